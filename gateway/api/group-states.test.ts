@@ -69,6 +69,7 @@ const onComment = (group: string) => ({ commentId: commentIn(group), profile: me
 /** In each, `other` is a member, somebody else asks to join, is invited and is blocked. */
 const calls: { readonly [Name in GroupCall]: Row<Name> } = {
   'POST /api/groups/group-by-id': { send: aboutMe, statuses: all(200) },
+  'POST /api/groups/group-members': { send: aboutMe, statuses: forMembers },
   'PUT /api/groups/update-group': { send: (groupId) => ({ groupId, groupName: 'Sea' }), statuses: forAdmins },
   'PUT /api/groups/update-group-invite': { send: (groupId) => ({ groupId, withdraw: ['invitee'] }), statuses: forAdmins },
   'POST /api/groups/accept-group-invite': {

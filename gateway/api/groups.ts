@@ -9,6 +9,7 @@ import {
   giveAdminAuth,
   groupHistory,
   groupInviteCount,
+  groupMembers,
   groupsByProfile,
   handOverGroup,
   loseAdminAuth,
@@ -42,6 +43,12 @@ export const groups: readonly Route[] = [
     }),
   }),
   route(groupInviteCount, { rpc: 'groups.CountInvites', limit: 'read' }),
+  route(groupMembers, {
+    rpc: 'groups.ListMembers',
+    limit: 'read',
+    toRequest: ({ body: { groupId, paging } }) => ({ group: groupId, ...paging }),
+    toAnswer: ({ members, next }) => ({ members: members.map(profileOf), next }),
+  }),
   route(createGroup, {
     rpc: 'groups.CreateGroup',
     limit: 'group',

@@ -57,6 +57,7 @@ export const togetherExamples = {
   },
   'PUT /api/groups/restore-group': { send: ({ group }) => ({ groupId: group }) },
   'POST /api/groups/search-group-database': { send: () => ({ searchTerm: 'lake' }) },
+  'POST /api/groups/group-members': { send: ({ group }, me) => ({ groupId: group, profileId: me.id }) },
   'POST /api/groups/group-history': { send: ({ group }, me) => ({ groupId: group, profileId: me.id }) },
   'POST /api/groups/search-profiles': { send: ({ group }, me) => ({ query: 'a', profileId: me.id, groupId: group }) },
   'POST /api/reports/send': {

@@ -24,7 +24,7 @@ export const group = z.strictObject({
   isHidden: z.boolean().optional().describe('No search finds it, and it exists for who is in it, invited or asking alone.'),
   owner: profile.optional(),
   admins: z.array(profile).optional().describe('The owner first.'),
-  members: z.array(profile).optional().describe('Without admins, in the order in which they joined.'),
+  members: z.array(profile).optional().describe('Without admins, in the order in which they joined: the first 25. `group-members` answers the others.'),
   invited: z.array(profile).optional(),
   requests: z.array(profile).optional(),
   blocked: z.array(profile).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defaultHistoryPerPage } from '../rules/group-history.ts';
 import { defaultGroupPostsPerPage, maxGroupPostItems } from '../rules/group-posts.ts';
-import { maxGroupsFound, maxInvitedAtOnce } from '../rules/groups.ts';
+import { defaultGroupMembersPerPage, maxGroupsFound, maxInvitedAtOnce } from '../rules/groups.ts';
 import { call } from './call.ts';
 import { filledText, id, me, text } from './fields.ts';
 import { group, groupCard, groupHistoryEntry, groupInvite, groupPost, trashedGroup } from './group-shapes.ts';
@@ -62,6 +62,15 @@ export const groupById = call({
     posts: z.array(groupPost).describe('The newest first; none for who is no member.'),
     ...partOfList,
   }),
+});
+
+export const groupMembers = call({
+  method: 'POST',
+  path: '/api/groups/group-members',
+  who: 'signed-in',
+  summary: 'Who is in a group, in the order in which they joined, without its owner and admins, whom `group-by-id` answers; its members are told.',
+  body: z.object({ groupId: id, profileId: me, ...paging }).transform(paged(defaultGroupMembersPerPage)),
+  answer: z.strictObject({ members: z.array(profile), next: partOfList.next }),
 });
 
 export const updateGroup = call({

@@ -2,8 +2,12 @@
 import { isLongerThan, isVisible } from './characters.ts';
 import { type Checked, type Fault, kept, turnedDown } from './checked.ts';
 
-/** Of a group, its owner counted. Each event of a group carries them all. */
-export const maxGroupMembers = 200;
+/** Of a group, its owner counted. */
+export const maxGroupMembers = 1000;
+/** Its owner counted. */
+export const maxGroupAdmins = 50;
+/** Of those who are no admins, when nobody says how many. */
+export const defaultGroupMembersPerPage = 25;
 /** Invites that wait for an answer, and requests. */
 export const maxGroupInvites = 100;
 export const maxGroupRequests = 100;
@@ -42,7 +46,8 @@ export const notConnectedToInvite = turnedDown(
   'You can invite people with whom you, or members of the group, are connected.',
   'forbidden',
 ).fault;
-export const groupFull = turnedDown('group-full', `A group can have at most ${maxGroupMembers} members.`, 'conflict').fault;
+export const groupFull = turnedDown('group-full', `A group can have at most ${maxGroupMembers.toLocaleString('en')} members.`, 'conflict').fault;
+export const tooManyGroupAdmins = turnedDown('too-many-admins', `A group can have at most ${maxGroupAdmins} admins.`, 'conflict').fault;
 export const tooManyGroupInvites = turnedDown('too-many-invites', `At most ${maxGroupInvites} invites of a group can wait for an answer.`, 'conflict').fault;
 export const tooManyGroupRequests = turnedDown('too-many-requests', 'Too many people are asking to join this group. Please try again later.', 'conflict').fault;
 export const tooManyBlocked = turnedDown('too-many-blocked', `A group can block at most ${maxGroupBlocked} people.`, 'conflict').fault;

@@ -35,6 +35,8 @@ import type { ListGroupsRequest, ListGroupsRequest__Output } from './kloak/group
 import type { ListGroupsResponse, ListGroupsResponse__Output } from './kloak/groups/v1/ListGroupsResponse.ts';
 import type { ListHistoryRequest, ListHistoryRequest__Output } from './kloak/groups/v1/ListHistoryRequest.ts';
 import type { ListHistoryResponse, ListHistoryResponse__Output } from './kloak/groups/v1/ListHistoryResponse.ts';
+import type { ListMembersRequest, ListMembersRequest__Output } from './kloak/groups/v1/ListMembersRequest.ts';
+import type { ListMembersResponse, ListMembersResponse__Output } from './kloak/groups/v1/ListMembersResponse.ts';
 import type { ListPostsRequest, ListPostsRequest__Output } from './kloak/groups/v1/ListPostsRequest.ts';
 import type { ListPostsResponse, ListPostsResponse__Output } from './kloak/groups/v1/ListPostsResponse.ts';
 import type { MayFetchBannerRequest, MayFetchBannerRequest__Output } from './kloak/groups/v1/MayFetchBannerRequest.ts';
@@ -97,6 +99,7 @@ export type GroupsRpcs = {
   ListGroupsById: { sent: ListGroupsByIdRequest; asked: ListGroupsByIdRequest__Output; answered: ListGroupsByIdResponse; received: ListGroupsByIdResponse__Output };
   CountInvites: { sent: CountInvitesRequest; asked: CountInvitesRequest__Output; answered: CountInvitesResponse; received: CountInvitesResponse__Output };
   GetGroup: { sent: GetGroupRequest; asked: GetGroupRequest__Output; answered: GroupResponse; received: GroupResponse__Output };
+  ListMembers: { sent: ListMembersRequest; asked: ListMembersRequest__Output; answered: ListMembersResponse; received: ListMembersResponse__Output };
   CreateGroup: { sent: CreateGroupRequest; asked: CreateGroupRequest__Output; answered: GroupResponse; received: GroupResponse__Output };
   ChangeGroup: { sent: ChangeGroupRequest; asked: ChangeGroupRequest__Output; answered: GroupResponse; received: GroupResponse__Output };
   MayFetchBanner: { sent: MayFetchBannerRequest; asked: MayFetchBannerRequest__Output; answered: MayFetchBannerResponse; received: MayFetchBannerResponse__Output };

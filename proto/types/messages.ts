@@ -1852,6 +1852,22 @@ export const messages = {
                     }
                   }
                 },
+                "GroupStateInBrief": {
+                  "fields": {
+                    "state": {
+                      "type": "GroupState",
+                      "id": 1
+                    },
+                    "memberCount": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "since": {
+                      "type": "int32",
+                      "id": 3
+                    }
+                  }
+                },
                 "Banner": {
                   "fields": {
                     "id": {
@@ -1912,6 +1928,11 @@ export const messages = {
                 },
                 "GroupDetailsChanged": {
                   "oneofs": {
+                    "_brief": {
+                      "oneof": [
+                        "brief"
+                      ]
+                    },
                     "_name": {
                       "oneof": [
                         "name"
@@ -1931,6 +1952,13 @@ export const messages = {
                     "after": {
                       "type": "GroupState",
                       "id": 2
+                    },
+                    "brief": {
+                      "type": "GroupStateInBrief",
+                      "id": 15,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     },
                     "by": {
                       "type": "string",
@@ -1955,6 +1983,13 @@ export const messages = {
                   }
                 },
                 "GroupBannerRequested": {
+                  "oneofs": {
+                    "_brief": {
+                      "oneof": [
+                        "brief"
+                      ]
+                    }
+                  },
                   "fields": {
                     "group": {
                       "type": "string",
@@ -1963,6 +1998,13 @@ export const messages = {
                     "after": {
                       "type": "GroupState",
                       "id": 2
+                    },
+                    "brief": {
+                      "type": "GroupStateInBrief",
+                      "id": 15,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     },
                     "by": {
                       "type": "string",
@@ -1980,6 +2022,11 @@ export const messages = {
                 },
                 "GroupBannerChanged": {
                   "oneofs": {
+                    "_brief": {
+                      "oneof": [
+                        "brief"
+                      ]
+                    },
                     "_former": {
                       "oneof": [
                         "former"
@@ -1994,6 +2041,13 @@ export const messages = {
                     "after": {
                       "type": "GroupState",
                       "id": 2
+                    },
+                    "brief": {
+                      "type": "GroupStateInBrief",
+                      "id": 15,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     },
                     "by": {
                       "type": "string",
@@ -2009,6 +2063,13 @@ export const messages = {
                   }
                 },
                 "GroupBannerFailed": {
+                  "oneofs": {
+                    "_brief": {
+                      "oneof": [
+                        "brief"
+                      ]
+                    }
+                  },
                   "fields": {
                     "group": {
                       "type": "string",
@@ -2018,6 +2079,13 @@ export const messages = {
                       "type": "GroupState",
                       "id": 2
                     },
+                    "brief": {
+                      "type": "GroupStateInBrief",
+                      "id": 15,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
                     "reason": {
                       "type": "string",
                       "id": 3
@@ -2026,6 +2094,11 @@ export const messages = {
                 },
                 "GroupBannerRemoved": {
                   "oneofs": {
+                    "_brief": {
+                      "oneof": [
+                        "brief"
+                      ]
+                    },
                     "_former": {
                       "oneof": [
                         "former"
@@ -2041,6 +2114,13 @@ export const messages = {
                       "type": "GroupState",
                       "id": 2
                     },
+                    "brief": {
+                      "type": "GroupStateInBrief",
+                      "id": 15,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
                     "by": {
                       "type": "string",
                       "id": 3
@@ -2055,6 +2135,13 @@ export const messages = {
                   }
                 },
                 "ProfilesInvited": {
+                  "oneofs": {
+                    "_brief": {
+                      "oneof": [
+                        "brief"
+                      ]
+                    }
+                  },
                   "fields": {
                     "group": {
                       "type": "string",
@@ -2063,6 +2150,13 @@ export const messages = {
                     "after": {
                       "type": "GroupState",
                       "id": 2
+                    },
+                    "brief": {
+                      "type": "GroupStateInBrief",
+                      "id": 15,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     },
                     "by": {
                       "type": "string",
@@ -2076,6 +2170,13 @@ export const messages = {
                   }
                 },
                 "InvitesWithdrawn": {
+                  "oneofs": {
+                    "_brief": {
+                      "oneof": [
+                        "brief"
+                      ]
+                    }
+                  },
                   "fields": {
                     "group": {
                       "type": "string",
@@ -2084,6 +2185,13 @@ export const messages = {
                     "after": {
                       "type": "GroupState",
                       "id": 2
+                    },
+                    "brief": {
+                      "type": "GroupStateInBrief",
+                      "id": 15,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     },
                     "by": {
                       "type": "string",
@@ -2097,6 +2205,13 @@ export const messages = {
                   }
                 },
                 "InviteAccepted": {
+                  "oneofs": {
+                    "_brief": {
+                      "oneof": [
+                        "brief"
+                      ]
+                    }
+                  },
                   "fields": {
                     "group": {
                       "type": "string",
@@ -2105,6 +2220,13 @@ export const messages = {
                     "after": {
                       "type": "GroupState",
                       "id": 2
+                    },
+                    "brief": {
+                      "type": "GroupStateInBrief",
+                      "id": 15,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     },
                     "who": {
                       "type": "string",
@@ -2113,6 +2235,13 @@ export const messages = {
                   }
                 },
                 "InviteRejected": {
+                  "oneofs": {
+                    "_brief": {
+                      "oneof": [
+                        "brief"
+                      ]
+                    }
+                  },
                   "fields": {
                     "group": {
                       "type": "string",
@@ -2121,6 +2250,13 @@ export const messages = {
                     "after": {
                       "type": "GroupState",
                       "id": 2
+                    },
+                    "brief": {
+                      "type": "GroupStateInBrief",
+                      "id": 15,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     },
                     "who": {
                       "type": "string",
@@ -2129,6 +2265,13 @@ export const messages = {
                   }
                 },
                 "MembershipRequested": {
+                  "oneofs": {
+                    "_brief": {
+                      "oneof": [
+                        "brief"
+                      ]
+                    }
+                  },
                   "fields": {
                     "group": {
                       "type": "string",
@@ -2137,6 +2280,13 @@ export const messages = {
                     "after": {
                       "type": "GroupState",
                       "id": 2
+                    },
+                    "brief": {
+                      "type": "GroupStateInBrief",
+                      "id": 15,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     },
                     "who": {
                       "type": "string",
@@ -2145,6 +2295,13 @@ export const messages = {
                   }
                 },
                 "RequestCancelled": {
+                  "oneofs": {
+                    "_brief": {
+                      "oneof": [
+                        "brief"
+                      ]
+                    }
+                  },
                   "fields": {
                     "group": {
                       "type": "string",
@@ -2153,6 +2310,13 @@ export const messages = {
                     "after": {
                       "type": "GroupState",
                       "id": 2
+                    },
+                    "brief": {
+                      "type": "GroupStateInBrief",
+                      "id": 15,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     },
                     "who": {
                       "type": "string",
@@ -2161,6 +2325,13 @@ export const messages = {
                   }
                 },
                 "RequestAccepted": {
+                  "oneofs": {
+                    "_brief": {
+                      "oneof": [
+                        "brief"
+                      ]
+                    }
+                  },
                   "fields": {
                     "group": {
                       "type": "string",
@@ -2169,6 +2340,13 @@ export const messages = {
                     "after": {
                       "type": "GroupState",
                       "id": 2
+                    },
+                    "brief": {
+                      "type": "GroupStateInBrief",
+                      "id": 15,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     },
                     "who": {
                       "type": "string",
@@ -2181,6 +2359,13 @@ export const messages = {
                   }
                 },
                 "RequestDeclined": {
+                  "oneofs": {
+                    "_brief": {
+                      "oneof": [
+                        "brief"
+                      ]
+                    }
+                  },
                   "fields": {
                     "group": {
                       "type": "string",
@@ -2189,6 +2374,13 @@ export const messages = {
                     "after": {
                       "type": "GroupState",
                       "id": 2
+                    },
+                    "brief": {
+                      "type": "GroupStateInBrief",
+                      "id": 15,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     },
                     "who": {
                       "type": "string",
@@ -2202,6 +2394,11 @@ export const messages = {
                 },
                 "MemberLeft": {
                   "oneofs": {
+                    "_brief": {
+                      "oneof": [
+                        "brief"
+                      ]
+                    },
                     "_removesPosts": {
                       "oneof": [
                         "removesPosts"
@@ -2217,6 +2414,13 @@ export const messages = {
                       "type": "GroupState",
                       "id": 2
                     },
+                    "brief": {
+                      "type": "GroupStateInBrief",
+                      "id": 15,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
                     "who": {
                       "type": "string",
                       "id": 3
@@ -2231,6 +2435,13 @@ export const messages = {
                   }
                 },
                 "MemberRemoved": {
+                  "oneofs": {
+                    "_brief": {
+                      "oneof": [
+                        "brief"
+                      ]
+                    }
+                  },
                   "fields": {
                     "group": {
                       "type": "string",
@@ -2239,6 +2450,13 @@ export const messages = {
                     "after": {
                       "type": "GroupState",
                       "id": 2
+                    },
+                    "brief": {
+                      "type": "GroupStateInBrief",
+                      "id": 15,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     },
                     "who": {
                       "type": "string",
@@ -2251,6 +2469,13 @@ export const messages = {
                   }
                 },
                 "AdminAdded": {
+                  "oneofs": {
+                    "_brief": {
+                      "oneof": [
+                        "brief"
+                      ]
+                    }
+                  },
                   "fields": {
                     "group": {
                       "type": "string",
@@ -2259,6 +2484,13 @@ export const messages = {
                     "after": {
                       "type": "GroupState",
                       "id": 2
+                    },
+                    "brief": {
+                      "type": "GroupStateInBrief",
+                      "id": 15,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     },
                     "who": {
                       "type": "string",
@@ -2271,6 +2503,13 @@ export const messages = {
                   }
                 },
                 "AdminRemoved": {
+                  "oneofs": {
+                    "_brief": {
+                      "oneof": [
+                        "brief"
+                      ]
+                    }
+                  },
                   "fields": {
                     "group": {
                       "type": "string",
@@ -2279,6 +2518,13 @@ export const messages = {
                     "after": {
                       "type": "GroupState",
                       "id": 2
+                    },
+                    "brief": {
+                      "type": "GroupStateInBrief",
+                      "id": 15,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     },
                     "who": {
                       "type": "string",
@@ -2291,6 +2537,13 @@ export const messages = {
                   }
                 },
                 "GroupHandedOver": {
+                  "oneofs": {
+                    "_brief": {
+                      "oneof": [
+                        "brief"
+                      ]
+                    }
+                  },
                   "fields": {
                     "group": {
                       "type": "string",
@@ -2299,6 +2552,13 @@ export const messages = {
                     "after": {
                       "type": "GroupState",
                       "id": 2
+                    },
+                    "brief": {
+                      "type": "GroupStateInBrief",
+                      "id": 15,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     },
                     "who": {
                       "type": "string",
@@ -2311,6 +2571,13 @@ export const messages = {
                   }
                 },
                 "ProfileBlocked": {
+                  "oneofs": {
+                    "_brief": {
+                      "oneof": [
+                        "brief"
+                      ]
+                    }
+                  },
                   "fields": {
                     "group": {
                       "type": "string",
@@ -2319,6 +2586,13 @@ export const messages = {
                     "after": {
                       "type": "GroupState",
                       "id": 2
+                    },
+                    "brief": {
+                      "type": "GroupStateInBrief",
+                      "id": 15,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     },
                     "who": {
                       "type": "string",
@@ -2331,6 +2605,13 @@ export const messages = {
                   }
                 },
                 "ProfileUnblocked": {
+                  "oneofs": {
+                    "_brief": {
+                      "oneof": [
+                        "brief"
+                      ]
+                    }
+                  },
                   "fields": {
                     "group": {
                       "type": "string",
@@ -2339,6 +2620,13 @@ export const messages = {
                     "after": {
                       "type": "GroupState",
                       "id": 2
+                    },
+                    "brief": {
+                      "type": "GroupStateInBrief",
+                      "id": 15,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     },
                     "who": {
                       "type": "string",
@@ -2537,6 +2825,10 @@ export const messages = {
                     "GetGroup": {
                       "requestType": "GetGroupRequest",
                       "responseType": "GroupResponse"
+                    },
+                    "ListMembers": {
+                      "requestType": "ListMembersRequest",
+                      "responseType": "ListMembersResponse"
                     },
                     "CreateGroup": {
                       "requestType": "CreateGroupRequest",
@@ -2867,6 +3159,59 @@ export const messages = {
                     "group": {
                       "type": "string",
                       "id": 1
+                    }
+                  }
+                },
+                "ListMembersRequest": {
+                  "oneofs": {
+                    "_before": {
+                      "oneof": [
+                        "before"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "page": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "perPage": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "before": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListMembersResponse": {
+                  "oneofs": {
+                    "_next": {
+                      "oneof": [
+                        "next"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "members": {
+                      "rule": "repeated",
+                      "type": "Profile",
+                      "id": 1
+                    },
+                    "next": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },

@@ -2,6 +2,9 @@
 // made private since.
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { strictView } from '@kloak/platform/view.ts';
+import { maxGroupMembers } from '@kloak/proto/rules/groups.ts';
+import { allAfter, factsAfter, type OfGroup } from './group-events.ts';
+import { isLive } from './policy.ts';
 import type { KnownItem } from './relations.ts';
 
 /** That somebody is in a group that is there. */
@@ -14,20 +17,20 @@ const grantId = (item: string, group: string) => `grant:${item}:${group}`;
 const isMember = (doc: Member | Grant): doc is Member => 'who' in doc;
 const isGrant = (doc: Member | Grant | undefined): doc is Grant => doc !== undefined && 'attached' in doc;
 
-type Standing = { members: string[]; trashedAt?: string | undefined; purged: boolean };
-type OfGroup = { data: { group: string; after: Standing | null } };
 type OfPost = { data: { group: string; items: { item: string; narrowed: number }[] }; at: string };
 
-/** In it or not, as the event tells. */
-function memberOf(_doc: Member | Grant | undefined, { data: { group, after } }: OfGroup, id: string): Member | typeof deleted {
-  const who = id.slice(memberId(group, '').length);
-  const isThere = after !== null && after.trashedAt === undefined && !after.purged;
-  return isThere && after.members.includes(who) ? { group, who } : deleted;
+/** In it, while the group is there. */
+function memberOf(_doc: Member | Grant | undefined, event: OfGroup, id: string): Member | typeof deleted {
+  const { group } = event.data;
+  const facts = factsAfter(event);
+  return facts !== undefined && isLive(facts) ? { group, who: id.slice(memberId(group, '').length) } : deleted;
 }
 
-const ofWho = { ids: ({ data: { group, who } }: OfGroup & { data: { who: string } }) => [memberId(group, who)], fold: memberOf };
-const ofBy = { ids: ({ data: { group, by } }: OfGroup & { data: { by: string } }) => [memberId(group, by)], fold: memberOf };
-const ofAll = { ids: ({ data: { group, after } }: OfGroup) => (after?.members ?? []).map((who) => memberId(group, who)), fold: memberOf };
+type OfWho = OfGroup & { data: { who: string } };
+const ofWho = ({ data: { group, who } }: OfWho) => [memberId(group, who)];
+const joined = { ids: ofWho, fold: memberOf };
+const gone = { ids: ofWho, fold: (): typeof deleted => deleted };
+const ofAll = { ids: (event: OfGroup) => allAfter(event).map((who) => memberId(event.data.group, who)), fold: memberOf };
 
 const attachedIn = ({ data: { group, items } }: OfPost) => items.map(({ item }) => grantId(item, group));
 
@@ -46,15 +49,18 @@ const withPosts =
 /** Ready view. Documents: `member:{group}:{who}` while somebody is in a group that is there, `grant:{item}:{group}` while an item stands in a post of it. */
 export const grants = strictView<Member | Grant>({
   name: 'grants',
-  foldVersion: 1,
-  indexes: { byItem: { equals: ['attached'], sort: 'since', order: 'newest' } },
+  foldVersion: 2,
+  indexes: {
+    byItem: { equals: ['attached'], sort: 'since', order: 'newest' },
+    members: { equals: ['group'], sort: 'who', order: 'oldest' },
+  },
   on: {
     groups: {
-      GroupCreated: ofBy,
-      InviteAccepted: ofWho,
-      RequestAccepted: ofWho,
-      MemberLeft: ofWho,
-      MemberRemoved: ofWho,
+      GroupCreated: ofAll,
+      InviteAccepted: joined,
+      RequestAccepted: joined,
+      MemberLeft: gone,
+      MemberRemoved: gone,
       GroupTrashed: ofAll,
       GroupRestored: ofAll,
       PostCreated: { ids: attachedIn, fold: withPosts(1) },
@@ -94,6 +100,12 @@ async function grantedOf(reader: ViewReader<Member | Grant>, viewer: string, ite
 export async function groupsAmong(reader: ViewReader<Member | Grant>, who: string, groups: readonly string[]): Promise<ReadonlySet<string>> {
   const members = await reader.getMany([...new Set(groups)].map((group) => memberId(group, who)));
   return new Set(members.filter(isMember).map(({ group }) => group));
+}
+
+/** Who is in a group that is there, at most 1,000. */
+export async function membersOfGroup(reader: ViewReader<Member | Grant>, group: string): Promise<string[]> {
+  const { items } = await reader.page({ index: 'members', equals: [group], limit: maxGroupMembers });
+  return items.filter(isMember).map(({ who }) => who);
 }
 
 /** The groups, at most 25, to which an item was posted, as far as they see it when its owner has made it private so often; of all posts where that is not known. */

@@ -1,19 +1,19 @@
-import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { strictView } from '@kloak/platform/view.ts';
-import type { Standings } from './policy.ts';
-
-type OfGroup = { data: { group: string; after: Standings | null } };
+import { factsAfter, type GroupFacts, type OfGroup } from './group-events.ts';
 
 const told = {
   ids: ({ data: { group } }: OfGroup) => [group],
-  fold: (_doc: Standings | undefined, { data: { after } }: OfGroup) => (after === null || after.purged ? deleted : after),
+  fold(_doc: GroupFacts | undefined, event: OfGroup) {
+    const facts = factsAfter(event);
+    return facts === undefined || facts.purged ? deleted : facts;
+  },
 };
 
-/** Ready view: one document for each group that is not gone: who stands how to it, as its last event tells. Access is decided from it. */
-export const groupPeople = strictView<Standings>({
+/** Ready view: one document for each group that is not gone: who stands how to it, but for its members, as its last event tells. Access is decided from it. */
+export const groupPeople = strictView<GroupFacts>({
   name: 'group-people',
-  foldVersion: 1,
+  foldVersion: 2,
   on: {
     groups: {
       GroupCreated: told,
@@ -43,8 +43,3 @@ export const groupPeople = strictView<Standings>({
     },
   },
 });
-
-/** Who is in a group, for its pages to be told. At most 1,000. The service lists the view. */
-export async function membersOfGroup(ctx: Pick<ReactionCtx, 'view'>, group: string): Promise<readonly string[]> {
-  return (await ctx.view(groupPeople).get(group))?.members ?? [];
-}

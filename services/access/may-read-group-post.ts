@@ -4,22 +4,25 @@ import { noGroupPost, notGroupMember } from '@kloak/proto/rules/group-posts.ts';
 import { grants, groupsAmong } from './grants.ts';
 import { groupPeople } from './group-people.ts';
 import { groupPosts, type KnownGroupPost } from './group-posts.ts';
-import { type Standings, sees } from './policy.ts';
+import { type Standings, sees, standingTo } from './policy.ts';
 
 /**
  * The check that begins whatever is done with a post of a group by other services than groups: answers it, and who stands how to its group, when the caller is a
- * member. Refuses: 401 guests, 403 `not-group-member`, 404 `no-group-post`, 503 `catching-up`. The service lists the views `groupPeople` and `groupPosts`.
+ * member. Refuses: 401 guests, 403 `not-group-member`, 404 `no-group-post`, 503 `catching-up`. The service lists the views `groupPeople`, `grants` and
+ * `groupPosts`.
  */
 export async function mayReadGroupPost(ctx: Pick<Ctx, 'account' | 'strict'>, post: string): Promise<{ post: KnownGroupPost; people: Standings }> {
   const me = ctx.account();
   const found = await ctx.strict(groupPosts).get(post);
-  const people = found && (await ctx.strict(groupPeople).get(found.group));
-  if (!found || !sees(people, me)) throw refusalOf(noGroupPost);
+  if (!found) throw refusalOf(noGroupPost);
+  const [facts, mine] = await Promise.all([ctx.strict(groupPeople).get(found.group), groupsAmong(ctx.strict(grants), me, [found.group])]);
+  const people = facts && standingTo(facts, me, mine.has(found.group));
+  if (!sees(people, me)) throw refusalOf(noGroupPost);
   if (!people.members.includes(me)) throw refusalOf(notGroupMember);
   return { post: found, people };
 }
 
-/** Of some posts (≤ 100) those that the caller may read: two questions, however many they are. Refuses: 401, 503. The service lists `grants`, too. */
+/** Of some posts (≤ 100) those that the caller may read: two questions, however many they are. Refuses: 401, 503. The service lists `groupPosts` and `grants`. */
 export async function readableGroupPosts(ctx: Pick<Ctx, 'account' | 'strict'>, posts: readonly string[]): Promise<string[]> {
   const me = ctx.account();
   const found = await ctx.strict(groupPosts).getMany([...new Set(posts)]);

@@ -1,9 +1,8 @@
 import type { Ctx, ReactionCtx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
-import { grantedAmong, grants, groupsThatSee } from './grants.ts';
-import { groupPeople } from './group-people.ts';
-import { type ItemFacts, isLive, mayView } from './policy.ts';
+import { grantedAmong, grants, groupsThatSee, membersOfGroup } from './grants.ts';
+import { type ItemFacts, mayView } from './policy.ts';
 import { areConnected, connectedAmong, factsOf, factsOfAll, relations, relativesOf } from './relations.ts';
 
 /** 404: an item that was never published or was deleted, and bytes that are not served. */
@@ -46,7 +45,7 @@ export async function viewableAmong(ctx: Pick<Ctx, 'account' | 'strict'>, items:
 
 /**
  * Who may view an item: those whose pages hear that it changed. At most its owner, 500 relatives and the members of 25 groups. The service lists the views
- * `relations`, `grants` and `groupPeople`.
+ * `relations` and `grants`.
  */
 export async function audienceOf(ctx: Pick<ReactionCtx, 'view'>, item: string): Promise<string[]> {
   const facts = await factsOf(ctx.view(relations), item);
@@ -56,9 +55,9 @@ export async function audienceOf(ctx: Pick<ReactionCtx, 'view'>, item: string): 
 
 /** Those of them who are in a group to which it is posted, when its owner has made it private so often; of all such groups where that is not known. */
 export async function membersThatSee(ctx: Pick<ReactionCtx, 'view'>, item: string, narrowed?: number): Promise<string[]> {
-  const groups = await groupsThatSee(ctx.view(grants), item, narrowed);
-  const people = groups.length === 0 ? [] : await ctx.view(groupPeople).getMany(groups);
-  return [...new Set(people.filter(isLive).flatMap(({ members }) => members))];
+  const reader = ctx.view(grants);
+  const groups = await groupsThatSee(reader, item, narrowed);
+  return [...new Set((await Promise.all(groups.map((group) => membersOfGroup(reader, group)))).flat())];
 }
 
 /** Its owner and, where it is for them, the owner's relatives: of an item or album of which this is known, also when it is no longer so. */

@@ -18,6 +18,11 @@ export type Standings = Omit<GroupState__Output, '_trashedAt' | '_banner' | '_as
 /** Whether a group is neither in the trash nor gone. */
 export const isLive = ({ trashedAt, purged }: Pick<Standings, 'trashedAt' | 'purged'>): boolean => trashedAt === undefined && !purged;
 
+/** How a group stands to somebody: of its members it tells whether they are one. */
+export function standingTo(facts: Omit<Standings, 'members'>, who: string, isMember: boolean): Standings {
+  return { ...facts, members: isMember ? [who] : [] };
+}
+
 /** Whether a group exists for somebody. */
 export function sees(group: Standings | undefined, who: string): group is Standings {
   if (group === undefined || !isLive(group)) return false;

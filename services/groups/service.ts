@@ -34,6 +34,7 @@ import { findInvitable } from './rpc/membership/find-invitable.ts';
 import { giveAdmin } from './rpc/membership/give-admin.ts';
 import { handOver } from './rpc/membership/hand-over.ts';
 import { leaveGroup } from './rpc/membership/leave-group.ts';
+import { listMembers } from './rpc/membership/list-members.ts';
 import { rejectInvite } from './rpc/membership/reject-invite.ts';
 import { removeMember } from './rpc/membership/remove-member.ts';
 import { requestMembership } from './rpc/membership/request-membership.ts';
@@ -67,6 +68,7 @@ export const groups = service('groups', {
     restoreGroup,
     searchGroups,
     listHistory,
+    listMembers,
     changeInvites,
     acceptInvite,
     rejectInvite,

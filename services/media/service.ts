@@ -2,7 +2,6 @@ import { accounts } from '@kloak/access/accounts.ts';
 import { cards } from '@kloak/access/cards.ts';
 import { erasing } from '@kloak/access/erasing.ts';
 import { grants } from '@kloak/access/grants.ts';
-import { groupPeople } from '@kloak/access/group-people.ts';
 import { looks } from '@kloak/access/looks.ts';
 import { plans } from '@kloak/access/plans.ts';
 import { relations } from '@kloak/access/relations.ts';
@@ -135,26 +134,7 @@ export const media = service('media', {
     getExport,
     getExportPart,
   ],
-  views: [
-    relations,
-    grants,
-    looks,
-    groupPeople,
-    cards,
-    accounts,
-    plans,
-    files,
-    originals,
-    posts,
-    libraries,
-    days,
-    uploads,
-    usage,
-    albums,
-    albumItems,
-    albumCounts,
-    watches,
-  ],
+  views: [relations, grants, looks, cards, accounts, plans, files, originals, posts, libraries, days, uploads, usage, albums, albumItems, albumCounts, watches],
   reactions: [
     ingest,
     publishOnArrival,

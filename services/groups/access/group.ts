@@ -1,13 +1,14 @@
 // Who may do something with a group: decided from who stands how to it, and again, with what is done, on its stream.
-import { groupPeople } from '@kloak/access/group-people.ts';
 import { noItem, notYours } from '@kloak/access/may-view-item.ts';
-import { blockersAmong, connectedAmong, factsOf, relations } from '@kloak/access/relations.ts';
+import { blockersAmong, connectedAmong, factsOf, relations, relativesOf } from '@kloak/access/relations.ts';
 import { verifiedToConnect } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
 import { notConnectedToInvite } from '@kloak/proto/rules/groups.ts';
 import { checkIsAdmin, checkOwns, checkSees } from '../domain/group.ts';
+import { membersAmong, sides } from '../views/sides.ts';
+import { standingOf } from './standing.ts';
 
 type GroupRequest = { group: string };
 
@@ -16,7 +17,7 @@ export const seesGroup: Access<GroupRequest, string> = {
   rule: 'group-viewer',
   async check(ctx, { group }) {
     const me = ctx.account();
-    checkSees(await ctx.strict(groupPeople).get(group), me);
+    checkSees(await standingOf(ctx, group, me), me);
     return me;
   },
 };
@@ -43,7 +44,7 @@ export const administers: Access<GroupRequest, string> = {
   rule: 'group-admin',
   async check(ctx, { group }) {
     const me = ctx.account();
-    checkIsAdmin(await ctx.strict(groupPeople).get(group), me);
+    checkIsAdmin(await standingOf(ctx, group, me), me);
     return me;
   },
 };
@@ -69,7 +70,7 @@ export const owns: Access<GroupRequest, string> = {
   rule: 'group-owner',
   async check(ctx, { group }) {
     const me = ctx.account();
-    checkOwns(await ctx.strict(groupPeople).get(group), me);
+    checkOwns(await standingOf(ctx, group, me), me);
     return me;
   },
 };
@@ -77,17 +78,26 @@ export const owns: Access<GroupRequest, string> = {
 /** The same, as the decision finds it: the group may be in the trash, and whoever repeats that they gave it away finds that they did. Handed the account. */
 export const ownsAsDecided: Access<GroupRequest, string> = { rule: owns.rule, check: (ctx) => ctx.account() };
 
+/** Whether somebody is connected with one who is in a group. Who has relatives beyond 500 may be missed. */
+export async function knowsSomebodyIn(ctx: Ctx, group: string, who: string): Promise<boolean> {
+  const relatives = await relativesOf(ctx.strict(relations), who);
+  return (await membersAmong(ctx.strict(sides), group, relatives)).size > 0;
+}
+
 /** Admins, who invite connections of theirs, or of somebody in the group, and nobody who blocks them. Refuses: 401, 403 `not-group-admin`, `not-connected`, 404 `no-group`, 503. */
 export const invitesOthers: Access<GroupRequest & { invite: string[] }, string> = {
   rule: administers.rule,
   async check(ctx, { group, invite }) {
     const me = ctx.account();
-    const people = await ctx.strict(groupPeople).get(group);
-    checkIsAdmin(people, me);
+    checkIsAdmin(await standingOf(ctx, group, me), me);
     const reader = ctx.strict(relations);
-    const [known, blockers] = await Promise.all([connectedAmong(reader, me, invite), blockersAmong(reader, me, invite)]);
+    const [known, blockers, members] = await Promise.all([
+      connectedAmong(reader, me, invite),
+      blockersAmong(reader, me, invite),
+      membersAmong(ctx.strict(sides), group, invite),
+    ]);
     for (const other of new Set(invite)) {
-      const isKnown = known.has(other) || people.members.includes(other) || (await connectedAmong(reader, other, people.members)).size > 0;
+      const isKnown = known.has(other) || members.has(other) || (await knowsSomebodyIn(ctx, group, other));
       if (!isKnown || blockers.has(other)) throw refusalOf(notConnectedToInvite);
     }
     return me;

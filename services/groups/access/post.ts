@@ -1,6 +1,5 @@
 // Who may do something with the posts of a group: its members; what is attached is the author's own.
 
-import { groupPeople } from '@kloak/access/group-people.ts';
 import { noItem, notYours } from '@kloak/access/may-view-item.ts';
 import { type Standings, sees } from '@kloak/access/policy.ts';
 import { factsOfAll, relations } from '@kloak/access/relations.ts';
@@ -11,6 +10,7 @@ import { noGroupPost, notGroupMember, notYourGroupPost } from '@kloak/proto/rule
 import { checkSees, type Group } from '../domain/group.ts';
 import type { AttachedItem } from '../domain/post.ts';
 import { type PostDoc, posts } from '../views/posts.ts';
+import { standingOf } from './standing.ts';
 
 /** Refuses: 403 `not-group-member`, 404 `no-group`. */
 function checkIsMember(people: Group, who: string): asserts people is Standings {
@@ -31,14 +31,23 @@ async function attached(ctx: Ctx, me: string, items: readonly string[]): Promise
 }
 
 /** Members of the group, of items, or of an album, that are their own. Refuses: 401, 403 `not-group-member`, `not-yours`, 404 `no-group`, `no-item`, `no-album`, 503. */
-export const postsToGroup: Access<{ group: string; items: string[]; album?: string }, { author: string; members: readonly string[]; items: AttachedItem[] }> = {
+export const postsToGroup: Access<{ group: string; items: string[]; album?: string }, { author: string; items: AttachedItem[] }> = {
   rule: 'group-member',
   async check(ctx, { group, items, album }) {
     const author = ctx.account();
-    const people = await ctx.strict(groupPeople).get(group);
-    checkIsMember(people, author);
+    checkIsMember(await standingOf(ctx, group, author), author);
     const named = album === undefined ? items : (await ctx.rpc.media.ListOwnAlbumItems({ album })).items;
-    return { author, members: people.members, items: await attached(ctx, author, named) };
+    return { author, items: await attached(ctx, author, named) };
+  },
+};
+
+/** Members of the group; the call is handed the account. Refuses: 401, 403 `not-group-member`, 404 `no-group`, 503. */
+export const isInGroup: Access<{ group: string }, string> = {
+  rule: 'group-member',
+  async check(ctx, { group }) {
+    const me = ctx.account();
+    checkIsMember(await standingOf(ctx, group, me), me);
+    return me;
   },
 };
 
@@ -49,7 +58,7 @@ type Found = { me: string; doc: PostDoc; people: Group };
 async function postFor(ctx: Ctx, id: string): Promise<Found> {
   const me = ctx.account();
   const doc = await ctx.strict(posts).get(id);
-  const people = doc && (await ctx.strict(groupPeople).get(doc.group));
+  const people = doc && (await standingOf(ctx, doc.group, me));
   if (!doc || (!sees(people, me) && doc.author !== me)) throw refusalOf(noGroupPost);
   return { me, doc, people };
 }

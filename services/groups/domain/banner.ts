@@ -1,8 +1,7 @@
 // The picture of a group; its states travel with the group, so that whoever changes it, shows it and deletes the group meet in one order.
 
-import type { Standings } from '@kloak/access/policy.ts';
 import type { Banner__Output } from '@kloak/proto/types/kloak/groups/v1/Banner.ts';
-import { checkIsAdmin, type Group, type GroupEvent, told } from './group.ts';
+import { checkIsAdmin, type Group, type GroupEvent, type Standing, told } from './group.ts';
 
 /** Which, and who chose it. */
 export type Banner = Banner__Output;
@@ -16,7 +15,7 @@ export function requestBanner(group: string, { id, by }: Banner, item: string) {
   };
 }
 
-const asks = (state: Group, banner: string): state is Standings & { askedBanner: Banner } =>
+const asks = (state: Group, banner: string): state is Standing & { askedBanner: Banner } =>
   state !== undefined && !state.purged && state.askedBanner?.id === banner;
 
 /** It is ready. Nothing where another one was asked for meanwhile, or the group is gone. */
@@ -38,7 +37,7 @@ export function failBanner(group: string, banner: string, reason: string) {
 }
 
 /** None is shown, nor made ready any more. */
-const removing = (group: string, by: string, { banner: former, askedBanner: _, ...after }: Standings): GroupEvent[] => [
+const removing = (group: string, by: string, { banner: former, askedBanner: _, ...after }: Standing): GroupEvent[] => [
   { type: 'GroupBannerRemoved', data: { ...told(group, after), by, former } },
 ];
 

@@ -2,7 +2,7 @@ import { isLive } from '@kloak/access/policy.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { noGroup, notGroupOwner, wrongGroupName } from '@kloak/proto/rules/groups.ts';
 import { removeBanner, requestBanner } from './banner.ts';
-import { checkIsAdmin, checkOwns, type Group, type GroupEvent, told } from './group.ts';
+import { checkIsAdmin, checkOwns, type Group, type GroupEvent, told, toldWhole } from './group.ts';
 
 /** What is not named stays. `banner`: the id of a picture, and of which image it is to be made; or there is to be none. */
 export type Details = { name?: string | undefined; description?: string | undefined; hidden?: boolean | undefined; banner?: NewBanner | undefined };
@@ -32,7 +32,7 @@ export function trash(id: string, by: string, isNamed: boolean, now: Date) {
     if (isInTrashOf(state, by)) return [];
     checkOwns(state, by);
     if (!isNamed) throw refusalOf(wrongGroupName);
-    return [{ type: 'GroupTrashed', data: { ...told(id, { ...state, trashedAt: now.toISOString() }), by } }];
+    return [{ type: 'GroupTrashed', data: { ...toldWhole(id, { ...state, trashedAt: now.toISOString() }), by } }];
   };
 }
 
@@ -48,7 +48,7 @@ export function restore(id: string, by: string) {
       return [];
     }
     const { trashedAt: _, ...after } = state;
-    return [{ type: 'GroupRestored', data: { ...told(id, after), by } }];
+    return [{ type: 'GroupRestored', data: { ...toldWhole(id, after), by } }];
   };
 }
 
@@ -56,6 +56,6 @@ export function restore(id: string, by: string) {
 export function purge(id: string, trashedAt: string | undefined) {
   return (state: Group): GroupEvent[] => {
     if (state === undefined || state.purged || state.trashedAt === undefined || state.trashedAt !== trashedAt) return [];
-    return [{ type: 'GroupPurged', data: told(id, { ...state, purged: true }) }];
+    return [{ type: 'GroupPurged', data: toldWhole(id, { ...state, purged: true }) }];
   };
 }

@@ -1,18 +1,17 @@
-import type { Standings } from '@kloak/access/policy.ts';
 import { forgetBanner } from './banner.ts';
-import { type Group, type GroupEvent, told, without, withoutMember } from './group.ts';
+import { type Group, type GroupEvent, group, type Standing, told, toldWhole, without, withoutMember } from './group.ts';
 
 /** Nobody is left to restore it. */
-function ending(id: string, by: string, state: Standings, now: Date): GroupEvent[] {
+function ending(id: string, by: string, state: Standing, now: Date): GroupEvent[] {
   const after = { ...state, trashedAt: state.trashedAt ?? now.toISOString() };
-  const trashed: GroupEvent[] = state.trashedAt === undefined ? [{ type: 'GroupTrashed', data: { ...told(id, after), by } }] : [];
-  return [...trashed, { type: 'GroupPurged', data: told(id, { ...after, purged: true }) }];
+  const trashed: GroupEvent[] = state.trashedAt === undefined ? [{ type: 'GroupTrashed', data: { ...toldWhole(id, after), by } }] : [];
+  return [...trashed, { type: 'GroupPurged', data: toldWhole(id, { ...after, purged: true }) }];
 }
 
 /** Out of the group, which its owner leaves to the one who has been an admin for longest, else to the oldest member. */
-function leaving(id: string, who: string, state: Standings, now: Date): GroupEvent[] {
+function leaving(id: string, who: string, state: Standing, now: Date): GroupEvent[] {
   const left = withoutMember(state, who);
-  const events = (after: Standings): GroupEvent[] => [{ type: 'MemberLeft', data: { ...told(id, after), who } }];
+  const events = (after: Standing): GroupEvent[] => [{ type: 'MemberLeft', data: { ...told(id, after), who } }];
   if (state.owner !== who) return events(left);
   const [heir = left.members[0]] = left.admins;
   if (heir === undefined) return ending(id, who, state, now);
@@ -20,7 +19,7 @@ function leaving(id: string, who: string, state: Standings, now: Date): GroupEve
   return [{ type: 'GroupHandedOver', data: { ...told(id, { ...owned, members: state.members }), who: heir, by: who } }, ...events(owned)];
 }
 
-function withdrawing(id: string, who: string, state: Standings): GroupEvent[] {
+function withdrawing(id: string, who: string, state: Standing): GroupEvent[] {
   const { invited, requests } = state;
   if (invited.includes(who)) return [{ type: 'InviteRejected', data: { ...told(id, { ...state, invited: without(invited, who) }), who } }];
   if (requests.includes(who)) return [{ type: 'RequestCancelled', data: { ...told(id, { ...state, requests: without(requests, who) }), who } }];
@@ -32,7 +31,7 @@ export function forget(id: string, who: string, now: Date) {
   return (state: Group): GroupEvent[] => {
     if (state === undefined || state.purged) return [];
     const before = forgetBanner(id, who)(state);
-    const rest = before.at(-1)?.data.after ?? state;
+    const rest = before.reduce(group.evolve, state) ?? state;
     return [...before, ...(rest.members.includes(who) ? leaving(id, who, rest, now) : withdrawing(id, who, rest))];
   };
 }

@@ -1,7 +1,6 @@
-import type { Standings } from '@kloak/access/policy.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { tooManyGroups } from '@kloak/proto/rules/groups.ts';
-import { type Group, type GroupEvent, told } from './group.ts';
+import { type Group, type GroupEvent, type Standing, toldWhole } from './group.ts';
 import { inviting } from './invites.ts';
 
 /** `by` owns it. */
@@ -13,7 +12,7 @@ export function found(id: string, { by, name, description, invited }: Founded, i
     if (state !== undefined) return [];
     if (isFull) throw refusalOf(tooManyGroups);
     const nobody = { invited: [], requests: [], blocked: [], recent: [] };
-    const after: Standings = { owner: by, admins: [by], members: [by], ...nobody, hidden: false, purged: false };
-    return [{ type: 'GroupCreated', data: { ...told(id, after), by, name, description } }, ...inviting(id, by, invited, after)];
+    const after: Standing = { owner: by, admins: [by], members: [by], ...nobody, hidden: false, purged: false };
+    return [{ type: 'GroupCreated', data: { ...toldWhole(id, after), by, name, description } }, ...inviting(id, by, invited, after)];
   };
 }

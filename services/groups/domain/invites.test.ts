@@ -65,7 +65,7 @@ describe('invites', () => {
   it('are not accepted where there is no room', () => {
     given(group, standing({ members: ['anna', ...people(maxGroupMembers - 1)], invited: ['ben'] }))
       .when(acceptInvite('g', 'ben', false))
-      .thenRefuses('group-full');
+      .thenRefuses('group-full', 'A group can have at most 1,000 members.');
     given(group, standing({ invited: ['ben'] }))
       .when(acceptInvite('g', 'ben', true))
       .thenRefuses('too-many-groups');

@@ -1,10 +1,10 @@
-import { isLive, type Standings } from '@kloak/access/policy.ts';
+import { isLive } from '@kloak/access/policy.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { isBlocked, maxGroupInvites, noGroupInvite, tooManyGroupInvites } from '@kloak/proto/rules/groups.ts';
-import { checkIsAdmin, checkSees, type Group, type GroupEvent, told, withMember, without } from './group.ts';
+import { checkIsAdmin, checkSees, type Group, type GroupEvent, type Standing, told, withMember, without } from './group.ts';
 
 /** Invites those who are neither in it nor invited; none: nothing. Refuses: 409 `is-blocked`, `too-many-invites`. */
-export function inviting(id: string, by: string, others: readonly string[], state: Standings): GroupEvent[] {
+export function inviting(id: string, by: string, others: readonly string[], state: Standing): GroupEvent[] {
   const profiles = [...new Set(others)].filter((other) => !state.members.includes(other) && !state.invited.includes(other));
   if (profiles.length === 0) return [];
   if (profiles.some((other) => state.blocked.includes(other))) throw refusalOf(isBlocked);
@@ -13,7 +13,7 @@ export function inviting(id: string, by: string, others: readonly string[], stat
   return [{ type: 'ProfilesInvited', data: { ...told(id, { ...state, invited }), by, profiles } }];
 }
 
-function withdrawing(id: string, by: string, others: readonly string[], state: Standings): GroupEvent[] {
+function withdrawing(id: string, by: string, others: readonly string[], state: Standing): GroupEvent[] {
   const profiles = state.invited.filter((one) => others.includes(one));
   if (profiles.length === 0) return [];
   return [{ type: 'InvitesWithdrawn', data: { ...told(id, { ...state, invited: without(state.invited, ...profiles) }), by, profiles } }];

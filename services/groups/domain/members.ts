@@ -1,6 +1,6 @@
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { adminStays, handOverFirst, notInGroup, ownerIsAdmin, ownerStays } from '@kloak/proto/rules/groups.ts';
-import { checkIsAdmin, checkOwns, checkSees, type Group, type GroupEvent, told, without, withoutMember } from './group.ts';
+import { checkIsAdmin, checkOwns, checkSees, type Group, type GroupEvent, told, withAdmin, without, withoutMember } from './group.ts';
 import { turnedAway } from './requests.ts';
 
 /** Leaves a group; who is not in it, whether there is one or not, has left. Refuses: 404 `no-group` of one in the trash, 409 `hand-over-first` its owner. */
@@ -25,13 +25,13 @@ export function remove(id: string, by: string, who: string, now: Date) {
   };
 }
 
-/** Makes a member an admin; who is one stays. Refuses: 403 `not-group-admin`, 404 `no-group`, 409 `not-in-group`. */
+/** Makes a member an admin; who is one stays. Refuses: 403 `not-group-admin`, 404 `no-group`, 409 `not-in-group`, `too-many-admins`. */
 export function giveAdmin(id: string, by: string, who: string) {
   return (state: Group): GroupEvent[] => {
     checkIsAdmin(state, by);
     if (state.admins.includes(who)) return [];
     if (!state.members.includes(who)) throw refusalOf(notInGroup);
-    return [{ type: 'AdminAdded', data: { ...told(id, { ...state, admins: [...state.admins, who] }), who, by } }];
+    return [{ type: 'AdminAdded', data: { ...told(id, { ...state, admins: withAdmin(state, who) }), who, by } }];
   };
 }
 
@@ -45,13 +45,13 @@ export function takeAdmin(id: string, by: string, who: string) {
   };
 }
 
-/** Makes another member the owner; who was it stays an admin. Refuses: 403 `not-group-owner`, 404 `no-group`, 409 `not-in-group`. */
+/** Makes another member the owner; who was it stays an admin. Refuses: 403 `not-group-owner`, 404 `no-group`, 409 `not-in-group`, `too-many-admins`. */
 export function handOver(id: string, by: string, who: string) {
   return (state: Group): GroupEvent[] => {
     checkOwns(state, by);
     if (who === by) return [];
     if (!state.members.includes(who)) throw refusalOf(notInGroup);
-    const after = { ...state, owner: who, admins: [...without(state.admins, who), who] };
+    const after = { ...state, owner: who, admins: withAdmin(state, who) };
     return [{ type: 'GroupHandedOver', data: { ...told(id, after), who, by } }];
   };
 }

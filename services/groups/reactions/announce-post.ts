@@ -1,7 +1,11 @@
-import { membersOfGroup } from '@kloak/access/group-people.ts';
+import { groupPeople } from '@kloak/access/group-people.ts';
 import { announce, telling } from '@kloak/platform/announce.ts';
+import { membersOf, sides } from '../views/sides.ts';
 
-const toMembers = telling([{ what: 'group' }], ({ data: { group } }: { data: { group: string } }, ctx) => membersOfGroup(ctx, group));
+const toMembers = telling([{ what: 'group' }], async ({ data: { group } }: { data: { group: string } }, ctx) => {
+  const [facts, members] = await Promise.all([ctx.view(groupPeople).get(group), membersOf(ctx.view(sides), group)]);
+  return [...(facts?.admins ?? []), ...members];
+});
 
 /** Tells the pages of a group's members what is posted to it, said anew, or gone. */
 export const announcePost = announce({

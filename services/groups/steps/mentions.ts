@@ -1,11 +1,14 @@
-import { cards, cardsById } from '@kloak/access/cards.ts';
+import { cards, cardsByName } from '@kloak/access/cards.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { maxMentions, mentionedNames } from '@kloak/proto/rules/mentions.ts';
+import { membersAmong, sides } from '../views/sides.ts';
 
-/** Which of a group's members a text names, but for who wrote it; at most 50. */
-export async function mentionedAmong(ctx: Pick<Ctx, 'view'>, members: readonly string[], author: string, text: string): Promise<string[]> {
-  const names = new Set(mentionedNames(text));
-  if (names.size === 0) return [];
-  const found = [...(await cardsById(ctx.view(cards), members)).values()];
-  return found.flatMap(({ id, name }) => (id !== author && names.has(name) ? [id] : [])).slice(0, maxMentions);
+/** Of a text so many names are looked up. */
+const maxNamesLooked = 500;
+
+/** Which members of a group a text names, but for who wrote it; at most 50. */
+export async function mentionedIn(ctx: Pick<Ctx, 'view'>, group: string, author: string, text: string): Promise<string[]> {
+  const named = await cardsByName(ctx.view(cards), [...new Set(mentionedNames(text))].slice(0, maxNamesLooked));
+  const others = named.map(({ id }) => id).filter((id) => id !== author);
+  return [...(await membersAmong(ctx.view(sides), group, others))].slice(0, maxMentions);
 }

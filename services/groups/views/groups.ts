@@ -1,4 +1,4 @@
-import type { Standings } from '@kloak/access/policy.ts';
+import { factsAfter, type OfGroup } from '@kloak/access/group-events.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
 import { wordsOf } from '@kloak/proto/rules/words.ts';
@@ -25,8 +25,6 @@ export type GroupDoc = {
   words: string[];
 };
 
-type OfGroup = { data: { group: string; after: Standings | null } };
-
 const findable = (doc: GroupDoc): GroupDoc => ({
   ...doc,
   words: doc.hidden || doc.trashedAt !== undefined ? [] : wordsOf(`${doc.name}\n${doc.description}`),
@@ -35,12 +33,13 @@ const findable = (doc: GroupDoc): GroupDoc => ({
 const byGroup = ({ data: { group } }: OfGroup) => [group];
 
 /** What every event of a group tells of it. */
-function standing(doc: GroupDoc, { data: { after } }: OfGroup): GroupDoc {
-  if (after === null) return doc;
-  const { members, hidden, trashedAt, banner, askedBanner } = after;
+function standing(doc: GroupDoc, event: OfGroup): GroupDoc {
+  const facts = factsAfter(event);
+  if (facts === undefined) return doc;
+  const { memberCount, hidden, trashedAt, banner, askedBanner } = facts;
   const isAsBefore = doc.hidden === hidden && doc.trashedAt === trashedAt;
   const pictures = { banner: banner?.id, bannerBy: banner?.by, askedBanner: askedBanner?.id, askedBannerBy: askedBanner?.by };
-  const now = { ...doc, ...pictures, memberCount: members.length, hidden, trashedAt };
+  const now = { ...doc, ...pictures, memberCount, hidden, trashedAt };
   return isAsBefore ? now : findable(now);
 }
 
@@ -49,7 +48,7 @@ const stands = { ids: byGroup, fold: (doc: GroupDoc | undefined, event: OfGroup)
 /** One document for each group that is not gone: what everybody may know of it, and what it is found by. */
 export const groups = view<GroupDoc>({
   name: 'groups',
-  foldVersion: 1,
+  foldVersion: 2,
   words: ['words'],
   indexes: {
     byBannerBy: { equals: ['bannerBy'], sort: 'id', order: 'oldest' },
@@ -59,8 +58,10 @@ export const groups = view<GroupDoc>({
     groups: {
       GroupCreated: {
         ids: byGroup,
-        fold: (_doc, { data: { group: id, by, name, description } }) =>
-          findable({ id, name, namedBy: by, description, describedBy: by, memberCount: 1, hidden: false, words: [] }),
+        fold(_doc, event) {
+          const { group: id, by, name, description } = event.data;
+          return findable(standing({ id, name, namedBy: by, description, describedBy: by, memberCount: 1, hidden: false, words: [] }, event));
+        },
       },
       GroupDetailsChanged: change(byGroup, (doc, event) => {
         const { by, name, description } = event.data;

@@ -1,7 +1,9 @@
-import { isLive, type Standings } from '@kloak/access/policy.ts';
+import { allAfter, factsAfter, type GroupFacts, type OfGroup } from '@kloak/access/group-events.ts';
+import { isLive } from '@kloak/access/policy.ts';
+import type { Place } from '@kloak/platform/lists/paging.ts';
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { strictView } from '@kloak/platform/view.ts';
-import { maxGroupsOfMember } from '@kloak/proto/rules/groups.ts';
+import { maxGroupMembers, maxGroupsOfMember } from '@kloak/proto/rules/groups.ts';
 
 /** In which list of a member a group stands. */
 export type Listed = 'groups' | 'invites' | 'trash' | 'none';
@@ -10,54 +12,68 @@ export type Side = {
   who: string;
   listed: Listed;
   isMember: boolean;
+  isAdmin: boolean;
   /** Since when the member is in it, or invited: ISO 8601 UTC. */
   at: string;
 };
 
-type OfGroup = { data: { group: string; after: Standings | null } };
 type Stamped = OfGroup & { at: string };
 
 const sideId = (group: string, who: string) => `${group}:${who}`;
 
-function listedOf(after: Standings, who: string, isMember: boolean): Listed {
-  if (isLive(after)) return isMember ? 'groups' : 'invites';
-  return after.owner === who ? 'trash' : 'none';
+function listedOf(facts: GroupFacts, who: string, isMember: boolean): Listed {
+  if (isLive(facts)) return isMember ? 'groups' : 'invites';
+  return facts.owner === who ? 'trash' : 'none';
 }
 
-/** What a group is to somebody, as its event tells; nothing to who is neither in it nor invited. */
-function fold(doc: Side | undefined, { data: { group, after }, at }: Stamped, id: string): Side | typeof deleted {
-  const who = id.slice(group.length + 1);
-  const isMember = after?.members.includes(who) ?? false;
-  if (after === null || after.purged || !(isMember || after.invited.includes(who))) return deleted;
-  return { group, who, listed: listedOf(after, who, isMember), isMember, at: doc?.isMember === isMember ? doc.at : at };
-}
-
-/** The sides of some people whom an event names. */
-const of = <Event extends OfGroup>(people: (event: Event) => readonly string[]) => ({
+/** The sides of some people whom an event names, and who of them is in the group after it; nothing to who is neither in it nor invited. */
+const of = <Event extends Stamped>(people: (event: Event) => readonly string[], isIn: (event: Event, who: string) => boolean) => ({
   ids: (event: Event) => people(event).map((who) => sideId(event.data.group, who)),
-  fold,
+  fold(doc: Side | undefined, event: Event, id: string): Side | typeof deleted {
+    const { group } = event.data;
+    const facts = factsAfter(event);
+    const who = id.slice(sideId(group, '').length);
+    const isMember = isIn(event, who);
+    if (facts === undefined || facts.purged || !(isMember || facts.invited.includes(who))) return deleted;
+    const at = doc?.isMember === isMember ? doc.at : event.at;
+    return { group, who, listed: listedOf(facts, who, isMember), isMember, isAdmin: facts.admins.includes(who), at };
+  },
 });
 
-const ofOne = of(({ data: { who } }: OfGroup & { data: { who: string } }) => [who]);
-const ofAll = of(({ data: { after } }: OfGroup) => (after ? [...after.members, ...after.invited] : []));
+const yes = () => true;
+const no = () => false;
+const whoIn = ({ data: { who } }: Stamped & { data: { who: string } }) => [who];
+const profilesIn = ({ data: { profiles } }: Stamped & { data: { profiles: string[] } }) => profiles;
+const whoAndByIn = ({ data: { who, by } }: Stamped & { data: { who: string; by: string } }) => [who, by];
+const member = of(whoIn, yes);
+const stranger = of(whoIn, no);
+const ofAll = of(
+  (event: Stamped) => [...allAfter(event), ...(factsAfter(event)?.invited ?? [])],
+  (event, who) => allAfter(event).includes(who),
+);
 
-/** Groups from the side of who is in them or invited: one document for each of each group. A member's lists are pages of its index. */
+/** Groups from the side of who is in them or invited: one document for each of each group. A member's lists are pages of its index, and so is who is in a group. */
 export const sides = strictView<Side>({
   name: 'sides',
-  foldVersion: 1,
-  indexes: { byMember: { equals: ['who', 'listed'], sort: 'at', order: 'newest' } },
+  foldVersion: 2,
+  indexes: {
+    byMember: { equals: ['who', 'listed'], sort: 'at', order: 'newest' },
+    ofGroup: { equals: ['group', 'listed', 'isAdmin'], sort: 'at', order: 'oldest' },
+  },
   on: {
     groups: {
-      GroupCreated: of(({ data: { by } }) => [by]),
-      ProfilesInvited: of(({ data: { profiles } }) => profiles),
-      InvitesWithdrawn: of(({ data: { profiles } }) => profiles),
-      InviteAccepted: ofOne,
-      InviteRejected: ofOne,
-      RequestAccepted: ofOne,
-      MemberLeft: ofOne,
-      MemberRemoved: ofOne,
-      ProfileBlocked: ofOne,
-      GroupHandedOver: ofOne,
+      GroupCreated: ofAll,
+      ProfilesInvited: of(profilesIn, no),
+      InvitesWithdrawn: of(profilesIn, no),
+      InviteAccepted: member,
+      InviteRejected: stranger,
+      RequestAccepted: member,
+      MemberLeft: stranger,
+      MemberRemoved: stranger,
+      ProfileBlocked: stranger,
+      AdminAdded: member,
+      AdminRemoved: member,
+      GroupHandedOver: of(whoAndByIn, yes),
       GroupTrashed: ofAll,
       GroupRestored: ofAll,
       GroupPurged: ofAll,
@@ -80,4 +96,21 @@ export async function isInTooMany(reader: ViewReader<Side>, who: string): Promis
 export async function memberAmong(reader: ViewReader<Side>, who: string, groups: readonly string[]): Promise<string[]> {
   const found = await reader.getMany(groups.map((group) => sideId(group, who)));
   return found.filter(({ listed }) => listed === 'groups').map(({ group }) => group);
+}
+
+/** Whether somebody is in a group that is there. */
+export const isMemberOf = async (reader: ViewReader<Side>, group: string, who: string): Promise<boolean> => (await membersAmong(reader, group, [who])).has(who);
+
+/** Which of some people (≤ 500) are in a group that is there. */
+export async function membersAmong(reader: ViewReader<Side>, group: string, people: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await reader.getMany(people.map((who) => sideId(group, who)));
+  return new Set(found.filter(({ listed }) => listed === 'groups').map(({ who }) => who));
+}
+
+/** Where those stand who are in a group that is there and no admins, in the order in which they joined. */
+export const membersIn = (group: string): Place => ({ index: 'ofGroup', equals: [group, 'groups', false] });
+
+/** All of them, at most 1,000. */
+export async function membersOf(reader: ViewReader<Side>, group: string): Promise<string[]> {
+  return (await reader.page({ ...membersIn(group), limit: maxGroupMembers })).items.map(({ who }) => who);
 }

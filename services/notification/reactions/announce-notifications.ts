@@ -1,3 +1,4 @@
+import { allAfter, factsAfter, type OfGroup } from '@kloak/access/group-events.ts';
 import { relations, relativesOf } from '@kloak/access/relations.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { RecordedEvent } from '@kloak/platform/event.ts';
@@ -39,12 +40,12 @@ async function tellVaultAdmins(ctx: ReactionCtx): Promise<void> {
   await tellConsoles(ctx);
 }
 
-type OfGroup = { data: { group: string; after: { admins: string[]; members: string[] } | null } };
-const tellAdmins = (ctx: ReactionCtx, { data: { after } }: OfGroup) => tell(ctx, after?.admins ?? []);
-const tellAll = (ctx: ReactionCtx, { data: { after } }: OfGroup) => tell(ctx, after?.members ?? []);
+const adminsAfter = (event: OfGroup) => factsAfter(event)?.admins ?? [];
+const tellAdmins = (ctx: ReactionCtx, event: OfGroup) => tell(ctx, adminsAfter(event));
+const tellAll = (ctx: ReactionCtx, event: OfGroup) => tell(ctx, allAfter(event));
 const tellWho = (ctx: ReactionCtx, { data: { who } }: { data: { who: string } }) => tell(ctx, [who]);
-const tellAdminsAndWho = (ctx: ReactionCtx, { data: { after, who } }: OfGroup & { data: { who: string } }) => tell(ctx, [...(after?.admins ?? []), who]);
-/** Whoever is in the group. At most 200. */
+const tellAdminsAndWho = (ctx: ReactionCtx, event: OfGroup & { data: { who: string } }) => tell(ctx, [...adminsAfter(event), event.data.who]);
+/** Whoever is in the group. At most 1,000. */
 const tellGroup = async (ctx: ReactionCtx, { data: { group } }: { data: { group: string } }) => tell(ctx, await membersOf(ctx.view(memberships), group));
 
 /** Tells a member's pages that something is new, is there no more, or was read or muted on one of them. */

@@ -1,3 +1,4 @@
+import { allAfter, factsAfter, type OfGroup } from '@kloak/access/group-events.ts';
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { strictView } from '@kloak/platform/view.ts';
 import { maxGroupMembers, maxGroupsOfMember } from '@kloak/proto/rules/groups.ts';
@@ -7,46 +8,47 @@ export type Membership = { group: string; who: string; since: string; isAdmin: b
 /** How many are in a group. */
 type Size = { sized: string; memberCount: number };
 
-type Standing = { admins: string[]; members: string[]; trashedAt?: string | undefined; purged: boolean };
-type OfGroup = { data: { group: string; after: Standing | null }; at: string };
+type Stamped = OfGroup & { at: string };
 
 const membershipId = (group: string, who: string) => `member:${group}:${who}`;
 const sizeId = (group: string) => `size:${group}`;
 const isMembership = (doc: Membership | Size | undefined): doc is Membership => doc !== undefined && 'who' in doc;
 const isSize = (doc: Membership | Size): doc is Size => 'sized' in doc;
 
-function fold(doc: Membership | Size | undefined, { data: { group, after }, at }: OfGroup, id: string): Membership | Size | typeof deleted {
-  if (after === null || after.purged) return deleted;
-  if (id === sizeId(group)) return { sized: group, memberCount: after.members.length };
-  const who = id.slice(membershipId(group, '').length);
-  if (!after.members.includes(who)) return deleted;
-  const since = isMembership(doc) ? doc.since : at;
-  return { group, who, since, isAdmin: after.admins.includes(who), isIn: after.trashedAt === undefined };
-}
-
-/** Those whom an event names, and how many are in the group. */
-const of = <Event extends OfGroup>(people: (event: Event) => readonly string[]) => ({
+/** Those whom an event names are in the group after it, or are not; and how many are. */
+const of = <Event extends Stamped>(people: (event: Event) => readonly string[], areIn = true) => ({
   ids: (event: Event) => [sizeId(event.data.group), ...people(event).map((who) => membershipId(event.data.group, who))],
-  fold,
+  fold(doc: Membership | Size | undefined, event: Event, id: string): Membership | Size | typeof deleted {
+    const { group } = event.data;
+    const facts = factsAfter(event);
+    if (facts === undefined || facts.purged) return deleted;
+    if (id === sizeId(group)) return { sized: group, memberCount: facts.memberCount };
+    if (!areIn) return deleted;
+    const who = id.slice(membershipId(group, '').length);
+    const since = isMembership(doc) ? doc.since : event.at;
+    return { group, who, since, isAdmin: facts.admins.includes(who), isIn: facts.trashedAt === undefined };
+  },
 });
-const ofWho = of(({ data: { who } }: OfGroup & { data: { who: string } }) => [who]);
-const ofAll = of(({ data: { after } }: OfGroup) => after?.members ?? []);
+const whoIn = ({ data: { who } }: Stamped & { data: { who: string } }) => [who];
+const ofWho = of(whoIn);
+const withoutWho = of(whoIn, false);
+const ofAll = of((event: Stamped) => allAfter(event));
 
 /** Who is in which group, since when, and how many are. Index `ofMember`: the groups of one, the newest first; `inGroup`: who is in one. */
 export const memberships = strictView<Membership | Size>({
   name: 'memberships',
-  foldVersion: 1,
+  foldVersion: 2,
   indexes: {
     ofMember: { equals: ['who', 'isIn'], sort: 'since', order: 'newest' },
     inGroup: { equals: ['group', 'isIn'], sort: 'since', order: 'newest' },
   },
   on: {
     groups: {
-      GroupCreated: of(({ data: { by } }) => [by]),
+      GroupCreated: ofAll,
       InviteAccepted: ofWho,
       RequestAccepted: ofWho,
-      MemberLeft: ofWho,
-      MemberRemoved: ofWho,
+      MemberLeft: withoutWho,
+      MemberRemoved: withoutWho,
       AdminAdded: ofWho,
       AdminRemoved: ofWho,
       GroupHandedOver: of(({ data: { who, by } }) => [who, by]),
@@ -63,7 +65,7 @@ export async function membershipsOf(reader: ViewReader<Membership | Size>, who: 
   return items.filter(isMembership);
 }
 
-/** Who is in a group, at most 200. */
+/** Who is in a group, at most 1,000. */
 export async function membersOf(reader: ViewReader<Membership | Size>, group: string): Promise<string[]> {
   const { items } = await reader.page({ index: 'inGroup', equals: [group, true], limit: maxGroupMembers });
   return items.filter(isMembership).map(({ who }) => who);

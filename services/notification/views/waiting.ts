@@ -1,4 +1,6 @@
+import { factsAfter, type OfGroup } from '@kloak/access/group-events.ts';
 import { type ByOne, sidesBy } from '@kloak/access/pair-sides.ts';
+import { isLive } from '@kloak/access/policy.ts';
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { view } from '@kloak/platform/view.ts';
 
@@ -12,21 +14,23 @@ const askedIn = ({ data: { low, high, by } }: ByOne) => (by === low ? high : low
 /** Whose request it was is not asked: the other's document is not there. */
 const ended = { ids: bothSides, fold: (): typeof deleted => deleted };
 
-type OfGroup = { data: { group: string; after: { invited: string[]; trashedAt?: string | undefined; purged: boolean } | null }; at: string };
+type Stamped = OfGroup & { at: string };
 const inviteId = (group: string, asked: string) => `invite:${group}:${asked}`;
 
 /** Those whom an event names are invited as the group stands after it. */
-const invitesOf = <Event extends OfGroup>(people: (event: Event) => readonly string[]) => ({
+const invitesOf = <Event extends Stamped>(people: (event: Event) => readonly string[]) => ({
   ids: (event: Event) => people(event).map((who) => inviteId(event.data.group, who)),
-  fold(doc: WaitingDoc | undefined, { data: { group, after }, at }: Event, id: string): WaitingDoc | typeof deleted {
+  fold(doc: WaitingDoc | undefined, event: Event, id: string): WaitingDoc | typeof deleted {
+    const { group } = event.data;
+    const facts = factsAfter(event);
     const asked = id.slice(inviteId(group, '').length);
-    const isInvited = after !== null && !after.purged && after.trashedAt === undefined && after.invited.includes(asked);
-    return isInvited ? { asked, group, at: doc?.at ?? at } : deleted;
+    const isInvited = facts !== undefined && isLive(facts) && facts.invited.includes(asked);
+    return isInvited ? { asked, group, at: doc?.at ?? event.at } : deleted;
   },
 });
-const ofWho = invitesOf(({ data: { who } }: OfGroup & { data: { who: string } }) => [who]);
-const ofProfiles = invitesOf(({ data: { profiles } }: OfGroup & { data: { profiles: string[] } }) => profiles);
-const ofAll = invitesOf(({ data: { after } }: OfGroup) => after?.invited ?? []);
+const ofWho = invitesOf(({ data: { who } }: Stamped & { data: { who: string } }) => [who]);
+const ofProfiles = invitesOf(({ data: { profiles } }: Stamped & { data: { profiles: string[] } }) => profiles);
+const ofAll = invitesOf((event: Stamped) => factsAfter(event)?.invited ?? []);
 
 /** What waits for a member's answer. Index `ofMember`: the newest first. */
 export const waiting = view<WaitingDoc>({

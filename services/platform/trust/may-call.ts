@@ -182,6 +182,7 @@ const table = {
       'ListGroupsById',
       'CountInvites',
       'GetGroup',
+      'ListMembers',
       'CreateGroup',
       'ChangeGroup',
       'MayFetchBanner',

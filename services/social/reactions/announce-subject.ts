@@ -1,4 +1,4 @@
-import { membersOfGroup } from '@kloak/access/group-people.ts';
+import { grants, membersOfGroup } from '@kloak/access/grants.ts';
 import { audienceOf } from '@kloak/access/may-view-item.ts';
 import { type Announcement, announce } from '@kloak/platform/announce.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
@@ -8,7 +8,7 @@ import { commentsNow, heartsNow } from '../views/told-now.ts';
 
 /** What is said of an item to all who may view it, of a post to who is in its group. */
 async function toAudience(ctx: ReactionCtx, { item, groupPost }: Subject, said: SaidNow): Promise<Announcement> {
-  if (groupPost) return { to: await membersOfGroup(ctx, groupPost.group), changes: [{ what: 'groupPost', id: groupPost.post, ...said }] };
+  if (groupPost) return { to: await membersOfGroup(ctx.view(grants), groupPost.group), changes: [{ what: 'groupPost', id: groupPost.post, ...said }] };
   return { to: await audienceOf(ctx, item), changes: [{ what: 'item', id: item, ...said }] };
 }
 

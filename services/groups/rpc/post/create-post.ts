@@ -11,7 +11,7 @@ import {
 } from '@kloak/proto/rules/group-posts.ts';
 import { postsToGroup } from '../../access/post.ts';
 import { create, post } from '../../domain/post.ts';
-import { mentionedAmong } from '../../steps/mentions.ts';
+import { mentionedIn } from '../../steps/mentions.ts';
 import { removeStray } from '../../steps/remove-stray.ts';
 import { postCounts } from '../../views/post-counts.ts';
 import { showPost } from '../../views/show-posts.ts';
@@ -23,12 +23,12 @@ export const createPost = rpc('groups', 'CreatePost', {
     orRefuse(readGroupPost(text, album === undefined ? items.length : 1));
     if (items.length > (album === undefined ? maxGroupPostItems : 0)) throw refusalOf(tooManyGroupPostItems);
   },
-  async run(ctx, { group, text: written, album }, { author, members, items }) {
+  async run(ctx, { group, text: written, album }, { author, items }) {
     const place = { post: ctx.id('post'), group };
     const text = orRefuse(readGroupPost(written, items.length));
     if (items.length > maxGroupPostAlbumItems) throw refusalOf(albumTooLarge);
     const isFull = ((await ctx.view(postCounts).get(group))?.posts ?? 0) >= maxGroupPosts;
-    const mentions = await mentionedAmong(ctx, members, author, text);
+    const mentions = await mentionedIn(ctx, group, author, text);
     await ctx.decide(post.of(place), create(place, { author, text, items, album, mentions }, isFull));
     // Its author may have left between the check of access and the decision.
     if (await removeStray(ctx, place, author)) throw refusalOf(notGroupMember);

@@ -1,4 +1,3 @@
-import { groupPeople } from '@kloak/access/group-people.ts';
 import { answerBytes, besideTextBytes } from '@kloak/platform/lists/answer-size.ts';
 import { listOf, readShown } from '@kloak/platform/lists/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
@@ -8,6 +7,7 @@ import { seesGroup } from '../../access/group.ts';
 import { postCounts } from '../../views/post-counts.ts';
 import { type PostDoc, posts } from '../../views/posts.ts';
 import { showPosts } from '../../views/show-posts.ts';
+import { isMemberOf, sides } from '../../views/sides.ts';
 
 /** With the first of its items. */
 const bytesOf = ({ text = '', items = [] }: Post): number => answerBytes(text) + Math.min(items.length, maxPreviewItems) * besideTextBytes;
@@ -15,8 +15,7 @@ const bytesOf = ({ text = '', items = [] }: Post): number => answerBytes(text) +
 export const listPosts = rpc('groups', 'ListPosts', {
   access: seesGroup,
   async run(ctx, { group, ...request }, me) {
-    const people = await ctx.strict(groupPeople).get(group);
-    if (!people?.members.includes(me)) return { posts: [], total: 0 };
+    if (!(await isMemberOf(ctx.strict(sides), group, me))) return { posts: [], total: 0 };
     const list = listOf(ctx.view(posts), { index: 'byGroup', equals: [group] });
     const shown = { show: (docs: PostDoc[]) => showPosts(ctx, docs), bytesOf, defaultSize: defaultGroupPostsPerPage };
     const [{ items, next }, counted] = await Promise.all([readShown(list, request, shown), ctx.view(postCounts).get(group)]);

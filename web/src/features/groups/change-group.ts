@@ -2,15 +2,15 @@ import type { Group, GroupInvite, Profile } from '@kloak/proto/api/types.ts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
 import { withMinDuration } from '../../lib/wait.ts';
-import { groupAfter, type MemberAct } from './group-after.ts';
-import { groupQuery, groupsQuery, patchGroup } from './groups-queries.ts';
+import { groupAfter, type MemberAct, takesFromMembers } from './group-after.ts';
+import { groupMembersQuery, groupQuery, groupsQuery, patchGroup, patchMembers } from './groups-queries.ts';
 import { inviteCountQuery } from './invite-count.ts';
 
 /** Shows a group as an answer tells it, and asks how the member stands to it and which groups there are. */
 function showGroup(client: QueryClient, me: string, groupId: string, group?: Group): Promise<unknown> {
-  const { queryKey } = groupQuery(groupId, me);
   if (group) patchGroup(client, groupId, me, () => group);
-  return Promise.all([client.invalidateQueries({ queryKey }), client.invalidateQueries({ queryKey: ['groups'] })]);
+  const changed = [groupQuery(groupId, me).queryKey, groupMembersQuery(groupId, me).queryKey, ['groups']];
+  return Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 type NewGroup = { readonly name: string; readonly description: string; readonly invited: readonly string[] };
@@ -93,7 +93,7 @@ type MemberChange = { readonly act: MemberAct; readonly person: Profile };
 
 /** What an admin does to one person: shown at once, put right by what the server says then. Several in a row are sent one after another. */
 export function memberMutation(client: QueryClient, me: string, groupId: string) {
-  const { queryKey } = groupQuery(groupId, me);
+  const shown = [groupQuery(groupId, me).queryKey, groupMembersQuery(groupId, me).queryKey];
   const mutationKey = ['group', groupId, 'people'];
   return mutationOptions({
     mutationKey,
@@ -103,8 +103,9 @@ export function memberMutation(client: QueryClient, me: string, groupId: string)
         ? mutate('PUT /api/groups/update-group-invite', { groupId, withdraw: [person._id] })
         : mutate(`PUT /api/groups/${acts[act]}`, { groupId, profileId: person._id }),
     onMutate: async ({ act, person }: MemberChange) => {
-      await client.cancelQueries({ queryKey });
+      await Promise.all(shown.map((queryKey) => client.cancelQueries({ queryKey })));
       patchGroup(client, groupId, me, (group) => groupAfter(group, act, person));
+      if (takesFromMembers(act)) patchMembers(client, groupId, me, person);
     },
     // An answer in the middle of a row would show again what is changed by those after it.
     onSettled: () => (client.isMutating({ mutationKey }) === 1 ? showGroup(client, me, groupId) : undefined),

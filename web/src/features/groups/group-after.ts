@@ -20,6 +20,9 @@ const moves: Readonly<Record<MemberAct, { readonly from: readonly List[]; readon
 
 const memberCounts: Readonly<Partial<Record<MemberAct, number>>> = { accept: 1, remove: -1 };
 
+/** Whether somebody is not in the list of members afterwards. */
+export const takesFromMembers = (act: MemberAct): boolean => moves[act].from.includes('members');
+
 /** A group as it will be once an act is done. */
 export function groupAfter(group: Group, act: MemberAct, person: Profile): Group {
   const { from, to } = moves[act];

@@ -1,9 +1,10 @@
-import type { Answer, Group, GroupPost } from '@kloak/proto/api/types.ts';
+import type { Answer, Group, GroupPost, Profile } from '@kloak/proto/api/types.ts';
 import { defaultHistoryPerPage } from '@kloak/proto/rules/group-history.ts';
 import { defaultGroupPostsPerPage } from '@kloak/proto/rules/group-posts.ts';
+import { defaultGroupMembersPerPage } from '@kloak/proto/rules/groups.ts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
-import { entriesOf, growingList } from '../../lib/growing-list.ts';
+import { entriesOf, growingList, withEntries } from '../../lib/growing-list.ts';
 import { groupPostsKey } from '../../lib/patch-group-posts.ts';
 import { foundForMs, type PeopleQuery } from '../../lib/use-picker.ts';
 
@@ -35,6 +36,23 @@ export function patchGroup(client: QueryClient, groupId: string, me: string, cha
     groupQuery(groupId, me).queryKey,
     (now) => now && { ...now, pages: now.pages.map((page) => ({ ...page, about: { ...page.about, group: change(page.about.group) } })) },
   );
+}
+
+/** Who is in a group and no admin, in the order in which they joined. The key begins with `group`, since what changes that changes this. */
+export function groupMembersQuery(groupId: string, me: string) {
+  return infiniteQueryOptions({
+    queryKey: ['group', groupId, 'members', me],
+    ...growingList<Profile, undefined>(defaultGroupMembersPerPage, async (part) => {
+      const { members, next } = await query('POST /api/groups/group-members', { groupId, profileId: me, ...part });
+      return { entries: members, about: undefined, next };
+    }),
+  });
+}
+
+/** Shows the members of a group without one who is none any more, or an admin. */
+export function patchMembers(client: QueryClient, groupId: string, me: string, gone: Profile): void {
+  const others = (members: readonly Profile[]) => members.filter(({ _id }) => _id !== gone._id);
+  client.setQueryData(groupMembersQuery(groupId, me).queryKey, (now) => now && { ...now, pages: now.pages.map((page) => withEntries(page, others)) });
 }
 
 /** Groups with words that begin as those of a text. */

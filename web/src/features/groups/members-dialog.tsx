@@ -1,11 +1,19 @@
 import type { Group, Profile } from '@kloak/proto/api/types.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Crown, ShieldMinus, ShieldPlus, UserMinus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { commonErrorText } from '../../lib/error-text.ts';
+import { entriesOf } from '../../lib/growing-list.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { ListEnd } from '../../ui/list-end.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import s from './groups.module.css';
+import { groupMembersQuery } from './groups-queries.ts';
 import { People } from './people.tsx';
 import { groupsTexts as t } from './texts.ts';
 import { useMemberActs } from './use-member-acts.ts';
@@ -22,8 +30,9 @@ const looks = {
 };
 
 /** Who is in a group, and what its admins can do about it; only its owner about admins. */
-export function MembersDialog({ open, group: { _id, owner, admins = [], members = [] }, isAdmin, isOwner, onClose }: MembersProps) {
-  const act = useMemberActs(_id);
+export function MembersDialog({ open, group, isAdmin, isOwner, onClose }: MembersProps) {
+  const { owner, admins = [], memberCount } = group;
+  const act = useMemberActs(group._id);
   const [asked, ask] = useState<{ readonly act: Act; readonly person: Profile }>();
   const look = asked && looks[asked.act];
   const name = asked?.person.username ?? '';
@@ -41,14 +50,12 @@ export function MembersDialog({ open, group: { _id, owner, admins = [], members 
   return (
     <>
       <Dialog open={open} onClose={onClose} title={t.membersTitle} close={memberTexts.close}>
-        {isOwner && admins.length + members.length > 1 && <p className={s.quiet}>{t.ownerLeaves}</p>}
+        {isOwner && memberCount > 1 && <p className={s.quiet}>{t.ownerLeaves}</p>}
         {owner && <People title={t.owner} people={[owner]} />}
         <People title={t.admins} people={admins.filter(({ _id: admin }) => admin !== owner?._id)}>
           {isOwner ? menu(['takeAdmin', 'handOver', 'remove']) : undefined}
         </People>
-        <People title={t.memberList} people={members}>
-          {isAdmin ? menu(ofMembers) : undefined}
-        </People>
+        <Members group={group}>{isAdmin ? menu(ofMembers) : undefined}</Members>
       </Dialog>
       <ConfirmDialog
         open={asked !== undefined}
@@ -62,6 +69,25 @@ export function MembersDialog({ open, group: { _id, owner, admins = [], members 
           ask(undefined);
         }}
       />
+    </>
+  );
+}
+
+type ListProps = { readonly group: Group; readonly children: ((person: Profile) => ReactNode) | undefined };
+
+/** Who is no admin: the first come with the group, those of a large one as somebody scrolls to them. */
+function Members({ group: { _id, admins = [], members = [], memberCount }, children }: ListProps) {
+  const isWhole = admins.length + members.length >= memberCount;
+  const pages = useInfiniteQuery({ ...groupMembersQuery(_id, useMe().id), enabled: !isWhole });
+  const { data, error, isFetching, refetch } = pages;
+  const people = isWhole || !data ? members : entriesOf(data);
+  return (
+    <>
+      <People title={t.memberList} people={people}>
+        {children}
+      </People>
+      {!isWhole && !data && error && <ErrorNotice text={commonErrorText(error)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
+      {!isWhole && data && <ListEnd pages={pages} loaded={people.length} failed={texts.common.failed} />}
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { GroupState as _kloak_groups_v1_GroupState, GroupState__Output as _kloak_groups_v1_GroupState__Output } from '../../../kloak/groups/v1/GroupState.ts';
 import type { Banner as _kloak_groups_v1_Banner, Banner__Output as _kloak_groups_v1_Banner__Output } from '../../../kloak/groups/v1/Banner.ts';
+import type { GroupStateInBrief as _kloak_groups_v1_GroupStateInBrief, GroupStateInBrief__Output as _kloak_groups_v1_GroupStateInBrief__Output } from '../../../kloak/groups/v1/GroupStateInBrief.ts';
 
 /**
  * It is ready, and shown.
@@ -17,6 +18,8 @@ export interface GroupBannerChanged {
    * The one that was shown before.
    */
   'former'?: (_kloak_groups_v1_Banner | null);
+  'brief'?: (_kloak_groups_v1_GroupStateInBrief | null);
+  '_brief'?: "brief";
   '_former'?: "former";
 }
 
@@ -34,5 +37,7 @@ export interface GroupBannerChanged__Output {
    * The one that was shown before.
    */
   'former'?: (_kloak_groups_v1_Banner__Output | null);
+  'brief'?: (_kloak_groups_v1_GroupStateInBrief__Output | null);
+  '_brief'?: "brief";
   '_former'?: "former";
 }

@@ -1,6 +1,7 @@
 // Original file: proto/kloak/groups/v1/events.proto
 
 import type { GroupState as _kloak_groups_v1_GroupState, GroupState__Output as _kloak_groups_v1_GroupState__Output } from '../../../kloak/groups/v1/GroupState.ts';
+import type { GroupStateInBrief as _kloak_groups_v1_GroupStateInBrief, GroupStateInBrief__Output as _kloak_groups_v1_GroupStateInBrief__Output } from '../../../kloak/groups/v1/GroupStateInBrief.ts';
 
 /**
  * It cannot be shown; the one before stays.
@@ -12,6 +13,8 @@ export interface GroupBannerFailed {
    * A code of proto/rules/group-banners.ts.
    */
   'reason'?: (string);
+  'brief'?: (_kloak_groups_v1_GroupStateInBrief | null);
+  '_brief'?: "brief";
 }
 
 /**
@@ -24,4 +27,6 @@ export interface GroupBannerFailed__Output {
    * A code of proto/rules/group-banners.ts.
    */
   'reason': (string);
+  'brief'?: (_kloak_groups_v1_GroupStateInBrief__Output | null);
+  '_brief'?: "brief";
 }

@@ -1,6 +1,7 @@
 // Original file: proto/kloak/groups/v1/events.proto
 
 import type { GroupState as _kloak_groups_v1_GroupState, GroupState__Output as _kloak_groups_v1_GroupState__Output } from '../../../kloak/groups/v1/GroupState.ts';
+import type { GroupStateInBrief as _kloak_groups_v1_GroupStateInBrief, GroupStateInBrief__Output as _kloak_groups_v1_GroupStateInBrief__Output } from '../../../kloak/groups/v1/GroupStateInBrief.ts';
 
 /**
  * `by` chose an image of their own as the picture of the group, which is to be made of it.
@@ -11,6 +12,8 @@ export interface GroupBannerRequested {
   'by'?: (string);
   'banner'?: (string);
   'item'?: (string);
+  'brief'?: (_kloak_groups_v1_GroupStateInBrief | null);
+  '_brief'?: "brief";
 }
 
 /**
@@ -22,4 +25,6 @@ export interface GroupBannerRequested__Output {
   'by': (string);
   'banner': (string);
   'item': (string);
+  'brief'?: (_kloak_groups_v1_GroupStateInBrief__Output | null);
+  '_brief'?: "brief";
 }

@@ -1,6 +1,7 @@
 // Original file: proto/kloak/groups/v1/events.proto
 
 import type { GroupState as _kloak_groups_v1_GroupState, GroupState__Output as _kloak_groups_v1_GroupState__Output } from '../../../kloak/groups/v1/GroupState.ts';
+import type { GroupStateInBrief as _kloak_groups_v1_GroupStateInBrief, GroupStateInBrief__Output as _kloak_groups_v1_GroupStateInBrief__Output } from '../../../kloak/groups/v1/GroupStateInBrief.ts';
 
 /**
  * `who` owns it now; `by` did, and stays an admin.
@@ -10,6 +11,8 @@ export interface GroupHandedOver {
   'after'?: (_kloak_groups_v1_GroupState | null);
   'who'?: (string);
   'by'?: (string);
+  'brief'?: (_kloak_groups_v1_GroupStateInBrief | null);
+  '_brief'?: "brief";
 }
 
 /**
@@ -20,4 +23,6 @@ export interface GroupHandedOver__Output {
   'after': (_kloak_groups_v1_GroupState__Output | null);
   'who': (string);
   'by': (string);
+  'brief'?: (_kloak_groups_v1_GroupStateInBrief__Output | null);
+  '_brief'?: "brief";
 }

@@ -22,6 +22,8 @@ import type { ListGroupsRequest as _kloak_groups_v1_ListGroupsRequest, ListGroup
 import type { ListGroupsResponse as _kloak_groups_v1_ListGroupsResponse, ListGroupsResponse__Output as _kloak_groups_v1_ListGroupsResponse__Output } from '../../../kloak/groups/v1/ListGroupsResponse.ts';
 import type { ListHistoryRequest as _kloak_groups_v1_ListHistoryRequest, ListHistoryRequest__Output as _kloak_groups_v1_ListHistoryRequest__Output } from '../../../kloak/groups/v1/ListHistoryRequest.ts';
 import type { ListHistoryResponse as _kloak_groups_v1_ListHistoryResponse, ListHistoryResponse__Output as _kloak_groups_v1_ListHistoryResponse__Output } from '../../../kloak/groups/v1/ListHistoryResponse.ts';
+import type { ListMembersRequest as _kloak_groups_v1_ListMembersRequest, ListMembersRequest__Output as _kloak_groups_v1_ListMembersRequest__Output } from '../../../kloak/groups/v1/ListMembersRequest.ts';
+import type { ListMembersResponse as _kloak_groups_v1_ListMembersResponse, ListMembersResponse__Output as _kloak_groups_v1_ListMembersResponse__Output } from '../../../kloak/groups/v1/ListMembersResponse.ts';
 import type { ListPostsRequest as _kloak_groups_v1_ListPostsRequest, ListPostsRequest__Output as _kloak_groups_v1_ListPostsRequest__Output } from '../../../kloak/groups/v1/ListPostsRequest.ts';
 import type { ListPostsResponse as _kloak_groups_v1_ListPostsResponse, ListPostsResponse__Output as _kloak_groups_v1_ListPostsResponse__Output } from '../../../kloak/groups/v1/ListPostsResponse.ts';
 import type { MayFetchBannerRequest as _kloak_groups_v1_MayFetchBannerRequest, MayFetchBannerRequest__Output as _kloak_groups_v1_MayFetchBannerRequest__Output } from '../../../kloak/groups/v1/MayFetchBannerRequest.ts';
@@ -59,6 +61,7 @@ export interface GroupsDefinition {
   ListGroupsById: MethodDefinition<_kloak_groups_v1_ListGroupsByIdRequest, _kloak_groups_v1_ListGroupsByIdResponse, _kloak_groups_v1_ListGroupsByIdRequest__Output, _kloak_groups_v1_ListGroupsByIdResponse__Output>
   ListGroupsOf: MethodDefinition<_kloak_groups_v1_ListGroupsOfRequest, _kloak_groups_v1_ListGroupsByIdResponse, _kloak_groups_v1_ListGroupsOfRequest__Output, _kloak_groups_v1_ListGroupsByIdResponse__Output>
   ListHistory: MethodDefinition<_kloak_groups_v1_ListHistoryRequest, _kloak_groups_v1_ListHistoryResponse, _kloak_groups_v1_ListHistoryRequest__Output, _kloak_groups_v1_ListHistoryResponse__Output>
+  ListMembers: MethodDefinition<_kloak_groups_v1_ListMembersRequest, _kloak_groups_v1_ListMembersResponse, _kloak_groups_v1_ListMembersRequest__Output, _kloak_groups_v1_ListMembersResponse__Output>
   ListPosts: MethodDefinition<_kloak_groups_v1_ListPostsRequest, _kloak_groups_v1_ListPostsResponse, _kloak_groups_v1_ListPostsRequest__Output, _kloak_groups_v1_ListPostsResponse__Output>
   MayFetchBanner: MethodDefinition<_kloak_groups_v1_MayFetchBannerRequest, _kloak_groups_v1_MayFetchBannerResponse, _kloak_groups_v1_MayFetchBannerRequest__Output, _kloak_groups_v1_MayFetchBannerResponse__Output>
   RejectInvite: MethodDefinition<_kloak_groups_v1_GetGroupRequest, _kloak_groups_v1_RejectInviteResponse, _kloak_groups_v1_GetGroupRequest__Output, _kloak_groups_v1_RejectInviteResponse__Output>

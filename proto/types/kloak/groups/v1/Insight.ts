@@ -13,7 +13,7 @@ export interface Insight {
    */
   'admins'?: (_kloak_groups_v1_Profile)[];
   /**
-   * Without admins, in the order in which they joined.
+   * Without admins, in the order in which they joined: the first 25, whom `ListMembers` goes on.
    */
   'members'?: (_kloak_groups_v1_Profile)[];
 }
@@ -29,7 +29,7 @@ export interface Insight__Output {
    */
   'admins': (_kloak_groups_v1_Profile__Output)[];
   /**
-   * Without admins, in the order in which they joined.
+   * Without admins, in the order in which they joined: the first 25, whom `ListMembers` goes on.
    */
   'members': (_kloak_groups_v1_Profile__Output)[];
 }

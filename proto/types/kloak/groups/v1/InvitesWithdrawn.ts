@@ -1,12 +1,15 @@
 // Original file: proto/kloak/groups/v1/events.proto
 
 import type { GroupState as _kloak_groups_v1_GroupState, GroupState__Output as _kloak_groups_v1_GroupState__Output } from '../../../kloak/groups/v1/GroupState.ts';
+import type { GroupStateInBrief as _kloak_groups_v1_GroupStateInBrief, GroupStateInBrief__Output as _kloak_groups_v1_GroupStateInBrief__Output } from '../../../kloak/groups/v1/GroupStateInBrief.ts';
 
 export interface InvitesWithdrawn {
   'group'?: (string);
   'after'?: (_kloak_groups_v1_GroupState | null);
   'by'?: (string);
   'profiles'?: (string)[];
+  'brief'?: (_kloak_groups_v1_GroupStateInBrief | null);
+  '_brief'?: "brief";
 }
 
 export interface InvitesWithdrawn__Output {
@@ -14,4 +17,6 @@ export interface InvitesWithdrawn__Output {
   'after': (_kloak_groups_v1_GroupState__Output | null);
   'by': (string);
   'profiles': (string)[];
+  'brief'?: (_kloak_groups_v1_GroupStateInBrief__Output | null);
+  '_brief'?: "brief";
 }

@@ -1,6 +1,7 @@
 // Original file: proto/kloak/groups/v1/events.proto
 
 import type { GroupState as _kloak_groups_v1_GroupState, GroupState__Output as _kloak_groups_v1_GroupState__Output } from '../../../kloak/groups/v1/GroupState.ts';
+import type { GroupStateInBrief as _kloak_groups_v1_GroupStateInBrief, GroupStateInBrief__Output as _kloak_groups_v1_GroupStateInBrief__Output } from '../../../kloak/groups/v1/GroupStateInBrief.ts';
 
 export interface MemberLeft {
   'group'?: (string);
@@ -10,6 +11,8 @@ export interface MemberLeft {
    * What they had posted goes, too.
    */
   'removesPosts'?: (boolean);
+  'brief'?: (_kloak_groups_v1_GroupStateInBrief | null);
+  '_brief'?: "brief";
   '_removesPosts'?: "removesPosts";
 }
 
@@ -21,5 +24,7 @@ export interface MemberLeft__Output {
    * What they had posted goes, too.
    */
   'removesPosts'?: (boolean);
+  'brief'?: (_kloak_groups_v1_GroupStateInBrief__Output | null);
+  '_brief'?: "brief";
   '_removesPosts'?: "removesPosts";
 }

@@ -1,0 +1,50 @@
+import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
+import { type Fixture, startFixture } from './testing/fixture.ts';
+import { standings } from './testing/standings.ts';
+
+let fixture: Fixture;
+let heard: string[] = [];
+/** More than an event tells. */
+const crowd = Array.from({ length: 1000 - 2 }, (_, at) => `member-${at}`);
+const large = 'large';
+
+beforeAll(async () => {
+  fixture = await startFixture();
+  const { live } = fixture.harness.platform;
+  fixture.harness.platform.live = {
+    ...live,
+    push(member, event, payload) {
+      if (event === 'changed' && 'what' in payload && payload.what === 'group') heard.push(member);
+    },
+  };
+  await fixture.join('Anna', 'Ben', 'Carla', 'Dora');
+  await fixture.connect('anna', 'ben', 'carla');
+  const after = standings({ admins: ['anna', 'member-0'], members: ['anna', ...crowd], invited: ['carla'] });
+  const data = { group: large, after, by: 'anna', name: 'Lake', description: '' };
+  await seedEvent(fixture.harness, 'groups', `group:${large}`, large, { type: 'GroupCreated', data });
+});
+afterAll(() => fixture.close());
+
+/** Whose open pages hear that something is new. */
+async function hearing(work: () => Promise<unknown>): Promise<string[]> {
+  await fixture.harness.settled();
+  heard = [];
+  await work();
+  await fixture.harness.settled();
+  return heard.toSorted();
+}
+
+describe('open pages of a group of a thousand', () => {
+  it('of its admins, and of whom it is about, hear who is invited or asks', async () => {
+    expect(await hearing(() => fixture.invite('anna', large, 'ben'))).toEqual(['anna', 'ben', 'member-0']);
+    expect(await hearing(() => fixture.own('dora', 'RequestMembership', large))).toEqual(['anna', 'dora', 'member-0']);
+  });
+
+  it('hear once who comes, goes, and what is posted, all of them', async () => {
+    const all = ['anna', ...crowd];
+    expect(await hearing(() => fixture.own('ben', 'AcceptInvite', large))).toEqual([...all, 'ben', 'carla', 'dora'].toSorted());
+    const post = () => fixture.as('ben').call('groups', 'CreatePost', { group: large, text: 'Here I am', items: [] });
+    expect(await hearing(post)).toEqual([...all, 'ben'].toSorted());
+    expect(await hearing(() => fixture.own('ben', 'LeaveGroup', large))).toEqual([...all, 'ben', 'carla', 'dora'].toSorted());
+  });
+});
