@@ -1,0 +1,76 @@
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
+import type { Page } from 'playwright-core';
+import type { Fixture } from '../fixture.ts';
+import { connect, me, newMember, type Person, publish, ready, uploader } from '../people.ts';
+import { newStory } from '../story.ts';
+import { openMembersWindow } from './members-window.ts';
+import { phone } from './sizes.ts';
+import { openStage, type Stage } from './stage.ts';
+import { button } from './steps.ts';
+import type { Window } from './window.ts';
+
+const names = ['ben', 'karl', 'rosa', 'vera'] as const;
+type Name = (typeof names)[number];
+
+/** Ben owns the group, Karl becomes an admin, Rosa a member on her phone; Vera knows none of them. */
+type Cast = Readonly<Record<Name, Person>> & { readonly at: Readonly<Record<Name, Window>>; readonly stage: Stage };
+
+export type GroupStep = (name: string, run: (cast: Cast) => Promise<void>) => void;
+
+/** A picture of Ben's that nobody else sees, and an album that holds it. */
+export const own = { title: 'Surprise', album: 'Balloons' };
+
+async function upload(person: Person): Promise<void> {
+  const photo = { fileName: 'surprise.jpg', type: 'image/jpeg', bytes: await drawPhoto({ seed: 7 }) };
+  const opened = await openUpload(uploader(person), [photo]);
+  await postFile(uploader(person), opened, photo);
+  const { _id } = await ready(person, (await publish(person, opened, { title: own.title, privacy: 'PRIVATE' }))._id);
+  await person.visitor.call('POST /api/image/add-to-album', { album: own.album, posts: [_id], privacy: 'PRIVATE', profileId: me(person) });
+}
+
+async function openCastOn(stage: Stage): Promise<Cast> {
+  const [ben, karl, rosa, vera] = [
+    await newMember(stage.fixture, 'ben'),
+    await newMember(stage.fixture, 'karl'),
+    await newMember(stage.fixture, 'rosa'),
+    await newMember(stage.fixture, 'vera'),
+  ];
+  await connect(ben, karl);
+  await connect(ben, rosa);
+  await upload(ben);
+  const at = {
+    ben: await openMembersWindow(stage, ben),
+    karl: await openMembersWindow(stage, karl),
+    rosa: await openMembersWindow(stage, rosa, { viewport: phone }),
+    vera: await openMembersWindow(stage, vera),
+  };
+  return { ben, karl, rosa, vera, at, stage };
+}
+
+/** Opens their browsers before the steps of a story, and answers what adds one. Of a step that breaks it tells what each of them saw. */
+export function openGroupCast(openFixture: () => Promise<Fixture>): GroupStep {
+  const stage = openStage(openFixture);
+  let cast: Cast;
+  beforeAll(async () => {
+    cast = await openCastOn(stage);
+  }, 300_000);
+  const addStep = newStory();
+  return (name, run) =>
+    addStep(name, async () => {
+      try {
+        await run(cast);
+      } catch (error) {
+        for (const { page } of Object.values(cast.at)) console.log(`${page.url()} showed:\n${await page.locator('body').ariaSnapshot()}`);
+        throw error;
+      }
+    });
+}
+
+export async function choose(page: Page, of: string, act: string): Promise<void> {
+  await button(page, of).click();
+  await page.getByRole('menuitem', { name: act }).click();
+}
+export const sure = (page: Page, act: string): Promise<void> => page.getByRole('alertdialog').getByRole('button', { name: act }).click();
+/** Where the focus is. */
+export const focused = (page: Page, name: RegExp): Promise<void> => page.locator('button:focus').and(page.getByRole('button', { name })).waitFor();
