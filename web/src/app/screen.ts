@@ -1,5 +1,7 @@
 import type { HelpKey } from '@kloak/proto/rules/help.ts';
 import type { ComponentType } from 'react';
+import type { AccountIcon } from './shell/account-icons.ts';
+import type { MenuIcon } from './shell/menu-icons.ts';
 
 /** The entry of a screen in the menus. */
 type MenuEntry = {
@@ -12,10 +14,10 @@ type MenuEntry = {
 /** Stands under the heading of its section in the side menu. */
 export type MainEntry = MenuEntry & {
   readonly section: 'menu' | 'library';
-  readonly icon: 'home' | 'upload' | 'family' | 'groups' | 'notifications' | 'profile';
+  readonly icon: MenuIcon;
 };
 /** What belongs to the account stands in the account's own menu alone, whose code brings the icons. */
-type AccountEntry = MenuEntry & { readonly section: 'account'; readonly icon: 'settings' | 'devices' | 'console' | 'upgrade' | 'trash' };
+type AccountEntry = MenuEntry & { readonly section: 'account'; readonly icon: AccountIcon };
 
 /** An entry of the table of screens. */
 export type Screen = {

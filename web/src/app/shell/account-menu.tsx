@@ -1,4 +1,4 @@
-import { CircleArrowUp, Gauge, LogOut, Monitor, MonitorSmartphone, Moon, Settings, Sun, Trash2 } from 'lucide-react';
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useMe } from '../../lib/session.ts';
@@ -12,13 +12,14 @@ import m from '../../ui/menu.module.css';
 import type { Screen } from '../screen.ts';
 import { screens } from '../screens.ts';
 import { useSignOut } from '../use-sign-out.ts';
+import { accountIcons } from './account-icons.ts';
 import s from './account-menu.module.css';
 import { AvatarButton } from './avatar-button.tsx';
 import { menuIcons } from './menu-icons.ts';
 import { menuTexts } from './menu-texts.ts';
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor };
-const screenIcons = { ...menuIcons, settings: Settings, console: Gauge, devices: MonitorSmartphone, upgrade: CircleArrowUp, trash: Trash2 };
+const screenIcons = { ...menuIcons, ...accountIcons };
 
 /** The sections of the table of screens whose entries stand in this menu, too. */
 const shownHere: readonly string[] = ['library', 'account'];
