@@ -1,4 +1,4 @@
-// Indexes that follow from the files that are there: the calls of the public API, and their routes.
+// Indexes that follow from the files that are there: the calls of the public API and their routes, the texts of pages, and what the addresses of screens begin with.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -8,8 +8,8 @@ const madeBy = '// Made by scripts/generate.ts from the files beside it.';
 /** A file, and what of it stands in the index. */
 type Listed = { file: string; text: string };
 
-const filesIn = (dir: string): Listed[] =>
-  globSync('*.ts', { cwd: join(root, dir), exclude: ['*.test.ts'] })
+const filesIn = (dir: string, pattern = '*.ts'): Listed[] =>
+  globSync(pattern, { cwd: join(root, dir), exclude: ['**/*.test.ts'] })
     .sort()
     .map((file) => ({ file, text: readFileSync(join(root, dir, file), 'utf8') }));
 
@@ -54,9 +54,43 @@ function routes(): string {
   ].join('\n');
 }
 
+/** Each object of texts that a file of the web app exports. */
+function texts(): string {
+  const listed = filesIn('web/src', '**/*.ts').flatMap(({ file, text }) => {
+    const names = [...text.matchAll(/^export const (\w*[tT]exts) = /gm)].map(([, name = '']) => name);
+    return names.length === 0 ? [] : [{ file, names: names.sort() }];
+  });
+  return [
+    '// Made by scripts/generate.ts from the files of the web app.',
+    ...listed.map(({ file, names }) => `import { ${names.join(', ')} } from '../src/${file}';`),
+    '',
+    '/** Every text that people read, for who looks through them all; what the rules of `proto/rules` say stands there. Pages load their own part: nothing of the product imports this. */',
+    'export const catalogue = {',
+    ...listed.flatMap(({ names }) => names.map((name) => `  ${name},`)),
+    '} as const;',
+    '',
+  ].join('\n');
+}
+
+/** `image` of `/image/:imageId`. */
+function screenNames(): string {
+  const table = readFileSync(join(root, 'web/src/app/screens.ts'), 'utf8');
+  const names = [...table.matchAll(/^ {4}(?:path|alsoAt): '\/([a-z-]+)/gm)].map(([, name = '']) => name);
+  return [
+    '// Made by scripts/generate.ts from the table of screens.',
+    '/** What the addresses of screens begin with: nobody is called so. */',
+    'export const screenNames: readonly string[] = [',
+    ...[...new Set(names)].sort().map((name) => `  '${name}',`),
+    '];',
+    '',
+  ].join('\n');
+}
+
 /** Path in the repository → what stands in it. */
 export const indexes = (): ReadonlyMap<string, string> =>
   new Map([
     ['proto/api/calls.ts', calls()],
     ['gateway/api/routes.ts', routes()],
+    ['web/testing/catalogue.ts', texts()],
+    ['proto/rules/screen-names.ts', screenNames()],
   ]);

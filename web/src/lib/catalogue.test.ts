@@ -1,9 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { catalogue } from '../../testing/catalogue.ts';
-
-const sources = join(import.meta.dirname, '..');
-const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => /(^|[/-])texts\.ts$/.test(name));
 
 /** A number, and who is told things by name finds them in it. */
 const told: object = Object.assign(Object(3), { role: 'ADMIN', group: 'Lake', thing: 'photo', count: 3 });
@@ -14,11 +9,6 @@ function all(part: unknown): string[] {
   if (typeof part === 'function') return [String(part(told))];
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(all) : [];
 }
-
-test.each(files)('the texts of %s stand in the catalogue', async (file) => {
-  const exported: Record<string, unknown> = await import(join(sources, file));
-  expect(Object.values(catalogue)).toEqual(expect.arrayContaining(Object.values(exported)));
-});
 
 /** As the specification quotes them, where a well-meant correction would be a mistake. */
 const quoted = [
