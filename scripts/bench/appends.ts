@@ -6,14 +6,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
 import type { Draft, Log, View } from '@kloak/platform/ports/store.ts';
 import { hearts } from '@kloak/social/views/hearts.ts';
+import { amount } from './amounts.ts';
 import { openRawCommits, type RawCommits, type RawKind } from './raw/commits.ts';
 import { compare, rateOf } from './rounds.ts';
 import { comparedRow, type Row } from './table.ts';
 
-const rounds = 15;
+const rounds = amount(15, 1);
 const atOnce = 64;
 /** Appends of one round. */
-const counts = { alone: 150, together: 64 * 20 };
+const counts = amount({ alone: 150, together: 64 * 20 }, { alone: 3, together: 64 });
+const warmings = amount(3, 1);
 const target = '0.85';
 /** The store looks each second whether the log of writes is to be begun anew. */
 const checkpointMs = 1500;
@@ -48,7 +50,7 @@ function insertAll(raw: RawCommits, list: readonly Draft[], group: number): void
 
 /** Until the write-ahead log is as long as it gets: while a file grows, each sync of it writes its new length, too. */
 async function warm(log: Log, raw: RawCommits): Promise<void> {
-  for (let time = 0; time < 3; time += 1) {
+  for (let time = 0; time < warmings; time += 1) {
     const list = drafts(counts.together);
     await callers(log, list, atOnce);
     insertAll(raw, list, atOnce);

@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { amount } from './amounts.ts';
 import { load, overConnections, requestOf } from './connection.ts';
 import { share } from './media-bytes.ts';
 import { startRaw } from './process.ts';
@@ -8,8 +9,8 @@ import { compare, rateOf } from './rounds.ts';
 import { comparedRow, type Row } from './table.ts';
 import type { Vault } from './vault.ts';
 
-const photographs = 12;
-const rounds = 11;
+const photographs = amount(12, 2);
+const rounds = amount(11, 1);
 
 /** Bytes of an archive ÷ the same files, unsealed, through bare streams and the same library. */
 export async function benchArchives({ port, dataDir, anna }: Vault): Promise<Row[]> {

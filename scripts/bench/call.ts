@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { amount } from './amounts.ts';
 import { load, overConnections, requestOf } from './connection.ts';
 import type { Member } from './members.ts';
 import { startRaw } from './process.ts';
@@ -36,8 +37,8 @@ export async function benchCall({ port, dataDir, anna }: Vault): Promise<Row[]> 
   try {
     return [
       await compareCalls('home feed, 80 posts ÷ bare Express and node:sqlite', '0.85', { ours: port, raw: raw.port }, feedRequest(`localhost:${port}`, anna), {
-        rounds: 11,
-        calls: 150,
+        rounds: amount(11, 1),
+        calls: amount(150, 8),
       }),
     ];
   } finally {

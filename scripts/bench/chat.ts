@@ -12,6 +12,7 @@ import { chatPush } from '@kloak/proto/rules/chat-push.ts';
 import type { ChatEvent } from '@kloak/proto/types/chat.ts';
 import { io, type Socket } from 'socket.io-client';
 import { openLetterbox } from '../../deploy/stories/letterbox.ts';
+import { amount } from './amounts.ts';
 import { load, overConnections, requestOf } from './connection.ts';
 import { join as joinFamily, type Member, signIn } from './members.ts';
 import { type Server, startProduct, startRaw } from './process.ts';
@@ -22,12 +23,18 @@ import { shownTimes } from './visible.ts';
 
 const connections = 8;
 /** To how many people, and how many messages a round. */
-const crowds = [
-  { people: 2, messages: 200 },
-  { people: 10, messages: 100 },
-  { people: 50, messages: 50 },
-];
-const rounds = 5;
+const crowds = amount(
+  [
+    { people: 2, messages: 200 },
+    { people: 10, messages: 100 },
+    { people: 50, messages: 50 },
+  ],
+  [
+    { people: 2, messages: 8 },
+    { people: 3, messages: 8 },
+  ],
+);
+const rounds = amount(5, 1);
 const words = 'Same place as last summer? They would keep the two spots by the water for us.';
 
 async function openSocket(base: string, headers: Record<string, string> = {}): Promise<Socket> {
@@ -124,15 +131,16 @@ async function appendRoom(dataDir: string, members: string[], messages: number):
   return room;
 }
 
-const [fewMessages, manyMessages] = [100, 100_000];
+const [fewMessages, manyMessages] = amount([100, 100_000], [10, 1000]);
+const openings = amount({ rounds: 9, calls: 100 }, { rounds: 1, calls: 4 });
 
 async function benchOpening({ port }: Server, anna: Member, [short, long]: readonly [string, string]): Promise<Row> {
   const side = (roomId: string) => {
     const headers = { 'Content-Type': 'application/json', Cookie: anna.cookies() };
     const request = requestOf(`localhost:${port}`, 'POST', '/api/chatbox/conversation-query', headers, Buffer.from(JSON.stringify({ roomId })));
-    return () => overConnections(port, 4, async (open) => 1000 / (await rateOf(100, () => load(open, 100, () => request))));
+    return () => overConnections(port, 4, async (open) => 1000 / (await rateOf(openings.calls, () => load(open, openings.calls, () => request))));
   };
-  const compared = await compare(9, side(long), side(short));
+  const compared = await compare(openings.rounds, side(long), side(short));
   return comparedRow(`opening a room with ${manyMessages.toLocaleString('en')} messages ÷ with ${fewMessages}`, 'ms', '1.2 at most', compared);
 }
 
@@ -170,7 +178,7 @@ export async function benchChat(): Promise<Row[]> {
   );
   await untilQuiet(product.pid);
 
-  const rows = [await benchOpening(product, reader, rooms), await benchSeen('embedded', base, [anna, ben], 100)];
+  const rows = [await benchOpening(product, reader, rooms), await benchSeen('embedded', base, [anna, ben], amount(100, 4))];
   for (const { people, messages } of crowds) rows.push(await benchCrowd(product, base, members.slice(0, people), messages));
   return rows;
 }

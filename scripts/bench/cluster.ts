@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { clusterStore } from '@kloak/platform/cluster/store/store.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { clusterEnvironment, clusterFixture, type Fixture } from '../../deploy/stories/fixture.ts';
+import { amount } from './amounts.ts';
 import { compareCalls, feedRequest } from './call.ts';
 import { benchSeen } from './chat.ts';
 import { appendRelatives } from './history.ts';
@@ -16,7 +17,7 @@ import { family, feedOf, untilShown } from './vault.ts';
 import { benchVisible } from './visible.ts';
 
 const lanes = 4;
-const measure = { rounds: 5, calls: 40 };
+const measure = amount({ rounds: 5, calls: 40 }, { rounds: 1, calls: 4 });
 
 /** The home page's call ÷ bare Express that asks a bare grpc-js service, which asks the same of the same database. */
 async function benchCall(anna: Member, port: number, mongoUrl: string, database: string): Promise<Row> {
@@ -39,8 +40,8 @@ async function benchCall(anna: Member, port: number, mongoUrl: string, database:
 async function benchFixture(fixture: Fixture, mongoUrl: string, databasePrefix: string): Promise<Row[]> {
   const [anna, ben] = [await joinFamily(fixture.base, fixture.letterbox, 'anna'), await joinFamily(fixture.base, fixture.letterbox, 'ben')];
   await connectMembers(anna, ben);
-  const visible = await benchVisible('cluster of 2', '', [anna, ben], { hearts: 40, posts: 10 });
-  const seen = await benchSeen('cluster of 2', fixture.base, [anna, ben], 40);
+  const visible = await benchVisible('cluster of 2', '', [anna, ben], amount({ hearts: 40, posts: 10 }, { hearts: 2, posts: 2 }));
+  const seen = await benchSeen('cluster of 2', fixture.base, [anna, ben], amount(40, 4));
   // Services that run would answer to the first half of a history before the second is there.
   await Promise.all(fixture.targets.map((target) => target.stop()));
   await appendRelatives(clusterStore({ mongoUrl, databasePrefix }), lanes, anna.id, family);

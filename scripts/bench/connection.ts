@@ -38,14 +38,18 @@ async function openConnection(port: number): Promise<Connection> {
     left = answer.bytes - (head.length - end - 4);
     head = Buffer.alloc(0);
   };
+  const gone = (error?: unknown) => waiting?.reject(error instanceof Error ? error : new Error('the server closed the connection'));
   socket.on('data', (part: Buffer) => {
-    if (answer) left -= part.length;
-    else begin(part);
+    try {
+      if (answer) left -= part.length;
+      else begin(part);
+    } catch (error) {
+      gone(error);
+    }
     if (!answer || left > 0) return;
     waiting?.resolve(answer);
     answer = undefined;
   });
-  const gone = (error?: unknown) => waiting?.reject(error instanceof Error ? error : new Error('the server closed the connection'));
   socket.setTimeout(patienceMs, () => gone(new Error(`no answer for ${patienceMs} ms`)));
   socket.on('error', gone);
   socket.on('close', () => gone());

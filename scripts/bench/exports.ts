@@ -1,9 +1,10 @@
 import { until } from '@kloak/platform/testing/until.ts';
+import { amount } from './amounts.ts';
 import { residentMegabytes, untilQuiet } from './process-facts.ts';
 import { plainRow, type Row } from './table.ts';
 import { openVault } from './vault.ts';
 
-const items = 10_000;
+const items = amount(10_000, 100);
 const lookEveryMs = 50;
 const maxSeconds = 600;
 

@@ -3,12 +3,13 @@ import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { openUpload, postFile, publishAll } from '@kloak/proto/client/upload.ts';
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
+import { amount } from './amounts.ts';
 import type { Member } from './members.ts';
-import { drawLarge } from './photographs.ts';
+import { drawLarge, megapixels } from './photographs.ts';
 import { plainRow, type Row } from './table.ts';
 import { feedOf, type Vault } from './vault.ts';
 
-const photographs = 40;
+const photographs = amount(40, 4);
 /** Of a member, home shows so many. */
 const shown = 4;
 
@@ -47,7 +48,7 @@ export async function benchFirstPicture({ anna, ben }: Vault): Promise<Row[]> {
   await publishing;
   return [
     plainRow(
-      `${photographs} photographs of 12 MP published → a relative's first picture, and all ${shown} of home`,
+      `${photographs} photographs of ${megapixels} MP published → a relative's first picture, and all ${shown} of home`,
       `${first.toFixed(1)} s, ${all.toFixed(1)} s`,
       '3 s',
     ),

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
 import type { Commit, Draft, Store, View } from '@kloak/platform/ports/store.ts';
 import { hearts } from '@kloak/social/views/hearts.ts';
+import { amount } from './amounts.ts';
 import { openRawDocuments, type RawDocuments, readHearts } from './raw/documents.ts';
 import { compare, rateOf, type Side } from './rounds.ts';
 import { comparedRow, type Row } from './table.ts';
 
-const rounds = 7;
+const rounds = amount(7, 1);
 /** Commits of one log; each round folds all of them, in such pages as a follower takes. */
-const [commits, page] = [3000, 500];
+const [commits, page] = amount([3000, 500], [100, 50]);
 const target = '0.6';
 
 const newId = () => randomBytes(16).toString('base64url');

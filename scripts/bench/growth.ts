@@ -1,5 +1,6 @@
 // What a question costs in a large vault ÷ in a smaller one with as many relatives: both products run, and are asked in turn.
 import type { ApiName, Body } from '@kloak/proto/api/types.ts';
+import { amount } from './amounts.ts';
 import { feedRequest } from './call.ts';
 import { load, overConnections, requestOf } from './connection.ts';
 import { untilQuiet } from './process-facts.ts';
@@ -7,9 +8,9 @@ import { compare, rateOf } from './rounds.ts';
 import { comparedRow, type Row } from './table.ts';
 import { openVault, type Vault } from './vault.ts';
 
-const relatives = 20;
+const relatives = amount(20, 2);
 const connections = 4;
-const [rounds, calls] = [9, 60];
+const [rounds, calls] = amount([9, 60], [1, 4]);
 const target = '1.6 at most';
 
 /** Posts of the whole vault, by its relatives and its member alike. */

@@ -3,14 +3,15 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { until } from '@kloak/platform/testing/until.ts';
 import { openUpload } from '@kloak/proto/client/upload.ts';
+import { amount } from './amounts.ts';
 import { load, overConnections, requestOf } from './connection.ts';
 import { startRaw } from './process.ts';
 import { compare, rateOf } from './rounds.ts';
 import { comparedRow, type Row } from './table.ts';
 import type { Vault } from './vault.ts';
 
-const megabytes = 8;
-const [rounds, files, connections] = [7, 4, 2];
+const megabytes = amount(8, 1);
+const [rounds, files, connections] = amount([7, 4, 2], [1, 2, 2]);
 const boundary = 'kloak-bench-boundary';
 
 /** A form as a browser posts it: its fields, then the file. */

@@ -4,6 +4,7 @@ import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import type { Image } from '@kloak/proto/api/types.ts';
 import { publishUpload } from '@kloak/proto/client/upload.ts';
+import { amount } from './amounts.ts';
 import { load, overConnections, requestOf } from './connection.ts';
 import { type Member, sendFile } from './members.ts';
 import { startRaw } from './process.ts';
@@ -12,6 +13,7 @@ import { comparedRow, type Row } from './table.ts';
 import type { Vault } from './vault.ts';
 
 const connections = 4;
+const rounds = amount(11, 1);
 /** Wanted bytes of the rendition and of the original. */
 const wanted = { rendition: 300_000, original: 8_000_000 };
 
@@ -36,8 +38,8 @@ async function filesOf(member: Member, image: Image): Promise<File[]> {
   const original = { url: image.filePath, bytes: await get(image.filePath) };
   const size = (bytes: Buffer) => `${(bytes.length / 1e6).toFixed(1)} MB`;
   return [
-    { ...rendition, what: `media bytes, a rendition of ${size(rendition.bytes)}`, count: 120, rounds: 11 },
-    { ...original, what: `media bytes, an original of ${size(original.bytes)}`, count: 12, rounds: 11 },
+    { ...rendition, what: `media bytes, a rendition of ${size(rendition.bytes)}`, count: amount(120, 8), rounds },
+    { ...original, what: `media bytes, an original of ${size(original.bytes)}`, count: amount(12, 4), rounds },
   ];
 }
 

@@ -7,6 +7,7 @@ import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import type { Post } from '@kloak/proto/api/types.ts';
 import { publishUpload } from '@kloak/proto/client/upload.ts';
 import { CallError, type FormFile } from '@kloak/proto/client/visitor.ts';
+import { amount } from './amounts.ts';
 import { load, overConnections, requestOf } from './connection.ts';
 import { type Member, sendFile } from './members.ts';
 import { startRaw } from './process.ts';
@@ -15,15 +16,18 @@ import { compare, rateOf } from './rounds.ts';
 import { comparedRow, plainRow, type Row } from './table.ts';
 import type { Vault } from './vault.ts';
 
-const [rounds, photosARound] = [3, 8];
-const uploads = 200;
+const [rounds, photosARound] = amount([3, 8], [1, 1]);
+/** More than a member may have under way. */
+const uploads = amount(200, 22);
 const memoryEveryMs = 50;
 /** Of one photograph; the product renders as many at once as there are cores less one. */
 const widths = [320, 640, 1280, 2560];
 const atOnce = Math.max(1, availableParallelism() - 1);
 
-/** 12 megapixels, with as many bytes as a phone's. */
-export const drawLarge = () => drawPhoto({ seed: 1, width: 4000, height: 3000, patchPx: 12 });
+const large = amount({ width: 4000, height: 3000 }, { width: 800, height: 600 });
+export const megapixels = (large.width * large.height) / 1e6;
+/** With as many bytes for its size as a phone's. */
+export const drawLarge = () => drawPhoto({ seed: 1, ...large, patchPx: 12 });
 
 let drawn = 0;
 /** The same picture in other bytes: what follows its end is nobody's. */
@@ -61,7 +65,7 @@ export async function benchThumbnails({ dataDir, anna }: Vault): Promise<Row[]> 
   const ours = () => rateOf(photosARound, () => share(anna, photo, photosARound));
   const bare = () => overConnections(raw.port, atOnce, (open) => rateOf(photosARound, () => load(open, photosARound, () => request, 204)));
   try {
-    return [comparedRow('photographs of 12 MP uploaded and rendered ÷ bare sharp', '/s', '0.9', await compare(rounds, ours, bare))];
+    return [comparedRow(`photographs of ${megapixels} MP uploaded and rendered ÷ bare sharp`, '/s', '0.9', await compare(rounds, ours, bare))];
   } finally {
     await raw.stop();
   }
@@ -81,7 +85,7 @@ export async function benchComputing({ pid, anna }: Vault): Promise<Row[]> {
   const after = timesOf();
   const each = (what: keyof typeof before) => Math.round(((after[what] - before[what]) / photosARound) * 1000);
   const shown = before.product === 0 ? 'not told by this system' : `${each('product') + each('rendering')} ms, ${each('rendering')} to render`;
-  return [plainRow('computing time of a photograph of 12 MP, from its upload to its last rendition', shown, '350 ms')];
+  return [plainRow(`computing time of a photograph of ${megapixels} MP, from its upload to its last rendition`, shown, '350 ms')];
 }
 
 /** What the product and all that it started have in memory together, at most, while many photographs come at once. */
@@ -100,5 +104,5 @@ export async function benchMemory({ pid, anna }: Vault): Promise<Row[]> {
     clearInterval(looking);
   }
   const shown = most === 0 ? 'not told by this system' : `${Math.round(most)} MB`;
-  return [plainRow(`memory during ${uploads} uploads of 12 MP, with all children (PSS)`, shown, '500 MB')];
+  return [plainRow(`memory during ${uploads} uploads of ${megapixels} MP, with all children (PSS)`, shown, '500 MB')];
 }

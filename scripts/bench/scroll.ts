@@ -5,18 +5,19 @@ import { isInstalled, openBrowser } from '../../deploy/stories/browser/chromium.
 import { daysWithTen, serveLibrary } from '../../deploy/stories/browser/large-library.ts';
 import { openMembersWindow } from '../../deploy/stories/browser/members-window.ts';
 import { picturesDrawn } from '../../deploy/stories/browser/window.ts';
+import { amount } from './amounts.ts';
 import { share } from './media-bytes.ts';
 import { password } from './members.ts';
 import { compare, median } from './rounds.ts';
 import { comparedRow, type Row, skippedRow } from './table.ts';
 import type { Vault } from './vault.ts';
 
-const [manyDays, fewDays] = [5000, 50];
-const rounds = 3;
+const [manyDays, fewDays] = amount([5000, 50], [200, 50]);
+const rounds = amount(3, 1);
 /** Of the hand that is drawn along the rail; then of the wheel, at each of some places: as far as the small library goes. */
-const dragSteps = 60;
+const dragSteps = amount(60, 6);
 const wheelPlaces = [0, 0.25, 0.5, 0.75];
-const [wheelSteps, wheelPx] = [25, 300];
+const [wheelSteps, wheelPx] = amount([25, 300], [4, 300]);
 const longFrameMs = 50;
 const shapes = [
   { width: 1200, height: 900 },

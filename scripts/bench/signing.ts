@@ -1,10 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Commit } from '@kloak/platform/ports/store.ts';
 import { commitSignatures } from '@kloak/platform/trust/commit-signatures.ts';
+import { amount } from './amounts.ts';
 import { compare, rateOf } from './rounds.ts';
 import { comparedRow, type Row } from './table.ts';
 
-const commits = 2000;
+const [rounds, commits] = amount([5, 2000], [1, 20]);
 const [source, lane] = ['social', 0];
 const events = [{ type: 'HeartGiven', data: { item: 'i'.repeat(26), owner: 'o'.repeat(26), who: 'w'.repeat(26) } }];
 const commit: Commit = { lane, seq: 1, stream: 'heart:i:w', home: 'o', version: 1, key: 'k'.repeat(43), who: [], events, at: '2026-11-21T10:00:00.000Z' };
@@ -26,7 +27,7 @@ export async function benchSigning(): Promise<Row[]> {
       '/s',
       '',
       await compare(
-        5,
+        rounds,
         times(() => signatures.of(sent())),
         plain,
       ),
@@ -36,7 +37,7 @@ export async function benchSigning(): Promise<Row[]> {
       '/s',
       '',
       await compare(
-        5,
+        rounds,
         times(() => signatures.isGood(sent(), signature)),
         plain,
       ),

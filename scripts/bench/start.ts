@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@kloak/platform/testing/listening.ts';
+import { amount } from './amounts.ts';
 import { startProduct } from './process.ts';
 import { residentMegabytes } from './process-facts.ts';
 import { quantile } from './rounds.ts';
 import { plainRow, type Row } from './table.ts';
 
-const times = 5;
-const idleMs = 5000;
+const times = amount(5, 1);
+const idleSeconds = amount(5, 1);
 
 const shown = (values: readonly number[]) => `${Math.round(quantile(values, 0.5))} ms (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`;
 
@@ -26,7 +27,7 @@ export async function benchStart(): Promise<Row[]> {
     const second = await startProduct(dataDir, port);
     again.push(second.readyAfter);
     if (time === times - 1) {
-      await pause(idleMs);
+      await pause(idleSeconds * 1000);
       memory = residentMegabytes(second.pid);
     }
     await second.stop();
@@ -35,6 +36,6 @@ export async function benchStart(): Promise<Row[]> {
   return [
     plainRow('start to ready, empty vault', shown(cold), '600 ms'),
     plainRow('start to ready, second start', shown(again), '600 ms'),
-    plainRow('memory after 5 s without work (RSS)', memory === undefined ? 'not told by this system' : `${Math.round(memory)} MB`, '150 MB'),
+    plainRow(`memory after ${idleSeconds} s without work (RSS)`, memory === undefined ? 'not told by this system' : `${Math.round(memory)} MB`, '150 MB'),
   ];
 }

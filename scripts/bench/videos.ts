@@ -6,13 +6,14 @@ import { publishUpload } from '@kloak/proto/client/upload.ts';
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import { findFfmpeg } from '@kloak/transcoding/tools/find-ffmpeg.ts';
 import { runFfmpeg } from '@kloak/transcoding/tools/run-ffmpeg.ts';
+import { amount } from './amounts.ts';
 import { type Member, sendFile } from './members.ts';
 import { compare, type Side } from './rounds.ts';
 import { comparedRow, type Row } from './table.ts';
 import type { Vault } from './vault.ts';
 
-const rounds = 3;
-const film = { width: 1280, height: 720, seconds: 30 };
+const rounds = amount(3, 1);
+const film = { width: 1280, height: 720, seconds: amount(30, 1) };
 const maxSeconds = 600;
 
 async function secondsOf(work: () => Promise<void>): Promise<number> {

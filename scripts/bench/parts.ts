@@ -1,0 +1,61 @@
+// The parts of `npm run bench`, by their names.
+import { amount } from './amounts.ts';
+import { benchAppends } from './appends.ts';
+import { benchArchives } from './archives.ts';
+import { benchCall } from './call.ts';
+import { benchChat } from './chat.ts';
+import { benchCluster } from './cluster.ts';
+import { benchExports } from './exports.ts';
+import { benchFirstLoad } from './first-load.ts';
+import { benchFirstPicture } from './first-picture.ts';
+import { benchFolds } from './folds.ts';
+import { benchGrowth } from './growth.ts';
+import { benchIngest } from './ingest.ts';
+import { benchMediaBytes } from './media-bytes.ts';
+import { benchComputing, benchMemory, benchThumbnails } from './photographs.ts';
+import { benchScroll } from './scroll.ts';
+import { benchSigning } from './signing.ts';
+import { benchStart } from './start.ts';
+import type { Row } from './table.ts';
+import { openVault, type Vault } from './vault.ts';
+import { benchVideos } from './videos.ts';
+import { benchVisible } from './visible.ts';
+import { benchWebSize } from './web-size.ts';
+
+const withVault =
+  (bench: (vault: Vault) => Promise<Row[]>): (() => Promise<Row[]>) =>
+  async () => {
+    await using opened = new AsyncDisposableStack();
+    const vault = await openVault();
+    opened.defer(() => vault.close());
+    return await bench(vault);
+  };
+
+export const parts = {
+  appends: benchAppends,
+  folds: benchFolds,
+  calls: withVault(benchCall),
+  ingest: withVault(benchIngest),
+  media: withVault(benchMediaBytes),
+  archives: withVault(benchArchives),
+  exports: benchExports,
+  thumbnails: withVault(benchThumbnails),
+  computing: withVault(benchComputing),
+  videos: withVault(benchVideos),
+  memory: withVault(benchMemory),
+  visible: withVault(({ anna, ben }) => benchVisible('embedded', '20 ms', [anna, ben], amount({ hearts: 100, posts: 20 }, { hearts: 2, posts: 2 }))),
+  'first-picture': withVault(benchFirstPicture),
+  chat: benchChat,
+  growth: () => benchGrowth(amount(1000, 20), amount(10_000, 60)),
+  'growth-nightly': () => benchGrowth(amount(10_000, 20), amount(1_000_000, 120)),
+  signing: benchSigning,
+  cluster: benchCluster,
+  start: benchStart,
+  web: benchWebSize,
+  first: withVault(benchFirstLoad),
+  scroll: withVault(benchScroll),
+} satisfies Record<string, () => Row[] | Promise<Row[]>>;
+export type PartName = keyof typeof parts;
+
+/** It takes hours, so it runs where it is named alone. */
+export const nightly: PartName = 'growth-nightly';

@@ -1,0 +1,37 @@
+import type { PartName } from './parts.ts';
+import { runSmall } from './testing/run-small.ts';
+
+/** How many rows each part has. */
+const rowsOf: Record<Exclude<PartName, 'cluster'>, number> = {
+  appends: 6,
+  folds: 2,
+  calls: 1,
+  ingest: 1,
+  media: 4,
+  archives: 1,
+  exports: 2,
+  thumbnails: 1,
+  computing: 1,
+  videos: 2,
+  memory: 1,
+  visible: 2,
+  'first-picture': 1,
+  chat: 4,
+  growth: 3,
+  'growth-nightly': 3,
+  signing: 2,
+  start: 3,
+  web: 2,
+  first: 1,
+  scroll: 4,
+};
+
+describe('each part of the benchmarks still measures what it names', () => {
+  const isPart = (name: string): name is keyof typeof rowsOf => Object.hasOwn(rowsOf, name);
+
+  test.each(Object.keys(rowsOf).filter(isPart))('%s', async (part) => {
+    const rows = await runSmall(part);
+    expect(rows).toHaveLength(rowsOf[part]);
+    for (const [what, ours] of rows) expect(`${what}: ${ours}`).toMatch(/: (?!skipped|NaN|not told|0 MB).*\d/);
+  });
+});

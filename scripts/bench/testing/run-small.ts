@@ -1,0 +1,17 @@
+// A part of the benchmarks as a program, in a few of everything.
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { small } from '../amounts.ts';
+import type { PartName } from '../parts.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const maxMs = 100_000;
+
+/** What it measured: the cells of each row of its table. Throws what it said where it ends badly. */
+export async function runSmall(part: PartName): Promise<readonly (readonly string[])[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', 'scripts/bench/bench.ts', small, part], { cwd: root, timeout: maxMs });
+  const lines = stdout.split('\n').filter((line) => line.startsWith('| '));
+  const [, ...rows] = lines.map((line) => line.split('|').map((cell) => cell.trim()));
+  return rows.map(([, ...cells]) => cells);
+}
