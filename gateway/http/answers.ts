@@ -5,11 +5,12 @@ import { answerRefusal } from '@kloak/platform/wire/http-refusal.ts';
 import type { Logger } from 'pino';
 import { requestIdOf } from './request-id.ts';
 
-/** `json` is the whole body, with `success: true`. */
+/** `json` is the whole body, with `success: true`. Its length is told here: what compresses answers writes the headers before it knows one. */
 export function answerSuccess(response: ServerResponse, json: string): void {
   response.statusCode = 200;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Length', Buffer.byteLength(json));
   response.end(json);
 }
 
