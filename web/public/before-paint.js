@@ -30,3 +30,13 @@ addEventListener(
   },
   true,
 );
+// A button does nothing before the app is there: that it was pressed is kept, and `app/kept-taps.ts` presses it then. Links lead on by themselves.
+globalThis.kloakTaps = [];
+addEventListener(
+  'click',
+  ({ target, detail }) => {
+    const button = target.closest('[data-prepared] button:not([type=submit])');
+    if (button) globalThis.kloakTaps?.push({ button, detail });
+  },
+  true,
+);

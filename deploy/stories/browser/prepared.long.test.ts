@@ -6,7 +6,7 @@ import { inBrowser } from './in-browser.ts';
 import { openMembersWindow } from './members-window.ts';
 import { desk, phone } from './sizes.ts';
 import { openStage } from './stage.ts';
-import { dismissHelp, heading, signIn } from './steps.ts';
+import { button, dismissHelp, heading, signIn } from './steps.ts';
 import { openWindow, picturesDrawn } from './window.ts';
 
 /** Opens an address; scripts wait for the answer to be called. The styles are there. */
@@ -80,6 +80,17 @@ inBrowser('before a script has come', () => {
     expect(new URL(page.url()).search).toBe('');
     proceed();
     await page.waitForURL('**/home');
+    expect(window.troubles()).toEqual([]);
+    await window.close();
+  });
+
+  it('a button that was tapped too early does what it does', async () => {
+    const window = await openMembersWindow(stage, ben, { viewport: phone });
+    const { page } = window;
+    const proceed = await openWithoutScripts(page, '/home');
+    await button(page, /^Account menu/).tap();
+    proceed();
+    await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
     expect(window.troubles()).toEqual([]);
     await window.close();
   });

@@ -127,6 +127,19 @@ describe('at the sign-in', () => {
     await waitFor(() => expect(server.to('POST /api/users/login').map(({ body }) => body)).toEqual([{ ...typed, remember: true }]));
   });
 
+  test('a button that is pressed before the app is there is pressed once it is, once', async () => {
+    const { run } = open('/login', nobodyIsIn);
+    const user = await type();
+    const show = () => screen.getByRole('button', { name: /password$/ });
+    await user.click(show());
+    await user.click(show());
+    expect(password().type).toBe('password');
+    await run();
+    expect([password().type, password().value]).toEqual(['text', typed.password]);
+    await user.click(show());
+    expect(password().type).toBe('password');
+  });
+
   test('a browser that remembers an address has it in its field', async () => {
     localStorage.setItem('kloak-email', typed.email);
     const { troubles, run } = open('/login', nobodyIsIn);
@@ -203,6 +216,14 @@ describe('a member', () => {
     await run();
     await screen.findByRole('heading', { name: 'Timeline' });
     expect(server.to('POST /api/library/days')).toHaveLength(1);
+  });
+
+  test('who presses the button of the account menu before the app is there has the menu once it is', async () => {
+    const { troubles, run } = open('/home', annaIsIn);
+    await userEvent.setup().click(screen.getByRole('button', { name: /^Account menu/ }));
+    await run();
+    expect(await screen.findByRole('menuitem', { name: 'Logout' })).not.toBeNull();
+    expect(troubles).toEqual([]);
   });
 
   test('who read the word of help is not shown it again', () => {

@@ -7,6 +7,7 @@ import { makeQueryClient } from '../lib/query-client.ts';
 import { authQuery } from '../lib/session.ts';
 import { remembered } from '../lib/storage.ts';
 import { App } from './app.tsx';
+import { takeTaps } from './kept-taps.ts';
 import { preloadFirst } from './screen-parts.ts';
 
 /** Draws the app into the page. A page that was prepared for guests is taken over as it stands, any other gives way to the app. [Note: prepared pages] */
@@ -28,6 +29,7 @@ export async function start(root: HTMLElement, openLive?: OpenLive, options: Roo
       </BrowserRouter>
     </StrictMode>
   );
+  takeTaps();
   if (takesOver) return hydrateRoot(root, app, options);
   const drawn = createRoot(root, options);
   flushSync(() => drawn.render(app));

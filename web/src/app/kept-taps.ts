@@ -1,0 +1,28 @@
+declare global {
+  /** What `public/before-paint.js` keeps of presses, for as long as it is there: which button, and how often it was clicked, as the event tells. */
+  var kloakTaps: Tap[] | undefined;
+}
+type Tap = { readonly button: HTMLButtonElement; readonly detail: number };
+
+let taken: readonly Tap[] = [];
+
+/** Called before the app draws itself: what is pressed from then on it hears itself. */
+export function takeTaps(): void {
+  taken = globalThis.kloakTaps ?? [];
+  globalThis.kloakTaps = undefined;
+}
+
+/**
+ * Called when the app is drawn: presses what was pressed before, each button once, since who is impatient presses again.
+ * One that gave way to the app's own is known by its look: both come from the same component.
+ */
+export function pressTaken(): void {
+  const pressed = new Set<HTMLButtonElement>();
+  for (const { button, detail } of taken) {
+    const now = button.isConnected ? button : [...document.querySelectorAll('button')].find(({ className }) => className === button.className);
+    if (!now || pressed.has(now)) continue;
+    pressed.add(now);
+    now.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+  }
+  taken = [];
+}
