@@ -1,5 +1,5 @@
 // Runs before the first paint, so that a chosen theme never flashes as the other one, and nobody sees a page that was prepared for somebody else.
-// `lib/theme.ts`, `lib/session.ts` and `app/shell/help-card.tsx` write the keys. [Note: prepared pages]
+// `lib/theme.ts` and `lib/session.ts` write the keys. [Note: prepared pages]
 const { dataset } = document.documentElement;
 let me;
 try {
@@ -7,7 +7,6 @@ try {
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;
   me = localStorage.getItem('kloak-user-id');
   if (me) dataset.member = '';
-  if (localStorage.getItem(`kloak-help-${location.pathname.slice(1)}`)) dataset.helped = '';
 } catch {
   // Storage is refused: the system's theme stays.
 }

@@ -6,7 +6,7 @@ import { inBrowser } from './in-browser.ts';
 import { openMembersWindow } from './members-window.ts';
 import { desk, phone } from './sizes.ts';
 import { openStage } from './stage.ts';
-import { button, dismissHelp, heading, signIn } from './steps.ts';
+import { button, heading, signIn } from './steps.ts';
 import { openWindow, picturesDrawn } from './window.ts';
 
 /** Opens an address; scripts wait for the answer to be called. The styles are there. */
@@ -57,7 +57,6 @@ inBrowser('before a script has come', () => {
       const window = await openMembersWindow(stage, ben, { viewport });
       const { page } = window;
       await picturesDrawn(page);
-      await dismissHelp(page);
       const proceed = await openWithoutScripts(page, '/home');
       const shown = [heading(page, 'Home'), ...(await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').all())];
       const before = await placesOf(shown);
@@ -85,7 +84,7 @@ inBrowser('before a script has come', () => {
   });
 
   it('a button that was tapped too early does what it does', async () => {
-    const window = await openMembersWindow(stage, ben, { viewport: phone });
+    const window = await openMembersWindow(stage, ben, { viewport: phone, hasTouch: true });
     const { page } = window;
     const proceed = await openWithoutScripts(page, '/home');
     await button(page, /^Account menu/).tap();

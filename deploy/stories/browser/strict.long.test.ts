@@ -69,7 +69,6 @@ inBrowser('strictly', () => {
       // Found by its name also under a dialog, where no role is told.
       const opener = page.locator('main [aria-label="More: anna"]');
       await opener.waitFor();
-      await dismissHelp(page);
       const before = await opener.boundingBox();
       await removeConnection(page, 'anna');
       expect(await opener.boundingBox()).toEqual(before);

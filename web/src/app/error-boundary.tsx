@@ -31,6 +31,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { children, instead } = this.props;
     if (!this.state.failed) return children;
-    return instead ?? <ErrorNotice text={texts.common.failed} retry={texts.common.retry} onRetry={() => window.location.reload()} />;
+    if (instead !== undefined) return instead;
+    return <ErrorNotice text={texts.common.failed} retry={texts.common.retry} onRetry={() => window.location.reload()} />;
   }
 }

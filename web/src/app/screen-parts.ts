@@ -5,15 +5,10 @@ import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
 import { accountMenu } from './shell/account-menu-part.ts';
 
-/** Every screen with its code, and with the word of help above it where it has one. */
+/** Every screen with its code. */
 export const screenParts: readonly { readonly screen: Screen; readonly part: Loadable<object> }[] = screens.map((screen) => ({
   screen,
-  part: lazyPart(async () => {
-    const { help } = screen;
-    if (!help) return screen.page();
-    const [Page, { withHelp }] = await Promise.all([screen.page(), import('./shell/member-chrome.tsx')]);
-    return withHelp(help, Page);
-  }),
+  part: lazyPart(screen.page),
 }));
 
 export const toasts = lazyPart(async () => (await import('../ui/toasts.tsx')).Toasts);

@@ -38,8 +38,8 @@ export type Screen = {
   /** Where a guest is led who opens it; the sign-in otherwise. */
   readonly guestsTo?: '/register';
   readonly menu?: MainEntry | AccountEntry;
-  /** The word of help above it; by the key it is remembered that it was read. As wide as a page for reading where it says so. */
-  readonly help?: { readonly key: HelpKey; readonly width?: 'reading' };
+  /** The word of help beside its entry in the menu; by the key it is remembered that it was read. */
+  readonly help?: { readonly key: HelpKey };
   /** How the footer calls it, where it stands there. */
   readonly footer?: string;
 };

@@ -94,7 +94,7 @@ export const screens: readonly Screen[] = [
     page: async () => (await import('./families-route.tsx')).FamiliesRoute,
     preloadFor: 'members',
     menu: { label: shell.families, icon: 'family', section: 'menu', inBottomBar: true },
-    help: { key: 'family', width: 'reading' },
+    help: { key: 'family' },
   },
   {
     path: '/groups',
@@ -127,7 +127,7 @@ export const screens: readonly Screen[] = [
     page: async () => (await import('./notification-route.tsx')).NotificationRoute,
     preloadFor: 'members',
     menu: { label: shell.notifications, icon: 'notifications', section: 'menu', inTopBar: true, inBottomBar: true },
-    help: { key: 'notification', width: 'reading' },
+    help: { key: 'notification' },
   },
   {
     path: '/my-profile',

@@ -226,12 +226,6 @@ describe('a member', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('who read the word of help is not shown it again', () => {
-    localStorage.setItem('kloak-help-home', 'seen');
-    open('/home', annaIsIn);
-    expect(page.dataset.helped).toBeDefined();
-  });
-
   test('whose session has ended is asked to sign in', async () => {
     const { run } = open('/home', nobodyIsIn, { 'POST /api/profile/find-media-byfamily': refuse(401) });
     await run();

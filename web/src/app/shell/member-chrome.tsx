@@ -10,16 +10,15 @@ import { accountMenu } from './account-menu-part.ts';
 import { AvatarButton } from './avatar-button.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Chat } from './chat.tsx';
+import { Help } from './help.tsx';
 import s from './member-chrome.module.css';
 import { ScreenLink } from './screen-link.tsx';
 import { SideMenu } from './side-menu.tsx';
 
-export { withHelp } from './help-card.tsx';
-
 const reportDialog = lazyPart(async () => (await import('../../features/reports/report-dialog.tsx')).ReportDialog);
 const uploadIndicator = lazyPart(async () => (await import('./upload-indicator.tsx')).UploadIndicator);
 
-/** What stands around a member's screens: the menus, whose places are kept free from the first paint on, so nothing moves when they come, how far an upload is, the chat, the connection over which changes are told, and the net under files that are dropped where nothing takes them. */
+/** What stands around a member's screens: the menus, whose places are kept free from the first paint on, so nothing moves when they come, a word of help at them, how far an upload is, the chat, the connection over which changes are told, and the net under files that are dropped where nothing takes them. */
 export function MemberChrome({ openLive = openSocket }: { readonly openLive?: OpenLive | undefined }) {
   useLive(openLive);
   useDroppedFiles();
@@ -28,6 +27,7 @@ export function MemberChrome({ openLive = openSocket }: { readonly openLive?: Op
       <Chat />
       <SideMenu />
       <BottomBar />
+      <Help />
       <Upload />
       <Reporting />
     </>

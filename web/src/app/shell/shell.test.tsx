@@ -1,5 +1,6 @@
 import type { Profile } from '@kloak/proto/api/types.ts';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { anna, annaIsIn, ben, clara, noPosts } from '../../../testing/family.ts';
 import { visit } from '../../../testing/visit.tsx';
 
@@ -30,18 +31,46 @@ test('without a family the menu leads to where one finds it', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toContain('/families');
 });
 
-test('the help of a menu entry stands in its page, takes no focus, and shows once', async () => {
+test('the help of a menu entry stands beside the page, takes no focus, and shows once', async () => {
   const { user, server } = visit('/home', feed);
   const help = await screen.findByRole('region', { name: 'Good to know' });
   expect(within(help).getByText(/See all the posts/)).not.toBeNull();
   const main = screen.getByRole('main');
-  expect(main.contains(help)).toBe(true);
-  expect(help.contains(document.activeElement)).toBe(false);
+  expect(main.contains(help)).toBe(false);
+  expect(document.activeElement).toBe(document.body);
   await user.click(within(help).getByRole('button', { name: 'Got it' }));
   expect(screen.queryByText(/See all the posts/)).toBeNull();
   expect(document.activeElement).toBe(main);
   expect(localStorage.getItem('kloak-help-home')).toBe('seen');
   expect(server.to('POST /api/users/seen-help').map(({ body }) => body)).toEqual([{ help: 'home' }]);
+});
+
+test.each([
+  { what: 'Escape', takeAway: (user: UserEvent) => user.keyboard('{Escape}'), focus: () => document.body },
+  {
+    what: 'a press elsewhere',
+    takeAway: (user: UserEvent) => user.click(screen.getByRole('heading', { name: 'Home' })),
+    focus: () => screen.getByRole('main'),
+  },
+])('$what takes the help away for good, and the focus is where it would be', async ({ takeAway, focus }) => {
+  const { user, server } = visit('/home', feed);
+  await screen.findByRole('region', { name: 'Good to know' });
+  await takeAway(user);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Good to know' })).toBeNull());
+  expect(document.activeElement).toBe(focus());
+  expect(server.to('POST /api/users/seen-help').map(({ body }) => body)).toEqual([{ help: 'home' }]);
+});
+
+test('who goes by keys comes from the menus to the help, and from there to the page', async () => {
+  const { user } = visit('/home', feed);
+  const help = await screen.findByRole('region', { name: 'Good to know' });
+  const menus = await screen.findAllByRole('navigation', { name: 'Main menu' });
+  act(() => menus.at(-1)?.querySelector<HTMLElement>('a:last-child')?.focus());
+  await user.tab();
+  expect(document.activeElement).toBe(within(help).getByRole('button', { name: 'Got it' }));
+  await user.tab();
+  expect(screen.getByRole('main').contains(document.activeElement)).toBe(true);
+  expect(screen.getByRole('region', { name: 'Good to know' })).not.toBeNull();
 });
 
 test('help that was read does not come again; that of another page does', async () => {
@@ -58,7 +87,6 @@ test('help that was read on another device does not come', async () => {
   visit('/home', { ...feed, 'GET /api/users/auth': { ...annaIsIn, seenHelp: ['home'] } });
   await screen.findByText('A vault for treasured memories');
   expect(screen.queryByRole('region', { name: 'Good to know' })).toBeNull();
-  expect(localStorage.getItem('kloak-help-home')).toBe('seen');
 });
 
 test('a theme chosen in the account menu is kept', async () => {

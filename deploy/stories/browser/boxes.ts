@@ -1,0 +1,13 @@
+// Where something stands in the window, in CSS pixels.
+import type { Locator } from 'playwright-core';
+
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+export async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return box;
+}
+
+export const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;

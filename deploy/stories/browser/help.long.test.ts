@@ -1,0 +1,55 @@
+// The word of help that each menu entry has, once.
+import { boxOf, overlap } from './boxes.ts';
+import { demoFixture, newcomer } from './demo-fixture.ts';
+import { axe } from './every-screen.ts';
+import { inBrowser } from './in-browser.ts';
+import { openMembersWindow } from './members-window.ts';
+import { desk, phone } from './sizes.ts';
+import { openStage } from './stage.ts';
+import { button, heading } from './steps.ts';
+import { askPage } from './window.ts';
+
+const near = 16;
+
+inBrowser('the word of help', () => {
+  const stage = openStage(demoFixture);
+
+  for (const viewport of [phone, desk])
+    it(`stands beside its entry at ${viewport.width} px, moves nothing, and goes by Escape, by its button and by a press elsewhere`, async () => {
+      const window = await openMembersWindow(stage, await newcomer(stage.fixture), { viewport, isNew: true, reducedMotion: 'reduce', scripts: [axe] });
+      const { page } = window;
+      const help = page.getByRole('region', { name: 'Good to know' });
+      const entryOf = (label: string) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: label, exact: true });
+      const ways = [
+        { path: '/home', label: 'Home', takeAway: () => page.keyboard.press('Escape') },
+        { path: '/families', label: 'Family', takeAway: () => heading(page, 'Family').click() },
+        { path: '/groups', label: 'Groups', takeAway: () => button(page, 'Got it').press('Enter') },
+      ];
+      for (const { path, label, takeAway } of ways) {
+        await page.goto(path);
+        await help.waitFor();
+        const [box, entry, title] = [await boxOf(help), await boxOf(entryOf(label)), heading(page, label).first()];
+        expect(overlap(box, entry)).toBe(false);
+        expect(Math.min(Math.abs(box.x - entry.x - entry.width), Math.abs(box.y + box.height - entry.y))).toBeLessThan(near);
+        expect(Math.min(box.x, viewport.width - box.x - box.width)).toBeGreaterThanOrEqual(8);
+        expect(await page.evaluate('document.activeElement === document.body')).toBe(true);
+        expect(await askPage<string[]>(page, 'axe()')).toEqual([]);
+        const before = await boxOf(title);
+        await takeAway();
+        await help.waitFor({ state: 'detached' });
+        expect(await boxOf(title)).toEqual(before);
+      }
+      await page.locator('main:focus').waitFor();
+      // What has no entry in the bar of a phone is behind the account's button.
+      await page.goto('/my-profile');
+      await help.waitFor();
+      const opener = viewport === phone ? button(page, /^Account menu/) : entryOf('Profile');
+      expect(overlap(await boxOf(help), await boxOf(opener))).toBe(false);
+      await page.goto('/home');
+      await heading(page, 'Home').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await help.count()).toBe(0);
+      expect(window.troubles()).toEqual([]);
+      await window.close();
+    });
+});

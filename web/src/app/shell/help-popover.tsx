@@ -1,0 +1,80 @@
+import type { HelpKey } from '@kloak/proto/rules/help.ts';
+import { Popover } from 'radix-ui';
+import { useRef, useSyncExternalStore } from 'react';
+import { Button } from '../../ui/button.tsx';
+import s from './help-popover.module.css';
+import { helpTexts } from './help-texts.ts';
+
+type HelpPopoverProps = { readonly help: HelpKey; readonly onDismiss: () => void };
+
+/**
+ * Explains a menu entry beside it, over the page, which does not move. It takes no focus, since nobody asked for it, and stands before the page for who goes there by keys.
+ * Its button, Escape and a press elsewhere take it away; so does the focus, where it comes to what lies under it.
+ */
+export function HelpPopover({ help, onDismiss }: HelpPopoverProps) {
+  const side = useSyncExternalStore(onResize, sideNow);
+  const content = useRef<HTMLDivElement>(null);
+  const giveWay = ({ target }: Event) =>
+    // By then the browser has scrolled to what has the focus.
+    requestAnimationFrame(() => {
+      if (target instanceof Element && content.current && overlap(target.getBoundingClientRect(), content.current.getBoundingClientRect())) onDismiss();
+    });
+  return (
+    <Popover.Root open onOpenChange={onDismiss}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Content
+        ref={content}
+        role="region"
+        aria-label={helpTexts.title}
+        className={s.help}
+        side={side}
+        sideOffset={4}
+        collisionPadding={8}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        onFocusOutside={(event) => {
+          event.preventDefault();
+          giveWay(event);
+        }}
+      >
+        <p>{helpTexts.pages[help]}</p>
+        <Button
+          tone="quiet"
+          // The library would hold the focus here, as in a dialog.
+          onKeyDown={(event) => event.key === 'Tab' && event.stopPropagation()}
+          onClick={() => {
+            onDismiss();
+            // The button goes; who works with keys goes on in the page.
+            document.querySelector('main')?.focus({ preventScroll: true });
+          }}
+        >
+          {helpTexts.dismiss}
+        </Button>
+        <Popover.Arrow className={s.arrow} width={16} height={8} />
+      </Popover.Content>
+    </Popover.Root>
+  );
+}
+
+/** The entry of the page in the menu that is shown at this width; on a phone some stand in the account's menu alone, behind its button. */
+function entryNow(): Element {
+  const isShown = (entry: Element) => entry.getClientRects().length > 0;
+  const entry = [...document.querySelectorAll('nav [aria-current=page]')].find(isShown);
+  return entry ?? document.querySelector('header [aria-haspopup=menu]') ?? document.body;
+}
+
+const anchor = { current: { getBoundingClientRect: () => entryNow().getBoundingClientRect() } };
+
+/** Away from the bar in which the entry stands. */
+function sideNow(): 'top' | 'right' | 'bottom' {
+  const { width, height, top } = (entryNow().closest('nav, header') ?? document.body).getBoundingClientRect();
+  if (height > width) return 'right';
+  return top > window.innerHeight / 2 ? 'top' : 'bottom';
+}
+
+function onResize(changed: () => void): () => void {
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
+}
+
+const overlap = (one: DOMRect, other: DOMRect) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

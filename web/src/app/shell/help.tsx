@@ -1,0 +1,39 @@
+import type { HelpKey } from '@kloak/proto/rules/help.ts';
+import { Suspense, useState } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { mutate } from '../../lib/api.ts';
+import { useMe } from '../../lib/session.ts';
+import { remember, remembered } from '../../lib/storage.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { LazyPart, lazyPart } from '../lazy-part.tsx';
+import { screens } from '../screens.ts';
+
+const helpPopover = lazyPart(async () => (await import('./help-popover.tsx')).HelpPopover);
+
+/** The word of help of the screen that is open, until it was read. */
+export function Help() {
+  const { pathname } = useLocation();
+  const help = screens.find((screen) => screen.help && matchPath(screen.path, pathname))?.help;
+  return help && <HelpOnce key={help.key} help={help.key} />;
+}
+
+/** That it was read this browser remembers, and the server for all others. Its code comes once; where it does not come, nothing is missed. */
+function HelpOnce({ help }: { readonly help: HelpKey }) {
+  const key = `kloak-help-${help}` as const;
+  const isSeenElsewhere = useMe().seenHelp.includes(help);
+  const [seen, setSeen] = useState(() => remembered(key) !== undefined);
+  if (seen || isSeenElsewhere) return null;
+  const dismiss = () => {
+    remember(key, 'seen');
+    setSeen(true);
+    // Where that fails, the other devices show it once.
+    mutate('POST /api/users/seen-help', { help }).catch(() => undefined);
+  };
+  return (
+    <ErrorBoundary instead={null} at={help}>
+      <Suspense fallback={null}>
+        <LazyPart part={helpPopover} props={{ help, onDismiss: dismiss }} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
