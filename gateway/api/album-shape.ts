@@ -8,7 +8,10 @@ import { profileOf } from './shapes.ts';
 export type ReceivedAlbum = Received<'media.ListAlbums'>['albums'][number];
 
 /** An album as the public API shows it, to whoever may see it. */
-export function albumOf({ id, name, description, writer, createdAt, items, shared, cover, downloadable, ...album }: ReceivedAlbum, viewer: string): Album {
+export function albumOf(
+  { id, name, description, writer, createdAt, items, shared, cover, downloadable, firstDay, lastDay, ...album }: ReceivedAlbum,
+  viewer: string,
+): Album {
   const privacy = present(readPrivacy(album.privacy).value);
   const post = cover ? postOf(cover, viewer) : undefined;
   return {
@@ -24,5 +27,7 @@ export function albumOf({ id, name, description, writer, createdAt, items, share
     sharedCount: shared,
     cover: post,
     downloadable,
+    firstDay,
+    lastDay,
   };
 }

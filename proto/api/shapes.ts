@@ -87,6 +87,8 @@ export const album = z.strictObject({
   sharedCount: z.int().min(0).describe("What the owner's family may see in it, where the album is for them."),
   cover: post.optional(),
   downloadable: z.boolean().optional().describe('Its owner lets others download the originals; told to others, with what it holds.'),
+  firstDay: z.iso.date().optional().describe('When the first of what the caller may see in it was taken, or else published.'),
+  lastDay: z.iso.date().optional().describe('The same of the last.'),
 });
 
 /** `postId`, `imagePostId` or `groupPostId`: the name under which the caller's screen knows what it is on. `responseTo` is the parent's id. */

@@ -8209,6 +8209,16 @@ export const messages = {
                       "oneof": [
                         "downloadable"
                       ]
+                    },
+                    "_firstDay": {
+                      "oneof": [
+                        "firstDay"
+                      ]
+                    },
+                    "_lastDay": {
+                      "oneof": [
+                        "lastDay"
+                      ]
                     }
                   },
                   "fields": {
@@ -8254,6 +8264,20 @@ export const messages = {
                     "downloadable": {
                       "type": "bool",
                       "id": 10,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "firstDay": {
+                      "type": "string",
+                      "id": 11,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "lastDay": {
+                      "type": "string",
+                      "id": 12,
                       "options": {
                         "proto3_optional": true
                       }

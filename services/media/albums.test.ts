@@ -2,6 +2,7 @@ import { identity } from '@kloak/identity/service.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
+import sharp from 'sharp';
 import { media } from './service.ts';
 import { type Family, type Member, photo, startFamily } from './testing/family.ts';
 
@@ -87,6 +88,36 @@ describe('an album', () => {
     const album = await add('Told', [item]);
     const albumsFor = async (who: Member) => (await who.call('media', 'GetPost', { item })).post?.albums;
     expect([await albumsFor(anna), await albumsFor(bruno)]).toEqual([[album?.id], []]);
+  });
+});
+
+describe('the days of an album', () => {
+  /** As a camera wrote it whose clock stood so. */
+  const taken = async (day: string, privacy?: Privacy) => {
+    const drawn = sharp(await drawPhoto({ seed: ++seed })).withExif({ IFD2: { DateTimeOriginal: `${day.replaceAll('-', ':')} 10:00:00` } });
+    return family.shares(anna, { fileName: `${seed}.jpg`, bytes: await drawn.jpeg().toBuffer() }, privacy);
+  };
+  const daysFor = async (who: Member, album: string) => {
+    const [{ album: alone }, { albums }] = [await look(who, album), await who.call('media', 'ListAlbums', { owner: anna.id })];
+    const days = [alone, albums.find(({ id }) => id === album)].map((one) => [one?.firstDay, one?.lastDay]);
+    expect(days[0]).toEqual(days[1]);
+    return days[0];
+  };
+
+  it('are those of its first and its last picture, of what each may see, whatever becomes of it', async () => {
+    const [middle, old, late] = [await taken('2019-06-01'), await taken('2017-05-04', 'PRIVATE'), await taken('2021-12-31')];
+    const { id: album = '' } = (await add('Years', [middle, old, late])) ?? {};
+    expect([await daysFor(anna, album), await daysFor(bruno, album)]).toEqual([
+      ['2017-05-04', '2021-12-31'],
+      ['2019-06-01', '2021-12-31'],
+    ]);
+    await anna.call('media', 'RemoveFromAlbum', { album, items: [late] });
+    await anna.call('media', 'DeleteItem', { item: middle });
+    await family.harness.settled();
+    expect([await daysFor(anna, album), await daysFor(bruno, album)]).toEqual([
+      ['2017-05-04', '2017-05-04'],
+      [undefined, undefined],
+    ]);
   });
 });
 

@@ -14,6 +14,9 @@ export function albumItemsPlace(album: string, isOwn: boolean, kind?: string): P
   return { index: isOwn ? 'byKind' : 'visibleByKind', equals: [...equals, kind] };
 }
 
+/** The day by which it is sorted, `YYYY-MM-DD`. */
+export const dayOf = ({ place }: AlbumItemDoc): string => place.slice(0, 'YYYY-MM-DD'.length);
+
 /** The id of the document that says it. */
 export const albumItemId = (album: string, item: string) => `${album}:${item}`;
 const byAlbum = ({ data: { album, item } }: { data: { album: string; item: string } }) => [albumItemId(album, item)];
@@ -30,7 +33,7 @@ const placeOf = (came: Came, at: string) => {
   return { place: timeTaken(came, publishedAt), came: came.chosenAt ?? publishedAt };
 };
 
-/** One document for each item in each album. Indexes, the oldest first: `all` and `byKind` for its owner, `visible` and `visibleByKind` for others. */
+/** One document for each item in each album. Indexes, the oldest first: `all` and `byKind` for its owner, `visible` and `visibleByKind` for others; `allLast` and `visibleLast` the newest first. */
 export const albumItems = strictView<AlbumItemDoc>({
   name: 'album-items',
   foldVersion: 3,
@@ -39,6 +42,8 @@ export const albumItems = strictView<AlbumItemDoc>({
     byKind: { equals: ['album', 'kind'], sort: 'place', order: 'oldest' },
     visible: { equals: ['album', 'privacy'], sort: 'place', order: 'oldest' },
     visibleByKind: { equals: ['album', 'privacy', 'kind'], sort: 'place', order: 'oldest' },
+    allLast: { equals: ['album'], sort: 'place', order: 'newest' },
+    visibleLast: { equals: ['album', 'privacy'], sort: 'place', order: 'newest' },
   },
   on: {
     media: {

@@ -2,7 +2,7 @@ import type { Card } from '@kloak/access/cards.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import type { Album } from '@kloak/proto/types/kloak/media/v1/Album.ts';
-import { albumItemId, albumItems, albumItemsPlace } from './album-items.ts';
+import { type AlbumItemDoc, albumItemId, albumItems, albumItemsPlace, dayOf } from './album-items.ts';
 import type { AlbumDoc } from './albums.ts';
 import { hiddenOf, type PostDoc, posts } from './posts.ts';
 import { bytesOfPost, showPost, showWriter } from './show-post.ts';
@@ -21,10 +21,10 @@ export const hiddenIn = (album: string, hidden: readonly PostDoc[]): PostDoc[] =
 /** Albums of one member, whose card it is, as somebody who may view them sees them. */
 export async function showAlbums(ctx: Pick<Ctx, 'view'>, docs: readonly AlbumDoc[], { viewer, card }: Looking): Promise<Album[]> {
   const hidden = await hiddenOf(ctx.view(posts), [...new Set(docs.map(({ owner }) => owner))]);
-  const coverOf = await coversOf(ctx, docs, { viewer, hidden });
+  const lookInto = await readAhead(ctx, docs, { viewer, hidden });
   return docs.map((doc) => {
     const { id, owner, name, description, privacy, createdAt, items } = doc;
-    const cover = coverOf(doc);
+    const { cover, first, last } = lookInto(doc);
     const shared = Math.max(doc.shared - hiddenIn(id, hidden).length, 0);
     return {
       id,
@@ -36,31 +36,38 @@ export async function showAlbums(ctx: Pick<Ctx, 'view'>, docs: readonly AlbumDoc
       items: owner === viewer ? items : shared,
       shared,
       cover: cover && showPost(cover, card, viewer),
+      firstDay: first && dayOf(first),
+      lastDay: last && dayOf(last),
     };
   });
 }
 
-/** How many of an album are looked at in search of a cover. */
+/** How many of an album are looked at in search of a cover, and of its first and last. */
 const maxPerAlbum = 5;
 
-/** Which post stands for each of them: the chosen one while it is in the album, or else the first, of those that the viewer is shown. Three questions for all. */
-async function coversOf(
+type Inside = { cover: PostDoc | undefined; first: AlbumItemDoc | undefined; last: AlbumItemDoc | undefined };
+
+/** Which post stands for each of them: the chosen one while it is in the album, or else the first; and the first and the last, of those that the viewer is shown. Four questions for all. */
+async function readAhead(
   ctx: Pick<Ctx, 'view'>,
   docs: readonly AlbumDoc[],
   { viewer, hidden }: { viewer: string; hidden: readonly PostDoc[] },
-): Promise<(doc: AlbumDoc) => PostDoc | undefined> {
+): Promise<(doc: AlbumDoc) => Inside> {
   const isOwn = docs.every(({ owner }) => owner === viewer);
-  const places = docs.map(({ id }) => albumItemsPlace(id, isOwn));
-  const { index = '' } = places[0] ?? {};
+  const keys = docs.map(({ id }) => albumItemsPlace(id, isOwn).equals);
   const perKey = isOwn ? 1 : Math.min(1 + Math.max(0, ...docs.map(({ id }) => hiddenIn(id, hidden).length)), maxPerAlbum);
-  const [{ items: first }, chosen] = await Promise.all([
-    ctx.view(albumItems).newest({ index, keys: places.map(({ equals }) => equals), perKey, limit: docs.length * perKey }),
+  const isShown = ({ privacy, id }: { privacy: string; id: string }) => isOwn || (isShared(privacy) && !hidden.some((post) => post.id === id));
+  const shownOf = (entries: readonly AlbumItemDoc[]) => entries.filter(({ privacy, item: id }) => isShown({ privacy, id }));
+  /** Of each album the one that comes first. */
+  const byAlbum = (entries: readonly AlbumItemDoc[]) => new Map(shownOf(entries).map((entry) => [entry.album, entry]));
+  const newest = async (index: string) => byAlbum((await ctx.view(albumItems).newest({ index, keys, perKey, limit: docs.length * perKey })).items.toReversed());
+  const [firsts, lasts, chosen] = await Promise.all([
+    newest(isOwn ? 'all' : 'visible'),
+    newest(isOwn ? 'allLast' : 'visibleLast'),
     ctx.view(albumItems).getMany(docs.flatMap(({ id, cover }) => (cover === undefined ? [] : [albumItemId(id, cover)]))),
   ]);
-  const isShown = ({ privacy, id }: { privacy: string; id: string }) => isOwn || (isShared(privacy) && !hidden.some((post) => post.id === id));
-  const candidates = [...first.toReversed(), ...chosen].filter(({ privacy, item: id }) => isShown({ privacy, id }));
-  const covers = new Map(candidates.map(({ album, item }) => [album, item]));
-  const found = await ctx.view(posts).getMany([...new Set(covers.values())]);
+  const covers = new Map([...firsts, ...byAlbum(chosen)]);
+  const found = await ctx.view(posts).getMany([...new Set([...covers.values()].map(({ item }) => item))]);
   const shown = new Map(found.filter(isShown).map((post) => [post.id, post]));
-  return ({ id }) => shown.get(covers.get(id) ?? '');
+  return ({ id }) => ({ cover: shown.get(covers.get(id)?.item ?? ''), first: firsts.get(id), last: lasts.get(id) });
 }

@@ -1,6 +1,7 @@
 import type { Album } from '@kloak/proto/api/types.ts';
 import { Images } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { albumYears } from '../lib/album-years.ts';
 import { shortDate } from '../lib/dates.ts';
 import { itemOf } from '../lib/item.ts';
 import { memberTexts as t } from '../lib/member-texts.ts';
@@ -17,7 +18,7 @@ type AlbumCardProps = {
   readonly acts?: ReactNode;
 };
 
-/** An album by its cover; two lines under it say what it is called, since when, and how much is in it. */
+/** An album by its cover; two lines under it say what it is called, of which years it is, an empty one since when it is there, and how much is in it. */
 export function AlbumCard({ album, note, acts }: AlbumCardProps) {
   const { _id, name, createdAt, count, thumbnail } = album;
   const cover = album.cover && itemOf(album.cover);
@@ -37,7 +38,7 @@ export function AlbumCard({ album, note, acts }: AlbumCardProps) {
           {name}
         </span>
         <span className={s.date}>
-          <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+          {albumYears(album) ?? <time dateTime={createdAt}>{shortDate(createdAt)}</time>}
           {` · ${t.items(count)}`}
           {note && ` · ${note}`}
         </span>

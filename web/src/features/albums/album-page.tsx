@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ImageUp } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { albumYears } from '../../lib/album-years.ts';
 import { ApiError } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
@@ -129,8 +130,7 @@ function AlbumHeader({ album, isOwn, download }: AlbumHeaderProps) {
               {' · '}
             </>
           )}
-          {memberTexts.items(count)}
-          {isOwn && ` · ${privacyLabel}`}
+          {[albumYears(album), memberTexts.items(count), isOwn && privacyLabel].filter(Boolean).join(' · ')}
         </p>
       </div>
       <div className={s.acts}>

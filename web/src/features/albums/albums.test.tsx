@@ -36,6 +36,14 @@ describe('the page of an album', () => {
     expect((await thumbnails()).map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true', null]);
   });
 
+  it.each([
+    ['2019 · 3 items · Family', { firstDay: '2019-01-01', lastDay: '2019-12-31' }],
+    ['2017–2021 · 3 items · Family', { firstDay: '2017-12-31', lastDay: '2021-01-01' }],
+  ])('says its years: %s', async (said, days) => {
+    page({ 'POST /api/post/posts-by-album': { album: { ...summer, ...days }, posts: [...three], total: 3 } });
+    expect(await screen.findByText(said)).not.toBeNull();
+  });
+
   it('calls no two of its pictures alike', async () => {
     const posts = [photo('a', anna, { description: '' }), photo('b', anna, { description: '' })];
     page({ 'POST /api/post/posts-by-album': { album: albumOf('summer', anna, posts), posts, total: 2 } });

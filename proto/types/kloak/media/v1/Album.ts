@@ -27,8 +27,15 @@ export interface Album {
    * Its owner lets others download the originals; only for others, and by ListAlbumPosts alone.
    */
   'downloadable'?: (boolean);
+  /**
+   * When the first and the last of what the caller may see were taken, or else published: YYYY-MM-DD. Absent where there is nothing to see.
+   */
+  'firstDay'?: (string);
+  'lastDay'?: (string);
   '_cover'?: "cover";
   '_downloadable'?: "downloadable";
+  '_firstDay'?: "firstDay";
+  '_lastDay'?: "lastDay";
 }
 
 export interface Album__Output {
@@ -54,6 +61,13 @@ export interface Album__Output {
    * Its owner lets others download the originals; only for others, and by ListAlbumPosts alone.
    */
   'downloadable'?: (boolean);
+  /**
+   * When the first and the last of what the caller may see were taken, or else published: YYYY-MM-DD. Absent where there is nothing to see.
+   */
+  'firstDay'?: (string);
+  'lastDay'?: (string);
   '_cover'?: "cover";
   '_downloadable'?: "downloadable";
+  '_firstDay'?: "firstDay";
+  '_lastDay'?: "lastDay";
 }
