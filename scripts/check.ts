@@ -11,10 +11,12 @@ type Check = [name: string, tool: string, args: string[]];
 const compile = (project: string, name: string): string[] => ['-p', project, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/tsc/${name}`];
 const types: Check = ['types', 'tsc', compile('tsconfig.json', 'backend')];
 const typesOfWeb: Check = ['types of the web app', 'tsc', compile('web/tsconfig.json', 'web')];
+const typesOfLoad: Check = ['types of the load scripts', 'tsc', compile('deploy/load/tsconfig.json', 'load')];
 const styleOf = (paths: readonly string[]): Check => ['style', 'biome', ['check', '--error-on-warnings', ...paths]];
 const everything: Check[] = [
   types,
   typesOfWeb,
+  typesOfLoad,
   styleOf(['.']),
   ['import rules', 'depcruise', ['services', 'gateway', 'web/src', 'deploy', 'scripts', 'proto']],
   ['dead code and unused packages', 'knip', []],

@@ -1,0 +1,60 @@
+// What is measured of a load, by the names that k6 gives, and whether thresholds in its words are met.
+import { quantile } from '../bench/rounds.ts';
+
+export type Thresholds = Readonly<Record<string, readonly string[]>>;
+
+export type Measures = {
+  /** A metric that there is, before anything is measured of it. */
+  declare(metric: string): void;
+  /** Of a rate, 1 or 0 each time. What bears a tag, `name:value`, is measured as `metric{name:value}`, too. */
+  add(metric: string, value: number, tags?: readonly string[]): void;
+  /** All that was measured of it. */
+  of(metric: string): readonly number[];
+  /** Why k6 would refuse a threshold, or never meet what it is about. */
+  faults(thresholds: Thresholds): string[];
+  /** Thresholds that are not met, each with what was measured. */
+  missed(thresholds: Thresholds): string[];
+};
+
+type Threshold = { of: (values: readonly number[]) => number; isMet: (value: number) => boolean };
+
+/** Undefined for what is no threshold of these scripts. */
+function thresholdOf(expression: string): Threshold | undefined {
+  const [, rate, percent, sign, limit] = /^(?:(rate)|p\((\d+)\))([<>])(\d+(?:\.\d+)?)$/.exec(expression) ?? [];
+  if (sign === undefined) return undefined;
+  return {
+    of: rate === undefined ? (values) => quantile(values, Number(percent) / 100) : (values) => values.reduce((sum, value) => sum + value, 0) / values.length,
+    isMet: (value) => (sign === '<' ? value < Number(limit) : value > Number(limit)),
+  };
+}
+
+export function newMeasures(): Measures {
+  const declared = new Set<string>();
+  const measured = new Map<string, number[]>();
+  const listOf = (metric: string): number[] => {
+    const found = measured.get(metric) ?? [];
+    measured.set(metric, found);
+    return found;
+  };
+  const each = (thresholds: Thresholds, tell: (metric: string, expression: string) => string[]) =>
+    Object.entries(thresholds).flatMap(([metric, expressions]) => expressions.flatMap((expression) => tell(metric, expression)));
+  return {
+    declare: (metric) => void declared.add(metric),
+    add(metric, value, tags = []) {
+      for (const name of [metric, ...tags.map((tag) => `${metric}{${tag}}`)]) listOf(name).push(value);
+    },
+    of: (metric) => measured.get(metric) ?? [],
+    faults: (thresholds) =>
+      each(thresholds, (metric, expression) => [
+        ...(declared.has(metric.replace(/\{.*\}$/s, '')) ? [] : [`there is no metric ${metric}`]),
+        ...(measured.has(metric) ? [] : [`nothing was measured of ${metric}`]),
+        ...(thresholdOf(expression) === undefined ? [`${metric} does not tell what ${expression} is`] : []),
+      ]),
+    missed: (thresholds) =>
+      each(thresholds, (metric, expression) => {
+        const threshold = thresholdOf(expression);
+        const value = threshold?.of(measured.get(metric) ?? []);
+        return value === undefined || threshold?.isMet(value) ? [] : [`${metric} ${expression}: ${value.toPrecision(3)}`];
+      }),
+  };
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@kloak/platform/testing/listening.ts';
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { openLetterbox } from '../../deploy/stories/letterbox.ts';
+import { join as joinFamily, type Member, password } from '../bench/members.ts';
+import { startProduct } from '../bench/process.ts';
+
+/** The embedded product, `env` of the scripts that load it, and what is left of both. */
+export type LoadVault = AsyncDisposable & { env: Record<string, string> };
+
+/** So many members, each connected with the next. */
+export async function openLoadVault(count: number): Promise<LoadVault> {
+  await using opened = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), 'kloak-load-'));
+  opened.defer(() => rm(folder, { recursive: true }));
+  const letterbox = await openLetterbox();
+  opened.defer(() => letterbox.close());
+  const port = await freePort();
+  const product = await startProduct(join(folder, 'data'), port, { SMTP_URL: letterbox.url });
+  opened.defer(() => product.stop());
+
+  const base = `http://localhost:${port}`;
+  const members: Member[] = [];
+  for (let nth = 0; nth < count; nth += 1) members.push(await joinFamily(base, letterbox, `member${nth}`));
+  for (const [nth, member] of members.entries()) {
+    const next = members[(nth + 1) % count];
+    if (next && (count > 2 || nth === 0)) await connectMembers(member, next);
+  }
+  const [accounts, photo] = [join(folder, 'accounts.json'), join(folder, 'photo.jpg')];
+  await writeFile(accounts, JSON.stringify(members.map(({ id }, nth) => ({ id, email: `member${nth}@kloak.example`, password }))));
+  await writeFile(photo, await drawPhoto({ seed: 1, width: 2000, height: 1500 }));
+  const left = opened.move();
+  return {
+    env: { KLOAK_LOAD_URL: base, KLOAK_LOAD_ACCOUNTS: accounts, KLOAK_LOAD_PHOTO: photo },
+    [Symbol.asyncDispose]: () => left.disposeAsync(),
+  };
+}
