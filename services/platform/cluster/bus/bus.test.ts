@@ -72,6 +72,24 @@ onServers('bus by Kafka', ({ kafkaBrokers }) => {
     await stop();
   });
 
+  it('makes a topic anew that Kafka has lost, and carries what comes then', async () => {
+    const [source, ears] = [await readySource(here, freshSource()), hearing()];
+    const stop = await there.subscribe([source], ears.listener);
+    await until('it listens', () => there.problems().length === 0);
+    const admin = new Kafka({ brokers: kafkaBrokers.split(','), logLevel: logLevel.NOTHING }).admin();
+    await admin.connect();
+    await admin.deleteTopics({ topics: [topicPrefix + source] });
+    await admin.disconnect();
+    let seq = 1;
+    await until('what is published now is heard', async () => {
+      seq += 1;
+      await here.publish(source, 0, [commitOf(0, seq)]).catch(() => undefined);
+      return ears.heard.length > 0;
+    });
+    await until('it tells of no fault', () => here.problems().length === 0 && there.problems().length === 0);
+    await stop();
+  });
+
   it('carries more at once than fits into one batch', async () => {
     const [source, ears] = [await readySource(here, freshSource()), hearing()];
     const stop = await there.subscribe([source], ears.listener);

@@ -54,9 +54,9 @@ export async function kafkaBus({
     retry: { retries: 3, initialRetryTime: 100, maxRetryTime: 1000 },
     logCreator: quiet(log),
   });
-  const ensureTopic = topicMaker(kafka, lanes);
+  const topics = topicMaker(kafka, lanes);
   const signatures = commitSignatures(keys);
-  const sender = publisher(kafka, ensureTopic, signatures);
+  const sender = publisher(kafka, topics, signatures);
   const listeners = new Set<ReturnType<typeof listenTo>>();
   /** By source: how many messages were not signed by it. */
   const strange = new Map<string, number>();
@@ -69,7 +69,7 @@ export async function kafkaBus({
       const listening = listenTo(
         kafka,
         sources.map((source) => topicPrefix + source),
-        ensureTopic,
+        topics,
         (topic, lane, messages) => {
           const source = topic.slice(topicPrefix.length);
           const commits = messages.map((message) => readMessage(message, { source, lane }, signatures)).filter((commit) => commit !== undefined);

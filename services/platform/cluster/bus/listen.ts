@@ -4,6 +4,7 @@ import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs';
 import { type Backoff, backoffMs } from '../../async/backoff.ts';
 import { waitAtMost } from '../../async/wait-at-most.ts';
 import type { HeardMessage } from './messages.ts';
+import type { Topics } from './topics.ts';
 
 const retryPause: Backoff = { firstMs: 100, maxMs: 4000, spread: 0.25 };
 /** How long who subscribes waits for the first try; then it goes on in the background. */
@@ -16,7 +17,7 @@ export type Heard = (topic: string, partition: number, messages: HeardMessage[])
  * [Note: Every replica hears every lane] Each listener is a group of its own, named anew each time and without offsets: which replica
  * keeps a lane is decided by the lease in the store, and what was missed is read from the owner's log, so Kafka has nothing to remember.
  */
-export function listenTo(kafka: Kafka, topics: string[], ensureTopic: (topic: string) => Promise<void>, heard: Heard) {
+export function listenTo(kafka: Kafka, topics: string[], { ensure, forget }: Topics, heard: Heard) {
   let stopped = false;
   let consumer: Consumer | undefined;
   const unheard = `Kafka does not bring us ${topics.join(', ')}`;
@@ -35,7 +36,7 @@ export function listenTo(kafka: Kafka, topics: string[], ensureTopic: (topic: st
 
   /** Listens until the consumer crashes or is stopped; a crash is thrown. */
   const listen = async (started: () => void): Promise<void> => {
-    for (const topic of topics) await ensureTopic(topic);
+    for (const topic of topics) await ensure(topic);
     if (stopped) return;
     const current = kafka.consumer({
       groupId: `hears-${randomUUID()}`,
@@ -78,6 +79,7 @@ export function listenTo(kafka: Kafka, topics: string[], ensureTopic: (topic: st
         });
       } catch {
         problem = unheard;
+        forget(topics);
       }
       firstTry.resolve();
       const wait = backoffMs(failures, retryPause);

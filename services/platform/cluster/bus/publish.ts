@@ -5,6 +5,7 @@ import { unavailable } from '../../errors.ts';
 import type { Commit } from '../../ports/store.ts';
 import type { CommitSignatures } from '../../trust/commit-signatures.ts';
 import { writeMessage } from './messages.ts';
+import type { Topics } from './topics.ts';
 
 type Place = { topic: string; source: string; lane: number };
 
@@ -36,7 +37,7 @@ function batchesOf(place: Place, commits: Commit[], signatures: CommitSignatures
  * Sends commits, one batch under way per lane. Without Kafka's idempotence: it would send one batch at a time per broker, for all lanes, and
  * readers drop what comes twice anyway.
  */
-export function publisher(kafka: Kafka, ensureTopic: (topic: string) => Promise<void>, signatures: CommitSignatures) {
+export function publisher(kafka: Kafka, topics: Topics, signatures: CommitSignatures) {
   let producer: Promise<Producer> | undefined;
   const turns = inTurn();
   let problem: string | undefined;
@@ -57,7 +58,7 @@ export function publisher(kafka: Kafka, ensureTopic: (topic: string) => Promise<
     const { topic } = place;
     let using: Promise<Producer> | undefined;
     try {
-      await ensureTopic(topic);
+      await topics.ensure(topic);
       producer ??= connected();
       using = producer;
       const sender = await using;
@@ -65,6 +66,7 @@ export function publisher(kafka: Kafka, ensureTopic: (topic: string) => Promise<
       problem = undefined;
     } catch (cause) {
       problem = 'Kafka does not take our commits';
+      topics.forget([topic]);
       void renew(using);
       const refusal = unavailable('The bus');
       refusal.cause = cause;

@@ -13,12 +13,18 @@ async function make(admin: Admin, topic: string, lanes: number): Promise<void> {
   if (partitions < lanes) await admin.createPartitions({ topicPartitions: [{ topic, count: lanes }] });
 }
 
-/** Makes topics that are missing, one partition per lane; asks once per topic. */
-export function topicMaker(kafka: Kafka, lanes: number): (topic: string) => Promise<void> {
+export type Topics = {
+  /** Makes a topic where it is missing, one partition per lane; asks once. */
+  ensure(topic: string): Promise<void>;
+  /** For whoever could not use them: Kafka may have lost its data, and them with it. */
+  forget(topics: readonly string[]): void;
+};
+
+export function topicMaker(kafka: Kafka, lanes: number): Topics {
   const made = new Set<string>();
   const asking = singleFlight<void>();
 
-  const ensure = async (topic: string): Promise<void> => {
+  const find = async (topic: string): Promise<void> => {
     const admin = kafka.admin();
     try {
       await admin.connect();
@@ -29,7 +35,12 @@ export function topicMaker(kafka: Kafka, lanes: number): (topic: string) => Prom
     }
   };
 
-  return async (topic) => {
-    if (!made.has(topic)) await asking(topic, () => ensure(topic));
+  return {
+    async ensure(topic) {
+      if (!made.has(topic)) await asking(topic, () => find(topic));
+    },
+    forget(lost) {
+      for (const topic of lost) made.delete(topic);
+    },
   };
 }
