@@ -36,8 +36,15 @@ export async function tellNews(fixture: Fixture, meanwhile: () => Promise<void>)
   if (!anna) throw new Error('nobody is there');
   for (const other of relatives) await connect(anna, other);
   // Nobody's hours are quiet.
-  const wanted = { rhythm: 'NEVER', muted: [], atOnce: ['COMMENTS'], quietFrom: 0, quietTo: 0, timeZone: 'UTC' } as const;
-  await persistCall(anna.visitor, 'POST /api/notification/change-mail-settings', { profileId: me(anna), ...wanted });
+  await persistCall(anna.visitor, 'POST /api/notification/change-mail-settings', {
+    profileId: me(anna),
+    rhythm: 'NEVER',
+    muted: [],
+    atOnce: ['COMMENTS'],
+    quietFrom: 0,
+    quietTo: 0,
+    timeZone: 'UTC',
+  });
   const item = await share(anna);
   await Promise.all([...relatives.map((who) => act(who, item)), meanwhile()]);
 

@@ -31,7 +31,11 @@ it('admin rights are given and taken back by address, and count in the next answ
   expect(await isAdmin(ben)).toBe(false);
   await expect(revoke(admin, admin.email)).rejects.toMatchObject({ status: 409, code: 'last-admin' });
   await expect(give(admin, 'ben@')).rejects.toMatchObject({ status: 400, message: expect.stringContaining('Email is not Valid') });
-  await expect(give(admin, 'nobody@example.org')).rejects.toMatchObject({ status: 400, code: 'no-account', message: expect.stringContaining('No account has confirmed this address.') });
+  await expect(give(admin, 'nobody@example.org')).rejects.toMatchObject({
+    status: 400,
+    code: 'no-account',
+    message: expect.stringContaining('No account has confirmed this address.'),
+  });
   expect(await give(admin, admin.email)).toEqual({ success: true, email: admin.email });
   await expect(admin.call('POST /api/users/giveAdminRights', { email: ben.email, userId: ben.id })).rejects.toMatchObject({ status: 403, code: 'not-you' });
 });

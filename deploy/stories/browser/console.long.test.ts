@@ -1,6 +1,5 @@
 // Who keeps the house: answers a report without seeing what is not theirs, gives rights and takes them back, and has a job that was given up tried again.
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { changeFile } from '@kloak/platform/testing/embedded-file.ts';
 import type { EmbeddedFixture } from '../fixture.ts';
 import { ben, demoFixture, karl, rosa } from './demo-fixture.ts';
 import { inBrowser } from './in-browser.ts';
@@ -17,12 +16,9 @@ const photo = 'The meadow';
 async function parkJob(fixture: EmbeddedFixture): Promise<void> {
   const [whole] = fixture.targets;
   await whole?.stop();
-  const db = new DatabaseSync(join(fixture.dataDir, 'media.db'));
   const park =
     "UPDATE jobs SET parked_at = ?, error = 'The store does not answer.', turn_at = NULL WHERE id = (SELECT max(id) FROM jobs WHERE reaction = 'retire-preview')";
-  const { changes } = db.prepare(park).run(new Date().toISOString());
-  db.close();
-  expect(changes).toBe(1);
+  changeFile(fixture.dataDir, 'media', (db) => expect(db.prepare(park).run(new Date().toISOString()).changes).toBe(1));
   await whole?.start();
 }
 

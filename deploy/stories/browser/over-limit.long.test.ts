@@ -1,6 +1,5 @@
 // Somebody keeps more than their plan holds, as after a larger one has ended: everything is there for them and for their family, and only uploading waits.
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { changeFile } from '@kloak/platform/testing/embedded-file.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import type { EmbeddedFixture } from '../fixture.ts';
 import { anna, ben, demoFixture } from './demo-fixture.ts';
@@ -20,11 +19,11 @@ const photo = 'The meadow';
 async function fillVaults(fixture: EmbeddedFixture): Promise<void> {
   const [whole] = fixture.targets;
   await whole?.stop();
-  const db = new DatabaseSync(join(fixture.dataDir, 'media.db'));
-  db.prepare(`UPDATE commits SET events = json_set(events, '$[0].data.usedAfter', ?) WHERE stream LIKE 'ledger:%'`).run(usedBytes);
-  const view = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE 'view usage@%'").get();
-  db.prepare(`UPDATE "${view?.name}" SET doc = json_set(doc, '$.used', ?)`).run(usedBytes);
-  db.close();
+  changeFile(fixture.dataDir, 'media', (db) => {
+    db.prepare(`UPDATE commits SET events = json_set(events, '$[0].data.usedAfter', ?) WHERE stream LIKE 'ledger:%'`).run(usedBytes);
+    const view = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE 'view usage@%'").get();
+    db.prepare(`UPDATE "${view?.name}" SET doc = json_set(doc, '$.used', ?)`).run(usedBytes);
+  });
   await whole?.start();
 }
 
