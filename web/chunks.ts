@@ -38,6 +38,8 @@ const ownSource = /\/(web\/src|proto\/(api|rules))\//;
 const account = /\/web\/src\/features\/account\//;
 const dialogs =
   /\/node_modules\/(@radix-ui\/react-(dialog|alert-dialog|dismissable-layer|focus-scope|focus-guards|portal|presence|slot|primitive)|aria-hidden|react-remove-scroll)|\/web\/src\/ui\/(confirm-)?dialog/;
+/** What holds a menu or a word of help beside what it belongs to. */
+const beside = /\/node_modules\/(@floating-ui\/|@radix-ui\/react-(popper|arrow|use-size|use-rect)\/)/;
 /** Of the library of queries: many at once, which the timeline alone asks, what changes something, endless lists, which no first screen has, and all the rest. */
 const manyQueries = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*(queriesobserver|usequeries)/i;
 const mutations = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*(mutationobserver|usemutation)/i;
@@ -62,13 +64,14 @@ function entriesOf(id: string, graph: Graph): string[] {
 /**
  * `base`: what the app itself reaches, what the landing shares with others, and what home shares with screens that are not for members alone. `forms`: the sign-in, which everybody has ready, with what others share with it: fields, what drives them and what sends them.
  * `sign-up`: its page, with what other account forms that are seldom seen take from it. `dialogs`: the dialogs
- * and their library. `footer`: it, with what the account menu takes from it. `shared`: what any other screen that is not for members alone shares with others. `member`: the menus, and what home
+ * and their library. `beside`: what menus and the word of help share. `footer`: it, with what the account menu takes from it. `shared`: what any other screen that is not for members alone shares with others. `member`: the menus, and what home
  * shares with other members' screens alone. `lists`: endless ones, and what the strip under home shares with other screens. `later`: what those share without either. Everything else stays with the screen that uses it, so a
  * new file joins the first paint only when the app or the landing imports it. Other libraries are not named: an index of all that a library
  * has hides who needs a part of it, so each part comes with the first group whose code uses it.
  */
 function groupOf(id: string, graph: Graph): string | null {
   if (dialogs.test(id)) return 'dialogs';
+  if (beside.test(id)) return 'beside';
   if (lists.test(id)) return 'lists';
   if (mutations.test(id)) return 'forms';
   if (manyQueries.test(id)) return null;
@@ -90,7 +93,7 @@ function groupOf(id: string, graph: Graph): string | null {
 }
 
 /** In this order: what two groups need comes with the first. */
-export const groups = ['base', 'forms', 'sign-up', 'dialogs', 'footer', 'shared', 'member', 'lists', 'later'].map((group) => ({
+export const groups = ['base', 'forms', 'sign-up', 'dialogs', 'beside', 'footer', 'shared', 'member', 'lists', 'later'].map((group) => ({
   debugName: group,
   name: (id: string, graph: Graph) => (groupOf(id, graph) === group ? group : null),
 }));

@@ -22,13 +22,13 @@ inBrowser('the word of help', () => {
       const entryOf = (label: string) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: label, exact: true });
       const ways = [
         { path: '/home', label: 'Home', takeAway: () => page.keyboard.press('Escape') },
-        { path: '/families', label: 'Family', takeAway: () => heading(page, 'Family').click() },
+        { path: '/families', label: 'Family', takeAway: () => page.getByRole('heading', { name: 'Family', level: 1 }).click() },
         { path: '/groups', label: 'Groups', takeAway: () => button(page, 'Got it').press('Enter') },
       ];
       for (const { path, label, takeAway } of ways) {
         await page.goto(path);
         await help.waitFor();
-        const [box, entry, title] = [await boxOf(help), await boxOf(entryOf(label)), heading(page, label).first()];
+        const [box, entry, title] = [await boxOf(help), await boxOf(entryOf(label)), page.getByRole('heading', { name: label, level: 1 })];
         expect(overlap(box, entry)).toBe(false);
         expect(Math.min(Math.abs(box.x - entry.x - entry.width), Math.abs(box.y + box.height - entry.y))).toBeLessThan(near);
         expect(Math.min(box.x, viewport.width - box.x - box.width)).toBeGreaterThanOrEqual(8);

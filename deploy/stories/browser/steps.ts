@@ -26,12 +26,6 @@ export async function removeConnection(page: Page, name: string): Promise<void> 
   await page.getByRole('alertdialog').waitFor();
 }
 
-/** Takes the word of help away from a page that is there, unless the member has read it before, on whichever device. */
-export async function dismissHelp(page: Page): Promise<void> {
-  const dismiss = button(page, 'Got it');
-  if (await dismiss.isVisible()) await dismiss.click();
-}
-
 /** What the fields of a form complain about, in their order. */
 export async function complaints(page: Page): Promise<string[]> {
   const texts = await page.locator('form [id$="-error"]').allTextContents();
