@@ -14,15 +14,20 @@ export function takeTaps(): void {
 
 /**
  * Called when the app is drawn: presses what was pressed before, each button once, since who is impatient presses again.
- * One that gave way to the app's own is known by its look: both come from the same component.
+ * One that gave way to the app's own is known by its look, where only one looks like that: both come from the same component.
  */
 export function pressTaken(): void {
   const pressed = new Set<HTMLButtonElement>();
   for (const { button, detail } of taken) {
-    const now = button.isConnected ? button : [...document.querySelectorAll('button')].find(({ className }) => className === button.className);
+    const now = button.isConnected ? button : likenessOf(button);
     if (!now || pressed.has(now)) continue;
     pressed.add(now);
     now.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
   }
   taken = [];
+}
+
+function likenessOf({ className }: HTMLButtonElement): HTMLButtonElement | undefined {
+  const alike = [...document.querySelectorAll('button')].filter((one) => one.className === className);
+  return alike.length === 1 ? alike[0] : undefined;
 }
