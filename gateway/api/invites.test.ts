@@ -69,6 +69,18 @@ describe('an invite to a mail address', () => {
   });
 });
 
+it.each(['kin@example.com\r\nBcc: all@example.com', 'kin@example.com\nall@example.com', 'kin@example.com, all@example.com', '<kin@example.com>'])(
+  'is not sent to what is more than an address: %j',
+  async (address) => {
+    const gerda = await vault.join(`gerda${address.length}`);
+    const mails = (await vault.harness.messages()).length;
+    await expect(invite(gerda, address)).rejects.toMatchObject({ status: 400, code: 'email-invalid' });
+    expect(await list(gerda)).toEqual([]);
+    await vault.harness.settled();
+    expect((await vault.harness.messages()).slice(mails).filter(({ to }) => to.includes('example.com'))).toEqual([]);
+  },
+);
+
 it('a member who is invited by name is asked to connect, and the answer says so', async () => {
   const [emil, fritz] = [await vault.join('emil'), await vault.join('fritz')];
   const asked = await invite(emil, 'fritz');
