@@ -1,8 +1,11 @@
 // What a question costs in a large vault ÷ in a smaller one with as many relatives: both products run, and are asked in turn.
+import { until } from '@kloak/platform/testing/until.ts';
 import type { ApiName, Body } from '@kloak/proto/api/types.ts';
+import { notificationsPerPage } from '@kloak/proto/rules/notifications.ts';
 import { amount } from './amounts.ts';
 import { feedRequest } from './call.ts';
 import { load, overConnections, requestOf } from './connection.ts';
+import type { FamilySize } from './history.ts';
 import { untilQuiet } from './process-facts.ts';
 import { compare, rateOf } from './rounds.ts';
 import { comparedRow, type Row } from './table.ts';
@@ -11,7 +14,7 @@ import { openVault, type Vault } from './vault.ts';
 const relatives = amount(20, 2);
 const connections = 4;
 const [rounds, calls] = amount([9, 60], [1, 4]);
-const target = '1.6 at most';
+const news = 'POST /api/notification/list';
 
 /** Posts of the whole vault, by its relatives and its member alike. */
 const postsEach = (posts: number) => Math.round(posts / (relatives + 1));
@@ -23,7 +26,7 @@ function ask<Name extends ApiName>({ port, anna }: Vault, name: Name, body: Body
   return requestOf(`localhost:${port}`, method, path, headers, Buffer.from(JSON.stringify(body)));
 }
 
-async function questionsOf(vault: Vault) {
+async function questionsOf(vault: Vault): Promise<Question[]> {
   const { days } = await vault.anna.call('POST /api/library/days', { profileId: vault.anna.id });
   const asked = { profileId: vault.anna.id, days: days.slice(0, 40).map(({ day }) => day), perPage: 40 };
   return [
@@ -39,20 +42,40 @@ const side =
   () =>
     overConnections(port, connections, async (open) => 1000 / (await rateOf(calls, () => load(open, calls, () => request))));
 
-export async function benchGrowth(fromPosts: number, toPosts: number): Promise<Row[]> {
+type Question = { what: string; request: Buffer[] };
+/** Both vaults, and what each is asked. */
+type Sides = { from: FamilySize; to: FamilySize; questionsOf(vault: Vault): Promise<readonly Question[]>; target: string; sizes: string };
+
+async function compareSizes({ from, to, questionsOf, target, sizes }: Sides): Promise<Row[]> {
   await using opened = new AsyncDisposableStack();
-  const open = async (posts: number) => {
-    const vault = await openVault({ relatives, posts: postsEach(posts), own: postsEach(posts) });
+  const open = async (size: FamilySize) => {
+    const vault = await openVault(size);
     opened.defer(() => vault.close());
     await untilQuiet(vault.pid);
     return vault;
   };
-  const [small, large] = [await open(fromPosts), await open(toPosts)];
+  const [small, large] = [await open(from), await open(to)];
   const beside = await questionsOf(small);
   const rows: Row[] = [];
   for (const [index, { what, request }] of (await questionsOf(large)).entries()) {
     const compared = await compare(rounds, side(large, request), side(small, beside[index]?.request ?? []));
-    rows.push(comparedRow(`${what} at ${shown(toPosts)} posts ÷ at ${shown(fromPosts)}, ${relatives} relatives`, 'ms', target, compared));
+    rows.push(comparedRow(`${what} ${sizes}`, 'ms', target, compared));
   }
   return rows;
+}
+
+export function benchGrowth(fromPosts: number, toPosts: number): Promise<Row[]> {
+  const size = (posts: number) => ({ relatives, posts: postsEach(posts), own: postsEach(posts) });
+  const sizes = `at ${shown(toPosts)} posts ÷ at ${shown(fromPosts)}, ${relatives} relatives`;
+  return compareSizes({ from: size(fromPosts), to: size(toPosts), questionsOf, target: '1.6 at most', sizes });
+}
+
+/** So many notifications, each of another picture. */
+export function benchNotifications(few: number, many: number): Promise<Row[]> {
+  const size = (own: number) => ({ relatives: 1, posts: 4, own, hearted: true });
+  const newsOf = async (vault: Vault) => {
+    await until('the notifications', async () => (await vault.anna.call(news, { profileId: vault.anna.id })).notifications.length === notificationsPerPage);
+    return [{ what: 'a page of notifications', request: ask(vault, news, { profileId: vault.anna.id }) }];
+  };
+  return compareSizes({ from: size(few), to: size(many), questionsOf: newsOf, target: '1.2 at most', sizes: `of ${shown(many)} ÷ of ${shown(few)}` });
 }

@@ -14,7 +14,8 @@ const newId = () => randomBytes(16).toString('base64url');
 const daysEach = 40;
 const takenOn = (number: number) => `${new Date(Date.UTC(2026, 0, 1 + (number % daysEach))).toISOString().slice(0, 10)}T10:00:00`;
 
-function* post(owner: string, number: number): Generator<Told> {
+/** `heartedBy`: who has given it a heart. */
+function* post(owner: string, number: number, heartedBy?: string): Generator<Told> {
   const item = newId();
   const [key, fileName, type, kind, size] = [`original/${owner}/${item}`, `IMG_${number}.jpg`, 'image/jpeg', 'IMAGE', 3_000_000] as const;
   const words = { title: `A day at the lake, ${number}`, description: 'Nobody else awake yet, and the water like a mirror.', category: 'FAMILY' };
@@ -57,20 +58,22 @@ function* post(owner: string, number: number): Generator<Told> {
       { type: 'ItemRendered', data: { ...picture, renditions, albums: [] } },
     ],
   };
+  if (heartedBy === undefined) return;
+  const heart = { item, owner, who: heartedBy };
+  yield { service: 'social', stream: `heart:${item}:${heartedBy}`, home: owner, events: [{ type: 'HeartGiven', data: heart }] };
 }
 
 /** Somebody's posts, with the space that they take. */
-function* posts(owner: string, count: number): Generator<Told> {
+function* posts(owner: string, count: number, heartedBy?: string): Generator<Told> {
   const size = 3_000_000 * count;
   const upload = newId();
   const reserved = { owner, upload, bytes: size, reservedAfter: size, usedAfter: 0, openAfter: [{ upload, bytes: size }], limitAfter: null };
   yield { service: 'media', stream: `ledger:${owner}`, home: owner, events: [{ type: 'SpaceReserved', data: reserved }] };
-  for (let number = 0; number < count; number += 1) yield* post(owner, number);
+  for (let number = 0; number < count; number += 1) yield* post(owner, number, heartedBy);
 }
 
 /** A relative of `member` with so many posts. */
-function* relative(member: string, number: number, count: number): Generator<Told> {
-  const account = newId();
+function* relative(member: string, account: string, number: number, count: number): Generator<Told> {
   const [low = '', high = ''] = [account, member].sort();
   const registered = { account, username: `relative-${number}`, email: `relative-${number}@kloak.example`, passwordSecret: 'none', termsVersion: '2021-04-29' };
   const connected = { low, high, by: member };
@@ -79,12 +82,13 @@ function* relative(member: string, number: number, count: number): Generator<Tol
   yield* posts(account, count);
 }
 
-/** So many relatives, and so many posts of each; `own`: of the member. */
-export type FamilySize = { relatives: number; posts: number; own?: number };
+/** So many relatives, and so many posts of each; `own`: of the member, of which each has a heart of the first relative where they are `hearted`. */
+export type FamilySize = { relatives: number; posts: number; own?: number; hearted?: boolean };
 
-function* history(member: string, { relatives, posts: count, own = 0 }: FamilySize): Generator<Told> {
-  if (own > 0) yield* posts(member, own);
-  for (let number = 0; number < relatives; number += 1) yield* relative(member, number, count);
+function* history(member: string, { relatives, posts: count, own = 0, hearted = false }: FamilySize): Generator<Told> {
+  const accounts = Array.from({ length: relatives }, newId);
+  if (own > 0) yield* posts(member, own, hearted ? accounts[0] : undefined);
+  for (const [number, account] of accounts.entries()) yield* relative(member, account, number, count);
 }
 
 const atOnce = 256;

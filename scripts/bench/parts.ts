@@ -9,7 +9,7 @@ import { benchExports } from './exports.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchFirstPicture } from './first-picture.ts';
 import { benchFolds } from './folds.ts';
-import { benchGrowth } from './growth.ts';
+import { benchGrowth, benchNotifications } from './growth.ts';
 import { benchIngest } from './ingest.ts';
 import { benchMediaBytes } from './media-bytes.ts';
 import { benchComputing, benchMemory, benchThumbnails } from './photographs.ts';
@@ -48,6 +48,7 @@ export const parts = {
   chat: benchChat,
   growth: () => benchGrowth(amount(1000, 20), amount(10_000, 60)),
   'growth-nightly': () => benchGrowth(amount(10_000, 20), amount(1_000_000, 120)),
+  notifications: () => benchNotifications(amount(100, 20), amount(10_000, 40)),
   signing: benchSigning,
   cluster: benchCluster,
   start: benchStart,

@@ -19,6 +19,7 @@ const rowsOf: Record<Exclude<PartName, 'cluster'>, number> = {
   chat: 4,
   growth: 3,
   'growth-nightly': 3,
+  notifications: 1,
   signing: 2,
   start: 3,
   web: 2,
