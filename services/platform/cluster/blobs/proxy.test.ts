@@ -79,6 +79,17 @@ describe('what is passed on to S3', () => {
     await blobs.close();
   });
 
+  it('is refused before it has come where S3 is busy, which is no fault of the form', async () => {
+    const { blobs } = await upstream((incoming, response) => {
+      incoming.once('data', () => response.writeHead(503).end()).resume();
+    });
+    const client = await blobsClient(blobs);
+    const answer = await client.post({ fields: await signed(blobs), file: Buffer.alloc(8_000_000) });
+    expect([answer.status, answer.json()]).toEqual([503, expect.objectContaining({ code: 'unavailable' })]);
+    await client.close();
+    await blobs.close();
+  });
+
   it('is given up by ourselves: what went to S3 is cut off, and the browser hears why', async () => {
     const { asked, blobs } = await upstream((incoming) => void incoming.resume());
     const client = await blobsClient(blobs);

@@ -50,7 +50,8 @@ export async function passForm(store: Store, request: IncomingMessage, response:
   // Answered before all was sent: the rest is not for S3.
   if (!request.complete) answer.destroy();
   if (answer.statusCode === 204) return storedKey(bucket.name, answer.headers.location);
-  throw refusalOf(answer.statusCode ?? 0, text) ?? (whole() ? bucket.doubt() : unreadable());
+  const isOfForm = answer.statusCode === 500 && !whole();
+  throw refusalOf(answer.statusCode ?? 0, text) ?? (isOfForm ? unreadable() : bucket.doubt());
 }
 
 /** S3 tells where it stored: `…/bucket/key`, or `bucket.…/key`. */
@@ -92,7 +93,7 @@ async function textOf(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** Looks at the ends of a form that passes by. Tells whether it had both: some servers call a form without them a fault of their own. */
+/** Looks at the ends of a form that passes by. Tells whether it had both: some servers answer 500 to a form without them. */
 function watchForm(request: IncomingMessage, boundary: string): () => boolean {
   const size = boundary.length + 8;
   let [first, last] = [Buffer.alloc(0), Buffer.alloc(0)];
