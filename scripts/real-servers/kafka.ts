@@ -3,9 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@kloak/platform/testing/listening.ts';
-import type { RunningServer } from '@kloak/platform/testing/servers.ts';
 import { kafkaAnswers } from './answers.ts';
-import { startProcess, untilServerReady } from './processes.ts';
+import { type Started, startProcess, untilServerReady } from './processes.ts';
 import { aptInstall, buildFolder, has, run, say } from './tools.ts';
 
 function libraries(): string {
@@ -23,6 +22,9 @@ function libraries(): string {
   return join(folder, 'libs', '*');
 }
 
+/** Where a broker keeps its messages; without it, it begins anew. */
+export const dataOf = (folder: string): string => join(folder, 'kafka');
+
 const properties = (folder: string, port: number, controllerPort: number) => `
 process.roles=broker,controller
 node.id=1
@@ -31,7 +33,7 @@ listeners=PLAINTEXT://127.0.0.1:${port},CONTROLLER://127.0.0.1:${controllerPort}
 advertised.listeners=PLAINTEXT://127.0.0.1:${port}
 controller.listener.names=CONTROLLER
 listener.security.protocol.map=CONTROLLER:PLAINTEXT,PLAINTEXT:PLAINTEXT
-log.dirs=${folder}/kafka
+log.dirs=${dataOf(folder)}
 offsets.topic.replication.factor=1
 offsets.topic.num.partitions=4
 transaction.state.log.replication.factor=1
@@ -50,16 +52,20 @@ appender.out.layout.type=PatternLayout
 appender.out.layout.pattern=%d %p %c{1} %m%n
 `;
 
-export async function startKafka(folder: string, started: (server: RunningServer) => void): Promise<{ kafkaBrokers: string }> {
+export async function startKafka(folder: string, started: Started): Promise<{ kafkaBrokers: string }> {
   const classes = libraries();
   const [port, controllerPort] = [await freePort(), await freePort()];
   const [settings, logging] = [join(folder, 'kafka.properties'), join(folder, 'kafka-log4j2.properties')];
   writeFileSync(settings, properties(folder, port, controllerPort));
   writeFileSync(logging, log4j);
   const java = ['-Xmx384m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', `-Dlog4j2.configurationFile=${logging}`, '-cp', classes];
-  run('java', [...java, 'kafka.tools.StorageTool', 'format', '--standalone', `--cluster-id=${randomBytes(16).toString('base64url')}`, '-c', settings]);
-  const server = startProcess('kafka', folder, 'java', [...java, 'kafka.Kafka', settings]);
-  started(server);
+  const format = ['kafka.tools.StorageTool', 'format', '--standalone', `--cluster-id=${randomBytes(16).toString('base64url')}`, '-c', settings];
+  const begin = () => {
+    if (!existsSync(dataOf(folder))) run('java', [...java, ...format]);
+    return startProcess('kafka', folder, 'java', [...java, 'kafka.Kafka', settings]);
+  };
+  const server = begin();
+  started(server, begin);
   const addresses = { kafkaBrokers: `127.0.0.1:${port}` };
   await untilServerReady(server, folder, 50, () => kafkaAnswers(addresses));
   return addresses;

@@ -1,12 +1,11 @@
 // A server of the MongoDB protocol: FerretDB on a PostgreSQL of its own. It has no transactions over documents, change streams,
 // TTL, partial indexes or pipeline updates: what passes here needs none of them. See ferretdb/atomic.go for what is added.
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, copyFileSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { freePort } from '@kloak/platform/testing/listening.ts';
-import type { RunningServer } from '@kloak/platform/testing/servers.ts';
 import { mongoAnswers } from './answers.ts';
-import { startProcess, untilServerReady } from './processes.ts';
+import { type Started, startProcess, untilServerReady } from './processes.ts';
 import { aptInstall, binFolder, buildFolder, built, isRoot, needGo, run, untilReady } from './tools.ts';
 
 const newestPostgres = () => globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1);
@@ -17,7 +16,7 @@ function postgresUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(run('id', ['-u', 'postgres'])), gid: Number(run('id', ['-g', 'postgres'])) };
 }
 
-async function startPostgres(folder: string, started: (server: RunningServer) => void): Promise<string> {
+async function startPostgres(folder: string, started: Started): Promise<string> {
   aptInstall(() => newestPostgres() !== undefined, ['postgresql']);
   const bin = dirname(newestPostgres() ?? '');
   const [user, port, data] = [postgresUser(), await freePort(), join(folder, 'postgres')];
@@ -28,7 +27,8 @@ async function startPostgres(folder: string, started: (server: RunningServer) =>
   const make = ['-D', data, '-U', 'kloak', '-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust', '--no-sync'];
   run(join(bin, 'initdb'), make, { cwd: '/', ...user });
   const serve = ['-D', data, '-p', `${port}`, '-k', data, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=300'];
-  started(startProcess('postgres', folder, join(bin, 'postgres'), serve, { user }));
+  const begin = () => startProcess('postgres', folder, join(bin, 'postgres'), serve, { user });
+  started(begin(), begin);
   await untilReady(
     'PostgreSQL',
     30,
@@ -53,12 +53,17 @@ function buildProtocol(): string {
   });
 }
 
-export async function startMongo(folder: string, started: (server: RunningServer) => void): Promise<{ mongoUrl: string }> {
+export async function startMongo(folder: string, started: Started): Promise<{ mongoUrl: string }> {
   const program = buildProtocol();
   const postgres = await startPostgres(folder, started);
   const address = `127.0.0.1:${await freePort()}`;
-  const server = startProcess('mongo', folder, program, [address, postgres, join(folder, 'mongo.socket')]);
-  started(server);
+  const socket = join(folder, 'mongo.socket');
+  const begin = () => {
+    rmSync(socket, { force: true });
+    return startProcess('mongo', folder, program, [address, postgres, socket]);
+  };
+  const server = begin();
+  started(server, begin);
   const addresses = { mongoUrl: `mongodb://${address}/` };
   await untilServerReady(server, folder, 30, () => mongoAnswers(addresses));
   return addresses;

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import type { RunningServer } from '@kloak/platform/testing/servers.ts';
 import { untilAnswered } from '@kloak/platform/testing/until.ts';
 
-type ServerProcess = Extract<RunningServer, { pid: number }>;
+export type ServerProcess = Extract<RunningServer, { pid: number }>;
+/** Told of each process that was started; `again` starts it with the same arguments once it has ended. */
+export type Started = (server: ServerProcess, again: () => ServerProcess) => void;
 type StartOptions = { env?: NodeJS.ProcessEnv; user?: { uid: number; gid: number } };
 
 /** The kernel's start time of a process (field 22 of /proc/pid/stat); absent when it is gone. */

@@ -3,9 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@kloak/platform/testing/listening.ts';
-import type { RunningServer } from '@kloak/platform/testing/servers.ts';
 import { type S3Addresses, s3Answers } from './answers.ts';
-import { startProcess, untilServerReady } from './processes.ts';
+import { type Started, startProcess, untilServerReady } from './processes.ts';
 import { binFolder, built, needGo, run } from './tools.ts';
 
 function buildGateway(): string {
@@ -16,7 +15,7 @@ function buildGateway(): string {
   });
 }
 
-export async function startS3(folder: string, started: (server: RunningServer) => void): Promise<S3Addresses> {
+export async function startS3(folder: string, started: Started): Promise<S3Addresses> {
   const program = buildGateway();
   const port = await freePort();
   const [data, sidecar] = [join(folder, 's3'), join(folder, 'facts')];
@@ -31,8 +30,9 @@ export async function startS3(folder: string, started: (server: RunningServer) =
   const env = { ...process.env, ROOT_ACCESS_KEY: addresses.s3AccessKey, ROOT_SECRET_KEY: addresses.s3SecretKey };
   // Facts about objects lie in files of their own, so that the folder's file system needs no extended attributes.
   const posix = ['--quiet', '--port', `127.0.0.1:${port}`, 'posix', '--sidecar', sidecar, data];
-  const server = startProcess('s3', folder, program, posix, { env });
-  started(server);
+  const begin = () => startProcess('s3', folder, program, posix, { env });
+  const server = begin();
+  started(server, begin);
   await untilServerReady(server, folder, 30, () => s3Answers(addresses));
   return addresses;
 }
