@@ -131,7 +131,7 @@ export async function clusterFixture(servers: Record<string, string>, { replicas
     ...given,
   };
   const logs = logsFolder();
-  const targets = places.flatMap(({ name, keys, ports }) =>
+  const replicasOf = places.map(({ name, keys, ports }) =>
     ports.map(({ http, rpc }) => {
       const own = {
         ...env,
@@ -143,13 +143,15 @@ export async function clusterFixture(servers: Record<string, string>, { replicas
       return target(name, http, ['--platform=cluster', `--target=${name}`], own, join(logs, `${name}-${http}.log`));
     }),
   );
+  const targets = replicasOf.flat();
   const close = async () => {
     await Promise.all(targets.map((one) => one.stop()));
     for (const one of balancers.values()) await one.close();
     await letterbox.close();
   };
   try {
-    await Promise.all(targets.map((one) => one.start()));
+    // All at once would keep the servers so busy that some find them away.
+    for (let nth = 0; replicasOf.some(({ length }) => length > nth); nth += 1) await Promise.all(replicasOf.map((replicas) => replicas[nth]?.start()));
   } catch (error) {
     // One that does not start must not leave the others running.
     await close();
