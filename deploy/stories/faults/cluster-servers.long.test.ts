@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expectSurvivors } from './own-cluster.ts';
+
+const seconds = 20;
+
+expectSurvivors('two replicas of each process, under load, go on after what they stand on', {
+  'the document server, restarted': ({ servers }) => servers.restart('mongo'),
+  'S3, which answers 503': ({ servers }) => servers.refuseBytes(seconds),
+  'Redis, killed and empty': ({ servers }) => servers.restart('redis'),
+  'keepers that are paused': async ({ one }) => {
+    const keepers = ['media', 'chat', 'identity'].map(one);
+    for (const keeper of keepers) process.kill(keeper.pid(), 'SIGSTOP');
+    await pause(seconds * 1000);
+    for (const keeper of keepers) process.kill(keeper.pid(), 'SIGCONT');
+  },
+  'Kafka, with its data gone': ({ servers }) => servers.restart('kafka', { withoutData: true }),
+  'Kafka, stopped for 60 s': ({ servers }) => servers.restart('kafka', { seconds: 60 }),
+  'clocks, 30 s apart': async ({ one, shiftClock }) => {
+    const off = Object.entries({ media: 15, chat: -15, identity: 15, gateway: -15 });
+    for (const [name, by] of off) shiftClock(one(name), by);
+    await pause(seconds * 1000);
+    for (const [name] of off) shiftClock(one(name), 0);
+  },
+});

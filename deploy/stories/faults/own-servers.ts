@@ -1,0 +1,77 @@
+// Real servers for faults alone, so that nobody else's stop with them.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { serverVariables } from '@kloak/platform/testing/servers.ts';
+import { untilAnswered } from '@kloak/platform/testing/until.ts';
+import { kafkaAnswers, mongoAnswers, redisAnswers, s3Answers } from '../../../scripts/real-servers/answers.ts';
+import { dataOf, startKafka } from '../../../scripts/real-servers/kafka.ts';
+import { startMongo } from '../../../scripts/real-servers/mongo.ts';
+import { type ServerProcess, type Started, stopProcess } from '../../../scripts/real-servers/processes.ts';
+import { startRedis } from '../../../scripts/real-servers/redis.ts';
+import { startS3 } from '../../../scripts/real-servers/s3.ts';
+import { openFront } from './front.ts';
+
+type Name = 'kafka' | 'mongo' | 'redis';
+
+export type OwnServers = {
+  /** Their addresses, as environment. */
+  env: Record<string, string>;
+  /** Kill -9; it is begun anew after `seconds`, where `withoutData` with nothing of what it kept. Resolves once it answers. */
+  restart(name: Name, options?: { seconds?: number; withoutData?: boolean }): Promise<void>;
+  /** S3 answers 503 for so long. */
+  refuseBytes(seconds: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** What Linux begins at once on a busy machine. */
+const startSeconds = 60;
+
+export async function openOwnServers(): Promise<OwnServers> {
+  // PostgreSQL runs as a user of its own, who reaches no folder of this run.
+  const folder = await mkdtemp('/tmp/kloak-faults-');
+  const running = new Map<string, { server: ServerProcess; again: () => ServerProcess }>();
+  const started: Started = (server, again) => running.set(server.name, { server, again });
+  const stopAll = async () => {
+    for (const { server } of [...running.values()].toReversed()) await stopProcess(server, server.name === 'postgres' ? 'SIGINT' : 'SIGTERM');
+    await rm(folder, { recursive: true, force: true });
+  };
+  const starts = [startKafka(folder, started), startMongo(folder, started), startRedis(folder, started), startS3(folder, started)] as const;
+  const [kafka, mongo, redis, s3] = await Promise.all(starts).catch(async (cause: unknown) => {
+    await Promise.allSettled(starts);
+    await stopAll();
+    throw cause;
+  });
+  const front = await openFront(Number(new URL(s3.s3Endpoint).port));
+  await s3Answers(s3);
+  const addresses = { ...kafka, ...mongo, ...redis, ...s3, s3Endpoint: `http://127.0.0.1:${front.port}` };
+  const answers: Record<Name, () => Promise<void>> = {
+    kafka: () => kafkaAnswers(kafka),
+    mongo: () => mongoAnswers(mongo),
+    redis: () => redisAnswers(redis),
+  };
+  return {
+    env: Object.fromEntries(
+      Object.entries(serverVariables).flatMap(([field, variable]) =>
+        Object.entries(addresses).flatMap(([name, value]) => (name === field ? [[variable, value]] : [])),
+      ),
+    ),
+    async restart(name, { seconds = 0, withoutData = false } = {}) {
+      const one = running.get(name);
+      if (!one) throw new Error(`${name} does not run`);
+      await stopProcess(one.server, 'SIGKILL');
+      await pause(seconds * 1000);
+      if (withoutData) await rm(dataOf(folder), { recursive: true });
+      running.set(name, { ...one, server: one.again() });
+      await untilAnswered(name, () => answers[name]().then(() => true), startSeconds);
+    },
+    async refuseBytes(seconds) {
+      front.answers = '503';
+      await pause(seconds * 1000);
+      front.answers = 'as-it-does';
+    },
+    async close() {
+      await front.close();
+      await stopAll();
+    },
+  };
+}
