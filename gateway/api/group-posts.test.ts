@@ -47,6 +47,23 @@ it('a text is posted with its link, said anew and deleted', async () => {
   expect(await feed(ben)).toMatchObject({ posts: [], total: 0 });
 });
 
+it('what others posted is new on the card and the page of the group until it is read', async () => {
+  const { createdAt: readTo, _id: postId } = await post(ben, { text: 'Look' });
+  const newTo = async (who: Person) => {
+    await vault.harness.settled();
+    const { myGroups } = await who.call('POST /api/groups/groups-by-profile', { profileId: who.id });
+    return [myGroups.find(({ _id }) => _id === groupId)?.newPosts, (await feed(who)).group.newPosts];
+  };
+  expect([await newTo(anna), await newTo(ben)]).toEqual([
+    [1, 1],
+    [undefined, undefined],
+  ]);
+  expect(await anna.send('/api/groups/mark-read', { body: { groupId, profileId: anna.id, readTo: 'today' } })).toMatchObject({ status: 400 });
+  await anna.call('POST /api/groups/mark-read', { groupId, profileId: anna.id, readTo });
+  expect(await newTo(anna)).toEqual([undefined, undefined]);
+  await ben.call('DELETE /api/groups/post-by-id', { postId, profileId: ben.id });
+});
+
 it('a post is given hearts and talked about, and tells how much', async () => {
   const { _id: groupPostId } = await post(ben, { text: 'Look' });
   const { reactionData } = await anna.call('POST /api/groups/post-reaction', { groupPostId, profile: anna.id, reactionType: 'Love' });

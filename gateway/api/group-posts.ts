@@ -1,4 +1,4 @@
-import { createGroupPost, deleteGroupPost, groupById, itemsOfGroupPost, updateGroupPost } from '@kloak/proto/api/groups.ts';
+import { createGroupPost, deleteGroupPost, groupById, itemsOfGroupPost, markGroupRead, updateGroupPost } from '@kloak/proto/api/groups.ts';
 import { principalOf } from '../caller/auth-result.ts';
 import { present } from '../http/present.ts';
 import { besidePosts, groupPostOf, groupPostsOf, shownItems } from './group-post-shape.ts';
@@ -38,6 +38,11 @@ export const groupPosts: readonly Route[] = [
     rpc: 'groups.DeletePost',
     limit: 'write',
     toRequest: ({ body }) => ({ post: body.postId }),
+  }),
+  route(markGroupRead, {
+    rpc: 'groups.MarkRead',
+    limit: 'write',
+    toRequest: ({ body: { groupId, readTo } }) => ({ group: groupId, readTo }),
   }),
   handlerRoute(itemsOfGroupPost, {
     rpcs: ['groups.GetPost', 'media.ListPostsById'],

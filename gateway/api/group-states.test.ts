@@ -70,6 +70,7 @@ const onComment = (group: string) => ({ commentId: commentIn(group), profile: me
 const calls: { readonly [Name in GroupCall]: Row<Name> } = {
   'POST /api/groups/group-by-id': { send: aboutMe, statuses: all(200) },
   'POST /api/groups/group-members': { send: aboutMe, statuses: forMembers },
+  'POST /api/groups/mark-read': { send: (groupId) => ({ ...aboutMe(groupId), readTo: new Date().toISOString() }), statuses: forMembers },
   'PUT /api/groups/update-group': { send: (groupId) => ({ groupId, groupName: 'Sea' }), statuses: forAdmins },
   'PUT /api/groups/update-group-invite': { send: (groupId) => ({ groupId, withdraw: ['invitee'] }), statuses: forAdmins },
   'POST /api/groups/accept-group-invite': {

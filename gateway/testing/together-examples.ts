@@ -58,6 +58,7 @@ export const togetherExamples = {
   'PUT /api/groups/restore-group': { send: ({ group }) => ({ groupId: group }) },
   'POST /api/groups/search-group-database': { send: () => ({ searchTerm: 'lake' }) },
   'POST /api/groups/group-members': { send: ({ group }, me) => ({ groupId: group, profileId: me.id }) },
+  'POST /api/groups/mark-read': { send: ({ group }, me) => ({ groupId: group, profileId: me.id, readTo: '2026-05-01T12:00:00.000Z' }) },
   'POST /api/groups/group-history': { send: ({ group }, me) => ({ groupId: group, profileId: me.id }) },
   'POST /api/groups/search-profiles': { send: ({ group }, me) => ({ query: 'a', profileId: me.id, groupId: group }) },
   'POST /api/reports/send': {

@@ -1,6 +1,7 @@
 // What answers show of groups: who is in them, what is posted to them and what was done there.
 import { z } from 'zod';
 import { groupActs } from '../rules/group-history.ts';
+import { maxGroupNews } from '../rules/group-posts.ts';
 import { shownHearts } from '../rules/pages.ts';
 import { post, profile, reaction, time } from './shapes.ts';
 
@@ -13,6 +14,7 @@ const ofGroup = {
   name: z.string(),
   description: z.string(),
   memberCount: z.int().min(0).describe('All who are in it: the owner, admins and members.'),
+  newPosts: z.int().min(1).max(maxGroupNews).optional().describe('How many of the newest 10 posts are of others, and not seen by the caller, who is a member.'),
 };
 
 /** What everybody may know of a group. */

@@ -254,6 +254,15 @@ export const deleteGroupPost = call({
   answer: z.strictObject({}),
 });
 
+export const markGroupRead = call({
+  method: 'POST',
+  path: '/api/groups/mark-read',
+  who: 'signed-in',
+  summary: 'Says that the caller has seen what was posted to a group until a moment; never less than before. Its members may.',
+  body: z.object({ groupId: id, profileId: me, readTo: z.iso.datetime().describe('The `createdAt` of the newest post that was shown.') }),
+  answer: z.strictObject({}),
+});
+
 export const itemsOfGroupPost = call({
   method: 'POST',
   path: '/api/groups/items-of-group-post',

@@ -14,6 +14,8 @@ export const maxGroupPosts = 50_000;
 /** How often one post is said anew. */
 export const maxGroupPostEdits = 100;
 export const defaultGroupPostsPerPage = 10;
+/** Among so many of the newest posts those are counted that a member has not seen: no more than a page shows by itself. */
+export const maxGroupNews = 10;
 
 export const noGroupPost = turnedDown('no-group-post', 'This post does not exist.', 'missing').fault;
 export const notYourGroupPost = turnedDown('not-your-group-post', 'This post is not yours.', 'forbidden').fault;

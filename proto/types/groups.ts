@@ -21,6 +21,7 @@ import type { GroupCreated__Output } from './kloak/groups/v1/GroupCreated.ts';
 import type { GroupDetailsChanged__Output } from './kloak/groups/v1/GroupDetailsChanged.ts';
 import type { GroupHandedOver__Output } from './kloak/groups/v1/GroupHandedOver.ts';
 import type { GroupPurged__Output } from './kloak/groups/v1/GroupPurged.ts';
+import type { GroupRead__Output } from './kloak/groups/v1/GroupRead.ts';
 import type { GroupResponse, GroupResponse__Output } from './kloak/groups/v1/GroupResponse.ts';
 import type { GroupRestored__Output } from './kloak/groups/v1/GroupRestored.ts';
 import type { GroupTrashed__Output } from './kloak/groups/v1/GroupTrashed.ts';
@@ -39,6 +40,8 @@ import type { ListMembersRequest, ListMembersRequest__Output } from './kloak/gro
 import type { ListMembersResponse, ListMembersResponse__Output } from './kloak/groups/v1/ListMembersResponse.ts';
 import type { ListPostsRequest, ListPostsRequest__Output } from './kloak/groups/v1/ListPostsRequest.ts';
 import type { ListPostsResponse, ListPostsResponse__Output } from './kloak/groups/v1/ListPostsResponse.ts';
+import type { MarkReadRequest, MarkReadRequest__Output } from './kloak/groups/v1/MarkReadRequest.ts';
+import type { MarkReadResponse, MarkReadResponse__Output } from './kloak/groups/v1/MarkReadResponse.ts';
 import type { MayFetchBannerRequest, MayFetchBannerRequest__Output } from './kloak/groups/v1/MayFetchBannerRequest.ts';
 import type { MayFetchBannerResponse, MayFetchBannerResponse__Output } from './kloak/groups/v1/MayFetchBannerResponse.ts';
 import type { MemberLeft__Output } from './kloak/groups/v1/MemberLeft.ts';
@@ -91,7 +94,8 @@ export type GroupsEvent =
   | { type: 'GroupPurged'; data: GroupPurged__Output }
   | { type: 'PostCreated'; data: PostCreated__Output }
   | { type: 'PostEdited'; data: PostEdited__Output }
-  | { type: 'PostDeleted'; data: PostDeleted__Output };
+  | { type: 'PostDeleted'; data: PostDeleted__Output }
+  | { type: 'GroupRead'; data: GroupRead__Output };
 
 /** Each rpc: the request as it is sent and as the handler gets it, the response as it is answered and as the caller gets it. */
 export type GroupsRpcs = {
@@ -123,6 +127,7 @@ export type GroupsRpcs = {
   ListHistory: { sent: ListHistoryRequest; asked: ListHistoryRequest__Output; answered: ListHistoryResponse; received: ListHistoryResponse__Output };
   FindInvitable: { sent: FindInvitableRequest; asked: FindInvitableRequest__Output; answered: FindInvitableResponse; received: FindInvitableResponse__Output };
   ListPosts: { sent: ListPostsRequest; asked: ListPostsRequest__Output; answered: ListPostsResponse; received: ListPostsResponse__Output };
+  MarkRead: { sent: MarkReadRequest; asked: MarkReadRequest__Output; answered: MarkReadResponse; received: MarkReadResponse__Output };
   GetPost: { sent: PostRequest; asked: PostRequest__Output; answered: PostResponse; received: PostResponse__Output };
   CreatePost: { sent: CreatePostRequest; asked: CreatePostRequest__Output; answered: PostResponse; received: PostResponse__Output };
   EditPost: { sent: EditPostRequest; asked: EditPostRequest__Output; answered: PostResponse; received: PostResponse__Output };

@@ -2808,6 +2808,22 @@ export const messages = {
                     }
                   }
                 },
+                "GroupRead": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "readTo": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  }
+                },
                 "Groups": {
                   "methods": {
                     "ListGroups": {
@@ -2922,6 +2938,10 @@ export const messages = {
                       "requestType": "ListPostsRequest",
                       "responseType": "ListPostsResponse"
                     },
+                    "MarkRead": {
+                      "requestType": "MarkReadRequest",
+                      "responseType": "MarkReadResponse"
+                    },
                     "GetPost": {
                       "requestType": "PostRequest",
                       "responseType": "PostResponse"
@@ -2966,6 +2986,11 @@ export const messages = {
                       "oneof": [
                         "banner"
                       ]
+                    },
+                    "_newPosts": {
+                      "oneof": [
+                        "newPosts"
+                      ]
                     }
                   },
                   "fields": {
@@ -2988,6 +3013,13 @@ export const messages = {
                     "banner": {
                       "type": "string",
                       "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "newPosts": {
+                      "type": "int32",
+                      "id": 6,
                       "options": {
                         "proto3_optional": true
                       }
@@ -3664,6 +3696,21 @@ export const messages = {
                       }
                     }
                   }
+                },
+                "MarkReadRequest": {
+                  "fields": {
+                    "group": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "readTo": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "MarkReadResponse": {
+                  "fields": {}
                 },
                 "PostRequest": {
                   "fields": {
@@ -12465,7 +12512,8 @@ export const events: Record<string, string[]> = {
     "GroupPurged",
     "PostCreated",
     "PostEdited",
-    "PostDeleted"
+    "PostDeleted",
+    "GroupRead"
   ],
   "identity": [
     "Registered",

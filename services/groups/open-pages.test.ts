@@ -3,7 +3,7 @@ import { type Fixture, startFixture } from './testing/fixture.ts';
 import { standings } from './testing/standings.ts';
 
 let fixture: Fixture;
-let heard: string[] = [];
+let heard: { member: string; what: string }[] = [];
 /** More than an event tells. */
 const crowd = Array.from({ length: 1000 - 2 }, (_, at) => `member-${at}`);
 const large = 'large';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   fixture.harness.platform.live = {
     ...live,
     push(member, event, payload) {
-      if (event === 'changed' && 'what' in payload && payload.what === 'group') heard.push(member);
+      if (event === 'changed' && 'what' in payload) heard.push({ member, what: String(payload.what) });
     },
   };
   await fixture.join('Anna', 'Ben', 'Carla', 'Dora');
@@ -25,13 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Whose open pages hear that something is new. */
-async function hearing(work: () => Promise<unknown>): Promise<string[]> {
+/** Whose open pages hear that something is new in a group, or, where that is asked, in their list of groups. */
+async function hearing(work: () => Promise<unknown>, thing: 'group' | 'groups' = 'group'): Promise<string[]> {
   await fixture.harness.settled();
   heard = [];
   await work();
   await fixture.harness.settled();
-  return heard.toSorted();
+  return heard.flatMap(({ member, what }) => (what === thing ? [member] : [])).toSorted();
 }
 
 describe('open pages of a group of a thousand', () => {
@@ -40,11 +40,13 @@ describe('open pages of a group of a thousand', () => {
     expect(await hearing(() => fixture.own('dora', 'RequestMembership', large))).toEqual(['anna', 'dora', 'member-0']);
   });
 
-  it('hear once who comes, goes, and what is posted, all of them', async () => {
+  it('hear once who comes, goes, and what is posted, all of them; who has seen it, the own ones alone', async () => {
     const all = ['anna', ...crowd];
     expect(await hearing(() => fixture.own('ben', 'AcceptInvite', large))).toEqual([...all, 'ben', 'carla', 'dora'].toSorted());
     const post = () => fixture.as('ben').call('groups', 'CreatePost', { group: large, text: 'Here I am', items: [] });
     expect(await hearing(post)).toEqual([...all, 'ben'].toSorted());
+    const read = () => fixture.as('ben').call('groups', 'MarkRead', { group: large, readTo: new Date().toISOString() });
+    expect(await hearing(read, 'groups')).toEqual(['ben']);
     expect(await hearing(() => fixture.own('ben', 'LeaveGroup', large))).toEqual([...all, 'ben', 'carla', 'dora'].toSorted());
   });
 });

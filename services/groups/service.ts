@@ -19,6 +19,7 @@ import { listGroups } from './rpc/group/list-groups.ts';
 import { listGroupsById } from './rpc/group/list-groups-by-id.ts';
 import { listGroupsOf } from './rpc/group/list-groups-of.ts';
 import { listHistory } from './rpc/group/list-history.ts';
+import { markRead } from './rpc/group/mark-read.ts';
 import { mayFetchBanner } from './rpc/group/may-fetch-banner.ts';
 import { restoreGroup } from './rpc/group/restore-group.ts';
 import { searchGroups } from './rpc/group/search-groups.ts';
@@ -49,6 +50,7 @@ import { forgetMember } from './steps/forget-member.ts';
 import { authors } from './views/authors.ts';
 import { groups as cardsOfGroups } from './views/groups.ts';
 import { history } from './views/history.ts';
+import { news } from './views/news.ts';
 import { postCounts } from './views/post-counts.ts';
 import { posts } from './views/posts.ts';
 import { sides } from './views/sides.ts';
@@ -68,6 +70,7 @@ export const groups = service('groups', {
     restoreGroup,
     searchGroups,
     listHistory,
+    markRead,
     listMembers,
     changeInvites,
     acceptInvite,
@@ -90,7 +93,7 @@ export const groups = service('groups', {
     getPost,
     listPosts,
   ],
-  views: [accounts, relations, cards, groupPeople, cardsOfGroups, sides, posts, postCounts, authors, history],
+  views: [accounts, relations, cards, groupPeople, cardsOfGroups, sides, posts, postCounts, authors, history, news],
   reactions: [announceGroup, announcePost, purgeGroup, removePostsOfGone, removeStrays, attachBanner, removeBannerBytes, ...erasing(forgetMember)],
   sweeps: [],
   bytesOf: bannerPrefixesOf,

@@ -13,7 +13,7 @@ import {
 } from '@kloak/proto/rules/groups.ts';
 import type { GroupsEvent } from '@kloak/proto/types/groups.ts';
 
-export type GroupEvent = Exclude<GroupsEvent, { type: 'PostCreated' | 'PostEdited' | 'PostDeleted' }>;
+export type GroupEvent = Exclude<GroupsEvent, { type: 'PostCreated' | 'PostEdited' | 'PostDeleted' | 'GroupRead' }>;
 /** `since`: how many commits in a row have told its members in brief. */
 export type Standing = Standings & { since?: number };
 /** None before it begins. */

@@ -7,8 +7,10 @@ const toMembers = telling([{ what: 'group' }], async ({ data: { group } }: { dat
   return [...(facts?.admins ?? []), ...members];
 });
 
-/** Tells the pages of a group's members what is posted to it, said anew, or gone. */
+const toReader = telling([{ what: 'groups' }], ({ data: { who } }: { data: { who: string } }) => [who]);
+
+/** Tells the pages of a group's members what is posted to it, said anew, or gone; and those of who has seen it, that it is no news there. */
 export const announcePost = announce({
   name: 'announce-post',
-  on: { groups: { PostCreated: toMembers, PostEdited: toMembers, PostDeleted: toMembers } },
+  on: { groups: { PostCreated: toMembers, PostEdited: toMembers, PostDeleted: toMembers, GroupRead: toReader } },
 });

@@ -9,8 +9,9 @@ import type { Card } from '@kloak/proto/types/kloak/groups/v1/Card.ts';
 import type { Group } from '@kloak/proto/types/kloak/groups/v1/Group.ts';
 import { without } from '../domain/group.ts';
 import { type GroupDoc, groups } from './groups.ts';
+import { news, newsFor } from './news.ts';
 import { type Profile, profilesOf } from './profiles.ts';
-import { isMemberOf, membersIn, sides } from './sides.ts';
+import { memberSide, membersIn, sides } from './sides.ts';
 
 export const cardOf = ({ id, name, description, memberCount, banner }: GroupDoc): Card => ({ id, name, description, memberCount, banner });
 
@@ -43,9 +44,11 @@ async function shownTo(ctx: Ctx, who: string, group: string, facts: GroupFacts, 
 
 /** A group as a member sees it; none where it does not exist for the member. */
 export async function findGroup(ctx: Ctx, who: string, id: string): Promise<Group | undefined> {
-  const [facts, doc, isMember] = await Promise.all([ctx.view(groupPeople).get(id), ctx.view(groups).get(id), isMemberOf(ctx.view(sides), id, who)]);
+  const [facts, doc, side] = await Promise.all([ctx.view(groupPeople).get(id), ctx.view(groups).get(id), memberSide(ctx.view(sides), id, who)]);
+  const isMember = side !== undefined;
   if (facts === undefined || doc === undefined || !sees(standingTo(facts, who, isMember), who)) return undefined;
-  return { card: cardOf(doc), ...(await shownTo(ctx, who, id, facts, isMember)) };
+  const [unseen, shown] = await Promise.all([newsFor(ctx.view(news), who, isMember ? [side] : []), shownTo(ctx, who, id, facts, isMember)]);
+  return { card: { ...cardOf(doc), newPosts: unseen.get(id) }, ...shown };
 }
 
 /** The same of one that is there. */

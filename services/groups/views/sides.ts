@@ -81,10 +81,14 @@ export const sides = strictView<Side>({
   },
 });
 
-/** The groups in a list of a member, the newest first, at most 100. */
+/** A member's sides of the groups in a list, the newest first, at most 100. */
+export async function sidesListed(reader: ViewReader<Side>, who: string, listed: Listed): Promise<Side[]> {
+  return (await reader.page({ index: 'byMember', equals: [who, listed], limit: maxGroupsOfMember })).items;
+}
+
+/** The groups in it. */
 export async function groupsListed(reader: ViewReader<Side>, who: string, listed: Listed): Promise<string[]> {
-  const { items } = await reader.page({ index: 'byMember', equals: [who, listed], limit: maxGroupsOfMember });
-  return items.map(({ group }) => group);
+  return (await sidesListed(reader, who, listed)).map(({ group }) => group);
 }
 
 /** Whether a member is in as many groups as may be. A view tells it, so that some that are joined at once may be more. */
@@ -98,8 +102,15 @@ export async function memberAmong(reader: ViewReader<Side>, who: string, groups:
   return found.filter(({ listed }) => listed === 'groups').map(({ group }) => group);
 }
 
-/** Whether somebody is in a group that is there. */
-export const isMemberOf = async (reader: ViewReader<Side>, group: string, who: string): Promise<boolean> => (await membersAmong(reader, group, [who])).has(who);
+/** The side of somebody who is in a group that is there. */
+export async function memberSide(reader: ViewReader<Side>, group: string, who: string): Promise<Side | undefined> {
+  const side = await reader.get(sideId(group, who));
+  return side?.listed === 'groups' ? side : undefined;
+}
+
+/** Whether somebody is in it. */
+export const isMemberOf = async (reader: ViewReader<Side>, group: string, who: string): Promise<boolean> =>
+  (await memberSide(reader, group, who)) !== undefined;
 
 /** Which of some people (≤ 500) are in a group that is there. */
 export async function membersAmong(reader: ViewReader<Side>, group: string, people: readonly string[]): Promise<ReadonlySet<string>> {

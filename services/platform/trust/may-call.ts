@@ -210,6 +210,7 @@ const table = {
       'DeletePost',
       'GetPost',
       'ListPosts',
+      'MarkRead',
     ],
     notification: [
       ...operate,

@@ -13,12 +13,14 @@ import { refetchSoon } from '../lib/refetch-soon.ts';
 import { tellSaid } from '../lib/said.ts';
 import { authQuery, userIdOf } from '../lib/session.ts';
 
-/** What else a change touches: a new or lost connection changes what one may see, and to whom one may write. */
-const touches: Readonly<Partial<Record<ChangingThing, readonly ChangingThing[]>>> = {
-  connections: ['feed', 'item', 'rooms'],
-  profile: ['connections', 'feed', 'rooms'],
+/** What else a change touches, as beginnings of keys: a new or lost connection changes what one may see, and to whom one may write. */
+const touches: Readonly<Partial<Record<ChangingThing, readonly (readonly [ChangingThing, ...string[]])[]>>> = {
+  connections: [['feed'], ['item'], ['rooms']],
+  profile: [['connections'], ['feed'], ['rooms']],
+  // What is posted to a group is new on its card.
+  group: [['groups', 'mine']],
   // Of several posts it is not told which.
-  groupPost: ['group'],
+  groupPost: [['group']],
 };
 
 /** What pushes of their own keep up to date, where those were missed, too. */
@@ -43,7 +45,7 @@ export function useLive(openLive: OpenLive): void {
       void client.invalidateQueries();
     };
     const refetchAll = (what: ChangingThing) => {
-      for (const thing of [what, ...(touches[what] ?? [])]) void client.invalidateQueries({ queryKey: [thing] });
+      for (const queryKey of [[what], ...(touches[what] ?? [])]) void client.invalidateQueries({ queryKey });
     };
     const refetchMissed = (missed: readonly ChangingThing[]) => {
       clearTimeout(waiting);

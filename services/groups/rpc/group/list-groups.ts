@@ -1,18 +1,28 @@
 import { member } from '@kloak/access/rules.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { purgesAt } from '@kloak/proto/rules/trash.ts';
+import type { Card } from '@kloak/proto/types/kloak/groups/v1/Card.ts';
 import { type GroupDoc, groups } from '../../views/groups.ts';
+import { news, newsFor } from '../../views/news.ts';
 import { cardOf } from '../../views/show-group.ts';
-import { groupsListed, type Listed, sides } from '../../views/sides.ts';
+import { groupsListed, type Listed, sides, sidesListed } from '../../views/sides.ts';
 
 /** Of what is in the trash: until when. */
 const trashedOf = ({ id, name, trashedAt }: GroupDoc) => (trashedAt === undefined ? [] : [{ id, name, endsAt: purgesAt(trashedAt) }]);
+
+/** The groups that a member is in, with what is new in each. */
+async function ownGroups(ctx: Ctx, me: string): Promise<Card[]> {
+  const joined = await sidesListed(ctx.view(sides), me, 'groups');
+  const [docs, unseen] = await Promise.all([ctx.view(groups).getMany(joined.map(({ group }) => group)), newsFor(ctx.view(news), me, joined)]);
+  return docs.map((doc) => ({ ...cardOf(doc), newPosts: unseen.get(doc.id) }));
+}
 
 export const listGroups = rpc('groups', 'ListGroups', {
   access: member,
   async run(ctx, _request, me) {
     const docsIn = async (list: Listed) => ctx.view(groups).getMany(await groupsListed(ctx.view(sides), me, list));
-    const [own, invites, trashed] = await Promise.all([docsIn('groups'), docsIn('invites'), docsIn('trash')]);
-    return { groups: own.map(cardOf), invites: invites.map(cardOf), trashed: trashed.flatMap(trashedOf) };
+    const [own, invites, trashed] = await Promise.all([ownGroups(ctx, me), docsIn('invites'), docsIn('trash')]);
+    return { groups: own, invites: invites.map(cardOf), trashed: trashed.flatMap(trashedOf) };
   },
 });

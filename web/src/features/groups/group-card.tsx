@@ -4,11 +4,12 @@ import { Link } from '../../ui/link.tsx';
 import s from '../../ui/post-card.module.css';
 import { GroupBanner } from './group-banner.tsx';
 import { groupName } from './group-name.ts';
+import g from './groups.module.css';
 import { groupsTexts as t } from './texts.ts';
 
-/** A group by its banner; under it what it is called, what it says of itself, and how many are in it. */
+/** A group by its banner; under it what it is called, what it says of itself, how many are in it, and what is new there. */
 export function GroupCard({ group }: { readonly group: Shown }) {
-  const { _id, description, memberCount } = group;
+  const { _id, description, memberCount, newPosts } = group;
   return (
     <Link to={groupPath(_id)} className={s.card}>
       <span className={s.frame}>
@@ -22,7 +23,15 @@ export function GroupCard({ group }: { readonly group: Shown }) {
           {description}
         </span>
       )}
-      <span className={s.date}>{t.members(memberCount)}</span>
+      <span className={s.date}>
+        {t.members(memberCount)}
+        {newPosts !== undefined && (
+          <>
+            {' '}
+            <span className={g.news}>{t.newPosts(newPosts)}</span>
+          </>
+        )}
+      </span>
     </Link>
   );
 }

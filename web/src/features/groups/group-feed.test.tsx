@@ -54,6 +54,24 @@ test('a group without posts says so, and a new one comes while the page is open'
   expect(screen.queryByText('Nothing is posted here yet.')).toBeNull();
 });
 
+test('what is new is seen once it is shown, up to the newest of others; where nothing is, nothing is said', async () => {
+  const own = postOf('mine', { author: anna, createdAt: '2026-11-20T12:00:00.000Z' });
+  const newer = postOf('p2', { createdAt: '2026-11-20T11:00:00.000Z' });
+  let news = {};
+  let posts = [own, postOf('p1')];
+  const { push, server } = visit('/group/g1', {
+    'POST /api/groups/group-by-id': () => ({ ...seenAs.member, group: { ...seenAs.member.group, ...news }, posts, total: posts.length }),
+    'POST /api/groups/mark-read': {},
+  });
+  const told = () => server.to('POST /api/groups/mark-read').map(({ body }) => body.readTo);
+  await waitFor(() => expect(articles()).toHaveLength(2));
+  expect(told()).toEqual([]);
+  news = { newPosts: 1 };
+  posts = [own, newer, postOf('p1')];
+  await push('group');
+  await waitFor(() => expect(told()).toEqual([newer.createdAt]));
+});
+
 test('what is attached is shown, the first four at first, and how many are not there', async () => {
   const items = ['a', 'b', 'c', 'd', 'e'].map((id) => photo(id, ben));
   const { user, server } = at([postOf('p1', { posts: items.slice(0, 3), missingPosts: 1, postCount: 6 })], () => ({

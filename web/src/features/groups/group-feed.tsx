@@ -1,4 +1,4 @@
-import type { GroupPost } from '@kloak/proto/api/types.ts';
+import type { Group, GroupPost } from '@kloak/proto/api/types.ts';
 import { SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -8,14 +8,16 @@ import type { Pages } from '../../ui/pages.ts';
 import { GroupPostCard, type Said } from './group-post-card.tsx';
 import s from './posts.module.css';
 import { postsTexts as t } from './posts-texts.ts';
+import { useGroupRead } from './use-group-read.ts';
 import { WritePostDialog } from './write-post-dialog.tsx';
 
-type FeedProps = { readonly groupId: string; readonly isAdmin: boolean; readonly posts: readonly GroupPost[]; readonly pages: Pages; readonly said: Said };
+type FeedProps = { readonly group: Group; readonly isAdmin: boolean; readonly posts: readonly GroupPost[]; readonly pages: Pages; readonly said: Said };
 
 /** What is posted to a group, and the way to post; for who is in it. It goes on by itself near its end. */
-export function GroupFeed({ groupId, isAdmin, posts, pages, said }: FeedProps) {
+export function GroupFeed({ group, isAdmin, posts, pages, said }: FeedProps) {
   const { post: target } = useTarget();
   useLookedFor(target !== undefined && !posts.some(({ _id }) => _id === target), pages);
+  useGroupRead(group, posts);
   const [isWriting, setIsWriting] = useState(false);
   return (
     <section className={s.feed}>
@@ -25,7 +27,7 @@ export function GroupFeed({ groupId, isAdmin, posts, pages, said }: FeedProps) {
           {t.create}
         </Button>
       </div>
-      {isWriting && <WritePostDialog groupId={groupId} onClose={() => setIsWriting(false)} />}
+      {isWriting && <WritePostDialog groupId={group._id} onClose={() => setIsWriting(false)} />}
       {posts.length === 0 && <p className={s.quiet}>{t.none}</p>}
       {posts.map((post) => (
         <GroupPostCard key={post._id} post={post} isAdmin={isAdmin} said={said} />

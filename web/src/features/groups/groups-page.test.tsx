@@ -25,6 +25,27 @@ test('a group stands there with what it says of itself, and leads to its page', 
   expect(screen.getByRole('link', { name: /Garden/ }).textContent).toBe('Garden1 member');
 });
 
+test('a group tells how much is new in it', async () => {
+  const cards = [1, 9, 10].map((newPosts) => ({ ...garden, _id: `g${newPosts}`, name: `Garden ${newPosts}`, newPosts }));
+  at({ ...noGroups, myGroups: [garden, ...cards] });
+  const links = await screen.findAllByRole('link', { name: /^Garden/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Garden1 member',
+    'Garden 11 member 1 new post',
+    'Garden 91 member 9 new posts',
+    'Garden 101 member 9+ new posts',
+  ]);
+});
+
+test('what is posted meanwhile is new at once', async () => {
+  let newPosts: number | undefined;
+  const { push } = at(noGroups, { 'POST /api/groups/groups-by-profile': () => ({ ...noGroups, myGroups: [{ ...garden, newPosts }] }) });
+  await screen.findByRole('link', { name: /^Garden ?1 member$/ });
+  newPosts = 2;
+  await push('group');
+  await screen.findByRole('link', { name: /1 member 2 new posts$/ });
+});
+
 test('the menu leads to the groups', async () => {
   const { user } = visit('/families', { 'POST /api/groups/groups-by-profile': noGroups, 'GET /api/connection/all/{profileId}': noConnections });
   await user.click((await screen.findAllByRole('link', { name: 'Groups' }))[0] ?? document.body);

@@ -2,7 +2,7 @@ import type { GroupPost } from '@kloak/proto/api/types.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
 import { withMinDuration } from '../../lib/wait.ts';
-import { groupQuery } from './groups-queries.ts';
+import { groupQuery, groupsQuery, patchGroup } from './groups-queries.ts';
 
 /** All that is attached to a post. */
 export function attachedQuery(groupPostId: string, me: string) {
@@ -35,3 +35,13 @@ export const deletePostMutation = (client: QueryClient, { _id: postId, groupId }
     mutationFn: () => mutate('DELETE /api/groups/post-by-id', { postId, profileId: me }),
     onSuccess: () => askForPosts(client, groupId, me),
   });
+
+/** Says that the member has seen what was posted until a moment: nothing there is new any more, on the page nor on its card. */
+export function readGroupMutation(client: QueryClient, groupId: string, me: string) {
+  const { queryKey } = groupsQuery(me);
+  return mutationOptions({
+    mutationFn: (readTo: string) => mutate('POST /api/groups/mark-read', { groupId, profileId: me, readTo }),
+    onMutate: () => patchGroup(client, groupId, me, (group) => ({ ...group, newPosts: undefined })),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}

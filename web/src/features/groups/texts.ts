@@ -1,3 +1,4 @@
+import { maxGroupNews } from '@kloak/proto/rules/group-posts.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import type { Texts } from '../../lib/texts.ts';
 
@@ -28,6 +29,7 @@ export const groupsTexts = {
   publishing: 'Publishing...',
   unnamed: 'Unnamed group',
   members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
+  newPosts: (count: number) => (count === 1 ? '1 new post' : count < maxGroupNews ? `${count} new posts` : `${maxGroupNews - 1}+ new posts`),
   title: 'Group',
   denied: 'You do not have permission to view this album.',
   failed: 'An error occurred while loading the album.',

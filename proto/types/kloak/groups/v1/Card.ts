@@ -16,7 +16,12 @@ export interface Card {
    * The id of its picture, if it has one.
    */
   'banner'?: (string);
+  /**
+   * Of the newest 10 posts, how many are of others and not seen by the caller, who is in the group; absent: none, or not asked for the caller.
+   */
+  'newPosts'?: (number);
   '_banner'?: "banner";
+  '_newPosts'?: "newPosts";
 }
 
 /**
@@ -34,5 +39,10 @@ export interface Card__Output {
    * The id of its picture, if it has one.
    */
   'banner'?: (string);
+  /**
+   * Of the newest 10 posts, how many are of others and not seen by the caller, who is in the group; absent: none, or not asked for the caller.
+   */
+  'newPosts'?: (number);
   '_banner'?: "banner";
+  '_newPosts'?: "newPosts";
 }

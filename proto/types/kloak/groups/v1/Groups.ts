@@ -26,6 +26,8 @@ import type { ListMembersRequest as _kloak_groups_v1_ListMembersRequest, ListMem
 import type { ListMembersResponse as _kloak_groups_v1_ListMembersResponse, ListMembersResponse__Output as _kloak_groups_v1_ListMembersResponse__Output } from '../../../kloak/groups/v1/ListMembersResponse.ts';
 import type { ListPostsRequest as _kloak_groups_v1_ListPostsRequest, ListPostsRequest__Output as _kloak_groups_v1_ListPostsRequest__Output } from '../../../kloak/groups/v1/ListPostsRequest.ts';
 import type { ListPostsResponse as _kloak_groups_v1_ListPostsResponse, ListPostsResponse__Output as _kloak_groups_v1_ListPostsResponse__Output } from '../../../kloak/groups/v1/ListPostsResponse.ts';
+import type { MarkReadRequest as _kloak_groups_v1_MarkReadRequest, MarkReadRequest__Output as _kloak_groups_v1_MarkReadRequest__Output } from '../../../kloak/groups/v1/MarkReadRequest.ts';
+import type { MarkReadResponse as _kloak_groups_v1_MarkReadResponse, MarkReadResponse__Output as _kloak_groups_v1_MarkReadResponse__Output } from '../../../kloak/groups/v1/MarkReadResponse.ts';
 import type { MayFetchBannerRequest as _kloak_groups_v1_MayFetchBannerRequest, MayFetchBannerRequest__Output as _kloak_groups_v1_MayFetchBannerRequest__Output } from '../../../kloak/groups/v1/MayFetchBannerRequest.ts';
 import type { MayFetchBannerResponse as _kloak_groups_v1_MayFetchBannerResponse, MayFetchBannerResponse__Output as _kloak_groups_v1_MayFetchBannerResponse__Output } from '../../../kloak/groups/v1/MayFetchBannerResponse.ts';
 import type { MemberRequest as _kloak_groups_v1_MemberRequest, MemberRequest__Output as _kloak_groups_v1_MemberRequest__Output } from '../../../kloak/groups/v1/MemberRequest.ts';
@@ -63,6 +65,7 @@ export interface GroupsDefinition {
   ListHistory: MethodDefinition<_kloak_groups_v1_ListHistoryRequest, _kloak_groups_v1_ListHistoryResponse, _kloak_groups_v1_ListHistoryRequest__Output, _kloak_groups_v1_ListHistoryResponse__Output>
   ListMembers: MethodDefinition<_kloak_groups_v1_ListMembersRequest, _kloak_groups_v1_ListMembersResponse, _kloak_groups_v1_ListMembersRequest__Output, _kloak_groups_v1_ListMembersResponse__Output>
   ListPosts: MethodDefinition<_kloak_groups_v1_ListPostsRequest, _kloak_groups_v1_ListPostsResponse, _kloak_groups_v1_ListPostsRequest__Output, _kloak_groups_v1_ListPostsResponse__Output>
+  MarkRead: MethodDefinition<_kloak_groups_v1_MarkReadRequest, _kloak_groups_v1_MarkReadResponse, _kloak_groups_v1_MarkReadRequest__Output, _kloak_groups_v1_MarkReadResponse__Output>
   MayFetchBanner: MethodDefinition<_kloak_groups_v1_MayFetchBannerRequest, _kloak_groups_v1_MayFetchBannerResponse, _kloak_groups_v1_MayFetchBannerRequest__Output, _kloak_groups_v1_MayFetchBannerResponse__Output>
   RejectInvite: MethodDefinition<_kloak_groups_v1_GetGroupRequest, _kloak_groups_v1_RejectInviteResponse, _kloak_groups_v1_GetGroupRequest__Output, _kloak_groups_v1_RejectInviteResponse__Output>
   RemoveMember: MethodDefinition<_kloak_groups_v1_MemberRequest, _kloak_groups_v1_GroupResponse, _kloak_groups_v1_MemberRequest__Output, _kloak_groups_v1_GroupResponse__Output>
