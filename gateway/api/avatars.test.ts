@@ -1,7 +1,7 @@
 // The picture that stands for a member, through the front door.
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { drawHalves, drawPhoto, meanColour } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { changeAvatar, postAvatar } from '../testing/avatar.ts';
@@ -74,6 +74,25 @@ describe('a picture of oneself', () => {
     expect(await blobKeys('avatar/')).toEqual([image.replace('/storage/', '')]);
     expect(await blobKeys('incoming-avatar/')).toEqual([]);
   });
+
+  it('is the square of the photograph in which its owner placed it', async () => {
+    const bytes = await drawHalves('#c81e1e', '#1e1ec8');
+    const colourOf = async (square: Record<string, string>) => {
+      const { status, body } = await postAvatar(anna, { bytes }, square);
+      expect(status).toBe(200);
+      const shown = Buffer.from(await (await anna.fetch(String(body.image))).arrayBuffer());
+      return (await meanColour(shown)).map((mean) => mean > 100);
+    };
+    expect(await colourOf({ left: '0' })).toEqual([true, false, false]);
+    expect(await colourOf({ left: '1', top: '0.5', side: '0.3333333333333333' })).toEqual([false, false, true]);
+  });
+
+  it.each<Record<string, string>>([{ left: '1.5' }, { top: '-1' }, { side: '0.1' }, { side: '' }, { left: 'x' }, { left: '1e-1' }])(
+    'is not taken with what is no square: %j',
+    async (square) => {
+      expect(await postAvatar(anna, { bytes: await face(2) }, square)).toMatchObject({ status: 400, body: { success: false } });
+    },
+  );
 
   describe('that is sent with a key', () => {
     const form = (photo: Buffer, key: string) => {

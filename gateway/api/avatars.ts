@@ -17,7 +17,7 @@ export const avatars: readonly Route[] = [
   handlerRoute(updateUserImage, {
     rpcs: ['identity.ChangeAvatar'],
     limit: 'avatar',
-    async handle({ blobs }, { auth, hash, file, ask, request }) {
+    async handle({ blobs }, { auth, hash, file, body: { left, top, side }, ask, request }) {
       const { account } = principalOf(auth);
       const { size, read } = present(file);
       // A repeat meets the same picture; other bytes under its key touch nothing of it.
@@ -25,7 +25,7 @@ export const avatars: readonly Route[] = [
       const key = incomingAvatarKey(account, avatar);
       await blobs.put(key, read(), { type: 'application/octet-stream', size });
       try {
-        const { image, ready } = await ask('identity.ChangeAvatar', { avatar });
+        const { image, ready } = await ask('identity.ChangeAvatar', { avatar, square: { left, top, side } });
         // What a repeat posted once more.
         if (ready) await blobs.remove([key]);
         return { image, ready };

@@ -3,10 +3,14 @@ import type { FormFile, HttpResponse, Visitor } from '@kloak/proto/client/visito
 
 type Member = Pick<Visitor, 'postForm'> & { readonly id: string };
 
-/** Posts a file as the caller's picture, whatever comes back. */
-export function postAvatar({ id, postForm }: Member, file: Partial<FormFile> & Pick<FormFile, 'bytes'>): Promise<HttpResponse> {
+/** Posts a file as the caller's picture, with fields that say which square of it is shown, whatever comes back. */
+export function postAvatar(
+  { id, postForm }: Member,
+  file: Partial<FormFile> & Pick<FormFile, 'bytes'>,
+  square: Record<string, string> = {},
+): Promise<HttpResponse> {
   const url = '/api/users/updateUserImage';
-  return postForm({ url, fields: { profileId: id, userId: id } }, { fileName: 'me.jpg', type: 'image/jpeg', ...file });
+  return postForm({ url, fields: { profileId: id, userId: id, ...square } }, { fileName: 'me.jpg', type: 'image/jpeg', ...file });
 }
 
 /** Answers the address of the new picture. Throws unless it is shown. */

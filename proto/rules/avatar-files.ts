@@ -7,6 +7,16 @@ export const maxAvatarBytes = 25_000_000;
 /** Pixels of each side of what is made of it: 125 on the profile page, on screens of the finest grain. */
 export const avatarSidePx = 512;
 
+/** Which square of a picture is shown: see `AvatarSquare` in the events of identity. */
+export type AvatarSquare = { readonly left: number; readonly top: number; readonly side: number };
+/** The middle; of a portrait the part above it, where the face is. */
+export const usualSquare: AvatarSquare = { left: 0.5, top: 0.25, side: 1 };
+/** Of the shorter side: less would show grains. */
+export const minSquareSide = 0.2;
+
+const isPart = (value: number) => value >= 0 && value <= 1;
+export const isSquare = ({ left, top, side }: AvatarSquare): boolean => isPart(left) && isPart(top) && isPart(side) && side >= minSquareSide;
+
 const kinds = 'Please choose a photo in JPEG, PNG or HEIC format.';
 /** The codes stand in events. */
 const faults: Readonly<Record<string, Fault>> = {

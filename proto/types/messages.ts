@@ -4082,6 +4082,13 @@ export const messages = {
                   }
                 },
                 "AvatarRequested": {
+                  "oneofs": {
+                    "_square": {
+                      "oneof": [
+                        "square"
+                      ]
+                    }
+                  },
                   "fields": {
                     "account": {
                       "type": "string",
@@ -4093,6 +4100,29 @@ export const messages = {
                     },
                     "shown": {
                       "type": "string",
+                      "id": 3
+                    },
+                    "square": {
+                      "type": "AvatarSquare",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "AvatarSquare": {
+                  "fields": {
+                    "left": {
+                      "type": "double",
+                      "id": 1
+                    },
+                    "top": {
+                      "type": "double",
+                      "id": 2
+                    },
+                    "side": {
+                      "type": "double",
                       "id": 3
                     }
                   }
@@ -4886,10 +4916,24 @@ export const messages = {
                   "fields": {}
                 },
                 "ChangeAvatarRequest": {
+                  "oneofs": {
+                    "_square": {
+                      "oneof": [
+                        "square"
+                      ]
+                    }
+                  },
                   "fields": {
                     "avatar": {
                       "type": "string",
                       "id": 1
+                    },
+                    "square": {
+                      "type": "AvatarSquare",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },

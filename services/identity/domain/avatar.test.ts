@@ -1,22 +1,35 @@
 import { given } from '@kloak/platform/testing/given.ts';
+import { usualSquare } from '@kloak/proto/rules/avatar-files.ts';
+import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 import { avatar, fail, remove, request, show } from './avatar.ts';
 
+type Requested = Extract<IdentityEvent, { type: 'AvatarRequested' }>;
 const of = (id: string) => ({ account: 'anna', avatar: id });
-const requested = (id: string, shown = '') => ({ type: 'AvatarRequested' as const, data: { ...of(id), shown } });
+const requested = (id: string, shown = ''): Requested => ({ type: 'AvatarRequested', data: { ...of(id), shown, square: usualSquare } });
 const changed = (id: string, former = '') => ({ type: 'AvatarChanged' as const, data: { ...of(id), former } });
 const failed = (id: string, shown = '') => ({ type: 'AvatarFailed' as const, data: { ...of(id), reason: 'unreadable', shown } });
 
 describe('a picture of oneself', () => {
   it('is asked for, once', () => {
     given(avatar)
-      .when(request(of('one')))
+      .when(request(of('one'), usualSquare))
       .then([requested('one')]);
     given(avatar, [requested('one')])
-      .when(request(of('one')))
+      .when(request(of('one'), usualSquare))
       .then([]);
     given(avatar, [requested('one'), changed('one')])
-      .when(request(of('one')))
+      .when(request(of('one'), usualSquare))
       .then([]);
+  });
+  it('is shown as its owner placed it, within the picture', () => {
+    const square = { left: 0, top: 1, side: 0.2 };
+    given(avatar)
+      .when(request(of('one'), square))
+      .then([{ ...requested('one'), data: { ...of('one'), shown: '', square } }]);
+    for (const beyond of [{ left: -0.1 }, { top: 1.1 }, { side: 0.1 }, { side: 2 }, { left: Number.NaN }])
+      given(avatar)
+        .when(request(of('one'), { ...square, ...beyond }))
+        .thenRefuses('bad-square');
   });
   it('is shown when it is ready, in place of the one before', () => {
     given(avatar, [requested('one')])
@@ -35,7 +48,7 @@ describe('a picture of oneself', () => {
       .then([failed('two', 'one')]);
     expect(given(avatar, [failed('two', 'one')]).state).toEqual({ shown: 'one', asked: '', failure: 'unreadable' });
     given(avatar, [failed('two', 'one')])
-      .when(request(of('three')))
+      .when(request(of('three'), usualSquare))
       .then([requested('three', 'one')]);
     expect(given(avatar, [failed('two', 'one'), requested('three', 'one')]).state).toEqual({ shown: 'one', asked: 'three' });
   });
@@ -71,7 +84,7 @@ describe('a picture of oneself', () => {
   });
   it.each(['', '../ben', 'a/b', 'a.webp', 'é', 'x'.repeat(65)])('is not asked for under what is no id: %j', (id) => {
     given(avatar)
-      .when(request(of(id)))
+      .when(request(of(id), usualSquare))
       .thenRefuses('bad-avatar');
   });
 });

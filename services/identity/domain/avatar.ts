@@ -1,5 +1,6 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
+import { type AvatarSquare, isSquare } from '@kloak/proto/rules/avatar-files.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
 type AvatarEvent = Extract<IdentityEvent, { type: `Avatar${string}` }>;
@@ -34,11 +35,12 @@ export const avatar = aggregate<Avatar, AvatarEvent, { account: string }>({
 /** Ids are parts of storage keys. */
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Has another one made ready; the one that was asked for before is not waited for any more. Refuses: 400 `bad-avatar`. */
-export function request(place: Place) {
+/** Has another one made ready, of which a square is shown; the one that was asked for before is not waited for any more. Refuses: 400 `bad-avatar`, `bad-square`. */
+export function request(place: Place, square: AvatarSquare) {
   return ({ shown, asked }: Avatar): AvatarEvent[] => {
     if (!idPattern.test(place.avatar)) throw new Refusal('invalid', 'bad-avatar', 'This is no id of a picture.');
-    return [shown, asked].includes(place.avatar) ? [] : [{ type: 'AvatarRequested', data: { ...place, shown } }];
+    if (!isSquare(square)) throw new Refusal('invalid', 'bad-square', 'This is no square of a picture.');
+    return [shown, asked].includes(place.avatar) ? [] : [{ type: 'AvatarRequested', data: { ...place, shown, square } }];
   };
 }
 

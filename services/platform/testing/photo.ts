@@ -29,3 +29,18 @@ export async function drawPhoto({ seed, format = 'jpeg', width = 64, height = 48
   const drawn = sharp(colours, { raw: grid }).resize(width, height, { fit: 'fill' });
   return (fromPhone ? drawn.withMetadata({ orientation: 6 }).withExif(phone) : drawn)[format]({ quality: 90 }).toBuffer();
 }
+
+/** Draws a photograph of 400 × 200 pixels whose halves have each a colour, as CSS names it. */
+export async function drawHalves(left: string, right: string): Promise<Buffer> {
+  const square = (background: string) => ({ width: 200, height: 200, channels: 3 as const, background });
+  return sharp({ create: { ...square(left), width: 400 } })
+    .composite([{ input: { create: square(right) }, left: 200, top: 0 }])
+    .jpeg()
+    .toBuffer();
+}
+
+/** The mean of red, green and blue over all pixels of a picture, each from 0 to 255. */
+export async function meanColour(picture: Buffer): Promise<number[]> {
+  const { channels } = await sharp(picture).stats();
+  return channels.slice(0, 3).map(({ mean }) => mean);
+}

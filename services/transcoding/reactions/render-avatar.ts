@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
+import { type AvatarSquare, usualSquare } from '@kloak/proto/rules/avatar-files.ts';
 import { avatarKey, incomingAvatarKey } from '@kloak/proto/rules/storage-keys.ts';
 import { type AvatarPlace, avatarJob, end } from '../domain/avatar-job.ts';
 import { orGiveUp } from '../steps/give-up.ts';
@@ -26,11 +27,13 @@ export const renderAvatar = reaction({
   whenParked: { identity: { AvatarRequested: async (ctx, { data }) => void (await ctx.decide(avatarJob.of(data), end(data, 'gave-up'))) } },
 });
 
+type Asked = AvatarPlace & { readonly square?: AvatarSquare | null | undefined };
+
 /** Makes and stores it. Answers why it cannot be made, if it cannot. */
-async function makeAvatar(ctx: ReactionCtx, { account, avatar }: AvatarPlace, folder: string): Promise<string | undefined> {
+async function makeAvatar(ctx: ReactionCtx, { account, avatar, square }: Asked, folder: string): Promise<string | undefined> {
   const work = await fetchOriginal(ctx, { key: incomingAvatarKey(account, avatar) }, folder);
   if (!work) return 'gone';
-  const rendered = await previewRenderer.render({ ...work, isAvatar: true }, account);
+  const rendered = await previewRenderer.render({ ...work, square: square ?? usualSquare }, account);
   if (rendered.outcome !== 'rendered') return rendered.reason;
   for (const { path, type, size } of rendered.rendering.files) await ctx.blobs.put(avatarKey(account, avatar), createReadStream(path), { type, size });
   return undefined;

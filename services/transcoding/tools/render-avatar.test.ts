@@ -1,3 +1,4 @@
+import { type AvatarSquare, usualSquare } from '@kloak/proto/rules/avatar-files.ts';
 import sharp from 'sharp';
 import { largest, near, openPictures, type Pictures, pixel, plain } from '../testing/pictures.ts';
 
@@ -7,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => pictures.close());
 
-const avatarOf = async (bytes: Buffer) => pictures.openPool().render({ ...(await pictures.jobOf(bytes)), isAvatar: true }, 'anna');
-async function madeOf(bytes: Buffer) {
-  const rendered = await avatarOf(bytes);
+const avatarOf = async (bytes: Buffer, square = usualSquare) => pictures.openPool().render({ ...(await pictures.jobOf(bytes)), square }, 'anna');
+async function madeOf(bytes: Buffer, square?: AvatarSquare) {
+  const rendered = await avatarOf(bytes, square);
   if (rendered.outcome !== 'rendered') throw new Error(`not rendered: ${rendered.reason}`);
   return rendered.rendering;
 }
@@ -46,6 +47,18 @@ it('is of a portrait the part above its middle, where the face is', async () => 
   );
   expect(await pixel(largest(made), 256, 100)).toEqual(near(red ?? []));
   expect(await pixel(largest(made), 256, 420)).toEqual(near(green ?? []));
+});
+
+it('is the square in which its owner placed it', async () => {
+  const photograph = await stripes(3000, 1000);
+  const coloursAt = async (left: number, side: number) => {
+    const made = await madeOf(photograph, { left, top: 0.5, side });
+    return Promise.all([10, 500].map((x) => pixel(largest(made), x, 256)));
+  };
+  expect(await coloursAt(0, 1)).toEqual([near(red ?? []), near(red ?? [])]);
+  expect(await coloursAt(1, 1)).toEqual([near(blue ?? []), near(blue ?? [])]);
+  // Its middle lies where red becomes green.
+  expect(await coloursAt((1000 - 300) / (3000 - 600), 0.6)).toEqual([near(red ?? []), near(green ?? [])]);
 });
 
 it('is upright', async () => {

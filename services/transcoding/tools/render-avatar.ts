@@ -1,5 +1,5 @@
 // Runs in a process of its own: see render-worker.ts.
-import { avatarSidePx } from '@kloak/proto/rules/avatar-files.ts';
+import { type AvatarSquare, avatarSidePx } from '@kloak/proto/rules/avatar-files.ts';
 import { readPicture } from './read-picture.ts';
 import { fromPixels, thumbhashOf, writeRendition } from './render-image.ts';
 import type { Rendered } from './rendering.ts';
@@ -8,19 +8,19 @@ import type { Rendered } from './rendering.ts';
 const maxWidth = 5 * avatarSidePx;
 
 /**
- * Makes the picture that stands for a member: the middle of it, of a portrait the upper part where the face is, square, never enlarged, upright, in sRGB, without any metadata. One of which a
- * part did not come is damaged: whoever chose it would not want to be seen like that.
+ * Makes the picture that stands for a member: a square of it as it is seen, never enlarged, upright, in sRGB, without any metadata. One of which a part did not come
+ * is damaged: whoever chose it would not want to be seen like that.
  */
-export async function renderAvatar(input: string, folder: string): Promise<Rendered> {
+export async function renderAvatar(input: string, folder: string, { left, top, side: part }: AvatarSquare): Promise<Rendered> {
   const picture = await readPicture(input, { widthOf: () => maxWidth });
   if ('reason' in picture) return { outcome: 'impossible', reason: picture.reason };
   const { pixels, width, height, partial } = picture;
   if (partial) return { outcome: 'impossible', reason: 'unreadable' };
   const { width: across, height: down } = pixels.info;
-  const cut = Math.min(across, down);
+  const cut = Math.max(1, Math.round(Math.min(across, down) * part));
   const side = Math.min(avatarSidePx, cut);
-  const part = { left: Math.round((across - cut) / 2), top: Math.round((down - cut) / 4), width: cut, height: cut };
-  const square = await fromPixels(pixels).extract(part).resize({ width: side, height: side }).raw().toBuffer({ resolveWithObject: true });
+  const place = { left: Math.round((across - cut) * left), top: Math.round((down - cut) * top), width: cut, height: cut };
+  const square = await fromPixels(pixels).extract(place).resize({ width: side, height: side }).raw().toBuffer({ resolveWithObject: true });
   const file = await writeRendition(square, { name: 'avatar', width: side, folder });
   return { outcome: 'rendered', rendering: { width, height, thumbhash: await thumbhashOf(square), files: [file] } };
 }

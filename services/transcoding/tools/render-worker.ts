@@ -25,9 +25,9 @@ writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
 process.on('disconnect', () => process.exit());
 guardWorker(maxWorkerBytes());
 
-function render({ input, folder, video, isPreview, isAvatar, isBanner, isLarge }: RenderJob): Promise<Rendered> {
+function render({ input, folder, video, isPreview, square, isBanner, isLarge }: RenderJob): Promise<Rendered> {
   if (video) return renderPoster(input, folder, video);
-  if (isAvatar) return renderAvatar(input, folder);
+  if (square) return renderAvatar(input, folder, square);
   if (isBanner) return renderBanner(input, folder);
   if (isLarge) return renderLarge(input, folder);
   return isPreview ? renderPreview(input, folder) : renderImage(input, folder);

@@ -1,4 +1,5 @@
 // What the process that renders and the one that asks it send to each other.
+import type { AvatarSquare } from '@kloak/proto/rules/avatar-files.ts';
 import type { CameraFacts } from './camera-facts.ts';
 
 /** A file in the folder that was given for it. */
@@ -34,7 +35,8 @@ export type RenderJob = {
   input: string;
   folder: string;
   isPreview?: true;
-  isAvatar?: true;
+  /** It becomes the picture that stands for a member: which part of it is shown. */
+  square?: AvatarSquare;
   isBanner?: true;
   /** It is a video, of which the poster is made. */
   video?: PosterTools;

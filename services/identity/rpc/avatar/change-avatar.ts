@@ -1,7 +1,7 @@
 import { verified } from '@kloak/access/rules.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { avatarFault } from '@kloak/proto/rules/avatar-files.ts';
+import { avatarFault, usualSquare } from '@kloak/proto/rules/avatar-files.ts';
 import { avatarOf } from '@kloak/proto/rules/avatars.ts';
 import { avatar, request } from '../../domain/avatar.ts';
 import { avatars } from '../../views/avatars.ts';
@@ -11,9 +11,9 @@ const maxWaitMs = 10_000;
 
 export const changeAvatar = rpc('identity', 'ChangeAvatar', {
   access: verified,
-  async run(ctx, { avatar: id }, account) {
+  async run(ctx, { avatar: id, square }, account) {
     const stream = avatar.of({ account });
-    await ctx.decide(stream, request({ account, avatar: id }));
+    await ctx.decide(stream, request({ account, avatar: id }, square ?? usualSquare));
     await ctx.view(avatars).waitFor([account], ([doc]) => doc !== undefined && doc.asked !== id, maxWaitMs);
     const { shown, asked, failure } = await ctx.state(stream);
     if (asked === '' && shown !== id && failure !== undefined) throw refusalOf(avatarFault(failure));

@@ -12,8 +12,8 @@ export const isDrawn = (image: string) => image.endsWith('.svg');
 export function avatarMutation(client: QueryClient, me: string, image: string, onProgress: (percent: number) => void) {
   return mutationOptions({
     mutationFn: async (chosen: Chosen | undefined): Promise<{ ready: boolean }> => {
-      const { file } = chosen ?? {};
-      if (file) return mutateWithFile('POST /api/users/updateUserImage', { profileId: me, userId: me }, file, { onProgress });
+      const { file, square } = chosen ?? {};
+      if (file) return mutateWithFile('POST /api/users/updateUserImage', { profileId: me, userId: me, ...square }, file, { onProgress });
       await mutate('POST /api/users/deleteImage', { filename: image });
       return { ready: true };
     },

@@ -1,11 +1,11 @@
-import { avatarFault, maxAvatarBytes } from '@kloak/proto/rules/avatar-files.ts';
+import { type AvatarSquare, avatarFault, maxAvatarBytes } from '@kloak/proto/rules/avatar-files.ts';
 import { type Checked, kept, turnedDown } from '@kloak/proto/rules/checked.ts';
 import { fileKinds, kindByName } from '@kloak/proto/rules/file-kinds.ts';
 import { checkFileSize } from '@kloak/proto/rules/file-sizes.ts';
 import { avatarTexts as t } from './texts.ts';
 
-/** What is to be shown from now on; without a file the drawn picture. */
-export type Chosen = { readonly file?: File };
+/** What is to be shown from now on; without a file the drawn picture. `square`: which part of it, where that was chosen, too. */
+export type Chosen = { readonly file?: File; readonly square?: AvatarSquare };
 
 /** What the dialog for files offers. */
 export const pickable = fileKinds

@@ -1,5 +1,5 @@
 import type { Answer } from '@kloak/proto/api/types.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anna, annaIsIn, noPosts, profileOf } from '../../../testing/family.ts';
 import type { Routes } from '../../../testing/serve.ts';
 import { storage } from '../../../testing/storage.ts';
@@ -38,6 +38,86 @@ test('a photo that is chosen is shown at once, goes out with Update, and then st
   expect(await shown()).toBe(own);
   const bar = await screen.findByRole('button', { name: 'Account menu: anna' });
   expect(bar.querySelector('img')?.getAttribute('src')).toBe(own);
+});
+
+describe('a photo that is placed in its circle', () => {
+  /** As its browser has drawn it. */
+  async function choosePortrait() {
+    const sent = storage(() => changed({ image: own, ready: true }));
+    const { user } = page();
+    await user.upload(await field(), face());
+    const picture = (await field()).closest('label')?.querySelector('img');
+    if (!picture) throw new Error('it is not shown');
+    Object.defineProperties(picture, { naturalWidth: { value: 600 }, naturalHeight: { value: 1000 } });
+    fireEvent.load(picture);
+    await user.click(screen.getByRole('button', { name: 'Place photo' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Place photo' }));
+    const stage = dialog.getByRole('application', { name: 'Photo in its circle' });
+    Object.defineProperty(stage, 'clientWidth', { value: 200 });
+    stage.getBoundingClientRect = () => new DOMRect(0, 0, 200, 200);
+    stage.setPointerCapture = () => {};
+    const squareOf = async () => {
+      await user.click(dialog.getByRole('button', { name: 'Done' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await user.click(await update());
+      await screen.findByText('Your profile photo has been changed.');
+      const form = sent.posted[0]?.form;
+      return ['left', 'top', 'side'].map((name) => Number(form?.get(name)));
+    };
+    return { user, dialog, stage, squareOf };
+  }
+
+  test('by drawing it', async () => {
+    const { stage, squareOf } = await choosePortrait();
+    fireEvent.pointerDown(stage, { pointerId: 1, clientX: 100, clientY: 100 });
+    fireEvent.pointerMove(stage, { pointerId: 1, clientX: 100, clientY: 80 });
+    fireEvent.pointerUp(stage, { pointerId: 1, clientX: 100, clientY: 80 });
+    fireEvent.pointerMove(stage, { pointerId: 1, clientX: 100, clientY: 0 });
+    // A tenth of the square, of two thirds that there are more.
+    expect(await squareOf()).toEqual([0.5, expect.closeTo(0.25 + 0.15), 1]);
+  });
+
+  test('by a press where its middle is to be', async () => {
+    const { stage, squareOf } = await choosePortrait();
+    fireEvent.pointerDown(stage, { pointerId: 1, clientX: 100, clientY: 140 });
+    fireEvent.pointerUp(stage, { pointerId: 1, clientX: 100, clientY: 140 });
+    expect(await squareOf()).toEqual([0.5, expect.closeTo(0.25 + 0.3), 1]);
+  });
+
+  test('closer by two fingers, which press nothing', async () => {
+    const { stage, squareOf } = await choosePortrait();
+    const at = (pointerId: number, clientY: number) => ({ pointerId, clientX: 100, clientY });
+    fireEvent.pointerDown(stage, at(1, 80));
+    fireEvent.pointerDown(stage, at(2, 120));
+    fireEvent.pointerMove(stage, at(1, 60));
+    fireEvent.pointerMove(stage, at(2, 140));
+    fireEvent.pointerUp(stage, at(1, 60));
+    fireEvent.pointerUp(stage, at(2, 140));
+    const [, , side] = await squareOf();
+    expect(side).toBeCloseTo(0.5);
+  });
+
+  test('by keys, and closer by the slider', async () => {
+    const { user, dialog, stage, squareOf } = await choosePortrait();
+    fireEvent.change(dialog.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
+    act(() => stage.focus());
+    expect(dialog.getByRole('status').textContent).toBe('50 % from the left, 36 % from the top');
+    await user.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}+');
+    expect(dialog.getByRole('slider', { name: 'Zoom' }).getAttribute('aria-valuetext')).toBe('2.2 times');
+    const [left = 0, top = 0, side] = await squareOf();
+    expect(side).toBeCloseTo(0.5 / 1.1);
+    expect(left).toBeGreaterThan(0.5);
+    expect(top).toBeGreaterThan(0.35);
+  });
+
+  test('or not: Escape leaves it as it was', async () => {
+    const { user, stage } = await choosePortrait();
+    act(() => stage.focus());
+    await user.keyboard('{ArrowUp}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await shown()).toBe('blob:chosen');
+    expect(await update()).toHaveProperty('disabled', false);
+  });
 });
 
 test('a photo that is dropped is chosen, and left again by Cancel', async () => {

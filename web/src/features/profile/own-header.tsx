@@ -1,3 +1,4 @@
+import { usualSquare } from '@kloak/proto/rules/avatar-files.ts';
 import { avatarOf } from '@kloak/proto/rules/avatars.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
@@ -17,6 +18,9 @@ import { useDroppedFiles } from '../../ui/use-dropped-files.ts';
 import { avatarMutation, isDrawn } from './avatar-queries.ts';
 import { type Chosen, pickable, readChoice } from './choose-avatar.ts';
 import s from './own-header.module.css';
+import type { Size } from './place-avatar.ts';
+import { PlaceDialog } from './place-dialog.tsx';
+import { PlacedPicture } from './placed-picture.tsx';
 import p from './profile.module.css';
 import { avatarTexts as t } from './texts.ts';
 import { useAvatarFailure } from './use-avatar-failure.ts';
@@ -37,11 +41,14 @@ export function OwnHeader({ children }: { readonly children: ReactNode }) {
   const field = useId();
   const hint = useId();
   const preview = useAvatarPreview(chosen?.file);
+  const [size, setSize] = useState<Size>();
+  const [places, setPlaces] = useState(false);
 
   const choose = (next: Chosen | undefined, words?: string) => {
     setChosen(next);
     setFault(words);
     setPercent(0);
+    setSize(undefined);
   };
   const take = (files: readonly File[]) => {
     if (isPending || files.length === 0) return;
@@ -71,7 +78,7 @@ export function OwnHeader({ children }: { readonly children: ReactNode }) {
       take([...event.dataTransfer.files]);
     },
   };
-  const shown = chosen && !chosen.file ? avatarOf(id) : (preview ?? image);
+  const shown = chosen && !chosen.file ? avatarOf(id) : image;
   const trouble = fault ?? (chosen ? undefined : failure.words);
   return (
     <header className={`${p.header} ${p.own} ${s.zone} ${over ? s.over : ''}`} {...zone}>
@@ -87,7 +94,13 @@ export function OwnHeader({ children }: { readonly children: ReactNode }) {
             event.currentTarget.value = '';
           }}
         />
-        <Avatar src={shown} size={125} />
+        {preview === undefined ? (
+          <Avatar src={shown} size={125} />
+        ) : (
+          <span className={s.preview}>
+            <PlacedPicture src={preview} size={size} square={chosen?.square} onSize={setSize} />
+          </span>
+        )}
         <span className={s.badge}>
           <Camera size={18} aria-hidden="true" />
         </span>
@@ -104,6 +117,11 @@ export function OwnHeader({ children }: { readonly children: ReactNode }) {
           <Button onClick={update} disabled={!chosen} aria-describedby={hint} busy={isPending && t.updating}>
             {t.update}
           </Button>
+          {chosen && size && !isPending && (
+            <Button tone="plain" onClick={() => setPlaces(true)}>
+              {t.place}
+            </Button>
+          )}
           {chosen && !isPending && (
             <Button tone="plain" onClick={() => choose(undefined)}>
               {memberTexts.cancel}
@@ -126,6 +144,18 @@ export function OwnHeader({ children }: { readonly children: ReactNode }) {
           </Banner>
         )}
         {imagePending && !isPending && <Banner tone="info">{t.pending}</Banner>}
+        {places && chosen && preview !== undefined && size && (
+          <PlaceDialog
+            src={preview}
+            size={size}
+            square={chosen.square ?? usualSquare}
+            onClose={() => setPlaces(false)}
+            onPlaced={(square) => {
+              setChosen({ ...chosen, square });
+              setPlaces(false);
+            }}
+          />
+        )}
       </div>
     </header>
   );

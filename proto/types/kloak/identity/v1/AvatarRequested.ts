@@ -1,5 +1,6 @@
 // Original file: proto/kloak/identity/v1/events.proto
 
+import type { AvatarSquare as _kloak_identity_v1_AvatarSquare, AvatarSquare__Output as _kloak_identity_v1_AvatarSquare__Output } from '../../../kloak/identity/v1/AvatarSquare.ts';
 
 /**
  * avatar:{account} — the picture that stands for a member. Each event carries the running state: only the newest is read.
@@ -15,6 +16,11 @@ export interface AvatarRequested {
    * The one that is shown until then; empty where the drawn one is.
    */
   'shown'?: (string);
+  /**
+   * Which square of it is shown; absent: see `usualSquare` in proto/rules/avatar-files.ts.
+   */
+  'square'?: (_kloak_identity_v1_AvatarSquare | null);
+  '_square'?: "square";
 }
 
 /**
@@ -31,4 +37,9 @@ export interface AvatarRequested__Output {
    * The one that is shown until then; empty where the drawn one is.
    */
   'shown': (string);
+  /**
+   * Which square of it is shown; absent: see `usualSquare` in proto/rules/avatar-files.ts.
+   */
+  'square'?: (_kloak_identity_v1_AvatarSquare__Output | null);
+  '_square'?: "square";
 }

@@ -1,0 +1,28 @@
+import { type AvatarSquare, usualSquare } from '@kloak/proto/rules/avatar-files.ts';
+import type { CSSProperties } from 'react';
+import { placeOf, type Size } from './place-avatar.ts';
+import s from './placed-picture.module.css';
+
+type PlacedPictureProps = {
+  readonly src: string;
+  /** Once it is known. */
+  readonly size: Size | undefined;
+  readonly square: AvatarSquare | undefined;
+  readonly onSize?: (size: Size) => void;
+};
+
+/** A square of a picture, as large as the box around it. */
+export function PlacedPicture({ src, size, square = usualSquare, onSize }: PlacedPictureProps) {
+  const usual: CSSProperties = { objectFit: 'cover', objectPosition: `${100 * square.left}% ${100 * square.top}%` };
+  return (
+    <span className={s.square}>
+      <img
+        src={src}
+        alt=""
+        draggable={false}
+        style={size ? placeOf(size, square) : usual}
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => onSize?.({ width, height })}
+      />
+    </span>
+  );
+}
