@@ -1,7 +1,11 @@
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
+import { anna } from '../../../testing/family.ts';
 import { everythingIsNear } from '../../../testing/near.ts';
+import { serve } from '../../../testing/serve.ts';
 import { storage } from '../../../testing/storage.ts';
 import { uploadPage as at, choose } from '../../../testing/upload.ts';
+import { drawnQuery } from './upload-queries.ts';
 
 everythingIsNear();
 
@@ -19,4 +23,14 @@ test('of what this browser cannot read the picture of the server is shown, once 
   drawn = [{ _id: 'p1', thumbNail: '/storage/rendition/anna/p1/320.webp' }];
   await visited.push('item', 'p1');
   await waitFor(() => expect(pictures()).toEqual(['/storage/rendition/anna/p1/320.webp']));
+});
+
+test('of several that are wanted together the server is asked once', async () => {
+  const drawn = ['p1', 'p2', 'p3'].map((_id) => ({ _id, thumbNail: `/storage/rendition/anna/${_id}/320.webp` }));
+  const server = serve({ 'POST /api/upload/drawn': { drawn: drawn.slice(1) } });
+  const client = new QueryClient();
+  const asked = await Promise.all(drawn.map(({ _id }) => client.fetchQuery(drawnQuery(_id, anna._id))));
+  expect(asked).toEqual([null, drawn[1]?.thumbNail, drawn[2]?.thumbNail]);
+  await client.fetchQuery(drawnQuery('p1', anna._id));
+  expect(server.to('POST /api/upload/drawn').map(({ body }) => body.allPosts)).toEqual([['p1', 'p2', 'p3'], ['p1']]);
 });

@@ -1,9 +1,11 @@
 import type { Answer, Post, UploadForm } from '@kloak/proto/api/types.ts';
 import type { Category } from '@kloak/proto/rules/categories.ts';
 import type { Privacy } from '@kloak/proto/rules/privacy.ts';
+import { maxFilesAtOnce } from '@kloak/proto/rules/uploads.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, mutate, newKey, query } from '../../lib/api.ts';
 import { commonErrorText } from '../../lib/error-text.ts';
+import { memberState } from '../../lib/member-state.ts';
 import { wait } from '../../lib/wait.ts';
 import { toast } from '../../ui/toast.ts';
 import { changedAt } from './changed-at.ts';
@@ -61,8 +63,29 @@ export async function cancelUpload(client: QueryClient, me: string, uploadId: st
 export function drawnQuery(post: string, me: string) {
   return queryOptions({
     queryKey: ['item', post, 'drawn', me],
-    queryFn: async () => (await query('POST /api/upload/drawn', { allPosts: [post], profileId: me })).drawn[0]?.thumbNail ?? null,
+    queryFn: async () => (await askDrawn(post, me)).get(post) ?? null,
   });
+}
+
+/** Files arrive, and are drawn, one soon after another. */
+const togetherMs = 500;
+type DrawnQuestion = { readonly posts: string[]; readonly answer: Promise<ReadonlyMap<string, string>> };
+const drawnQuestion = memberState<{ open: DrawnQuestion | undefined }>(() => ({ open: undefined }));
+
+/** What is drawn of this post, and of those that are asked for soon after: one question for all. */
+function askDrawn(post: string, me: string): Promise<ReadonlyMap<string, string>> {
+  const question = drawnQuestion();
+  if (question.open && question.open.posts.length < maxFilesAtOnce) question.open.posts.push(post);
+  else {
+    const posts = [post];
+    const answer = wait(togetherMs).then(async () => {
+      if (question.open?.posts === posts) question.open = undefined;
+      const { drawn } = await query('POST /api/upload/drawn', { allPosts: posts, profileId: me });
+      return new Map(drawn.map(({ _id, thumbNail }) => [_id, thumbNail]));
+    });
+    question.open = { posts, answer };
+  }
+  return question.open.answer;
 }
 
 /** What the member has under way, on whatever page it was begun. Changes with the space that is held. */
