@@ -277,6 +277,7 @@ describe('an upload', () => {
     );
     expect(album).toMatchObject({ name: 'Uploaded', description: 'In one go', privacy: 'FAMILY_ONLY', items: 2 });
     expect(duplicates.map(({ item }) => item)).toEqual(ids(known));
+    await family.harness.settled();
     expect((await seen(bruno, album?.id ?? '')).toSorted()).toEqual(ids({ posts }).toSorted());
     const more = await upload([['More.png', 503]], { name: 'uploaded' }, 'PRIVATE');
     expect(more.album).toMatchObject({ id: album?.id, description: 'In one go', privacy: 'FAMILY_ONLY', items: 3, shared: 2 });

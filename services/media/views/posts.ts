@@ -10,8 +10,8 @@ import { dayTaken, timeTaken } from './taken.ts';
 export type PostDoc = Omit<Post__Output, 'writer' | `_${string}`> & {
   owner: string;
   published: boolean;
-  /** Its status is `FAILED`: nobody else is shown it, since there is nothing to see. */
-  failed: boolean;
+  /** There is nothing to see: nothing is drawn of it yet, or its status is `FAILED`. Lists show it to its owner alone. */
+  unseen: boolean;
   /** Its owner deleted it, and can have it back; since when (ISO 8601 UTC), or empty. It is not `published` meanwhile. */
   trashed: boolean;
   trashedAt: string;
@@ -26,7 +26,7 @@ export type PostDoc = Omit<Post__Output, 'writer' | `_${string}`> & {
 
 const unpublished = {
   published: false,
-  failed: false,
+  unseen: true,
   trashed: false,
   trashedAt: '',
   kind: 'ITEM_KIND_UNSPECIFIED',
@@ -81,10 +81,10 @@ function categoryPlace(owner: string, isOwn: boolean, category: string): Place {
 /** What a member deleted and can have back. */
 export const trashPlace = (owner: string): Place => ({ index: 'inTrash', equals: [owner, true] });
 
-/** They are few: so many are looked at. */
+/** They are few, and only for a while: so many are looked at. */
 const maxHidden = 500;
 
-/** Of what some members share that which relatives are not shown, since it failed: where a count of what is shared counts it, too. */
+/** Of what some members share that which relatives are not shown, since there is nothing to see: where a count of what is shared counts it, too. */
 export async function hiddenOf(reader: ViewReader<PostDoc>, owners: readonly string[], kind?: 'VIDEO'): Promise<PostDoc[]> {
   const keys = owners.map((owner) => [...sharedOf(owner, kind), true]);
   return (await reader.newest({ index: kind === undefined ? 'visible' : 'videos', keys, limit: maxHidden })).items;
@@ -93,7 +93,7 @@ export async function hiddenOf(reader: ViewReader<PostDoc>, owners: readonly str
 type Rendered = EventOfType<'media', 'ItemThumbnailsRendered' | 'ItemRendered'>['data'];
 
 function withRenditions(doc: PostDoc, { item: _, owner: __, albums: ___, ...rendered }: Rendered): PostDoc {
-  return withTaken({ ...doc, ...rendered });
+  return withTaken({ ...doc, ...rendered, unseen: false });
 }
 
 const byItem = ({ data }: { data: { item: string } }) => [data.item];
@@ -101,19 +101,19 @@ const byItem = ({ data }: { data: { item: string } }) => [data.item];
 /** One document per item. Indexes, newest first: `visible` for others, `byOwner`, `byKind` and `byCategory` for the owner's library; `videos` those of one kind for others, and `visibleByCategory` those of one category, `byDay` those that were taken on a day, `byTaken` all by when they were taken, and what ends in `Taken` the same of others; `inTrash` those that their owner deleted, the last one first. */
 export const posts = strictView<PostDoc>({
   name: 'posts',
-  foldVersion: 7,
+  foldVersion: 8,
   indexes: {
     byOwner: { equals: ['owner', 'published'], sort: 'createdAt', order: 'newest' },
     byKind: { equals: ['owner', 'published', 'kind'], sort: 'createdAt', order: 'newest' },
     byCategory: { equals: ['owner', 'published', 'kind', 'category'], sort: 'createdAt', order: 'newest' },
-    videos: { equals: ['owner', 'published', 'privacy', 'kind', 'failed'], sort: 'createdAt', order: 'newest' },
-    visibleByCategory: { equals: ['owner', 'published', 'privacy', 'kind', 'failed', 'category'], sort: 'createdAt', order: 'newest' },
+    videos: { equals: ['owner', 'published', 'privacy', 'kind', 'unseen'], sort: 'createdAt', order: 'newest' },
+    visibleByCategory: { equals: ['owner', 'published', 'privacy', 'kind', 'unseen', 'category'], sort: 'createdAt', order: 'newest' },
     byDay: { equals: ['owner', 'published', 'day'], sort: 'taken', order: 'newest' },
     byTaken: { equals: ['owner', 'published'], sort: 'taken', order: 'newest' },
     byCategoryAndTaken: { equals: ['owner', 'published', 'kind', 'category'], sort: 'taken', order: 'newest' },
-    visibleByTaken: { equals: ['owner', 'published', 'privacy', 'failed'], sort: 'taken', order: 'newest' },
-    visibleByCategoryAndTaken: { equals: ['owner', 'published', 'privacy', 'kind', 'failed', 'category'], sort: 'taken', order: 'newest' },
-    visible: { equals: ['owner', 'published', 'privacy', 'failed'], sort: 'createdAt', order: 'newest' },
+    visibleByTaken: { equals: ['owner', 'published', 'privacy', 'unseen'], sort: 'taken', order: 'newest' },
+    visibleByCategoryAndTaken: { equals: ['owner', 'published', 'privacy', 'kind', 'unseen', 'category'], sort: 'taken', order: 'newest' },
+    visible: { equals: ['owner', 'published', 'privacy', 'unseen'], sort: 'createdAt', order: 'newest' },
     inTrash: { equals: ['owner', 'trashed'], sort: 'trashedAt', order: 'newest' },
   },
   on: {
@@ -142,10 +142,12 @@ export const posts = strictView<PostDoc>({
       ItemPreviewed: {
         ids: byItem,
         fold: (doc, { data: { item, owner, thumbhash, preview } }) =>
-          preview ? { ...unpublished, id: item, owner, ...doc, thumbhash, width: preview.width, height: preview.height, renditions: [preview] } : doc,
+          preview
+            ? { ...unpublished, id: item, owner, ...doc, thumbhash, width: preview.width, height: preview.height, renditions: [preview], unseen: false }
+            : doc,
       },
-      ItemFailed: change(byItem, (doc, { data: { reason } }) => ({ ...doc, status: 'FAILED', failed: true, failure: reason, renditions: [] })),
-      ItemTriedAgain: change(byItem, (doc) => ({ ...doc, status: 'PROCESSING', failed: false, failure: undefined })),
+      ItemFailed: change(byItem, (doc, { data: { reason } }) => ({ ...doc, status: 'FAILED', unseen: true, failure: reason, renditions: [] })),
+      ItemTriedAgain: change(byItem, (doc) => ({ ...doc, status: 'PROCESSING', failure: undefined })),
       ItemDetailsChanged: change(byItem, (doc, { data: { title, description, privacy, category } }) => ({ ...doc, title, description, privacy, category })),
       ItemAddedToAlbum: change(byItem, (doc, { data }) => ({ ...doc, albums: [...doc.albums, data.album] })),
       ItemRemovedFromAlbum: change(byItem, (doc, { data }) => ({ ...doc, albums: doc.albums.filter((album) => album !== data.album) })),

@@ -25,7 +25,9 @@ export async function showAlbums(ctx: Pick<Ctx, 'view'>, docs: readonly AlbumDoc
   return docs.map((doc) => {
     const { id, owner, name, description, privacy, createdAt, items } = doc;
     const { cover, first, last } = lookInto(doc);
-    const shared = Math.max(doc.shared - hiddenIn(id, hidden).length, 0);
+    // What is not drawn yet its owner shares already, and is asked about.
+    const missing = hiddenIn(id, hidden).filter(({ status }) => owner !== viewer || status === 'FAILED');
+    const shared = Math.max(doc.shared - missing.length, 0);
     return {
       id,
       writer: showWriter(owner, card),
@@ -42,8 +44,8 @@ export async function showAlbums(ctx: Pick<Ctx, 'view'>, docs: readonly AlbumDoc
   });
 }
 
-/** How many of an album are looked at in search of a cover, and of its first and last. */
-const maxPerAlbum = 5;
+/** How many of an album are looked at in search of a cover, and of its first and last: a choice of files that is just being drawn may come first. */
+const maxPerAlbum = 20;
 
 type Inside = { cover: PostDoc | undefined; first: AlbumItemDoc | undefined; last: AlbumItemDoc | undefined };
 

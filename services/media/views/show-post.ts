@@ -24,7 +24,7 @@ export function showPost(doc: PostDoc, card: Card | undefined, viewer: string): 
   const {
     owner,
     published: _,
-    failed: __,
+    unseen: __,
     taken: ___,
     day: ____,
     sha256: _____,

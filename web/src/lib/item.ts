@@ -25,9 +25,3 @@ export const refOf = ({ _id, video }: Pick<Post, '_id' | 'video'>): Item => ({ k
 
 /** What a post shows: its image or its video. */
 export const itemOf = ({ image, video }: Post): Image | Video | undefined => image ?? video;
-
-/** Whether there is something to see of a post: of a relative's that just came there is nothing until it is rendered, and its day is not known. A push tells when it is. */
-export function isToSee(post: Post, me: string): boolean {
-  const item = itemOf(post);
-  return post.writer._id === me || item?.status !== 'PROCESSING' || item.thumbNail !== '';
-}

@@ -4,7 +4,6 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { query } from './api.ts';
 import { entriesOf, growingList, type Part } from './growing-list.ts';
 import { isRecord } from './is-record.ts';
-import { isToSee } from './item.ts';
 
 /**
  * Posts of one member, the newest first, in the two libraries the one taken last or, `added`, the one that came last: the caller's own library and another's by username, the own one by id where it is a page of its own, and what its
@@ -76,7 +75,7 @@ export function postsOfQuery(list: PostList, me: string) {
     }),
     select: (told) => {
       const { profile, total = 0, categories = [] } = told.pages[0]?.about ?? {};
-      return { profile, total, categories, posts: entriesOf(told).filter((post) => isToSee(post, me)) };
+      return { profile, total, categories, posts: entriesOf(told) };
     },
   });
 }

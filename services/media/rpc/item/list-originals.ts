@@ -17,7 +17,7 @@ async function readScope(ctx: Ctx, { album, kind, before, limit }: ListOriginals
   if (album === undefined) return ctx.view(posts).page({ ...postsPlace(owner, isOwn, kind), ...part });
   const { items, next } = await ctx.view(albumItems).page({ ...albumItemsPlace(album, isOwn), ...part });
   const held = await ctx.view(posts).getMany(items.map(({ item }) => item));
-  return { items: isOwn ? held : held.filter(({ privacy, failed }) => isShared(privacy) && !failed), next };
+  return { items: isOwn ? held : held.filter(({ privacy, unseen }) => isShared(privacy) && !unseen), next };
 }
 
 export const listOriginals = rpc('media', 'ListOriginals', {

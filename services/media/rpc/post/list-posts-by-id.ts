@@ -17,7 +17,7 @@ export const listPostsById = rpc('media', 'ListPostsById', {
     const others = docs.filter((post) => !mayView(viewer, post, connected.has(post.owner))).map(({ id }) => id);
     const granted = await grantedTo(ctx, viewer, others);
     const maySee = (post: PostDoc) => mayView(viewer, post, connected.has(post.owner), granted.has(post.id));
-    const shown = docs.filter((post) => maySee(post) && (post.owner === viewer || !post.failed));
+    const shown = docs.filter((post) => maySee(post) && (post.owner === viewer || !post.unseen));
     return { posts: shown.map((post) => showPost(post, cardOf.get(post.owner), viewer)) };
   },
 });

@@ -47,19 +47,6 @@ test('a card tells how many hearts and comments it has, not that it has none, an
   expect(await told(/Photo p1/)).toBe('Nov 20, 202622 hearts22 comments');
 });
 
-test('of what was not rendered yet relatives see nothing, until there is something to see', async () => {
-  const rendering = { status: 'PROCESSING' as const, thumbNail: '', sources: [] };
-  let feed = feedOf([ben, photo('p1', ben, rendering), photo('p2', ben)], [clara, photo('p3', clara, rendering)]);
-  const { push } = at(() => feed);
-  const block = within(await screen.findByRole('region', { name: 'ben' }));
-  expect(block.queryByRole('link', { name: /Photo p1/ })).toBeNull();
-  expect(screen.queryByRole('region', { name: 'clara' })).toBeNull();
-  feed = feedOf([ben, photo('p1', ben), photo('p2', ben)], [clara, photo('p3', clara, { ...rendering, thumbNail: '/storage/p3/preview.webp' })]);
-  await push('feed', undefined, true);
-  await screen.findByRole('link', { name: /Photo p1/ });
-  await screen.findByRole('region', { name: 'clara' });
-});
-
 test('a file’s bare name is no caption', async () => {
   at(feedOf([ben, photo('IMG_1', ben, { description: '' })]));
   expect((await screen.findByRole('region', { name: 'ben' })).textContent).not.toContain('IMG_1');
