@@ -29,8 +29,10 @@ async function fillAlbum({ anna, ben }: Path): Promise<void> {
   expect(published).toMatchObject({ album: { ...album, count: 2, privacyLabel: 'Family' } });
   expect((await known()).known.map(({ postId }) => postId).sort()).toEqual(published.posts.map(({ _id }) => _id).sort());
 
-  const seen = await persistCall(ben.visitor, 'POST /api/image/album-by-profile', { profileId: me(anna) });
-  expect(seen).toMatchObject({ albums: [{ ...album, count: 2 }], total: 1 });
+  // Each once it is drawn.
+  const seen = () => persistCall(ben.visitor, 'POST /api/image/album-by-profile', { profileId: me(anna) });
+  const areDrawn = async () => ((await seen()).albums[0]?.count === photos.length ? seen() : undefined);
+  expect(await untilThere('both to be in it', areDrawn, takeOverSeconds)).toMatchObject({ albums: [album], total: 1 });
 }
 
 async function albumOf({ anna }: Path, who: Person): Promise<{ id: string; posts: Post[] }> {
