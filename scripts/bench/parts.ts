@@ -9,6 +9,7 @@ import { benchExports } from './exports.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchFirstPicture } from './first-picture.ts';
 import { benchFolds } from './folds.ts';
+import { benchGroups } from './groups.ts';
 import { benchGrowth, benchNotifications } from './growth.ts';
 import { benchIngest } from './ingest.ts';
 import { benchMediaBytes } from './media-bytes.ts';
@@ -46,6 +47,7 @@ export const parts = {
   visible: withVault(({ anna, ben }) => benchVisible('embedded', '20 ms', [anna, ben], amount({ hearts: 100, posts: 20 }, { hearts: 2, posts: 2 }))),
   'first-picture': withVault(benchFirstPicture),
   chat: benchChat,
+  groups: benchGroups,
   growth: () => benchGrowth(amount(1000, 20), amount(10_000, 60)),
   'growth-nightly': () => benchGrowth(amount(10_000, 20), amount(1_000_000, 120)),
   notifications: () => benchNotifications(amount(100, 20), amount(10_000, 40)),

@@ -17,6 +17,7 @@ const rowsOf: Record<Exclude<PartName, 'cluster'>, number> = {
   visible: 2,
   'first-picture': 1,
   chat: 4,
+  groups: 5,
   growth: 3,
   'growth-nightly': 3,
   notifications: 1,

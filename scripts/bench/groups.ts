@@ -1,0 +1,146 @@
+// What a group costs: its page beside the home page, a picture seen through it beside one of a relative's, and a large one beside a small one.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
+import { freePort } from '@kloak/platform/testing/listening.ts';
+import { until } from '@kloak/platform/testing/until.ts';
+import type { ApiName, Body, Post } from '@kloak/proto/api/types.ts';
+import { maxGroupMembers } from '@kloak/proto/rules/groups.ts';
+import { type Letterbox, openLetterbox } from '../../deploy/stories/letterbox.ts';
+import { amount } from './amounts.ts';
+import { feedRequest } from './call.ts';
+import { load, overConnections, requestOf } from './connection.ts';
+import { appendGroup, appendJoining, appendMembers, type GroupPost } from './group-history.ts';
+import { appendRelatives } from './history.ts';
+import { join as joinFamily, type Member, signIn } from './members.ts';
+import { startProduct } from './process.ts';
+import { untilQuiet } from './process-facts.ts';
+import { compare, rateOf } from './rounds.ts';
+import { comparedRow, type Row } from './table.ts';
+import { feedOf, untilShown } from './vault.ts';
+
+const connections = 4;
+const { rounds, calls, checkRounds } = amount({ rounds: 9, calls: 60, checkRounds: 5 }, { rounds: 1, calls: 4, checkRounds: 1 });
+const target = '1.2 at most';
+const large = amount({ members: maxGroupMembers, posts: 10_000 }, { members: 60, posts: 40 });
+const small = { members: 10, posts: 10 };
+/** Of a post; the home page shows as many of each relative. */
+const picturesOfPost = 4;
+/** Anna's, and Ben's: as many posts of four pictures as one answer holds. */
+const family = { relatives: 15, posts: picturesOfPost };
+/** Somewhat longer than the gateway remembers who may fetch what. */
+const forgottenAfterMs = 2100;
+
+type Door = { port: number; me: Member };
+
+function requestAt<Name extends ApiName>({ port, me }: Door, name: Name, body: Body<Name>): Buffer[] {
+  const [method = '', path = ''] = name.split(' ');
+  const headers = { 'Content-Type': 'application/json', Cookie: me.cookies(), Origin: `http://localhost:${port}` };
+  return requestOf(`localhost:${port}`, method, path, headers, Buffer.from(JSON.stringify(body)));
+}
+
+/** ms of one call. */
+const timed =
+  ({ port }: Door, request: readonly Buffer[]) =>
+  () =>
+    overConnections(port, connections, async (open) => 1000 / (await rateOf(calls, () => load(open, calls, () => request))));
+
+const compared = async (what: string, door: Door, ours: readonly Buffer[], raw: readonly Buffer[]): Promise<Row> =>
+  comparedRow(what, 'ms', target, await compare(rounds, timed(door, ours), timed(door, raw)));
+
+/** ms of one check: of pictures that have no bytes here, so that what is allowed is 404. */
+function checking({ port, me }: Door, posts: readonly Post[]) {
+  const urls = posts.flatMap(({ image }) => image?.sources.map(({ url }) => url) ?? []);
+  const requests = urls.map((url) => requestOf(`localhost:${port}`, 'GET', url, { Cookie: me.cookies() }));
+  return async () => {
+    await pause(forgottenAfterMs);
+    return overConnections(port, connections, async (open) => {
+      const ask = () => load(open, requests.length, (nth) => requests[nth] ?? [], 404);
+      return 1000 / (await rateOf(requests.length, ask));
+    });
+  };
+}
+
+/** A page of a group beside the home page of as many pictures, and their checks. */
+async function benchPictures(door: Door, groupId: string): Promise<Row[]> {
+  const { me, port } = door;
+  const home = await feedOf(me);
+  const asked = { groupId, profileId: me.id, perPage: home.profiles.length };
+  const shown = (await me.call('POST /api/groups/group-by-id', asked)).posts.flatMap(({ posts }) => posts);
+  const related = home.profiles.flatMap(({ posts }) => posts);
+  if (shown.length !== related.length) throw new Error(`${shown.length} pictures in the group, ${related.length} at home`);
+  const page = requestAt(door, 'POST /api/groups/group-by-id', asked);
+  const checked = await compare(checkRounds, checking(door, shown), checking(door, related));
+  return [
+    await compared(`group page and feed ÷ home feed of the same number of pictures, ${shown.length}`, door, page, feedRequest(`localhost:${port}`, me)),
+    comparedRow('access check of a picture seen through a group ÷ through a connection', 'ms', target, checked),
+  ];
+}
+
+/** A large and a small group, asked for the same. */
+async function benchSizes(door: Door, [many, few]: readonly [string, string]): Promise<Row[]> {
+  const sizes = `${large.members.toLocaleString('en')} members and ${large.posts.toLocaleString('en')} posts ÷ with ${small.members} and ${small.posts}`;
+  const page = (groupId: string) => requestAt(door, 'POST /api/groups/group-by-id', { groupId, profileId: door.me.id });
+  const post = (groupId: string) => requestAt(door, 'POST /api/groups/create-group-post', { groupId, profile: door.me.id, text: 'Still cold.' });
+  const search = (searchTerm: string) => requestAt(door, 'POST /api/groups/search-group-database', { searchTerm });
+  return [
+    await compared(`the page of a group with ${sizes}`, door, page(many), page(few)),
+    await compared('finding it by its name', door, search('large'), search('small')),
+    await compared('a post to it', door, post(many), post(few)),
+  ];
+}
+
+/** Groups that were there before the product first ran: what it tells open pages of is not told of them. */
+async function appendSizes(dataDir: string) {
+  const others = await appendMembers(dataDir, large.members - 1);
+  const words = ({ members, posts }: typeof large, name: string) => {
+    const [author = '', ...rest] = others.slice(0, members - 1);
+    const said = Array.from({ length: posts }, (_, nth): GroupPost => ({ author, text: `The water was still cold on day ${nth}.`, items: [] }));
+    return appendGroup(dataDir, { name, members: [author, ...rest], posts: said });
+  };
+  return [await words(large, 'Large'), await words(small, 'Small')] as const;
+}
+
+type Vault = { dataDir: string; port: number; letterbox: Letterbox };
+
+/** Anna's and Ben's relatives, who are nobody to each other; answers Anna, and whose pictures Ben sees. */
+async function beginFamilies({ dataDir, port, letterbox }: Vault): Promise<{ anna: Member; pictured: GroupPost[] }> {
+  const start = () => startProduct(dataDir, port, { SMTP_URL: letterbox.url });
+  const base = `http://localhost:${port}`;
+  const first = await start();
+  const [anna, ben] = [await joinFamily(base, letterbox, 'anna'), await joinFamily(base, letterbox, 'ben')];
+  await first.stop();
+  for (const { id } of [anna, ben]) await appendRelatives(embeddedStore({ dataDir }), 1, id, family);
+  const second = await start();
+  const theirs = await signIn(base, 'ben');
+  await untilShown(theirs, family);
+  const albums = (await feedOf(theirs)).profiles.filter(({ posts }) => posts.length === picturesOfPost);
+  await second.stop();
+  const pictured = albums.map(({ _id: author, posts }) => ({ author, text: 'At the lake.', items: posts.map(({ _id }) => _id) }));
+  return { anna, pictured };
+}
+
+export async function benchGroups(): Promise<Row[]> {
+  await using opened = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(join(tmpdir(), 'kloak-bench-'));
+  opened.defer(() => rm(dataDir, { recursive: true }));
+  const letterbox = await openLetterbox();
+  opened.defer(() => letterbox.close());
+  const port = await freePort();
+
+  const [many, few] = await appendSizes(dataDir);
+  const { anna, pictured } = await beginFamilies({ dataDir, port, letterbox });
+  const pictures = await appendGroup(dataDir, { name: 'Pictures', members: [anna.id, ...pictured.map(({ author }) => author)], posts: pictured });
+  const sizes = [await appendJoining(dataDir, many, anna.id), await appendJoining(dataDir, few, anna.id)] as const;
+
+  const product = await startProduct(dataDir, port, { SMTP_URL: letterbox.url });
+  opened.defer(() => product.stop());
+  const me = await signIn(`http://localhost:${port}`, 'anna');
+  await untilShown(me, family);
+  const totalOf = async (groupId: string) => (await me.call('POST /api/groups/group-by-id', { groupId, profileId: me.id })).total;
+  await until('the posts of the large group', async () => (await totalOf(sizes[0])) === large.posts, 300);
+  await untilQuiet(product.pid);
+  return [...(await benchPictures({ port, me }, pictures.group)), ...(await benchSizes({ port, me }, sizes))];
+}
