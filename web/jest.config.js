@@ -7,15 +7,9 @@ export default {
   cacheDirectory: join(import.meta.dirname, '../node_modules/.cache/jest'),
   testEnvironment: '<rootDir>/testing/environment.js',
   testMatch: ['<rootDir>/{src,testing}/**/*.test.{ts,tsx}'],
+  runtime: '<rootDir>/../scripts/tests/native-runtime.js',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '\\.tsx?$': '<rootDir>/testing/transform.js' },
-  // The build draws the landing page in Node, and so do its tests.
-  moduleNameMapper: {
-    '\\.css$': '<rootDir>/testing/styles.js',
-    '^react-dom/server$': 'react-dom/server.node',
-    // As a module it is one file for each of 1700 icons.
-    '^lucide-react$': 'lucide-react/dist/cjs/lucide-react.js',
-  },
+  transform: {},
   testTimeout: 20_000,
   setupFilesAfterEnv: ['<rootDir>/testing/setup.ts', '<rootDir>/../scripts/tests/note-worker.js'],
 };

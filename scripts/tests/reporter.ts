@@ -20,6 +20,9 @@ const maxLines = 12;
 const maxLineLength = 300;
 const escapes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
+/** Tests that move the clock may share this process. */
+const now = (): number => performance.timeOrigin + performance.now();
+
 const plain = (text: string): string => text.replace(escapes, '');
 const firstLine = (text: string): string => plain(text).split('\n', 1)[0]?.slice(0, maxLineLength) ?? '';
 
@@ -67,7 +70,7 @@ export default function reporter() {
   const endsAt = Number(process.env[endVariable] ?? Number.POSITIVE_INFINITY);
 
   const describe = (path: string, { since, test }: Underway): string =>
-    `${relative(root, path)}, for ${Math.round((Date.now() - since) / 1000)} s${test === undefined ? '' : `, at: ${test}`}`;
+    `${relative(root, path)}, for ${Math.round((now() - since) / 1000)} s${test === undefined ? '' : `, at: ${test}`}`;
 
   function endFile(path: string, at: Underway): void {
     console.error([`Ended, since it took longer than ${maxFileMs / 60_000} min: ${describe(path, at)}`, ...lastWords(path)].join('\n'));
@@ -86,9 +89,9 @@ export default function reporter() {
   }
 
   const watch = setInterval(() => {
-    if (Date.now() > endsAt) endRun('Its time is over.');
+    if (now() > endsAt) endRun('Its time is over.');
     for (const [path, at] of underway) {
-      if (Date.now() - at.since < maxFileMs) continue;
+      if (now() - at.since < maxFileMs) continue;
       underway.delete(path);
       endFile(path, at);
     }
@@ -97,7 +100,7 @@ export default function reporter() {
 
   return {
     onTestFileStart({ path }: TestFile): void {
-      underway.set(path, { since: Date.now() });
+      underway.set(path, { since: now() });
     },
     onTestCaseStart({ path }: TestFile, { fullName }: { fullName: string }): void {
       const at = underway.get(path);
@@ -111,7 +114,7 @@ export default function reporter() {
       console.error([`Failed: ${fullName}.`, ...lastWords(path), ''].join('\n'));
     },
     onTestFileResult({ path }: TestFile, result: FileResult): void {
-      took.push({ file: relative(root, path), seconds: (Date.now() - (underway.get(path)?.since ?? Date.now())) / 1000 });
+      took.push({ file: relative(root, path), seconds: (now() - (underway.get(path)?.since ?? now())) / 1000 });
       underway.delete(path);
       const failure = failureOf(path, result);
       if (failure) failed.push(failure);

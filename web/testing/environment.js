@@ -1,10 +1,97 @@
-import BaseEnv from '@jest/environment-jsdom-abstract';
-import * as jsdom from 'jsdom';
+import { runInNewContext } from 'node:vm';
+import { TestEnvironment } from 'jest-environment-node';
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { loadAsViteDoes } from './load.js';
 
-/** jsdom for jest, with the version of jsdom that this package names, and with what browsers have and jsdom lacks. */
-export default class Environment extends BaseEnv {
+/** Names of both, of which Node's stay: jsdom itself uses these. */
+const ofNode = /^((set|clear)(Timeout|Interval)|queueMicrotask|performance|atob|btoa|structuredClone|crypto|_.*)$/;
+/** Array, Error and their like are one and the same to the page and to the test. */
+const ofLanguage = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
+const ofEventTarget = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
+/** What jsdom lacks and tests give. */
+const given = ['IntersectionObserver', 'ResizeObserver', 'fetch'];
+const address = 'http://localhost/';
+
+/** One window for all files of a worker, since the modules that they share keep it. */
+let opened;
+let report = () => {};
+
+function openWindow() {
+  loadAsViteDoes();
+  const virtualConsole = new VirtualConsole();
+  virtualConsole.on('jsdomError', (error) => report(error));
+  const dom = new JSDOM('<!DOCTYPE html>', { pretendToBeVisual: true, runScripts: 'dangerously', url: address, virtualConsole });
+  const names = new Set([...Object.getOwnPropertyNames(dom.window), ...ofEventTarget, ...given]);
+  return { dom, names: [...names].filter((name) => !ofNode.test(name) && !ofLanguage.has(name)) };
+}
+
+/** As it was when it was opened, but for what modules keep of it. */
+function clear({ dom }) {
+  const { document, localStorage, sessionStorage } = dom.window;
+  dom.reconfigure({ url: address });
+  dom.cookieJar.removeAllCookiesSync();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body]) for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  dom.window.fetch = () => Promise.reject(new Error('no network in tests'));
+}
+
+const accessTo = (window, name) => ({
+  configurable: true,
+  enumerable: true,
+  get: ofEventTarget.includes(name) ? () => window[name].bind(window) : () => window[name],
+  set: (value) => {
+    window[name] = value;
+  },
+});
+
+/** A timer of Node that is noted, to be ended with the file that set it. */
+const noting = (set, timers) => ({
+  configurable: true,
+  writable: true,
+  value: (...args) => {
+    const timer = set(...args);
+    timers.add(timer);
+    return timer;
+  },
+});
+
+/** Node with the names of a browser's window, as long as a test file of pages runs. */
+export default class Environment extends TestEnvironment {
+  #console;
+  #before = new Map();
+  #timers = new Set();
+
   constructor(config, context) {
-    super(config, context, jsdom);
-    Object.assign(this.global, { Headers, Response, TextDecoder, TextEncoder, fetch: () => Promise.reject(new Error('no network in tests')) });
+    super(config, context);
+    this.#console = context.console;
+  }
+
+  #set(name, descriptor) {
+    this.#before.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
+    Object.defineProperty(globalThis, name, descriptor);
+  }
+
+  async setup() {
+    await super.setup();
+    report = (error) => this.#console.error(error);
+    opened ??= openWindow();
+    for (const name of opened.names) this.#set(name, accessTo(opened.dom.window, name));
+    this.#set('setTimeout', noting(setTimeout, this.#timers));
+    this.#set('setInterval', noting(setInterval, this.#timers));
+    clear(opened);
+  }
+
+  async teardown() {
+    for (const timer of this.#timers) clearTimeout(timer);
+    // What React has still to draw.
+    await new Promise(setImmediate);
+    for (const [name, descriptor] of this.#before) {
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+      else delete globalThis[name];
+    }
+    await super.teardown();
   }
 }

@@ -1,4 +1,4 @@
-import { configure, getConfig } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { endMemberState } from '../src/lib/member-state.ts';
 import { quickenComputedStyle } from './computed-style.ts';
 import { letFilmsPlay } from './films.ts';
@@ -40,13 +40,16 @@ window.scrollTo = () => {};
 /** Of a desk, where nobody minds motion. */
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: media.includes('min-width'), onchange: null, addListener() {}, removeListener() {} });
-performance.getEntriesByType = () => [];
 HTMLCanvasElement.prototype.getContext = () => null;
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.scrollIntoView = () => {};
 letFilmsPlay();
 
+// Testing Library says and does both only for the first of the files that share it.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
 afterEach(() => {
+  cleanup();
   localStorage.clear();
   endMemberState();
   expect(takeContractFaults()).toEqual([]);

@@ -7,8 +7,8 @@ const around = (opened: string) => siblingsOf(siblings({ items, of: 'all' }, ope
 
 test('a short list is kept whole, whichever of it is opened, with what it is of', () => {
   const three = items.slice(0, 3);
-  for (const of of ['all', 'some', { of: 'profile', name: 'ben' }, { of: 'timeline', day: '2024-07-01', nth: 3 }] as const)
-    expect(siblingsOf(siblings({ items: three, of }, 'p2'))).toEqual({ items: three, of });
+  for (const source of ['all', 'some', { of: 'profile', name: 'ben' }, { of: 'timeline', day: '2024-07-01', nth: 3 }] as const)
+    expect(siblingsOf(siblings({ items: three, of: source }, 'p2'))).toEqual({ items: three, of: source });
 });
 
 test('of a long list a history entry keeps those around the opened one, and no more: they are some of it', () => {
@@ -21,9 +21,9 @@ test('another state has no siblings', () => {
   const [one] = items;
   for (const state of [null, 'p1', {}, { siblings: [1] }, { siblings: ['p1'], siblingsOf: 'all' }, { siblings: [{ kind: 'sound', id: 'p1' }] }])
     expect(siblingsOf(state).items).toEqual([]);
-  for (const of of [
+  for (const source of [
     { of: 'everything', name: 'ben' },
     { of: 'timeline', name: 'ben' },
   ])
-    expect(siblingsOf({ siblings: [one], siblingsOf: of })).toEqual({ items: [one], of: 'some' });
+    expect(siblingsOf({ siblings: [one], siblingsOf: source })).toEqual({ items: [one], of: 'some' });
 });
