@@ -21,7 +21,7 @@ async function test(): Promise<number> {
   const paths = process.argv.slice(2);
   if (paths.length > 0) return runJest({ workers: 1, args: left, paths });
   // Mostly they wait for servers: more of them at once than there are cores. A story starts nine processes or more, and goes alone.
-  const failed = await runJest({ workers: 3, args: left, paths: [adapters] });
+  const failed = await runJest({ workers: 5, args: left, paths: [adapters] });
   return failed || runJest({ workers: 1, args: left, paths: [clusterStories] });
 }
 

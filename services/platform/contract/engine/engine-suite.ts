@@ -12,22 +12,18 @@ import { reactionsSuite } from './reactions-suite.ts';
 import { stoppingSuite } from './stopping-suite.ts';
 import { sweepsSuite } from './sweeps-suite.ts';
 
-const suites = {
-  follow: followSuite,
-  positions: positionsSuite,
-  operations: operationsSuite,
-  attempts: attemptsSuite,
-  reactions: reactionsSuite,
-  sweeps: sweepsSuite,
-  beginnings: beginningsSuite,
-  stopping: stoppingSuite,
-  folds: foldsSuite,
-  erasure: erasureSuite,
-};
+/** In two parts, since on a platform that waits for servers they are tried side by side. */
+const parts = {
+  folding: [followSuite, positionsSuite, foldsSuite, beginningsSuite, erasureSuite],
+  acting: [operationsSuite, attemptsSuite, reactionsSuite, sweepsSuite, stoppingSuite],
+} as const;
+
+export type EnginePart = keyof typeof parts;
+export const engineParts: readonly EnginePart[] = ['folding', 'acting'];
 
 /** A short run tries it with the numbers of lanes that each platform has by itself: one embedded, several on the cluster. */
-export function engineSuite(setting: EngineSetting, onLanes: readonly number[]): void {
+export function engineSuite(setting: EngineSetting, onLanes: readonly number[], onParts = engineParts): void {
   describe.each(onLanes)('with %i lanes', (lanes) => {
-    for (const suite of Object.values(suites)) suite(setting, lanes);
+    for (const part of onParts) for (const suite of parts[part]) suite(setting, lanes);
   });
 }

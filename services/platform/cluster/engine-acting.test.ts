@@ -3,6 +3,6 @@ import { clusterFixture } from '../testing/cluster/engine-fixture.ts';
 import { onServers } from '../testing/servers.ts';
 
 // On one lane it is tried embedded; what differs here is Kafka and the leases, which have more to do on several.
-onServers('the engine on the cluster', (servers) => {
-  engineSuite({ fixture: (lanes) => clusterFixture(servers, lanes), processes: 2, counts: { commits: 60 } }, [4]);
+onServers('the engine on the cluster, acting', (servers) => {
+  engineSuite({ fixture: (lanes) => clusterFixture(servers, lanes), processes: 2, counts: { commits: 60 } }, [4], ['acting']);
 });
