@@ -6,6 +6,7 @@ import type { ServiceKeys } from '../../trust/service-keys.ts';
 import { listenTo } from './listen.ts';
 import { readMessage } from './messages.ts';
 import { publisher } from './publish.ts';
+import { quietQueues } from './quiet-queue.ts';
 import { topicMaker } from './topics.ts';
 
 /** How brokers let us in. Certificates of an authority of one's own: by Node's NODE_EXTRA_CA_CERTS. */
@@ -18,6 +19,8 @@ const saslOf: Record<'plain' | 'scram-sha-256' | 'scram-sha-512', (user: User) =
   'scram-sha-256': ({ username, password }) => ({ mechanism: 'scram-sha-256', username, password }),
   'scram-sha-512': ({ username, password }) => ({ mechanism: 'scram-sha-512', username, password }),
 };
+
+quietQueues();
 
 export type KafkaSettings = {
   /** `host:port` of some brokers. */

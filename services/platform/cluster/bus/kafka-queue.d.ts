@@ -1,0 +1,13 @@
+// What is used of the Kafka client's own queue: the requests of one connection that may not go out yet.
+declare module 'kafkajs/src/network/requestQueue/index.js' {
+  type Request = { entry: object & { correlationId: number }; expectResponse: boolean; sendRequest(): void };
+  export default class RequestQueue {
+    constructor(options: { requestTimeout: number; maxInFlightRequests: number | null; logger: { debug(): void } });
+    readonly pending: readonly unknown[];
+    push(request: Request): void;
+    /** The broker wants no request for so long. */
+    maybeThrottle(ms: number): void;
+    checkPendingRequests(): void;
+    scheduleCheckPendingRequests(): void;
+  }
+}
