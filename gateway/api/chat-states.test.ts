@@ -14,6 +14,8 @@ type Elsewhere =
   | 'POST /api/chatbox/fetch-chatrooms'
   | 'POST /api/chatbox/check-notifications'
   | 'POST /api/chatbox/find-profiles'
+  | 'POST /api/chatbox/settings'
+  | 'POST /api/chatbox/change-settings'
   | 'POST /api/chatbox/add-recipient'
   | 'POST /api/chatbox/create-chat-group';
 type RoomCall = Exclude<Extract<ApiName, `${string} /api/chatbox/${string}`>, Elsewhere>;
@@ -60,6 +62,7 @@ const calls: { readonly [Name in RoomCall]: Row<Name> } = {
     statuses: { ...forMembers, former: 403 },
   },
   'POST /api/chatbox/delete-message': { send: ({ mine }) => ({ messageId: mine, profileId: me.id }), statuses: forMembers },
+  'POST /api/chatbox/writing': { send: ({ room }) => ({ roomId: room }), statuses: forMembers },
   'DELETE /api/chatbox/delete-notif-room': { send: ({ room }) => ({ roomId: room }), statuses: forMembers },
 };
 

@@ -3,6 +3,8 @@ import type { Received } from '@kloak/platform/rpc.ts';
 import {
   addRecipient,
   addToChatGroup,
+  changeChatSettings,
+  chatSettings,
   checkNotifications,
   conversationQuery,
   createChatGroup,
@@ -14,6 +16,7 @@ import {
   profileConversation,
   renameChatGroup,
   submitMessage,
+  tellWriting,
 } from '@kloak/proto/api/chat.ts';
 import { principalOf } from '../caller/auth-result.ts';
 import { present } from '../http/present.ts';
@@ -27,9 +30,10 @@ async function roomAnswer(ask: AskForPosts, { room }: Received<'chat.CreateGroup
   return { room: roomOf(present(room), await showingOf(ask, lastMessages([room]), viewer)) };
 }
 
-async function conversationAnswer(ask: AskForPosts, { room, messages, total, next }: Received<'chat.ListMessages'>, viewer: string) {
+async function conversationAnswer(ask: AskForPosts, { room, messages, total, next, receipts }: Received<'chat.ListMessages'>, viewer: string) {
   const show = await showingOf(ask, [...messages, ...lastMessages([room])], viewer);
-  return { room: roomOf(present(room), show), conversation: messages.map(show), conversationSize: total, next };
+  const read = receipts.map(({ member: profileId, seq }) => ({ profileId, seq }));
+  return { room: roomOf(present(room), show), conversation: messages.map(show), conversationSize: total, next, receipts: read };
 }
 
 const foundAnswer = ({ profiles }: Received<'chat.FindRecipients'>) => ({ profiles: profiles.map(profileOf) });
@@ -126,5 +130,12 @@ export const chat: readonly Route[] = [
     rpc: 'chat.MarkRead',
     limit: 'write',
     toRequest: ({ body: { roomId, seq } }) => ({ room: roomId, seq }),
+  }),
+  route(tellWriting, { rpc: 'chat.TellWriting', limit: 'write', toRequest: ({ body }) => ({ room: body.roomId }) }),
+  route(chatSettings, { rpc: 'chat.GetSettings', limit: 'read' }),
+  route(changeChatSettings, {
+    rpc: 'chat.ChangeSettings',
+    limit: 'write',
+    toRequest: ({ body: { receipts, typing } }) => ({ receipts, typing }),
   }),
 ];

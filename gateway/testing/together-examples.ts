@@ -17,6 +17,9 @@ export const togetherExamples = {
   'POST /api/chatbox/submit-message': { send: ({ room }, me) => ({ messageBody: 'How lovely!', profile: me.id, roomId: room }) },
   'POST /api/chatbox/delete-message': { send: ({ message }, me) => ({ messageId: message, profileId: me.id }) },
   'DELETE /api/chatbox/delete-notif-room': { send: ({ room }) => ({ roomId: room }) },
+  'POST /api/chatbox/writing': { send: ({ room }) => ({ roomId: room }) },
+  'POST /api/chatbox/settings': { send: ownProfile },
+  'POST /api/chatbox/change-settings': { send: (_scene, me) => ({ profileId: me.id, receipts: true }) },
   // Those who are in the group name another, so that they stay.
   'POST /api/chatbox/leave-chat-group': {
     send: ({ room, people }, me) => ({ roomId: [people.owner.id, people.connected.id].includes(me.id) ? 'no-room' : room }),

@@ -16,7 +16,11 @@ const conversation = {
   conversation: z.array(chatMessage).describe('Oldest first.'),
   conversationSize: z.int().min(0),
   next: z.string().optional(),
+  receipts: z
+    .array(z.strictObject({ profileId: z.string(), seq: z.int().min(0) }))
+    .describe('How far others have read: to the message with this `seq`. Of those who show it, to a caller who does.'),
 };
+const settings = z.strictObject({ receipts: z.boolean(), typing: z.boolean() });
 const found = z.strictObject({ profiles: z.array(profile) });
 
 export const fetchChatRooms = call({
@@ -150,4 +154,31 @@ export const deleteNotifRoom = call({
   queried: ['roomId'],
   body: z.object({ roomId: id, seq: z.int().min(1).optional().describe('To the message with this `seq`.') }),
   answer: z.strictObject({}),
+});
+
+export const tellWriting = call({
+  method: 'POST',
+  path: '/api/chatbox/writing',
+  who: 'signed-in',
+  summary: 'Tells the open pages of the others in a room that the caller is writing: of those who show that of themselves, as the caller must.',
+  body: z.object({ roomId: id }),
+  answer: z.strictObject({}),
+});
+
+export const chatSettings = call({
+  method: 'POST',
+  path: '/api/chatbox/settings',
+  who: 'signed-in',
+  summary: 'What the caller shows in the chat, and so sees of others: how far they have read, and that they are writing. Nothing at first.',
+  body: z.object({ profileId: me }),
+  answer: settings,
+});
+
+export const changeChatSettings = call({
+  method: 'POST',
+  path: '/api/chatbox/change-settings',
+  who: 'signed-in',
+  summary: 'Changes that; what is not there stays.',
+  body: z.object({ profileId: me, receipts: z.boolean().optional(), typing: z.boolean().optional() }),
+  answer: settings,
 });

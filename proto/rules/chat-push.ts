@@ -36,3 +36,15 @@ export const readPush = 'chat read';
 
 /** What such a push brings: how many messages of the room the reader has not read, counted to the message with this `seq`. */
 export type ReadPush = { roomId: string; seq: number; notificationCount: number };
+
+/** The name of the push that tells those in a room who see it how far another one of them has read. */
+export const receiptPush = 'chat receipt';
+
+/** To the message with this `seq`. */
+export type ReceiptPush = { roomId: string; profileId: string; seq: number };
+
+/** The name of the push that tells those in a room who see it that another one of them is writing. */
+export const writingPush = 'chat writing';
+
+/** Who; the page shows it for some seconds, unless it is told again or a message of theirs comes. */
+export type WritingPush = { roomId: string; profileId: string };

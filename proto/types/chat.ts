@@ -1,5 +1,7 @@
 // Made by scripts/generate.ts from proto/kloak/chat.
 import type { AddToGroupRequest, AddToGroupRequest__Output } from './kloak/chat/v1/AddToGroupRequest.ts';
+import type { ChangeSettingsRequest, ChangeSettingsRequest__Output } from './kloak/chat/v1/ChangeSettingsRequest.ts';
+import type { ChatSettingsChanged__Output } from './kloak/chat/v1/ChatSettingsChanged.ts';
 import type { ConversationResponse, ConversationResponse__Output } from './kloak/chat/v1/ConversationResponse.ts';
 import type { CreateGroupRequest, CreateGroupRequest__Output } from './kloak/chat/v1/CreateGroupRequest.ts';
 import type { DeleteMessageRequest, DeleteMessageRequest__Output } from './kloak/chat/v1/DeleteMessageRequest.ts';
@@ -8,6 +10,7 @@ import type { FindRecipientsRequest, FindRecipientsRequest__Output } from './klo
 import type { FindRecipientsResponse, FindRecipientsResponse__Output } from './kloak/chat/v1/FindRecipientsResponse.ts';
 import type { FindRoomsRequest, FindRoomsRequest__Output } from './kloak/chat/v1/FindRoomsRequest.ts';
 import type { FindRoomsResponse, FindRoomsResponse__Output } from './kloak/chat/v1/FindRoomsResponse.ts';
+import type { GetSettingsRequest, GetSettingsRequest__Output } from './kloak/chat/v1/GetSettingsRequest.ts';
 import type { GetWriterRequest, GetWriterRequest__Output } from './kloak/chat/v1/GetWriterRequest.ts';
 import type { GetWriterResponse, GetWriterResponse__Output } from './kloak/chat/v1/GetWriterResponse.ts';
 import type { LeaveGroupRequest, LeaveGroupRequest__Output } from './kloak/chat/v1/LeaveGroupRequest.ts';
@@ -32,6 +35,9 @@ import type { RoomRead__Output } from './kloak/chat/v1/RoomRead.ts';
 import type { RoomResponse, RoomResponse__Output } from './kloak/chat/v1/RoomResponse.ts';
 import type { SendMessageRequest, SendMessageRequest__Output } from './kloak/chat/v1/SendMessageRequest.ts';
 import type { SendMessageResponse, SendMessageResponse__Output } from './kloak/chat/v1/SendMessageResponse.ts';
+import type { SettingsResponse, SettingsResponse__Output } from './kloak/chat/v1/SettingsResponse.ts';
+import type { TellWritingRequest, TellWritingRequest__Output } from './kloak/chat/v1/TellWritingRequest.ts';
+import type { TellWritingResponse, TellWritingResponse__Output } from './kloak/chat/v1/TellWritingResponse.ts';
 
 /** What the log of chat holds: the message's name and its fields. */
 export type ChatEvent =
@@ -41,7 +47,8 @@ export type ChatEvent =
   | { type: 'MemberLeft'; data: MemberLeft__Output }
   | { type: 'MessageSent'; data: MessageSent__Output }
   | { type: 'MessageDeleted'; data: MessageDeleted__Output }
-  | { type: 'RoomRead'; data: RoomRead__Output };
+  | { type: 'RoomRead'; data: RoomRead__Output }
+  | { type: 'ChatSettingsChanged'; data: ChatSettingsChanged__Output };
 
 /** Each rpc: the request as it is sent and as the handler gets it, the response as it is answered and as the caller gets it. */
 export type ChatRpcs = {
@@ -58,6 +65,9 @@ export type ChatRpcs = {
   DeleteMessage: { sent: DeleteMessageRequest; asked: DeleteMessageRequest__Output; answered: DeleteMessageResponse; received: DeleteMessageResponse__Output };
   GetWriter: { sent: GetWriterRequest; asked: GetWriterRequest__Output; answered: GetWriterResponse; received: GetWriterResponse__Output };
   MarkRead: { sent: MarkReadRequest; asked: MarkReadRequest__Output; answered: MarkReadResponse; received: MarkReadResponse__Output };
+  TellWriting: { sent: TellWritingRequest; asked: TellWritingRequest__Output; answered: TellWritingResponse; received: TellWritingResponse__Output };
+  GetSettings: { sent: GetSettingsRequest; asked: GetSettingsRequest__Output; answered: SettingsResponse; received: SettingsResponse__Output };
+  ChangeSettings: { sent: ChangeSettingsRequest; asked: ChangeSettingsRequest__Output; answered: SettingsResponse; received: SettingsResponse__Output };
   FindRecipients: { sent: FindRecipientsRequest; asked: FindRecipientsRequest__Output; answered: FindRecipientsResponse; received: FindRecipientsResponse__Output };
   ListMessagesOf: { sent: ListMessagesOfRequest; asked: ListMessagesOfRequest__Output; answered: ListMessagesOfResponse; received: ListMessagesOfResponse__Output };
 };

@@ -990,6 +990,18 @@ export const messages = {
                       "requestType": "MarkReadRequest",
                       "responseType": "MarkReadResponse"
                     },
+                    "TellWriting": {
+                      "requestType": "TellWritingRequest",
+                      "responseType": "TellWritingResponse"
+                    },
+                    "GetSettings": {
+                      "requestType": "GetSettingsRequest",
+                      "responseType": "SettingsResponse"
+                    },
+                    "ChangeSettings": {
+                      "requestType": "ChangeSettingsRequest",
+                      "responseType": "SettingsResponse"
+                    },
                     "FindRecipients": {
                       "requestType": "FindRecipientsRequest",
                       "responseType": "FindRecipientsResponse"
@@ -1293,6 +1305,23 @@ export const messages = {
                       "options": {
                         "proto3_optional": true
                       }
+                    },
+                    "receipts": {
+                      "rule": "repeated",
+                      "type": "Receipt",
+                      "id": 5
+                    }
+                  }
+                },
+                "Receipt": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "seq": {
+                      "type": "int32",
+                      "id": 2
                     }
                   }
                 },
@@ -1463,6 +1492,62 @@ export const messages = {
                 },
                 "MarkReadResponse": {
                   "fields": {}
+                },
+                "TellWritingRequest": {
+                  "fields": {
+                    "room": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "TellWritingResponse": {
+                  "fields": {}
+                },
+                "GetSettingsRequest": {
+                  "fields": {}
+                },
+                "ChangeSettingsRequest": {
+                  "oneofs": {
+                    "_receipts": {
+                      "oneof": [
+                        "receipts"
+                      ]
+                    },
+                    "_typing": {
+                      "oneof": [
+                        "typing"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "receipts": {
+                      "type": "bool",
+                      "id": 1,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "typing": {
+                      "type": "bool",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "SettingsResponse": {
+                  "fields": {
+                    "receipts": {
+                      "type": "bool",
+                      "id": 1
+                    },
+                    "typing": {
+                      "type": "bool",
+                      "id": 2
+                    }
+                  }
                 },
                 "FindRecipientsRequest": {
                   "fields": {
@@ -1756,6 +1841,22 @@ export const messages = {
                     },
                     "seq": {
                       "type": "int32",
+                      "id": 3
+                    }
+                  }
+                },
+                "ChatSettingsChanged": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "receipts": {
+                      "type": "bool",
+                      "id": 2
+                    },
+                    "typing": {
+                      "type": "bool",
                       "id": 3
                     }
                   }
@@ -12527,7 +12628,8 @@ export const events: Record<string, string[]> = {
     "MemberLeft",
     "MessageSent",
     "MessageDeleted",
-    "RoomRead"
+    "RoomRead",
+    "ChatSettingsChanged"
   ],
   "groups": [
     "GroupCreated",

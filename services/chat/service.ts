@@ -20,12 +20,16 @@ import { listUnread } from './rpc/room/list-unread.ts';
 import { markRead } from './rpc/room/mark-read.ts';
 import { openPairRoom } from './rpc/room/open-pair.ts';
 import { renameGroup } from './rpc/room/rename-group.ts';
+import { tellWriting } from './rpc/room/tell-writing.ts';
+import { changeSettings } from './rpc/settings/change-settings.ts';
+import { getSettings } from './rpc/settings/get-settings.ts';
 import { forgetMember } from './steps/forget-member.ts';
 import { memberships } from './views/memberships.ts';
 import { messages } from './views/messages.ts';
 import { roomCounts } from './views/room-counts.ts';
 import { roomWords } from './views/room-words.ts';
 import { rooms } from './views/rooms.ts';
+import { shown } from './views/shown.ts';
 
 /** Rooms of two or more, and what is said in them. */
 export const chat = service('chat', {
@@ -44,9 +48,12 @@ export const chat = service('chat', {
     deleteMessage,
     getWriter,
     markRead,
+    tellWriting,
     findRecipients,
+    getSettings,
+    changeSettings,
   ],
-  views: [relations, grants, cards, rooms, roomWords, memberships, messages, roomCounts],
+  views: [relations, grants, cards, rooms, roomWords, memberships, messages, roomCounts, shown],
   reactions: [announceMessage, announceRoom, ...erasing(forgetMember)],
   sweeps: [],
 });

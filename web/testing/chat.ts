@@ -12,16 +12,19 @@ export function messageOf(seq: number, profile: Profile, messageBody: string, ab
 export const bensRoom: ChatRoom = { _id: 'r1', profiles: [anna, ben], isGroup: false, notificationCount: 0, messages: [] };
 export const lakeGroup: ChatRoom = { _id: 'r2', profiles: [anna, ben, clara], name: 'Lake', isGroup: true, notificationCount: 0, messages: [] };
 
-type Chat = { room: ChatRoom; messages: ChatMessage[] };
+type Chat = { room: ChatRoom; messages: ChatMessage[]; receipts?: Page['receipts'] };
 type Page = Answer<'POST /api/chatbox/conversation-query'>;
 
 /** A room as the server has it, which a test may change. */
-export function pageOfRoom({ room, messages }: Chat, { before, perPage = 15 }: Pick<Body<'POST /api/chatbox/conversation-query'>, 'before' | 'perPage'>): Page {
+export function pageOfRoom(
+  { room, messages, receipts = [] }: Chat,
+  { before, perPage = 15 }: Pick<Body<'POST /api/chatbox/conversation-query'>, 'before' | 'perPage'>,
+): Page {
   const older = messages.filter(({ seq }) => before === undefined || seq < Number(before));
   const conversation = older.slice(-perPage);
   const next = older.length > conversation.length ? String(conversation[0]?.seq) : undefined;
   const last = messages.at(-1);
-  return { room: { ...room, messages: last ? [{ message: last }] : [] }, conversation, conversationSize: messages.length, next };
+  return { room: { ...room, messages: last ? [{ message: last }] : [] }, conversation, conversationSize: messages.length, next, receipts };
 }
 
 /** The calls of the chat, for a member with one room. */

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../src/app/app.tsx';
+import type { Sign } from '../src/lib/chat-signs.ts';
 import type { OpenLive } from '../src/lib/live.ts';
 import type { LiveListener } from '../src/lib/live-socket.ts';
 import { makeQueryClient } from '../src/lib/query-client.ts';
@@ -18,6 +19,7 @@ const defaultAnswers: Routes = {
   'GET /api/connection/all/{profileId}': noConnections,
   'POST /api/users/seen-help': {},
   'POST /api/chatbox/check-notifications': { notifications: [] },
+  'POST /api/chatbox/settings': { receipts: false, typing: false },
   'POST /api/groups/group-invite-count': { count: 0 },
   'POST /api/notification/unread': { unread: false },
   'POST /api/post/allposts-by-id': { posts: [], total: 0 },
@@ -67,6 +69,10 @@ export function visit(address: string, answers: Routes = {}) {
     read: (read: Read) =>
       act(() => {
         for (const listener of listeners) listener.read(read);
+      }),
+    sign: (sign: Sign) =>
+      act(() => {
+        for (const listener of listeners) listener.signed(sign);
       }),
     push: (what: ChangingThing, id?: string, edit = false, now: SaidNow = {}) =>
       act(() => {

@@ -4,7 +4,7 @@ import { refusalOf } from '@kloak/platform/errors.ts';
 import { areEnoughForGroup, groupTooSmall, maxRoomMembers, noGroup, noRoom, notConnectedToWrite, notYourRoom, roomFull } from '@kloak/proto/rules/rooms.ts';
 import type { ChatEvent } from '@kloak/proto/types/chat.ts';
 
-export type RoomEvent = Exclude<ChatEvent, { type: 'MessageDeleted' | 'RoomRead' }>;
+export type RoomEvent = Exclude<ChatEvent, { type: 'MessageDeleted' | 'RoomRead' | 'ChatSettingsChanged' }>;
 /** `members`: in the order in which they joined; `seq`: how many messages were sent. */
 type Open = { status: 'open'; isGroup: boolean; members: readonly string[]; seq: number };
 export type Room = { status: 'none' } | Open;

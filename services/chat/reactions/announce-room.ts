@@ -1,13 +1,18 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { type ReadPush, readPush } from '@kloak/proto/rules/chat-push.ts';
+import { type ReadPush, type ReceiptPush, readPush, receiptPush } from '@kloak/proto/rules/chat-push.ts';
 import { membershipOf, memberships, unreadOf } from '../views/memberships.ts';
+import { rooms } from '../views/rooms.ts';
+import { sharersWith } from '../views/shown.ts';
 
 async function announce(ctx: ReactionCtx, { data: { members } }: { data: { members: string[] } }): Promise<void> {
   ctx.pushChanges(members, [{ what: 'rooms' }]);
 }
 
-/** Tells the pages of all who are in a room, or left it, that it changed; and a reader's own pages, at once, what was read on one of them. */
+/**
+ * Tells the pages of all who are in a room, or left it, that it changed; and at once a reader's own pages what was read on one of them, and the
+ * pages of those who see it how far that is.
+ */
 export const announceRoom = reaction({
   name: 'announce-room',
   from: 'now',
@@ -25,6 +30,9 @@ export const announceRoom = reaction({
         const push: ReadPush = { roomId: room, seq: side.seq, notificationCount: unreadOf(side) };
         ctx.push(who, readPush, push);
         ctx.pushChanges([who], [{ what: 'rooms' }]);
+        const doc = await ctx.view(rooms).get(room);
+        const receipt: ReceiptPush = { roomId: room, profileId: who, seq: side.read };
+        for (const other of doc ? await sharersWith(ctx, 'receipts', doc, who) : []) ctx.push(other, receiptPush, receipt);
       },
     },
   },

@@ -4,12 +4,15 @@ import { answerBytes, besideTextBytes, countWithin } from '@kloak/platform/lists
 import { type ListRequest, pageSize } from '@kloak/platform/lists/paging.ts';
 import { defaultMessagesPerPage } from '@kloak/proto/rules/pages.ts';
 import type { ConversationResponse } from '@kloak/proto/types/kloak/chat/v1/ConversationResponse.ts';
+import type { Receipt } from '@kloak/proto/types/kloak/chat/v1/Receipt.ts';
 import { messageId } from '../domain/message.ts';
-import type { Membership } from './memberships.ts';
+import { type Membership, memberships, membershipsOf } from './memberships.ts';
 import { type MessageDoc, messages } from './messages.ts';
 import { profilesOf } from './profiles.ts';
+import { rooms } from './rooms.ts';
 import { showMessage } from './show-message.ts';
 import { showRoom } from './show-rooms.ts';
+import { sharersWith } from './shown.ts';
 
 /** `next` of an answer is the place of its oldest message. Refuses: 400 `bad-cursor`. */
 function placeBefore(before: string): number {
@@ -20,6 +23,14 @@ function placeBefore(before: string): number {
 /** With the posts that it points to. */
 const bytesOf = ({ body, items }: MessageDoc): number => answerBytes(body) + items.length * besideTextBytes;
 
+/** How far those have read a room who let a member see it. */
+async function receiptsFor(ctx: Ctx, member: string, room: string): Promise<Receipt[]> {
+  const doc = await ctx.view(rooms).get(room);
+  const sharers = doc ? await sharersWith(ctx, 'receipts', doc, member) : [];
+  const sides = sharers.length > 0 ? await membershipsOf(ctx.view(memberships), room, sharers) : [];
+  return sides.map(({ member: other, read }) => ({ member: other, seq: read }));
+}
+
 /** A page of what a member may see of a room, oldest first; page 0 is the newest. Messages are counted without gaps, so a page is a range of places. */
 export async function readConversation(ctx: Ctx, side: Membership, { page, perPage, before }: ListRequest): Promise<ConversationResponse> {
   const { room, member, since, seq } = side;
@@ -27,7 +38,7 @@ export async function readConversation(ctx: Ctx, side: Membership, { page, perPa
   const last = Math.min(before === undefined ? seq - page * size : placeBefore(before), seq);
   const first = Math.max(last - size, since) + 1;
   const ids = Array.from({ length: Math.max(last - first + 1, 0) }, (_, at) => messageId({ room, seq: first + at }));
-  const [docs, shown] = await Promise.all([ctx.view(messages).getMany(ids), showRoom(ctx, member, room)]);
+  const [docs, shown, receipts] = await Promise.all([ctx.view(messages).getMany(ids), showRoom(ctx, member, room), receiptsFor(ctx, member, room)]);
   const profileOf = await profilesOf(
     ctx,
     docs.map(({ writer }) => writer),
@@ -37,5 +48,5 @@ export async function readConversation(ctx: Ctx, side: Membership, { page, perPa
   const told = docs.slice(-fitting);
   const oldest = told[0]?.seq ?? first;
   const next = ids.length > 0 && oldest > since + 1 ? String(oldest) : undefined;
-  return { room: shown, messages: told.map(showMessage(profileOf)), total: seq - since, next };
+  return { room: shown, messages: told.map(showMessage(profileOf)), total: seq - since, next, receipts };
 }

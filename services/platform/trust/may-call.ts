@@ -174,7 +174,10 @@ const table = {
       'SendMessage',
       'DeleteMessage',
       'MarkRead',
+      'TellWriting',
       'FindRecipients',
+      'GetSettings',
+      'ChangeSettings',
     ],
     groups: [
       ...operate,

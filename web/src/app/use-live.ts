@@ -5,6 +5,7 @@ import { noteRead, noteSaid } from '../features/chat/unread-query.ts';
 import { noteComments } from '../features/comments/note-comments.ts';
 import { noteHearts, notePostHearts } from '../features/hearts/note-hearts.ts';
 import { noteArchive } from '../lib/archive-progress.ts';
+import { tellSign } from '../lib/chat-signs.ts';
 import { retryNow } from '../lib/connectivity.ts';
 import { noteConversion } from '../lib/conversion.ts';
 import { isDeleted } from '../lib/deletion.ts';
@@ -82,6 +83,7 @@ export function useLive(openLive: OpenLive): void {
           tellSaid(said);
         },
         read: (read) => noteRead(client, userId, read),
+        signed: tellSign,
         connected: retryNow,
         missed: (what) => (what ? refetchMissed(what) : refetch()),
         lost: () => void client.invalidateQueries({ queryKey: authQuery.queryKey }),

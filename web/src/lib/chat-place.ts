@@ -4,8 +4,8 @@ import { createStore, useStore } from 'zustand';
 import { isRecord } from './is-record.ts';
 import { memberState } from './member-state.ts';
 
-const views = ['rooms', 'room', 'members', 'new'] as const;
-/** What the chat shows: all rooms, one of them, who is in it, or a group that is begun. `room` is empty where it is about none. */
+const views = ['rooms', 'room', 'members', 'new', 'settings'] as const;
+/** What the chat shows: all rooms, one of them, who is in it, a group that is begun, or what is shown of the member. `room` is empty where it is about none. */
 export type ChatView = { readonly at: (typeof views)[number]; readonly room: string };
 
 export const allRooms: ChatView = { at: 'rooms', room: '' };

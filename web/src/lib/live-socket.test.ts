@@ -39,6 +39,7 @@ async function serverThat(decide: (nth: number) => 'takes' | 'refuses', missed: 
       converting: (id, percent) => heard.push(`${id} ${percent}`),
       said: ({ roomId, seq }) => heard.push(`${roomId} ${seq}`),
       read: ({ roomId, notificationCount }) => heard.push(`${roomId} has ${notificationCount}`),
+      signed: ({ roomId, profileId, seq }) => heard.push(`${profileId} in ${roomId}: ${seq ?? 'writing'}`),
       connected: () => heard.push('connected'),
       missed: (what) => missedOnes.push(what?.join(' ') ?? 'not known'),
       lost: () => heard.push('lost'),

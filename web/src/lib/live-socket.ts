@@ -1,8 +1,9 @@
 import { type ArchiveProgress, archivePush } from '@kloak/proto/rules/archive-push.ts';
 import { type ChangingThing, changePush, changingThings, missedAsk } from '@kloak/proto/rules/changes.ts';
-import { chatPush, readPush } from '@kloak/proto/rules/chat-push.ts';
+import { chatPush, readPush, receiptPush, writingPush } from '@kloak/proto/rules/chat-push.ts';
 import { conversionPush } from '@kloak/proto/rules/file-progress.ts';
 import { io } from 'socket.io-client';
+import { isSign, type Sign } from './chat-signs.ts';
 import { hearPosition } from './hear-position.ts';
 import { type HeardChange, readChange } from './heard-change.ts';
 import { isRecord } from './is-record.ts';
@@ -26,6 +27,8 @@ export type LiveListener = {
   readonly said: (said: Said) => void;
   /** The member has read a room, here or elsewhere. */
   readonly read: (read: Read) => void;
+  /** Somebody else in a room has read in it, or is writing. */
+  readonly signed: (sign: Sign) => void;
   readonly connected: () => void;
   /** What changed before the connection stood, and may not have been heard; nothing where that is not known. */
   readonly missed: (what: readonly ChangingThing[] | undefined) => void;
@@ -94,6 +97,10 @@ export function socketTo(address: string, listener: LiveListener, since: number,
   socket.on(readPush, (told: unknown) => {
     if (isRead(told)) listener.read(told);
   });
+  for (const name of [receiptPush, writingPush])
+    socket.on(name, (told: unknown) => {
+      if (isSign(told)) listener.signed(told);
+    });
   return () => {
     closed = true;
     window.removeEventListener('online', online);

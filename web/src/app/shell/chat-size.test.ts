@@ -6,7 +6,7 @@ import { rolldown } from 'rolldown';
 const maxBytes = 3000;
 
 /** Everything else is there for others, too. */
-const isOfChat = (path: string) => /\/features\/chat\/|\/shell\/chat\.tsx$|\/lib\/(chat-place|said|to-send)\.ts$/.test(path);
+const isOfChat = (path: string) => /\/features\/chat\/|\/shell\/chat\.tsx$|\/lib\/(chat-place|chat-signs|said|to-send)\.ts$/.test(path);
 
 test('a page without the chat opened pays little for it: the bar, its badge, and what is not sent yet', async () => {
   const input = resolve(import.meta.dirname, 'chat.tsx');

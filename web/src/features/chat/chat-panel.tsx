@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { type ChatView, useChat, useIsBeside } from '../../lib/chat-place.ts';
+import { hearSigns } from '../../lib/chat-signs.ts';
 import { hearSaid } from '../../lib/said.ts';
 import { useMe } from '../../lib/session.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import s from './chat-panel.module.css';
-import { hearInRooms, hearMessage } from './chat-queries.ts';
+import { hearInRooms, hearMessage, hearReceipt } from './chat-queries.ts';
+import { ChatSettings } from './chat-settings.tsx';
 import type { Connect } from './found-people.tsx';
 import { MembersView } from './members-view.tsx';
 import { NewGroup } from './new-group.tsx';
@@ -31,6 +33,7 @@ export function ChatPanel({ connect }: { readonly connect: Connect }) {
       }),
     [client, me.id],
   );
+  useEffect(() => hearSigns((sign) => hearReceipt(client, me.id, sign)), [client, me.id]);
   const place = view && `${view.at} ${view.room}`;
   useEffect(() => {
     const first = place && panel.current?.querySelector<HTMLElement>('[data-first]');
@@ -66,6 +69,7 @@ export function ChatPanel({ connect }: { readonly connect: Connect }) {
 function View({ view: { at, room }, connect }: { readonly view: ChatView; readonly connect: Connect }) {
   if (at === 'rooms') return <RoomList connect={connect} />;
   if (at === 'new') return <NewGroup />;
+  if (at === 'settings') return <ChatSettings />;
   if (at === 'room') return <RoomView key={room} roomId={room} />;
   return <MembersView key={room} roomId={room} />;
 }

@@ -1,7 +1,8 @@
-import type { ChatMessage, ChatRoom } from '@kloak/proto/api/types.ts';
+import type { Answer, ChatMessage, ChatRoom } from '@kloak/proto/api/types.ts';
 import { defaultMessagesPerPage } from '@kloak/proto/rules/pages.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, mutate, query } from '../../lib/api.ts';
+import type { Sign } from '../../lib/chat-signs.ts';
 import { entriesOf, growingList } from '../../lib/growing-list.ts';
 import type { Said } from '../../lib/said.ts';
 import { foundForMs, type PeopleQuery } from '../../lib/use-picker.ts';
@@ -55,16 +56,16 @@ export function roomQuery(roomId: string, me: string) {
   });
 }
 
-/** The messages of a room, oldest first, of which the newest come first. `unread`: how many of them the member had not read. They are kept up to date by pushes (`hearMessage`), and asked for anew whenever the room is opened. */
+/** The messages of a room, oldest first, of which the newest come first. `unread`: how many of them the member had not read; `receipts`: how far others have. They are kept up to date by pushes (`hearMessage`), and asked for anew whenever the room is opened. */
 export function conversationQuery(roomId: string, me: string) {
   return infiniteQueryOptions({
     queryKey: ['conversation', roomId, me],
     ...growingList(defaultMessagesPerPage, async (part) => {
-      const { conversation, room, next } = await query('POST /api/chatbox/conversation-query', { roomId, ...part });
-      return { entries: conversation.toReversed(), about: room.notificationCount, next };
+      const { conversation, room, receipts, next } = await query('POST /api/chatbox/conversation-query', { roomId, ...part });
+      return { entries: conversation.toReversed(), about: { unread: room.notificationCount, receipts }, next };
     }),
     staleTime: 0,
-    select: (list) => ({ messages: entriesOf(list).toReversed(), unread: list.pages[0]?.about ?? 0 }),
+    select: (list) => ({ messages: entriesOf(list).toReversed(), unread: 0, receipts: [], ...list.pages[0]?.about }),
   });
 }
 
@@ -87,6 +88,19 @@ export function hearMessage(client: QueryClient, me: string, { roomId, seq, mess
       });
       return { ...now, pages };
     });
+}
+
+/** Notes how far somebody else has read a room; never less than before. */
+export function hearReceipt(client: QueryClient, me: string, { roomId, profileId, seq }: Sign): void {
+  if (seq === undefined) return;
+  client.setQueryData(conversationQuery(roomId, me).queryKey, (now) => {
+    const [first, ...older] = now?.pages ?? [];
+    if (!now || !first) return now;
+    const { receipts } = first.about;
+    if (receipts.some((one) => one.profileId === profileId && one.seq >= seq)) return now;
+    const others = receipts.filter((one) => one.profileId !== profileId);
+    return { ...now, pages: [{ ...first, about: { ...first.about, receipts: [...others, { profileId, seq }] } }, ...older] };
+  });
 }
 
 /** Shows a message in the list of rooms, if it is the newest of its room, which comes first then. A room that has not come there yet comes with the list. */
@@ -179,5 +193,29 @@ export function deleteMessageMutation(client: QueryClient, message: ChatMessage,
   return mutationOptions({
     mutationFn: () => mutate('POST /api/chatbox/delete-message', { messageId, profileId: me }),
     onSuccess: () => hearMessage(client, me, { roomId, seq, message: { ...message, messageBody: '', posts: [], missingPosts: 0, deleted: true } }),
+  });
+}
+
+type Settings = Pick<Answer<'POST /api/chatbox/settings'>, 'receipts' | 'typing'>;
+
+/** What the member shows of themselves in the chat, and so sees of others. */
+export function chatSettingsQuery(me: string) {
+  return queryOptions({
+    queryKey: ['chat-settings', me],
+    queryFn: (): Promise<Settings> => query('POST /api/chatbox/settings', { profileId: me }),
+  });
+}
+
+/** What is changed is shown at once, and as the answer tells it then. */
+export function chatSettingsMutation(client: QueryClient, me: string) {
+  const { queryKey } = chatSettingsQuery(me);
+  return mutationOptions({
+    scope: { id: 'chat-settings' },
+    mutationFn: (wanted: Partial<Settings>) => mutate('POST /api/chatbox/change-settings', { profileId: me, ...wanted }),
+    onMutate: async (wanted) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (now) => now && { ...now, ...wanted });
+    },
+    onSettled: () => Promise.all([queryKey, ['conversation']].map((one) => client.invalidateQueries({ queryKey: one }))),
   });
 }

@@ -10,13 +10,16 @@ import s from './room.module.css';
 import { chatTexts as t } from './texts.ts';
 import { ToSend } from './to-send.tsx';
 import { keepDraft, keptDraft } from './unsent.ts';
+import { useTellWriting } from './use-tell-writing.ts';
 
 /** The box for a message. Enter sends it, Shift+Enter begins a line; an empty one is not sent, but for posts that go along. */
 export function Composer({ roomId, outbox }: { readonly roomId: string; readonly outbox: Outbox }) {
   const id = useId();
   const me = useMe();
   const [text, setText] = useState(() => keptDraft(me.id, roomId));
+  const tellWriting = useTellWriting(roomId);
   const type = (now: string) => {
+    if (now !== '') tellWriting();
     keepDraft(me.id, roomId, now);
     setText(now);
   };

@@ -13,6 +13,7 @@ import { rowsOf } from './message-rows.ts';
 import type { Outbox } from './outbox.ts';
 import s from './room.module.css';
 import { wordsOf } from './room-names.ts';
+import { RoomSigns } from './room-signs.tsx';
 import { chatTexts as t } from './texts.ts';
 import { useUnsent } from './unsent.ts';
 import { UnsentMessage } from './unsent-message.tsx';
@@ -75,6 +76,7 @@ export function MessageList({ roomId, room, outbox }: ListProps) {
             <UnsentMessage key={one.clientId} unsent={one} outbox={outbox} tellsWhy={one.failure !== unsent[index + 1]?.failure} />
           ))}
         </ol>
+        {room && <RoomSigns room={room} newest={unsent.length === 0 ? newest : undefined} receipts={data?.receipts ?? []} />}
       </section>
       {!isAtEnd && (
         <button type="button" className={s.toNewest} onClick={toEnd}>

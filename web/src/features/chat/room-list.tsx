@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { MessageCirclePlus } from 'lucide-react';
+import { MessageCirclePlus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useChat } from '../../lib/chat-place.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -9,6 +9,7 @@ import { useTyped } from '../../lib/use-typed.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { ListSkeleton } from '../../ui/list.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
 import s from './chat-panel.module.css';
@@ -33,7 +34,9 @@ export function RoomList({ connect }: { readonly connect: Connect }) {
   const shown = wanted === '' ? rooms : settled === wanted ? found : undefined;
   return (
     <>
-      <PanelHeader title={t.title} isFirst />
+      <PanelHeader title={t.title} isFirst>
+        <IconButton label={t.settings} icon={<Settings2 size={20} aria-hidden="true" />} onClick={() => show({ at: 'settings', room: '' })} />
+      </PanelHeader>
       <div className={s.body}>
         <ToSend note={t.chooseChat} />
         <Button tone="quiet" wide icon={<MessageCirclePlus size={18} aria-hidden="true" />} onClick={() => show({ at: 'new', room: '' })}>

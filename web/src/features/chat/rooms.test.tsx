@@ -76,7 +76,7 @@ test('who goes on to another page keeps the chat beside it', async () => {
 test('a connection is found and written to', async () => {
   const { user, server } = await visitRooms([], {
     'POST /api/chatbox/find-profiles': ({ query }) => ({ profiles: query === 'ben' ? [ben] : [] }),
-    'POST /api/chatbox/profile-conversation': { room: bensRoom, conversation: [], conversationSize: 0 },
+    'POST /api/chatbox/profile-conversation': { room: bensRoom, conversation: [], conversationSize: 0, receipts: [] },
   });
   await screen.findByText('No messages yet. Look above for whom to write to.');
   await user.type(screen.getByLabelText('Enter username or email'), 'ben');

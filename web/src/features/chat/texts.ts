@@ -3,6 +3,13 @@ import type { Texts } from '../../lib/texts.ts';
 
 export const chatTexts = {
   title: 'Messages',
+  settings: 'Chat settings',
+  bothWays: 'What you show of yourself here, others who show it see, and you see it of them.',
+  showReceipts: 'Show how far I have read',
+  showWriting: 'Show that I am writing',
+  /** `names`: of a group; of two there is one who can be meant. */
+  seen: (names?: string) => (names === undefined ? 'Seen' : `Seen by ${names}`),
+  writing: (names: string, count: number) => (count === 1 ? `${names} is writing…` : `${names} are writing…`),
   close: 'Close',
   back: 'Back to all messages',
   newGroup: 'New Group Chat',

@@ -2,6 +2,7 @@
 
 import type { MethodDefinition } from '@grpc/proto-loader'
 import type { AddToGroupRequest as _kloak_chat_v1_AddToGroupRequest, AddToGroupRequest__Output as _kloak_chat_v1_AddToGroupRequest__Output } from '../../../kloak/chat/v1/AddToGroupRequest.ts';
+import type { ChangeSettingsRequest as _kloak_chat_v1_ChangeSettingsRequest, ChangeSettingsRequest__Output as _kloak_chat_v1_ChangeSettingsRequest__Output } from '../../../kloak/chat/v1/ChangeSettingsRequest.ts';
 import type { ConversationResponse as _kloak_chat_v1_ConversationResponse, ConversationResponse__Output as _kloak_chat_v1_ConversationResponse__Output } from '../../../kloak/chat/v1/ConversationResponse.ts';
 import type { CreateGroupRequest as _kloak_chat_v1_CreateGroupRequest, CreateGroupRequest__Output as _kloak_chat_v1_CreateGroupRequest__Output } from '../../../kloak/chat/v1/CreateGroupRequest.ts';
 import type { DeleteMessageRequest as _kloak_chat_v1_DeleteMessageRequest, DeleteMessageRequest__Output as _kloak_chat_v1_DeleteMessageRequest__Output } from '../../../kloak/chat/v1/DeleteMessageRequest.ts';
@@ -10,6 +11,7 @@ import type { FindRecipientsRequest as _kloak_chat_v1_FindRecipientsRequest, Fin
 import type { FindRecipientsResponse as _kloak_chat_v1_FindRecipientsResponse, FindRecipientsResponse__Output as _kloak_chat_v1_FindRecipientsResponse__Output } from '../../../kloak/chat/v1/FindRecipientsResponse.ts';
 import type { FindRoomsRequest as _kloak_chat_v1_FindRoomsRequest, FindRoomsRequest__Output as _kloak_chat_v1_FindRoomsRequest__Output } from '../../../kloak/chat/v1/FindRoomsRequest.ts';
 import type { FindRoomsResponse as _kloak_chat_v1_FindRoomsResponse, FindRoomsResponse__Output as _kloak_chat_v1_FindRoomsResponse__Output } from '../../../kloak/chat/v1/FindRoomsResponse.ts';
+import type { GetSettingsRequest as _kloak_chat_v1_GetSettingsRequest, GetSettingsRequest__Output as _kloak_chat_v1_GetSettingsRequest__Output } from '../../../kloak/chat/v1/GetSettingsRequest.ts';
 import type { GetWriterRequest as _kloak_chat_v1_GetWriterRequest, GetWriterRequest__Output as _kloak_chat_v1_GetWriterRequest__Output } from '../../../kloak/chat/v1/GetWriterRequest.ts';
 import type { GetWriterResponse as _kloak_chat_v1_GetWriterResponse, GetWriterResponse__Output as _kloak_chat_v1_GetWriterResponse__Output } from '../../../kloak/chat/v1/GetWriterResponse.ts';
 import type { LeaveGroupRequest as _kloak_chat_v1_LeaveGroupRequest, LeaveGroupRequest__Output as _kloak_chat_v1_LeaveGroupRequest__Output } from '../../../kloak/chat/v1/LeaveGroupRequest.ts';
@@ -27,13 +29,18 @@ import type { RenameGroupRequest as _kloak_chat_v1_RenameGroupRequest, RenameGro
 import type { RoomResponse as _kloak_chat_v1_RoomResponse, RoomResponse__Output as _kloak_chat_v1_RoomResponse__Output } from '../../../kloak/chat/v1/RoomResponse.ts';
 import type { SendMessageRequest as _kloak_chat_v1_SendMessageRequest, SendMessageRequest__Output as _kloak_chat_v1_SendMessageRequest__Output } from '../../../kloak/chat/v1/SendMessageRequest.ts';
 import type { SendMessageResponse as _kloak_chat_v1_SendMessageResponse, SendMessageResponse__Output as _kloak_chat_v1_SendMessageResponse__Output } from '../../../kloak/chat/v1/SendMessageResponse.ts';
+import type { SettingsResponse as _kloak_chat_v1_SettingsResponse, SettingsResponse__Output as _kloak_chat_v1_SettingsResponse__Output } from '../../../kloak/chat/v1/SettingsResponse.ts';
+import type { TellWritingRequest as _kloak_chat_v1_TellWritingRequest, TellWritingRequest__Output as _kloak_chat_v1_TellWritingRequest__Output } from '../../../kloak/chat/v1/TellWritingRequest.ts';
+import type { TellWritingResponse as _kloak_chat_v1_TellWritingResponse, TellWritingResponse__Output as _kloak_chat_v1_TellWritingResponse__Output } from '../../../kloak/chat/v1/TellWritingResponse.ts';
 
 export interface ChatDefinition {
   AddToGroup: MethodDefinition<_kloak_chat_v1_AddToGroupRequest, _kloak_chat_v1_RoomResponse, _kloak_chat_v1_AddToGroupRequest__Output, _kloak_chat_v1_RoomResponse__Output>
+  ChangeSettings: MethodDefinition<_kloak_chat_v1_ChangeSettingsRequest, _kloak_chat_v1_SettingsResponse, _kloak_chat_v1_ChangeSettingsRequest__Output, _kloak_chat_v1_SettingsResponse__Output>
   CreateGroup: MethodDefinition<_kloak_chat_v1_CreateGroupRequest, _kloak_chat_v1_RoomResponse, _kloak_chat_v1_CreateGroupRequest__Output, _kloak_chat_v1_RoomResponse__Output>
   DeleteMessage: MethodDefinition<_kloak_chat_v1_DeleteMessageRequest, _kloak_chat_v1_DeleteMessageResponse, _kloak_chat_v1_DeleteMessageRequest__Output, _kloak_chat_v1_DeleteMessageResponse__Output>
   FindRecipients: MethodDefinition<_kloak_chat_v1_FindRecipientsRequest, _kloak_chat_v1_FindRecipientsResponse, _kloak_chat_v1_FindRecipientsRequest__Output, _kloak_chat_v1_FindRecipientsResponse__Output>
   FindRooms: MethodDefinition<_kloak_chat_v1_FindRoomsRequest, _kloak_chat_v1_FindRoomsResponse, _kloak_chat_v1_FindRoomsRequest__Output, _kloak_chat_v1_FindRoomsResponse__Output>
+  GetSettings: MethodDefinition<_kloak_chat_v1_GetSettingsRequest, _kloak_chat_v1_SettingsResponse, _kloak_chat_v1_GetSettingsRequest__Output, _kloak_chat_v1_SettingsResponse__Output>
   GetWriter: MethodDefinition<_kloak_chat_v1_GetWriterRequest, _kloak_chat_v1_GetWriterResponse, _kloak_chat_v1_GetWriterRequest__Output, _kloak_chat_v1_GetWriterResponse__Output>
   LeaveGroup: MethodDefinition<_kloak_chat_v1_LeaveGroupRequest, _kloak_chat_v1_LeaveGroupResponse, _kloak_chat_v1_LeaveGroupRequest__Output, _kloak_chat_v1_LeaveGroupResponse__Output>
   ListMessages: MethodDefinition<_kloak_chat_v1_ListMessagesRequest, _kloak_chat_v1_ConversationResponse, _kloak_chat_v1_ListMessagesRequest__Output, _kloak_chat_v1_ConversationResponse__Output>
@@ -44,4 +51,5 @@ export interface ChatDefinition {
   OpenPair: MethodDefinition<_kloak_chat_v1_OpenPairRequest, _kloak_chat_v1_ConversationResponse, _kloak_chat_v1_OpenPairRequest__Output, _kloak_chat_v1_ConversationResponse__Output>
   RenameGroup: MethodDefinition<_kloak_chat_v1_RenameGroupRequest, _kloak_chat_v1_RoomResponse, _kloak_chat_v1_RenameGroupRequest__Output, _kloak_chat_v1_RoomResponse__Output>
   SendMessage: MethodDefinition<_kloak_chat_v1_SendMessageRequest, _kloak_chat_v1_SendMessageResponse, _kloak_chat_v1_SendMessageRequest__Output, _kloak_chat_v1_SendMessageResponse__Output>
+  TellWriting: MethodDefinition<_kloak_chat_v1_TellWritingRequest, _kloak_chat_v1_TellWritingResponse, _kloak_chat_v1_TellWritingRequest__Output, _kloak_chat_v1_TellWritingResponse__Output>
 }

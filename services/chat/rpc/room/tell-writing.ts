@@ -1,0 +1,15 @@
+import { rpc } from '@kloak/platform/rpc.ts';
+import { type WritingPush, writingPush } from '@kloak/proto/rules/chat-push.ts';
+import { inRoom } from '../../access/room.ts';
+import { rooms } from '../../views/rooms.ts';
+import { sharersWith } from '../../views/shown.ts';
+
+export const tellWriting = rpc('chat', 'TellWriting', {
+  access: inRoom,
+  async run(ctx, { room }, { member }) {
+    const doc = await ctx.strict(rooms).get(room);
+    const push: WritingPush = { roomId: room, profileId: member };
+    for (const other of doc ? await sharersWith(ctx, 'typing', doc, member) : []) ctx.push(other, writingPush, push);
+    return {};
+  },
+});

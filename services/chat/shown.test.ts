@@ -1,0 +1,73 @@
+import { refusal } from '@kloak/platform/testing/refusal.ts';
+import { type Fixture, startFixture } from './testing/fixture.ts';
+
+let fixture: Fixture;
+let room: string;
+let pushed: object[] = [];
+beforeAll(async () => {
+  fixture = await startFixture();
+  const { live } = fixture.harness.platform;
+  fixture.harness.platform.live = {
+    ...live,
+    push(member, event, payload) {
+      if (event === 'chat receipt' || event === 'chat writing') pushed.push({ member, event, ...payload });
+    },
+  };
+  await fixture.join('Anna', 'Ben', 'Carla', 'Dora');
+  await fixture.connect('anna', 'ben', 'carla');
+  room = await fixture.group('anna', ['ben', 'carla']);
+  await fixture.send('anna', room, 'Who is there?');
+});
+afterAll(() => fixture.close());
+
+const choose = (who: string, chosen: { receipts?: boolean; typing?: boolean }) => fixture.as(who).call('chat', 'ChangeSettings', chosen);
+const write = (who: string, of = room) => fixture.as(who).call('chat', 'TellWriting', { room: of });
+/** What others' pages are told meanwhile. */
+async function hearing(work: () => Promise<unknown>): Promise<object[]> {
+  await fixture.harness.settled();
+  pushed = [];
+  await work();
+  await fixture.harness.settled();
+  return pushed;
+}
+const seenBy = async (who: string) => (await fixture.read(who, room)).receipts;
+
+describe('how far others have read, and that they are writing', () => {
+  it('is seen of nobody at first', async () => {
+    expect(await fixture.as('anna').call('chat', 'GetSettings', {})).toEqual({ receipts: false, typing: false });
+    expect(await hearing(() => fixture.as('ben').call('chat', 'MarkRead', { room }))).toEqual([]);
+    expect(await hearing(() => write('ben'))).toEqual([]);
+    expect(await seenBy('anna')).toEqual([]);
+  });
+
+  it('is seen by who shows it of who shows it', async () => {
+    for (const who of ['anna', 'ben']) await choose(who, { receipts: true, typing: true });
+    expect(await seenBy('anna')).toEqual([{ member: 'ben', seq: 1 }]);
+    expect(await seenBy('carla')).toEqual([]);
+    await fixture.send('anna', room, 'And now?');
+    expect(await hearing(() => fixture.as('ben').call('chat', 'MarkRead', { room }))).toEqual([
+      { member: 'anna', event: 'chat receipt', roomId: room, profileId: 'ben', seq: 2 },
+    ]);
+    expect(await hearing(() => write('anna'))).toEqual([{ member: 'ben', event: 'chat writing', roomId: room, profileId: 'anna' }]);
+    expect(await hearing(() => write('carla'))).toEqual([]);
+  });
+
+  it('is seen no more once it is not shown, each by itself', async () => {
+    await choose('ben', { receipts: false });
+    expect(await seenBy('anna')).toEqual([]);
+    expect(await hearing(() => write('anna'))).toHaveLength(1);
+  });
+
+  it('is seen of two while they are connected', async () => {
+    for (const who of ['anna', 'ben']) await choose(who, { receipts: true, typing: true });
+    const pair = (await fixture.open('anna', 'ben')).room?.id ?? '';
+    expect(await hearing(() => write('anna', pair))).toHaveLength(1);
+    await fixture.disconnect('anna', 'ben');
+    expect(await hearing(() => write('anna', pair))).toEqual([]);
+    expect((await fixture.read('anna', pair)).receipts).toEqual([]);
+  });
+
+  it('is for those who are in the room', async () => {
+    expect(await refusal(write('dora'))).toBe('missing no-room');
+  });
+});

@@ -1,0 +1,22 @@
+import type { ReceiptPush, WritingPush } from '@kloak/proto/rules/chat-push.ts';
+import { isRecord } from './is-record.ts';
+
+/** What others in a room show of themselves, as a push brings it: how far they have read (`seq`), or, without it, that they are writing. */
+export type Sign = Readonly<WritingPush & Partial<ReceiptPush>>;
+
+export function isSign(told: unknown): told is Sign {
+  return isRecord(told) && typeof told.roomId === 'string' && typeof told.profileId === 'string' && ['number', 'undefined'].includes(typeof told.seq);
+}
+
+type Hear = (sign: Sign) => void;
+const hearers = new Set<Hear>();
+
+export function tellSign(sign: Sign): void {
+  for (const hear of hearers) hear(sign);
+}
+
+/** Answers how to hear no more. */
+export function hearSigns(hear: Hear): () => void {
+  hearers.add(hear);
+  return () => void hearers.delete(hear);
+}
