@@ -119,8 +119,8 @@ describe('a socket', () => {
   it('learns of what kinds of things its member was told while it was away, and of nobody else; of long ago it is not known', async () => {
     const { live } = vault.harness.platform;
     const iris = await vault.join('iris', { verified: false });
-    live.note(iris.id, ['feed', 'rooms']);
-    live.note(ben.id, ['usage']);
+    live.note([iris.id], ['feed', 'rooms']);
+    live.note([ben.id], ['usage']);
     const socket = connect({ cookie: iris.cookies() });
     await once(socket, 'connect');
     await until('it was noted for so long', async () => (await live.notedLately(iris.id, 5_000)) !== undefined);

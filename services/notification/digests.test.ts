@@ -152,6 +152,15 @@ it('what is wanted at once is mailed within minutes, once, and the rest with wha
   expect(await mailsTo('Anna')).toHaveLength(2);
 });
 
+it('what is posted to a group is mailed at once to whoever wants that and is in it', async () => {
+  for (const who of ['ben', 'lotte']) await wants(who, { rhythm: 'NEVER', atOnce: ['GROUP_POSTS'], quietFrom: 0, quietTo: 0 });
+  await fixture.groups('lake', founded('lake'), joined('lake', 'ben'), posted('lake', { post: 'p1' }));
+  fixture.later(2 * 60 * 1000);
+  await fixture.harness.settled();
+  expect((await mailsTo('Ben')).map(({ text }) => text)).toEqual([expect.stringContaining('Anna posted to Lake.')]);
+  expect(await mailsTo('Lotte')).toEqual([]);
+});
+
 it('what is wanted at once waits for the end of the quiet hours, and one click ends it, too', async () => {
   // It is nine o'clock.
   await wants('anna', { rhythm: 'NEVER', atOnce: ['COMMENTS'], quietFrom: 8, quietTo: 12 });

@@ -1,6 +1,7 @@
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { heart, heartOn, noHeart, said, unsaid } from './testing/acts.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
+import { founded, joined, posted } from './testing/groups.ts';
 
 let thing = 'notifications';
 const told = (payload: object): boolean => 'what' in payload && payload.what === thing;
@@ -14,6 +15,9 @@ beforeAll(async () => {
     ...live,
     push(member, event, payload) {
       if (event === 'changed' && told(payload)) heard.push(member);
+    },
+    pushAll(members, event, payload) {
+      if (event === 'changed' && told(payload)) heard.push(...members);
     },
   };
   await fixture.join('Anna', 'Ben', 'Carla', 'Dora');
@@ -50,6 +54,11 @@ it('the family hears what is shared with it, and of nothing else', async () => {
   expect(await hearing(() => fixture.publish('anna', 'lake'))).toEqual(['ben', 'carla']);
   expect(await hearing(() => fixture.publish('anna', 'diary', 'PRIVATE'))).toEqual([]);
   expect(await hearing(() => fixture.changePrivacy('anna', 'diary', 'FAMILY_ONLY'))).toEqual(['ben', 'carla']);
+});
+
+it('whoever is in a group hears what is posted to it', async () => {
+  await fixture.groups('lake', founded('lake'), joined('lake', 'ben'));
+  expect(await hearing(() => fixture.groups('lake', posted('lake', { post: 'p1' })))).toEqual(['anna', 'ben']);
 });
 
 it("a member's other pages hear what was read or muted on one of them", async () => {

@@ -1,12 +1,14 @@
 // What open pages are told of an event.
 import type { Change } from '@kloak/proto/rules/changes.ts';
 import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
-import type { ReactionCtx } from './context.ts';
+import type { Audience, ReactionCtx } from './context.ts';
 import type { EventOfType, RecordedEvent } from './event.ts';
 import { type Reaction, type Runner, reaction } from './reaction.ts';
 
+type Hearers = readonly string[] | Audience;
+
 /** Whose open pages hear, and what. */
-export type Announcement = { readonly to: readonly string[]; readonly changes: readonly Change[] };
+export type Announcement = { readonly to: Hearers; readonly changes: readonly Change[] };
 type Announcements = Announcement | readonly Announcement[];
 
 /** Said as a method for the same reason as a `Runner`. */
@@ -18,7 +20,7 @@ type Announcers = {
 };
 
 /** The same changes for each event; `toWhom` says which members an event concerns. */
-export function telling<Event>(changes: readonly Change[], toWhom: (event: Event, ctx: ReactionCtx) => readonly string[] | Promise<readonly string[]>) {
+export function telling<Event>(changes: readonly Change[], toWhom: (event: Event, ctx: ReactionCtx) => Hearers | Promise<Hearers>) {
   return async (event: Event, ctx: ReactionCtx): Promise<Announcement> => ({ to: await toWhom(event, ctx), changes });
 }
 

@@ -100,11 +100,14 @@ export type Ctx = Work & {
   asGuest(guest: string): Ctx;
 };
 
+/** Members who are told of the same together, under a name: who they are is asked when they are told, so once for all that happens in a second. */
+export type Audience = { readonly name: string; members(): Promise<readonly string[]> };
+
 /** `position` is where the event stands. Decisions and ids are keyed by (event, reaction, stream), so a repeat finds what it did. */
 export type ReactionCtx = Work & {
   position: Position;
   /** Tells the open pages of members what changed, and from this position on they see it: within a second or so, once for many. May be lost. */
-  pushChanges(members: readonly string[], changes: readonly Change[]): void;
+  pushChanges(to: readonly string[] | Audience, changes: readonly Change[]): void;
   /** Takes all that is a person's alone out of this service: bytes, and text in the log and the views. Twice is once. Refuses: 503 `catching-up`. */
   erase(person: string): Promise<void>;
   /** Which run of this it is, from 1; runs that ended with their process, or by something unavailable, are not counted. */

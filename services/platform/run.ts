@@ -89,7 +89,7 @@ async function openService(
   const progress = trackProgress(store);
   const readers = openViewReaders(store, progress, waitForViews(store, progress, source));
   const bytesOf = (person: string) => service.bytesOf?.(person) ?? [];
-  const changes = gatherChanges(platform, gatherMs);
+  const changes = gatherChanges(platform, gatherMs, log);
   const principalOf = principals(fetchSigningKeys ?? signingKeysBy(platform.rpc, service.name), now);
   const health = gatherHealth(service.name);
   health.add(store);
@@ -199,7 +199,7 @@ async function begin(opened: Opened): Promise<Running> {
       rebuilds.stop();
       // Each has a time of its own, below 8 s together: calls under way and jobs may need views to be folded until they end.
       await Promise.all([unserve(), jobs.stop()]);
-      runtime.changes.flush();
+      await runtime.changes.stop();
       await keeper.stop();
       await store.close();
     },

@@ -1,25 +1,25 @@
 import { factsAfter, type OfGroup } from '@kloak/access/group-events.ts';
-import { announce, telling } from '@kloak/platform/announce.ts';
+import { type Announcement, announce, telling } from '@kloak/platform/announce.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { membersOf, sides } from '../views/sides.ts';
+import { audienceOf } from '../steps/audience-of.ts';
 
 type WithWho = OfGroup & { data: { who: string } };
 type WithProfiles = OfGroup & { data: { profiles: string[] } };
 
 const changes = [{ what: 'groups' }, { what: 'group' }] as const;
 
-/** Those to whose pages a group is something. At most 1,200. */
-async function concerned(event: OfGroup, ctx: ReactionCtx): Promise<string[]> {
-  const { admins = [], invited = [], requests = [] } = factsAfter(event) ?? {};
+/** Tells those to whose pages a group is something, and others: its members as the event tells them, or else together. */
+function tellAll(event: OfGroup, ctx: ReactionCtx, others: readonly string[] = []): Announcement[] {
+  const { invited = [], requests = [] } = factsAfter(event) ?? {};
   const { group, after } = event.data;
-  const members = after ? after.members : [...admins, ...(await membersOf(ctx.view(sides), group))];
-  return [...members, ...invited, ...requests];
+  const each = [...(after?.members ?? []), ...invited, ...requests, ...others];
+  return [{ to: each, changes }, ...(after ? [] : [{ to: audienceOf(ctx, group), changes }])];
 }
 const adminsOf = (event: OfGroup): readonly string[] => factsAfter(event)?.admins ?? [];
 
 /** What all of them see: how it is called, how many are in it, and whether it is there. */
-const toAll = telling(changes, concerned);
-const toAllAndWho = telling(changes, async (event: WithWho, ctx) => [...(await concerned(event, ctx)), event.data.who]);
+const toAll = (event: OfGroup, ctx: ReactionCtx) => tellAll(event, ctx);
+const toAllAndWho = (event: WithWho, ctx: ReactionCtx) => tellAll(event, ctx, [event.data.who]);
 /** What its admins see, and whom it is about. */
 const toAdminsAndWho = telling(changes, (event: WithWho) => [...adminsOf(event), event.data.who]);
 const toAdminsAndProfiles = telling(changes, (event: WithProfiles) => [...adminsOf(event), ...event.data.profiles]);

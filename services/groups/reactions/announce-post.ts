@@ -1,11 +1,7 @@
-import { groupPeople } from '@kloak/access/group-people.ts';
 import { announce, telling } from '@kloak/platform/announce.ts';
-import { membersOf, sides } from '../views/sides.ts';
+import { audienceOf } from '../steps/audience-of.ts';
 
-const toMembers = telling([{ what: 'group' }], async ({ data: { group } }: { data: { group: string } }, ctx) => {
-  const [facts, members] = await Promise.all([ctx.view(groupPeople).get(group), membersOf(ctx.view(sides), group)]);
-  return [...(facts?.admins ?? []), ...members];
-});
+const toMembers = telling([{ what: 'group' }], ({ data: { group } }: { data: { group: string } }, ctx) => audienceOf(ctx, group));
 
 const toReader = telling([{ what: 'groups' }], ({ data: { who } }: { data: { who: string } }) => [who]);
 

@@ -3,7 +3,7 @@ import { relations, relativesOf } from '@kloak/access/relations.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { RecordedEvent } from '@kloak/platform/event.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { planMailsAtOnce } from '../steps/plan-at-once.ts';
+import { planMailsAtOnce, planMailsInGroup } from '../steps/plan-at-once.ts';
 import { beginsSharing } from '../views/batches.ts';
 import { entries } from '../views/entries.ts';
 import { readerOf } from '../views/entry.ts';
@@ -46,7 +46,10 @@ const tellAll = (ctx: ReactionCtx, event: OfGroup) => tell(ctx, allAfter(event))
 const tellWho = (ctx: ReactionCtx, { data: { who } }: { data: { who: string } }) => tell(ctx, [who]);
 const tellAdminsAndWho = (ctx: ReactionCtx, event: OfGroup & { data: { who: string } }) => tell(ctx, [...adminsAfter(event), event.data.who]);
 /** Whoever is in the group. At most 1,000. */
-const tellGroup = async (ctx: ReactionCtx, { data: { group } }: { data: { group: string } }) => tell(ctx, await membersOf(ctx.view(memberships), group));
+async function tellGroup(ctx: ReactionCtx, { data: { group } }: { data: { group: string } }): Promise<void> {
+  ctx.pushChanges({ name: group, members: () => membersOf(ctx.view(memberships), group) }, [{ what: 'notifications' }]);
+  await planMailsInGroup(ctx, group);
+}
 
 /** Tells a member's pages that something is new, is there no more, or was read or muted on one of them. */
 export const announceNotifications = reaction({

@@ -3,6 +3,7 @@ import { digest, planAtOnce } from '../domain/digest.ts';
 import { earliestMail } from '../domain/mail-hours.ts';
 import { mailSettingsOf, settings } from '../domain/settings.ts';
 import { digests } from '../views/digests.ts';
+import { membersAmong, memberships, membersOf } from '../views/memberships.ts';
 
 /** A question to a view takes so many keys. */
 const maxAskedAtOnce = 500;
@@ -10,6 +11,14 @@ const maxAskedAtOnce = 500;
 /** Has it looked at soon whether these members are to be mailed something at once; most want no such mails, which one question tells of 500. */
 export async function planMailsAtOnce(ctx: ReactionCtx, members: readonly string[]): Promise<void> {
   for (let from = 0; from < members.length; from += maxAskedAtOnce) await planMailsOfSome(ctx, members.slice(from, from + maxAskedAtOnce));
+}
+
+/** The same for whoever is in a group: its members are asked only where those of the vault who want such mails are more than one question answers. */
+export async function planMailsInGroup(ctx: ReactionCtx, group: string): Promise<void> {
+  const reader = ctx.view(memberships);
+  const { items, next } = await ctx.view(digests).page({ index: 'byAtOnce', equals: [true], limit: maxAskedAtOnce });
+  const wanting = items.map(({ member }) => member);
+  await planMailsAtOnce(ctx, await (next === undefined ? membersAmong(reader, group, wanting) : membersOf(reader, group)));
 }
 
 async function planMailsOfSome(ctx: ReactionCtx, members: string[]): Promise<void> {

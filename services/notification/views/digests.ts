@@ -13,11 +13,14 @@ const dueOf = (member: string, dueAt: string): DigestDoc => ({ member, list: dig
 /** Of two moments, of which an empty one is none. */
 const earliest = (one: string, other: string): string => [one, other].filter((at) => at !== '').toSorted()[0] ?? '';
 
-/** One document for each member who confirmed an address: when it is looked at whether there is something to mail. Index `due`: the earliest first. */
+/** One document for each member who confirmed an address: when it is looked at whether there is something to mail. Index `due`: the earliest first; `byAtOnce`: who wants some mails at once. */
 export const digests = view<DigestDoc>({
   name: 'digests',
   foldVersion: 2,
-  indexes: { due: { equals: ['list'], sort: 'dueAt', order: 'oldest' } },
+  indexes: {
+    due: { equals: ['list'], sort: 'dueAt', order: 'oldest' },
+    byAtOnce: { equals: ['atOnce'], sort: 'member', order: 'oldest' },
+  },
   on: {
     identity: {
       EmailConfirmed: { ids: ({ data }) => [data.account], fold: (doc, { at }, member) => (doc?.dueAt === undefined ? dueOf(member, at) : doc) },

@@ -71,6 +71,12 @@ export async function membersOf(reader: ViewReader<Membership | Size>, group: st
   return items.filter(isMembership).map(({ who }) => who);
 }
 
+/** Which of some people (≤ 500) are in a group. */
+export async function membersAmong(reader: ViewReader<Membership | Size>, group: string, people: readonly string[]): Promise<string[]> {
+  const found = await reader.getMany(people.map((who) => membershipId(group, who)));
+  return found.filter(isMembership).flatMap(({ who, isIn }) => (isIn ? [who] : []));
+}
+
 /** How many are in some groups (≤ 500), each under its id. */
 export async function sizesOf(reader: ViewReader<Membership | Size>, groups: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const found = await reader.getMany(groups.map(sizeId));

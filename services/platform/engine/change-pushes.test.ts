@@ -8,19 +8,26 @@ type Push = { member: string; event: string; payload: object };
 
 function gathering(gatherMs: number) {
   const pushes: Push[] = [];
-  const live = { ...embeddedLive(), push: (member: string, event: string, payload: object) => void pushes.push({ member, event, payload }) };
-  return { pushes, changes: gatherChanges({ live }, gatherMs) };
+  const pushesToAll: { members: readonly string[]; payload: object }[] = [];
+  const live = {
+    ...embeddedLive(),
+    push: (member: string, event: string, payload: object) => void pushes.push({ member, event, payload }),
+    pushAll: (members: readonly string[], _event: string, payload: object) => void pushesToAll.push({ members, payload }),
+  };
+  const warnings: object[] = [];
+  const log = { warn: (about: object) => void warnings.push(about) };
+  return { pushes, pushesToAll, warnings, live, changes: gatherChanges({ live }, gatherMs, log) };
 }
 
 it('a batch of items is one push of each kind to each page, with the furthest place to read from', () => {
   const { pushes, changes } = gathering(60_000);
   for (let seq = 15; seq > 0; seq -= 1) changes.add(['anna', 'ben'], [{ what: 'feed' }, { what: 'item', id: `p${seq}` }], positionOf('media', seq % 2, seq));
   expect(pushes).toEqual([]);
-  changes.flush();
+  void changes.flush();
   const at = 'media.0.14,media.1.15';
   const told = (member: string) => ['feed', 'item'].map((what) => ({ member, event: 'changed', payload: { what, at } }));
   expect(pushes).toEqual([...told('anna'), ...told('ben')]);
-  changes.flush();
+  void changes.flush();
   expect(pushes).toHaveLength(4);
 });
 
@@ -28,7 +35,7 @@ it('one item is named, however often it changed', () => {
   const { pushes, changes } = gathering(60_000);
   for (const seq of [1, 2, 3]) changes.add(['anna'], [{ what: 'item', id: 'p1' }], positionOf('media', 0, seq));
   changes.add(['ben'], [{ what: 'item', id: 'p2' }], positionOf('media', 0, 4));
-  changes.flush();
+  void changes.flush();
   expect(pushes.map(({ member, payload }) => ({ member, ...payload }))).toEqual([
     { member: 'anna', what: 'item', id: 'p1', at: 'media.0.3' },
     { member: 'ben', what: 'item', id: 'p2', at: 'media.0.4' },
@@ -39,7 +46,7 @@ it('what somebody changed by hand is told as that, also among what comes by itse
   const { pushes, changes } = gathering(60_000);
   for (const change of [{ what: 'feed' }, { what: 'feed', edit: true }, { what: 'feed' }, { what: 'usage' }] as const)
     changes.add(['anna'], [change], positionOf('media', 0, 1));
-  changes.flush();
+  void changes.flush();
   expect(pushes.map(({ payload }) => payload)).toEqual([
     { what: 'feed', edit: true, at: 'media.0.1' },
     { what: 'usage', at: 'media.0.1' },
@@ -51,7 +58,7 @@ describe('what of an item changed', () => {
   const told = (...changes: [Change, number][]) => {
     const { pushes, changes: gathered } = gathering(60_000);
     for (const [change, seq] of changes) gathered.add(['anna'], [change], positionOf('social', 0, seq));
-    gathered.flush();
+    void gathered.flush();
     return pushes.map(({ payload }) => payload);
   };
   const hearts = (total: number, ...changed: ReturnType<typeof heart>[]): Change => ({ what: 'item', id: 'p1', hearts: { total, changed } });
@@ -100,6 +107,62 @@ describe('what of an item changed', () => {
 
   it('is not told of several items', () => {
     expect(told([hearts(1), 1], [{ what: 'item', id: 'p2', hearts: { total: 1 } }, 2])).toEqual([{ what: 'item', at: 'social.0.2' }]);
+  });
+});
+
+describe('an audience of a thousand', () => {
+  const crowd = Array.from({ length: 1000 }, (_, nth) => `member-${nth}`);
+  const lake = (asked: () => Promise<readonly string[]>) => ({ name: 'lake', members: asked });
+
+  it('is asked who it is once, and told in one message, however much happens at once', async () => {
+    const { pushes, pushesToAll, live, changes } = gathering(60_000);
+    const from = performance.now();
+    let asked = 0;
+    const audience = lake(async () => {
+      asked += 1;
+      return crowd;
+    });
+    for (let seq = 1; seq <= 50; seq += 1) changes.add(audience, [{ what: 'group' }], positionOf('groups', 0, seq));
+    changes.add(['anna'], [{ what: 'group' }], positionOf('groups', 0, 51));
+    await changes.flush();
+    expect([asked, pushesToAll]).toEqual([1, [{ members: crowd, payload: { what: 'group', at: 'groups.0.50' } }]]);
+    expect(pushes).toEqual([{ member: 'anna', event: 'changed', payload: { what: 'group', at: 'groups.0.51' } }]);
+    expect(await live.notedLately('member-999', performance.now() - from)).toEqual(['group']);
+    await changes.flush();
+    expect([asked, changes.isEmpty()]).toEqual([1, true]);
+  });
+
+  it('that cannot be asked is told later, with what happened meanwhile', async () => {
+    const { pushesToAll, warnings, changes } = gathering(60_000);
+    changes.add(
+      lake(() => Promise.reject(new Error('the view is behind'))),
+      [{ what: 'group' }],
+      positionOf('groups', 0, 1),
+    );
+    const failing = changes.flush();
+    changes.add(
+      lake(async () => ['ben']),
+      [{ what: 'group' }, { what: 'groups' }],
+      positionOf('groups', 1, 2),
+    );
+    await failing;
+    expect([pushesToAll, changes.isEmpty(), warnings]).toEqual([[], false, [{ audience: 'lake', err: expect.anything() }]]);
+    await changes.flush();
+    expect(pushesToAll).toEqual([
+      { members: ['ben'], payload: { what: 'group', at: 'groups.0.1,groups.1.2' } },
+      { members: ['ben'], payload: { what: 'groups', at: 'groups.1.2' } },
+    ]);
+  });
+
+  it('that cannot be asked when all stops is waited for no more', async () => {
+    const { changes } = gathering(5);
+    changes.add(
+      lake(() => Promise.reject(new Error('the view is behind'))),
+      [{ what: 'group' }],
+      positionOf('groups', 0, 1),
+    );
+    await changes.stop();
+    expect(changes.isEmpty()).toBe(true);
   });
 });
 

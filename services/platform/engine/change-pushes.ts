@@ -1,63 +1,118 @@
 import { type Change, type ChangingThing, changePush, type SaidNow } from '@kloak/proto/rules/changes.ts';
+import type { Logger } from 'pino';
+import type { Audience } from '../context.ts';
 import type { Platform } from '../ports/platform.ts';
-import { covers, emptyPosition, formatPosition, mergePositions, type Position } from '../wire/position.ts';
+import { covers, formatPosition, mergePositions, type Position } from '../wire/position.ts';
 import { bothSaid, saysSomething } from './said-parts.ts';
 
 export type ChangePushes = {
-  /** `position`: from where on they see it. */
-  add(members: readonly string[], changes: readonly Change[], position: Position): void;
+  /** `position`: from where on they see it. Who is in an audience is asked once for all that is told to it together. */
+  add(to: readonly string[] | Audience, changes: readonly Change[], position: Position): void;
   isEmpty(): boolean;
   /** Sends what waits, now. */
-  flush(): void;
+  flush(): Promise<void>;
+  /** The same for the last time: an audience that cannot be asked then is told nothing. */
+  stop(): Promise<void>;
 };
 
-/** Of one kind of thing, to one member. `said`: what is said of the one that changed; nothing where it changed itself. */
+/** Of one kind of thing. `said`: what is said of the one that changed; nothing where it changed itself. */
 type PendingChange = { ids: readonly string[]; said: SaidNow; edit: boolean; position: Position };
+type Pending = Map<ChangingThing, PendingChange>;
+/** Under the audience's name: how it is asked who is in it, as who last told it something. */
+type Waiting = { audience: Audience; things: Pending };
 
 /** Several are told as one change, of none in particular. */
 const isOne = (ids: readonly string[]) => ids.length === 1;
 
 /** Keeps changes for `gatherMs` and then tells each once, so that a batch is one push. What waits is lost with its process. Noted for pages that are away for a moment. */
-export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number): ChangePushes {
-  const waiting = new Map<string, Map<ChangingThing, PendingChange>>();
+export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number, log: Pick<Logger, 'warn'>): ChangePushes {
+  const ofMembers = new Map<string, Pending>();
+  const ofAudiences = new Map<string, Waiting>();
   let timer: NodeJS.Timeout | undefined;
+  let telling = 0;
+  let stopped = false;
 
-  const flush = () => {
+  const isEmpty = () => ofMembers.size + ofAudiences.size + telling === 0;
+  const wait = () => {
+    timer ??= setTimeout(() => void flush(), gatherMs);
+  };
+
+  const tell = (to: string | readonly string[], things: Pending) => {
+    const { live } = platform;
+    live.note([to].flat(), [...things.keys()]);
+    for (const [what, { ids, said, edit, position }] of things) {
+      const payload = { what, ...(isOne(ids) ? { id: ids[0], ...said } : {}), ...(edit && { edit }), at: formatPosition(position) };
+      if (typeof to === 'string') live.push(to, changePush, payload);
+      else live.pushAll(to, changePush, payload);
+    }
+  };
+
+  const tellAudience = async ({ audience, things }: Waiting) => {
+    telling += 1;
+    try {
+      tell(await audience.members(), things);
+    } catch (error) {
+      log.warn({ err: error, audience: audience.name }, 'an audience could not be told what changed');
+      if (stopped) return;
+      // Views that are behind tell it later; what came meanwhile is told with it.
+      const now = ofAudiences.get(audience.name);
+      ofAudiences.set(audience.name, { audience: now?.audience ?? audience, things: withPending(things, now?.things ?? []) });
+      wait();
+    } finally {
+      telling -= 1;
+    }
+  };
+
+  async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    for (const [member, things] of waiting) {
-      platform.live.note(member, [...things.keys()]);
-      for (const [what, { ids, said, edit, position }] of things)
-        platform.live.push(member, changePush, { what, ...(isOne(ids) ? { id: ids[0], ...said } : {}), ...(edit && { edit }), at: formatPosition(position) });
-    }
-    waiting.clear();
-  };
+    for (const [member, things] of ofMembers) tell(member, things);
+    ofMembers.clear();
+    const audiences = [...ofAudiences.values()];
+    ofAudiences.clear();
+    await Promise.all(audiences.map(tellAudience));
+  }
 
   return {
-    add(members, changes, position) {
-      for (const member of members) {
-        const things = waiting.get(member) ?? new Map<ChangingThing, PendingChange>();
-        waiting.set(member, things);
-        for (const change of changes) things.set(change.what, withChange(things.get(change.what), change, position));
-      }
-      if (waiting.size > 0) timer ??= setTimeout(flush, gatherMs);
+    add(to, changes, position) {
+      const told = (things: Pending = new Map()) =>
+        withPending(
+          things,
+          changes.map((change) => [change.what, pendingOf(change, position)]),
+        );
+      if ('members' in to) ofAudiences.set(to.name, { audience: to, things: told(ofAudiences.get(to.name)?.things) });
+      else for (const member of to) ofMembers.set(member, told(ofMembers.get(member)));
+      if (!isEmpty()) wait();
     },
-    isEmpty: () => waiting.size === 0,
+    isEmpty,
     flush,
+    stop() {
+      stopped = true;
+      return flush();
+    },
   };
 }
 
-/** Of more than two it need not be known which. */
-function withChange(pending: PendingChange | undefined, change: Change, at: Position): PendingChange {
-  const { ids, edit, position } = pending ?? { ids: [], edit: false, position: emptyPosition };
-  const more = 'id' in change ? [...new Set([...ids, change.id])].slice(0, 2) : ids;
-  return { ids: more, said: saidWith(pending, change, at), edit: edit || ('edit' in change && change.edit === true), position: mergePositions(position, at) };
+function pendingOf(change: Change, position: Position): PendingChange {
+  if (!('id' in change)) return { ids: [], said: {}, edit: change.edit === true, position };
+  const { what: _, id, ...said } = change;
+  return { ids: [id], said, edit: false, position };
 }
 
-/** What is known to be said of a thing; nothing once it changed itself. */
-function saidWith(pending: PendingChange | undefined, change: Change, at: Position): SaidNow {
-  if (!('id' in change) || !saysSomething(change)) return {};
-  const { what: _, id: __, ...said } = change;
-  if (pending === undefined) return said;
-  return saysSomething(pending.said) ? bothSaid(pending.said, said, !covers(pending.position, at)) : {};
+/** Adds what came later to what waits. */
+function withPending(things: Pending, later: Iterable<readonly [ChangingThing, PendingChange]>): Pending {
+  for (const [what, change] of later) things.set(what, bothPending(things.get(what), change));
+  return things;
+}
+
+/** Of more than two it need not be known which; nothing is known to be said of a thing that changed itself. */
+function bothPending(before: PendingChange | undefined, later: PendingChange): PendingChange {
+  if (!before) return later;
+  const isSaid = saysSomething(before.said) && saysSomething(later.said);
+  return {
+    ids: [...new Set([...before.ids, ...later.ids])].slice(0, 2),
+    said: isSaid ? bothSaid(before.said, later.said, !covers(before.position, later.position)) : {},
+    edit: before.edit || later.edit,
+    position: mergePositions(before.position, later.position),
+  };
 }

@@ -124,7 +124,7 @@ export function contextOfJob(runtime: Runtime, job: Job): ReactionCtx {
     ...workOf(runtime, operation, meta, 'refuse'),
     position,
     attempt: job.attempts + 1,
-    pushChanges: (members, changes) => runtime.changes.add(members, changes, position),
+    pushChanges: (to, changes) => runtime.changes.add(to, changes, position),
     erase: (person) => erase(runtime, person),
   };
 }

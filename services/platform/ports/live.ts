@@ -7,8 +7,10 @@ export const notedMs = 5 * 60_000;
 export type Live = {
   /** Sends to every open page of one member. `payload` is JSON. */
   push(member: string, event: string, payload: object): void;
-  /** Notes what a member's pages are told of, for those that are away for a moment. At most some dozen kinds of things in all. */
-  note(member: string, kinds: readonly string[]): void;
+  /** The same to those of many members, in one message: it costs what is open, and next to nothing for who is not there. */
+  pushAll(members: readonly string[], event: string, payload: object): void;
+  /** Notes what the pages of these members are told of, for those that are away for a moment. At most some dozen kinds of things in all. */
+  note(members: readonly string[], kinds: readonly string[]): void;
   /** The kinds that were noted in the last `ms`, at most `notedMs`. Nothing where that is not known, as after an outage. Refuses: 503 `unavailable`. */
   notedLately(member: string, ms: number): Promise<readonly string[] | undefined>;
   /** Closes the sockets of one session. */

@@ -35,13 +35,13 @@ onServers('live by Redis', ({ redisUrl }) => {
     expect(await since()).toEqual([]);
     // The first may be sent again by the client itself.
     for (let time = 0; time < 3; time += 1) {
-      lone.note('m9', ['feed']);
+      lone.note(['m9'], ['feed']);
       await expect(lone.notedLately('m9', 10)).rejects.toMatchObject({ code: 'unavailable' });
     }
     wire.mend();
     await until('it is told that they were', async () => (await since()) === undefined);
     await until('what came afterwards is known', async () => {
-      lone.note('m9', ['rooms']);
+      lone.note(['m9'], ['rooms']);
       return (await first.notedLately('m9', 10))?.includes('rooms') === true;
     });
   });

@@ -23,10 +23,12 @@ const tellAgainMs = 500;
 // [Note: What was noted] By Redis' own clock, so that those of processes may differ: `began` holds since when nothing was lost, and a hash for each member the
 // time of each kind of thing. Whoever could not note something, and whoever finds no beginning, begins anew.
 const nowMs = `local time = redis.call('TIME') local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
-/** KEYS: a member's hash. ARGV: milliseconds that it is kept, then the kinds. */
+/** KEYS: members' hashes. ARGV: milliseconds that they are kept, then the kinds. */
 const noteScript = `${nowMs}
-for place = 2, #ARGV do redis.call('HSET', KEYS[1], ARGV[place], now) end
-return redis.call('PEXPIRE', KEYS[1], ARGV[1])`;
+for _, key in ipairs(KEYS) do
+  for place = 2, #ARGV do redis.call('HSET', key, ARGV[place], now) end
+  redis.call('PEXPIRE', key, ARGV[1])
+end`;
 /** KEYS: the beginning. */
 const beginScript = `${nowMs} return redis.call('SET', KEYS[1], now)`;
 /** KEYS: the beginning, a member's hash. ARGV: milliseconds back. Answers the kinds, or nothing where that is not known. */
@@ -78,8 +80,9 @@ export function redisLive({ redisUrl, prefix }: RedisSettings): Live & { close()
   };
 
   return {
-    note(member, kinds) {
-      publisher.eval(noteScript, 1, `${began}:${member}`, notedMs, ...kinds).catch(beginAnew);
+    note(members, kinds) {
+      const keys = members.map((member) => `${began}:${member}`);
+      publisher.eval(noteScript, keys.length, ...keys, notedMs, ...kinds).catch(beginAnew);
     },
     async notedLately(member, ms) {
       const kinds: unknown = await publisher
@@ -89,6 +92,10 @@ export function redisLive({ redisUrl, prefix }: RedisSettings): Live & { close()
     },
     push(member, event, payload) {
       emitter.to(`member:${member}`).emit(event, payload);
+    },
+    pushAll(members, event, payload) {
+      // To no room at all would be to everybody.
+      if (members.length > 0) emitter.to(members.map((member) => `member:${member}`)).emit(event, payload);
     },
     drop(session) {
       emitter.in(`session:${session}`).disconnectSockets(true);

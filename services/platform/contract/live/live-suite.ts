@@ -67,6 +67,18 @@ export function liveSuite(fixture: () => LiveFixture): void {
     expect(other.heard).toEqual([{ event: 'changed', payload: { what: 'end' } }]);
   });
 
+  it('pushes to the open pages of many members at once, to each of them once, and to nobody where nobody is named', async () => {
+    const pages = await Promise.all([open(0, 'm11', 's1'), open(1, 'm12', 's2'), open(1, 'm13', 's3')]);
+    const away = Array.from({ length: 1000 }, (_, nth) => `away-${nth}`);
+    fixture().service.pushAll(['m11', ...away, 'm12', 'm11'], 'changed', { n: 1 });
+    fixture().service.pushAll([], 'changed', { n: 2 });
+    for (const member of ['m11', 'm12', 'm13']) fixture().service.push(member, 'end', {});
+    await until('all are told', () => pages.every(({ heard }) => heard.some(({ event }) => event === 'end')));
+    const end = { event: 'end', payload: {} };
+    const told = { event: 'changed', payload: { n: 1 } };
+    expect(pages.map(({ heard }) => heard)).toEqual([[told, end], [told, end], [end]]);
+  });
+
   it('pushes from a gateway too', async () => {
     const pages = await Promise.all([open(0, 'm3', 's1'), open(1, 'm3', 's1')]);
     fixture().gateways[0].push('m3', 'changed', { n: 1 });
@@ -90,11 +102,11 @@ export function liveSuite(fixture: () => LiveFixture): void {
     const from = performance.now() - 30;
     const all = async (member: string) => (await lately(member, performance.now() - from))?.toSorted();
     expect([await all('m7'), await lately('m7', 3_600_000)]).toEqual([[], undefined]);
-    service.note('m7', ['feed', 'item']);
-    gateways[0].note('m7', ['feed', 'rooms']);
-    service.note('m8', ['usage']);
+    service.note(['m7'], ['feed', 'item']);
+    gateways[0].note(['m7', 'm10'], ['feed', 'rooms']);
+    service.note(['m8'], ['usage']);
     await until('all is noted', async () => (await all('m7'))?.length === 3 && (await all('m8'))?.length === 1);
-    expect([await all('m7'), await all('m8')]).toEqual([['feed', 'item', 'rooms'], ['usage']]);
+    expect([await all('m7'), await all('m8'), await all('m10')]).toEqual([['feed', 'item', 'rooms'], ['usage'], ['feed', 'rooms']]);
     await until('it was a while ago', async () => (await lately('m7', 1))?.length === 0);
   });
 

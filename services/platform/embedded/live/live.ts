@@ -20,9 +20,13 @@ export function embeddedLive(): Live {
     },
   });
   return {
-    note(member, kinds) {
+    note(members, kinds) {
       const now = performance.now();
-      noted.set(member, new Map([...(noted.get(member) ?? []), ...kinds.map((kind): [string, number] => [kind, now])]));
+      for (const member of members) {
+        const times = noted.get(member) ?? new Map<string, number>();
+        for (const kind of kinds) times.set(kind, now);
+        noted.set(member, times);
+      }
     },
     async notedLately(member, ms) {
       const from = performance.now() - ms;
@@ -31,6 +35,11 @@ export function embeddedLive(): Live {
     },
     push(member, event, payload) {
       for (const server of servers) server.to(`member:${member}`).emit(event, payload);
+    },
+    pushAll(members, event, payload) {
+      // To no room at all would be to everybody.
+      if (members.length === 0) return;
+      for (const server of servers) server.to(members.map((member) => `member:${member}`)).emit(event, payload);
     },
     drop(session) {
       for (const server of servers) server.in(`session:${session}`).disconnectSockets(true);

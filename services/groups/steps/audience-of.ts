@@ -1,0 +1,12 @@
+import { groupPeople } from '@kloak/access/group-people.ts';
+import type { Audience, ReactionCtx } from '@kloak/platform/context.ts';
+import { membersOf, sides } from '../views/sides.ts';
+
+/** Whoever is in a group, its admins too, when they are told. */
+export const audienceOf = (ctx: Pick<ReactionCtx, 'view'>, group: string): Audience => ({
+  name: group,
+  async members() {
+    const [facts, members] = await Promise.all([ctx.view(groupPeople).get(group), membersOf(ctx.view(sides), group)]);
+    return [...(facts?.admins ?? []), ...members];
+  },
+});
