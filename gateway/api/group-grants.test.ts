@@ -121,6 +121,18 @@ it('goes on while another post shows it, and when it is posted after it was made
   expect(await seenBy(dora)).toEqual(shown);
 });
 
+it('is in the preview of a post while its group sees it, or another one of the member', async () => {
+  await ben.call('POST /api/image/updateOneImage', { imageId: photo.id, description: '', privacy: 'PRIVATE' });
+  expect(await previewFor(dora)).toEqual([[0, 1]]);
+  const first = groupId;
+  groupId = (await anna.call('POST /api/groups/create-new-group', { name: 'Sea', profile: anna.id })).savedGroup._id;
+  for (const who of [ben, dora]) await join(who);
+  await post(ben, photo.id);
+  expect(await previewFor(dora)).toEqual([[1, 0]]);
+  groupId = first;
+  expect(await previewFor(dora)).toEqual([[1, 0]]);
+});
+
 it('stays with the post when its author leaves, and comes back with the group', async () => {
   await ben.call('PUT /api/groups/remove-group-membership', { profileId: ben.id, groupId });
   expect(await seenBy(dora)).toEqual(shown);

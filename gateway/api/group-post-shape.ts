@@ -13,9 +13,9 @@ type AskForPosts = Ask<'media.ListPostsById'>;
 export const besidePosts = ['media.ListPostsById', 'social.ListPostReactions'] as const;
 type AskBeside = Ask<(typeof besidePosts)[number]>;
 
-/** Of some items those that the viewer may see now. */
-export async function shownItems(ask: AskForPosts, items: readonly string[], viewer: string): Promise<Map<string, Post>> {
-  const { posts } = items.length === 0 ? { posts: [] } : await ask('media.ListPostsById', { items: [...items] });
+/** Of some items, posted to a group, those that the viewer may see now. */
+export async function shownItems(ask: AskForPosts, group: string, items: readonly string[], viewer: string): Promise<Map<string, Post>> {
+  const { posts } = items.length === 0 ? { posts: [] } : await ask('media.ListPostsById', { items: [...items], group });
   return new Map(posts.map((post) => [post.id, postBesideText(post, viewer)]));
 }
 
@@ -33,10 +33,11 @@ async function reactionsOf(ask: AskBeside, received: readonly ReceivedGroupPost[
 }
 const noReactions = { reactions: [], reactionCount: 0, commentCount: 0 };
 
-export async function groupPostsOf(ask: AskBeside, received: readonly ReceivedGroupPost[], viewer: string): Promise<GroupPost[]> {
-  const [shown, said] = await Promise.all([shownItems(ask, received.flatMap(previewOf), viewer), reactionsOf(ask, received)]);
+/** Posts of one group. */
+export async function groupPostsOf(ask: AskBeside, group: string, received: readonly ReceivedGroupPost[], viewer: string): Promise<GroupPost[]> {
+  const [shown, said] = await Promise.all([shownItems(ask, group, received.flatMap(previewOf), viewer), reactionsOf(ask, received)]);
   return received.map((one) => {
-    const { id, group, author, text, createdAt, edited, album, items } = one;
+    const { id, author, text, createdAt, edited, album, items } = one;
     const preview = previewOf(one);
     const posts = preview.flatMap((item) => shown.get(item) ?? []);
     const attached = { album, posts, missingPosts: preview.length - posts.length, postCount: items.length };
@@ -55,6 +56,7 @@ export async function groupPostsOf(ask: AskBeside, received: readonly ReceivedGr
 }
 
 export async function groupPostOf(ask: AskBeside, received: ReceivedGroupPost | null, viewer: string): Promise<GroupPost> {
-  const [shown] = await groupPostsOf(ask, [present(received)], viewer);
+  const post = present(received);
+  const [shown] = await groupPostsOf(ask, post.group, [post], viewer);
   return present(shown);
 }

@@ -15,7 +15,7 @@ export const groupPosts: readonly Route[] = [
         ask('groups.ListPosts', { group: groupId, ...paging }),
       ]);
       const shown = present(group);
-      return { group: groupOf(shown), ...present(shown.standing), posts: await groupPostsOf(ask, posts, principalOf(auth).account), total, next };
+      return { group: groupOf(shown), ...present(shown.standing), posts: await groupPostsOf(ask, groupId, posts, principalOf(auth).account), total, next };
     },
   }),
   handlerRoute(createGroupPost, {
@@ -48,8 +48,8 @@ export const groupPosts: readonly Route[] = [
     rpcs: ['groups.GetPost', 'media.ListPostsById'],
     limit: 'read',
     async handle(_deps, { ask, auth, body: { groupPostId } }) {
-      const { items } = present((await ask('groups.GetPost', { post: groupPostId })).post);
-      const shown = await shownItems(ask, items, principalOf(auth).account);
+      const { group, items } = present((await ask('groups.GetPost', { post: groupPostId })).post);
+      const shown = await shownItems(ask, group, items, principalOf(auth).account);
       return { posts: items.flatMap((item) => shown.get(item) ?? []), missingPosts: items.length - shown.size };
     },
   }),

@@ -7801,11 +7801,25 @@ export const messages = {
                   }
                 },
                 "ListPostsByIdRequest": {
+                  "oneofs": {
+                    "_group": {
+                      "oneof": [
+                        "group"
+                      ]
+                    }
+                  },
                   "fields": {
                     "items": {
                       "rule": "repeated",
                       "type": "string",
                       "id": 1
+                    },
+                    "group": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },

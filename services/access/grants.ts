@@ -83,11 +83,29 @@ export async function grantedAmong(reader: ViewReader<Member | Grant>, viewer: s
   return new Set(granted.flat());
 }
 
+const isAlive = ({ posts }: Grant, narrowed: number | undefined): boolean => posts.some((post) => post.narrowed === narrowed);
+const narrowedIn = (items: readonly KnownItem[]) => new Map(items.map(({ item, narrowed }) => [item, narrowed]));
+
+/** The same of some (≤ 500) that are shown in posts of a group: two questions for those that are seen through it, and other groups are asked for the rest alone. */
+export async function grantedThrough(
+  reader: ViewReader<Member | Grant>,
+  group: string,
+  viewer: string,
+  items: readonly KnownItem[],
+): Promise<ReadonlySet<string>> {
+  const [mine, found] = await Promise.all([groupsAmong(reader, viewer, [group]), reader.getMany(items.map(({ item }) => grantId(item, group)))]);
+  const narrowedOf = narrowedIn(items);
+  const alive = found.filter(isGrant).filter((grant) => mine.has(group) && isAlive(grant, narrowedOf.get(grant.attached)));
+  const seen = new Set(alive.map(({ attached }) => attached));
+  const rest = items.filter(({ item }) => !seen.has(item));
+  return seen.union(await grantedAmong(reader, viewer, rest));
+}
+
 async function grantedOf(reader: ViewReader<Member | Grant>, viewer: string, items: readonly KnownItem[]): Promise<string[]> {
-  const narrowedOf = new Map(items.map(({ item, narrowed }) => [item, narrowed]));
+  const narrowedOf = narrowedIn(items);
   const keys = [...narrowedOf.keys()].map((item) => [item]);
   const found = await reader.newest({ index: 'byItem', keys, perKey: maxGroupsOfItem, limit: maxItemsAskedAtOnce * maxGroupsOfItem });
-  const alive = found.items.filter(isGrant).filter(({ attached, posts }) => posts.some(({ narrowed }) => narrowed === narrowedOf.get(attached)));
+  const alive = found.items.filter(isGrant).filter((grant) => isAlive(grant, narrowedOf.get(grant.attached)));
   const groups = await groupsAmong(
     reader,
     viewer,

@@ -1,5 +1,5 @@
 import { cards, cardsById } from '@kloak/access/cards.ts';
-import { grantedAmong, grants } from '@kloak/access/grants.ts';
+import { grantedAmong, grantedThrough, grants } from '@kloak/access/grants.ts';
 import { mayView } from '@kloak/access/policy.ts';
 import { connectedAmong, factsOfAll, relations } from '@kloak/access/relations.ts';
 import { member } from '@kloak/access/rules.ts';
@@ -10,12 +10,12 @@ import { showPost } from '../../views/show-post.ts';
 
 export const listPostsById = rpc('media', 'ListPostsById', {
   access: member,
-  async run(ctx, { items }, viewer) {
+  async run(ctx, { items, group }, viewer) {
     const docs = (await ctx.strict(posts).getMany([...new Set(items)])).filter(({ published }) => published);
     const owners = docs.map(({ owner }) => owner);
     const [connected, cardOf] = await Promise.all([connectedAmong(ctx.strict(relations), viewer, owners), cardsById(ctx.view(cards), owners)]);
     const others = docs.filter((post) => !mayView(viewer, post, connected.has(post.owner))).map(({ id }) => id);
-    const granted = await grantedTo(ctx, viewer, others);
+    const granted = await grantedTo(ctx, viewer, others, group);
     const maySee = (post: PostDoc) => mayView(viewer, post, connected.has(post.owner), granted.has(post.id));
     const shown = docs.filter((post) => maySee(post) && (post.owner === viewer || !post.unseen));
     return { posts: shown.map((post) => showPost(post, cardOf.get(post.owner), viewer)) };
@@ -23,7 +23,9 @@ export const listPostsById = rpc('media', 'ListPostsById', {
 });
 
 /** Which of these a member may see through posts of groups. */
-async function grantedTo(ctx: Ctx, viewer: string, items: readonly string[]): Promise<ReadonlySet<string>> {
+async function grantedTo(ctx: Ctx, viewer: string, items: readonly string[], group: string | undefined): Promise<ReadonlySet<string>> {
   if (items.length === 0) return new Set();
-  return grantedAmong(ctx.strict(grants), viewer, [...(await factsOfAll(ctx.strict(relations), items)).values()]);
+  const known = [...(await factsOfAll(ctx.strict(relations), items)).values()];
+  const reader = ctx.strict(grants);
+  return group === undefined ? grantedAmong(reader, viewer, known) : grantedThrough(reader, group, viewer, known);
 }
