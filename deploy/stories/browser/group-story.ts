@@ -88,6 +88,15 @@ function comeTogether(step: GroupStep): void {
   });
 }
 
+async function write(page: Page, words: string, attach: (dialog: Locator) => Promise<void> = async () => {}): Promise<void> {
+  await button(page, 'Create New Post').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Statement').fill(words);
+  await attach(dialog);
+  await dialog.getByRole('button', { name: 'Post', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
 function postAndTalk(step: GroupStep): void {
   step('are posted to: others give a heart and answer, and their notification leads the author there', async ({ rosa, at: { ben, rosa: rosas } }) => {
     await button(ben.page, 'Create New Post').click();
@@ -111,15 +120,18 @@ function postAndTalk(step: GroupStep): void {
     await button(rosas.page, 'View 1 more comment(s)').click();
     await rosas.page.getByText('Both of them?').waitFor();
   });
-}
 
-async function write(page: Page, words: string, attach: (dialog: Locator) => Promise<void>): Promise<void> {
-  await button(page, 'Create New Post').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Statement').fill(words);
-  await attach(dialog);
-  await dialog.getByRole('button', { name: 'Post', exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
+  step('tell on their card what is new, until it is seen', async ({ at: { ben, rosa } }) => {
+    const card = (ending: RegExp) => rosa.page.getByRole('link', { name: new RegExp(`^Boat house.*${ending.source}`) });
+    await go(rosa.page, 'Groups');
+    await card(/ members$/).waitFor();
+    await write(ben.page, 'The key hangs in the kitchen.');
+    await card(/ 1 new post$/).click();
+    await rosa.page.getByRole('article').filter({ hasText: 'in the kitchen' }).waitFor();
+    await go(rosa.page, 'Groups');
+    await card(/ members$/).click();
+    await rosa.page.getByRole('article').first().waitFor();
+  });
 }
 
 function shareAndRemove(step: GroupStep): void {
