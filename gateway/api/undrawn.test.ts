@@ -96,6 +96,11 @@ it('fills the pages of a relative’s lists with what is drawn', async () => {
   expect(await albumOfBen()).toMatchObject({ count: 1, cover: { _id: 'drawn-1' } });
 });
 
+it('is opened by its address with nothing to see, and no day but that on which it came', async () => {
+  const { post } = await ben.call('POST /api/post/image-post-byid', { imageId: 'photo-1', profileId: ben.id });
+  expect(post.image).toMatchObject({ status: 'PROCESSING', filePath: '', thumbNail: '', sources: [], takenLocal: null });
+});
+
 it('is all there for its owner, who is told how much others will see', async () => {
   const mine = await anna.call('POST /api/profile/get-my-profile', { username: 'anna' });
   expect([ids(mine.profile.posts), mine.total]).toEqual([all, 4]);

@@ -18,8 +18,11 @@ export function captionOf(post: Post, item: Image | Video): string {
 /** What it is, for what nobody wrote about. */
 export const kindName = ({ video }: Pick<Post, 'video'>): string => (video ? t.untitledVideo : t.untitled);
 
-/** When it was taken, or came. */
-export const takenOf = (post: Post): string => itemOf(post)?.takenLocal ?? post.createdAt;
+/** When it was taken, or came where its file tells nothing; '' while its file is not read yet. */
+export function takenOf(post: Post): string {
+  const { takenLocal, status } = itemOf(post) ?? {};
+  return takenLocal ?? (status === 'PROCESSING' ? '' : post.createdAt);
+}
 
 /** What a post is called where it has to be called something: what was written, or what it is, whose and of which day. */
 export function nameOf(post: Post): string {

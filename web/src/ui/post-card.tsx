@@ -74,10 +74,12 @@ export function PostCard({ post, name, all, list = 'all', when, note, acts, sele
         )}
         <span className={s.below}>
           <span className={s.date}>
-            <time dateTime={taken} aria-hidden={!caption}>
-              {shortDate(taken)}
-            </time>
-            {note && ` · ${note}`}
+            {taken && (
+              <time dateTime={taken} aria-hidden={!caption}>
+                {shortDate(taken)}
+              </time>
+            )}
+            {note && `${taken && ' · '}${note}`}
           </span>
           <PostCounts post={post} />
         </span>

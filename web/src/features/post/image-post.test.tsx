@@ -1,3 +1,4 @@
+import type { Image } from '@kloak/proto/api/types.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anna, ben, clara, heartOf, noComments, photo } from '../../../testing/family.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
@@ -163,11 +164,24 @@ test('so may others, where it lets them, and who may not is told why', async () 
   await screen.findByText(words);
 });
 
-test('a picture that is still being prepared says so, and comes with the push', async () => {
-  let post = photo('p1', ben, { status: 'PROCESSING', filePath: '', sources: [], width: 0, height: 0 });
+const undrawn: Partial<Image> = { status: 'PROCESSING', filePath: '', thumbNail: '', sources: [], width: 0, height: 0 };
+
+test('a picture that is still being prepared says so to its owner, and comes with the push', async () => {
+  let post = photo('p1', anna, undrawn);
   const { push } = at({ 'POST /api/post/image-post-byid': () => ({ post }) });
   await screen.findByText('Processing...');
-  post = photo('p1', ben);
+  post = photo('p1', anna);
+  push('item', 'p1');
+  await screen.findByRole('img', { name: 'Photo p1' });
+});
+
+test('of a relative’s there is nothing yet, not even a day, until there is something to see', async () => {
+  let post = photo('p1', ben, undrawn);
+  const { push } = at({ 'POST /api/post/image-post-byid': () => ({ post }) });
+  await screen.findByRole('heading', { level: 1, name: 'This photo is not here yet. It will appear by itself.' });
+  expect(screen.queryByText('Processing...')).toBeNull();
+  expect(document.querySelector('main time')).toBeNull();
+  post = photo('p1', ben, { ...undrawn, sources: [{ url: '/storage/p1/preview', width: 60, height: 40, type: 'image/webp' }] });
   push('item', 'p1');
   await screen.findByRole('img', { name: 'Photo p1' });
 });

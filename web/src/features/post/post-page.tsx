@@ -12,6 +12,7 @@ import { About, type Slots } from './about.tsx';
 import { AboutSkeleton } from './about-skeleton.tsx';
 import s from './post-page.module.css';
 import { postQuery } from './post-queries.ts';
+import { canBeDrawn } from './shown-file.ts';
 import { ShownPost } from './shown-post.tsx';
 import { postTexts as t } from './texts.ts';
 import { titleOf } from './title-of.ts';
@@ -39,14 +40,17 @@ export function PostPage(slots: Slots) {
   const isDenied = status === 403;
   const isGone = status === 404 || status === 400 || (post !== undefined && !post[kind]);
   const hasFailed = error !== null && !post;
+  const shown = post && itemOf(post);
+  // As lists do, which have nothing of it until there is something to see.
+  const isNotYet = shown?.status === 'PROCESSING' && !canBeDrawn(shown) && post?.writer._id !== me.id;
   // Without a picture there is no viewer: the page itself leads on.
-  useStepKeys(whole.isOpen && !isDenied && !isGone && !hasFailed ? undefined : steps);
+  useStepKeys(whole.isOpen && !isDenied && !isGone && !isNotYet && !hasFailed ? undefined : steps);
   const title = post ? titleOf(post) : t[kind].title;
   if (isDenied) return <Unavailable title={t[kind].title} text={t[kind].denied} />;
   if (isGone) return <Unavailable title={t[kind].title} text={t[kind].failed} />;
+  if (isNotYet) return <Unavailable title={t[kind].title} text={t[kind].notYet} />;
   if (hasFailed) return <ErrorNotice text={errorText(error, t[kind].failed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
   const { video } = post ?? {};
-  const shown = post && itemOf(post);
   // The frame, the viewer and the ways to the posts beside stay from one post to the next, and so does the focus.
   return (
     <WithRail writer={post?.writer} itself={id}>

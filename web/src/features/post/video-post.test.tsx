@@ -73,10 +73,10 @@ test('while it is made ready the page says how far that is, and then plays it by
 });
 
 test('its poster stands there as soon as it is made, under the words', async () => {
-  const ready = film('v1', ben);
+  const ready = film('v1', anna);
   const poster = { ...notReady, thumbNail: '/storage/v1/400', sources: ready.video?.sources.filter(({ type }) => type.startsWith('image/')) ?? [] };
   let made: Partial<Video> = notReady;
-  const { push } = at(() => ({ post: film('v1', ben, made) }));
+  const { push } = at(() => ({ post: film('v1', anna, made) }));
   const words = await screen.findByText('This video is being made ready. It will play here by itself.');
   const page = within(words.closest('article') ?? document.body);
   expect(page.queryByRole('img', { name: 'Film v1' })).toBeNull();
@@ -84,6 +84,16 @@ test('its poster stands there as soon as it is made, under the words', async () 
   await push('item', 'v1');
   await page.findByRole('img', { name: 'Film v1' });
   expect(screen.getByText('This video is being made ready. It will play here by itself.')).not.toBeNull();
+});
+
+test('of a relative’s there is nothing yet until its poster is made', async () => {
+  const { thumbNail, sources } = film('v1', ben).video ?? { thumbNail: '', sources: [] };
+  let made: Partial<Video> = notReady;
+  const { push } = at(() => ({ post: film('v1', ben, made) }));
+  await screen.findByRole('heading', { level: 1, name: 'This video is not here yet. It will appear by itself.' });
+  made = { ...notReady, thumbNail, sources: sources.filter(({ type }) => type.startsWith('image/')) };
+  await push('item', 'v1');
+  await screen.findByRole('img', { name: 'Film v1' });
 });
 
 test('one that cannot be shown says why to its owner', async () => {

@@ -1,6 +1,6 @@
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
-import { captionOf } from '../../lib/caption.ts';
+import { captionOf, takenOf } from '../../lib/caption.ts';
 import { shortDate } from '../../lib/dates.ts';
 import { dayName } from '../../lib/long-dates.ts';
 import { postTexts as t } from './texts.ts';
@@ -21,7 +21,7 @@ type WordsProps = {
 /** What is said of a post on the whole screen: what was written, whose it is, from which day, its place among others, and its hearts. */
 export function ViewerWords({ post, item, steps, hearts, resting, overControls }: WordsProps) {
   const caption = captionOf(post, item);
-  const day = item.takenLocal ? dayName(item.takenLocal.slice(0, 'YYYY-MM-DD'.length)) : shortDate(post.createdAt);
+  const day = item.takenLocal ? dayName(item.takenLocal.slice(0, 'YYYY-MM-DD'.length)) : shortDate(takenOf(post));
   const facts = [post.writer.username, day, steps?.place && t.place(steps.place.nth, steps.place.count)].filter(Boolean);
   return (
     <div className={`${s.words} ${overControls ? s.overControls : ''} ${resting ? s.resting : ''}`}>
