@@ -1,6 +1,7 @@
 // What a PNG says beside its pixels, before or behind them.
 import type { FileHandle } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
+import { readIptcDates } from './iptc-dates.ts';
 
 /** `created`: in words, when it was made. */
 export type PngWords = { exif?: Buffer; xmp?: Buffer; created: string[] };
@@ -54,6 +55,7 @@ function noteProfile(words: PngWords, text: string): void {
   const isXmp = name === 'xmp' || profile.toString('latin1', 0, 29).startsWith('http://ns.adobe.com/xap/1.0/');
   if (isXmp) words.xmp ??= profile;
   else if (name === 'exif' || name === 'APP1') words.exif ??= profile;
+  else if (name === 'iptc' || name === '8bim') words.created.push(...readIptcDates(profile));
 }
 
 /** The name of a text, and the text. */

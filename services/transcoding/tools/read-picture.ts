@@ -3,6 +3,7 @@ import { open, readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { type HeicPicture, readHeic } from './heic.ts';
+import { readIptcDates } from './iptc-dates.ts';
 import { readPngWords } from './png-words.ts';
 import type { ImpossibleReason } from './rendering.ts';
 import type { Size } from './rendition-sizes.ts';
@@ -117,8 +118,8 @@ async function ofOthers(input: string, { widthOf, soonWidthOf }: WantedWidths): 
 }
 
 /** A PNG may have them behind its pixels, where the decoder does not look. */
-async function wordsOf(input: string, { format, exif, xmp }: Metadata): Promise<Pick<Picture, 'exif' | 'xmp' | 'created'>> {
-  if (format !== 'png') return { exif, xmp };
+async function wordsOf(input: string, { format, exif, xmp, iptc }: Metadata): Promise<Pick<Picture, 'exif' | 'xmp' | 'created'>> {
+  if (format !== 'png') return { exif, xmp, created: readIptcDates(iptc) };
   await using file = await open(input);
   return { exif, xmp, ...(await readPngWords(file)) };
 }

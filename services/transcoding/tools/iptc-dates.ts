@@ -1,0 +1,56 @@
+// Of IPTC-IIM, which agencies and older programs write into JPEGs, the dates alone.
+
+/** Of the record that tells of a picture: when it was made, then when it was digitised; each a day and a time. */
+const dateFields = [
+  { day: 55, time: 60 },
+  { day: 62, time: 63 },
+];
+const pictureRecord = 2;
+const fieldMark = 0x1c;
+/** What a block of Photoshop's begins with; IPTC is one of several. */
+const blockMark = '8BIM';
+const iptcBlock = 0x0404;
+/** Far more than programs write. */
+const maxFields = 2000;
+
+/** The dates of an APP13 of a JPEG, or of bare IPTC, in words, in the order in which they are believed; none of what is none. */
+export function readIptcDates(bytes: Buffer | undefined): string[] {
+  if (!bytes) return [];
+  const said = fieldsOf(iptcIn(bytes));
+  return dateFields.flatMap(({ day, time }) => {
+    const [ofDay, ofTime = ''] = [said.get(day), said.get(time)];
+    if (ofDay === undefined) return [];
+    // A time that is none does not cost the day.
+    return ofTime ? [`${ofDay}T${ofTime}`, ofDay] : [ofDay];
+  });
+}
+
+function iptcIn(bytes: Buffer): Buffer {
+  if (bytes[0] === fieldMark) return bytes;
+  let at = bytes.indexOf(blockMark, 0, 'latin1');
+  while (at >= 0 && at + 12 <= bytes.length && bytes.toString('latin1', at, at + 4) === blockMark) {
+    // Its name and what it holds are each filled up to an even length.
+    const sizeAt = at + 6 + even(1 + bytes.readUInt8(at + 6));
+    if (sizeAt + 4 > bytes.length) break;
+    const size = bytes.readUInt32BE(sizeAt);
+    const body = bytes.subarray(sizeAt + 4, sizeAt + 4 + size);
+    if (bytes.readUInt16BE(at + 4) === iptcBlock) return body;
+    at = sizeAt + 4 + even(size);
+  }
+  return Buffer.alloc(0);
+}
+
+const even = (length: number) => length + (length % 2);
+
+/** The first of each field of a picture's record; a field of more than 32 kB ends the reading, since no date stands behind one. */
+function fieldsOf(iptc: Buffer): ReadonlyMap<number, string> {
+  const fields = new Map<number, string>();
+  let at = 0;
+  for (let count = 0; count < maxFields && at + 5 <= iptc.length && iptc[at] === fieldMark; count += 1) {
+    const [record, field, size] = [iptc.readUInt8(at + 1), iptc.readUInt8(at + 2), iptc.readUInt16BE(at + 3)];
+    if (size >= 0x8000) break;
+    if (record === pictureRecord && !fields.has(field)) fields.set(field, iptc.toString('latin1', at + 5, at + 5 + size));
+    at += 5 + size;
+  }
+  return fields;
+}
