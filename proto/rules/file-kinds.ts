@@ -16,7 +16,7 @@ export const fileKinds = [
   { type: 'image/heif', kind: 'IMAGE', group: 'image', extensions: ['heif', 'hif'] },
   { type: 'video/mp4', kind: 'VIDEO', group: 'mp4', extensions: ['mp4', 'm4v'] },
   { type: 'video/quicktime', kind: 'VIDEO', group: 'other-video', extensions: ['mov', 'qt'] },
-  { type: 'video/mpeg', kind: 'VIDEO', group: 'other-video', extensions: ['mpeg', 'mpg', 'mpe'] },
+  { type: 'video/mpeg', kind: 'VIDEO', group: 'other-video', extensions: ['mpeg', 'mpg', 'mpe', 'mts', 'm2ts', 'ts'] },
   { type: 'video/x-ms-wmv', kind: 'VIDEO', group: 'other-video', extensions: ['wmv'] },
 ] as const satisfies readonly KindOfFile[];
 
@@ -42,6 +42,7 @@ const otherNames: ReadonlyMap<string, FileType> = new Map([
   ['image/pjpeg', 'image/jpeg'],
   ['image/x-png', 'image/png'],
   ['video/x-m4v', 'video/mp4'],
+  ['video/mp2t', 'video/mpeg'],
   ['video/x-ms-asf', 'video/x-ms-wmv'],
 ]);
 

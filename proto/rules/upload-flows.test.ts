@@ -59,6 +59,10 @@ it.each([
   ['DSC0001.HIF', '', 'image/heif'],
   ['film.m4v', 'video/x-m4v', 'video/mp4'],
   ['film.qt', '', 'video/quicktime'],
+  ['00001.MTS', '', 'video/mpeg'],
+  ['00001.m2ts', 'video/mp2t', 'video/mpeg'],
+  ['recording.ts', 'video/mp2t', 'video/mpeg'],
+  ['recording', 'video/mp2t', 'video/mpeg'],
   ['film of 1. 7. at the lake', 'video/mpeg', 'video/mpeg'],
 ])('%s, said to be "%s", is %s', (fileName, type, kind) => expect(kindOfFile({ fileName, type })?.type).toBe(kind));
 

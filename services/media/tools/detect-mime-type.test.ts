@@ -70,6 +70,22 @@ describe('what the first bytes of a file show it to be', () => {
       expect(await kindOf(bytes)).toMatchObject({ kind: 'VIDEO', type: 'video/mpeg' });
   });
 
+  it.each([
+    ['bare packets', 'ts', []],
+    ['packets with a time in front, as camcorders write', 'm2ts', ['-f', 'mpegts', '-mpegts_m2ts_mode', '1']],
+  ])('is MPEG of %s, also where it begins within one', async (_what, extension, options) => {
+    const bytes = await drawVideo({ fileName: `a.${extension}`, options });
+    expect(bytes[options.length > 0 ? 4 : 0]).toBe(0x47);
+    for (const one of [bytes, bytes.subarray(100)]) expect(await kindOf(one)).toMatchObject({ kind: 'VIDEO', type: 'video/mpeg' });
+  });
+
+  it('is no video of packets where the mark stands by accident', async () => {
+    expect(await kindOf(Buffer.alloc(4096, 'G'))).toBeUndefined();
+    const marked = Buffer.alloc(4096);
+    for (let at = 0; at < 3 * 188; at += 188) marked.write('G\0\0\x10', at, 'latin1');
+    expect(await kindOf(marked)).toBeUndefined();
+  });
+
   it('is a photograph, or nothing that we know', async () => {
     for (const format of ['jpeg', 'png'] as const) {
       expect(await kindOf(await drawPhoto({ seed: 1, format, width: 48, height: 32 }))).toMatchObject({ kind: 'IMAGE', type: `image/${format}` });

@@ -24,7 +24,7 @@ export async function detectMimeType(head: Buffer): Promise<string | undefined> 
   const [major] = brands;
   if (major !== undefined) return otherBrands.get(major) ?? (major === 'qt  ' ? 'video/quicktime' : 'video/mp4');
   if (isQuickTime(head)) return 'video/quicktime';
-  if (isMpeg(head)) return 'video/mpeg';
+  if (isTransportStream(head) || isMpeg(head)) return 'video/mpeg';
   // Loaded with the first upload: it knows many types.
   const { fileTypeFromBuffer } = await import('file-type');
   return (await fileTypeFromBuffer(head))?.mime;
@@ -56,6 +56,25 @@ function isQuickTime(head: Buffer): boolean {
   }
   return at > 0;
 }
+
+/** Bytes from one packet of a transport stream to the next: bare, with a time in front as cameras write it, with a checksum as broadcasters do. */
+const packetBytes = [188, 192, 204];
+/** That many in a row are no accident. */
+const wantedPackets = 5;
+
+/** Whether it is packets of a transport stream: a recording may begin within one. */
+function isTransportStream(head: Buffer): boolean {
+  return packetBytes.some((bytes) => {
+    const last = (wantedPackets - 1) * bytes;
+    for (let at = 0; at < bytes && at + last + 4 <= head.length; at += 1) {
+      if (Array.from({ length: wantedPackets }, (_, index) => at + index * bytes).every((place) => isPacket(head, place))) return true;
+    }
+    return false;
+  });
+}
+
+/** Each packet begins with a mark, and says in its fourth byte what of two parts it has: one without any there is not. */
+const isPacket = (head: Buffer, at: number) => head[at] === 0x47 && ((head[at + 3] ?? 0) & 0x30) !== 0;
 
 /** What MPEG begins with: a pack, a system header, a map, padding, sound, pictures; or a sequence of pictures without a system layer. */
 const isMpegStart = (code: number) => code === 0xb3 || (code >= 0xba && code <= 0xef && code !== 0xb9);

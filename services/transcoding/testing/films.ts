@@ -11,7 +11,7 @@ import type { Rendered, Rendering } from '../tools/rendering.ts';
 
 /** Both steps of a video. */
 export type Video = { poster: Rendering; film: FilmRendering };
-/** `kind` is an extension: mp4, mov, mpeg, wmv. */
+/** `kind` is an extension: mp4, mov, mpeg, wmv, mts. */
 export type Films = {
   /** Gone at the end. */
   folder: string;
@@ -26,7 +26,13 @@ export type Films = {
   close(): Promise<void>;
 };
 
-export const videoTypes: Readonly<Record<string, string>> = { mp4: 'video/mp4', mov: 'video/quicktime', mpeg: 'video/mpeg', wmv: 'video/x-ms-wmv' };
+export const videoTypes: Readonly<Record<string, string>> = {
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  mpeg: 'video/mpeg',
+  wmv: 'video/x-ms-wmv',
+  mts: 'video/mpeg',
+};
 export const unwatched = { onProgress: () => undefined, onNote: () => undefined };
 
 export async function openFilms(): Promise<Films> {

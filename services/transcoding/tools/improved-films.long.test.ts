@@ -109,6 +109,15 @@ it('a video of MPEG without a system layer is shown, though nothing tells its le
   expect(made.film.partial).toBeUndefined();
 });
 
+it.each(['0', '1'])('a video of packets is shown, of 192 bytes or of 188: %s', async (isM2ts) => {
+  const packets = ['-f', 'mpegts', '-mpegts_m2ts_mode', isM2ts];
+  const bytes = await drawVideo({ fileName: 'a.mts', seconds: 2, picture: ['-c:v', 'libx264', '-pix_fmt', 'yuv420p'], options: packets });
+  const made = await films.rendering(bytes, 'mts');
+  expect(made.poster.files).toHaveLength(1);
+  expect(made.film).toMatchObject({ width: 160, height: 120, duration: expect.closeTo(2, 0) });
+  expect([made.film.partial, made.film.soundMissing]).toEqual([undefined, undefined]);
+});
+
 it('a small picture that is marked as the default is not the film', async () => {
   const small = ['-filter_complex', 'split[a][b];[a]scale=64:48[small]', '-map', '[small]', '-map', '[b]'];
   const options = ['-disposition:v:0', 'default', '-disposition:v:1', '0', '-c:v', 'libx264', '-pix_fmt', 'yuv420p'];

@@ -3,6 +3,6 @@
 export function inputOptions(type: string): string[] {
   const confined = ['-protocol_whitelist', 'file'];
   if (type === 'video/x-ms-wmv') return [...confined, '-f', 'asf'];
-  if (type === 'video/mpeg') return [...confined, '-format_whitelist', 'mpeg,mpegvideo'];
+  if (type === 'video/mpeg') return [...confined, '-format_whitelist', 'mpeg,mpegvideo,mpegts'];
   return [...confined, '-f', 'mov', '-enable_drefs', '0'];
 }

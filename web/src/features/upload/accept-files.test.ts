@@ -58,7 +58,8 @@ test('what is none of our formats, or empty, is refused', async () => {
 
 test('the file dialog offers our formats', () => {
   expect(pickable.split(',').toSorted()).toEqual([
-    ...['.heic', '.heif', '.hif', '.jfif', '.jpe', '.jpeg', '.jpg', '.m4v', '.mov', '.mp4', '.mpe', '.mpeg', '.mpg', '.pjp', '.pjpeg', '.png', '.qt', '.wmv'],
+    ...['.heic', '.heif', '.hif', '.jfif', '.jpe', '.jpeg', '.jpg', '.m2ts', '.m4v', '.mov', '.mp4', '.mpe', '.mpeg', '.mpg', '.mts'],
+    ...['.pjp', '.pjpeg', '.png', '.qt', '.ts', '.wmv'],
     ...['heic', 'heif', 'jpeg', 'png'].map((type) => `image/${type}`),
     ...['mp4', 'mpeg', 'quicktime', 'x-ms-wmv'].map((type) => `video/${type}`),
   ]);
