@@ -114,6 +114,12 @@ describe('shapes', () => {
     expect(await open(1001)).toMatchObject({ status: 400, body: failed('list-too-long') });
     expect(await open(300_000)).toMatchObject({ status: 400, body: failed('too-many-values') });
   });
+  it('a body has no more names of fields than are looked at', async () => {
+    const more = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [at.toString(36), 0]));
+    const open = (count: number) => anna.send('/api/upload/uploadFilesV2', { body: { allFiles: [], profileId: anna.id, ...more(count) } });
+    expect(await open(500)).toMatchObject({ status: 400, body: failed('invalid') });
+    expect(await open(80_000)).toMatchObject({ status: 400, body: failed('too-many-keys') });
+  });
   it('what has not arrived is named', async () => {
     const { opened } = await openPhoto(anna, await drawPhoto({ seed: 7, format: 'png' }));
     const asked = { body: { mediaData: { privacy: 'PRIVATE' }, allPosts: opened.allPosts, profileId: anna.id } };
