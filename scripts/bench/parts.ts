@@ -14,6 +14,7 @@ import { benchGrowth, benchNotifications } from './growth.ts';
 import { benchIngest } from './ingest.ts';
 import { benchMediaBytes } from './media-bytes.ts';
 import { benchComputing, benchMemory, benchThumbnails } from './photographs.ts';
+import { benchQuotas } from './quotas.ts';
 import { benchScroll } from './scroll.ts';
 import { benchSigning } from './signing.ts';
 import { benchStart } from './start.ts';
@@ -39,6 +40,7 @@ export const parts = {
   ingest: withVault(benchIngest),
   media: withVault(benchMediaBytes),
   archives: withVault(benchArchives),
+  quotas: withVault(benchQuotas),
   exports: benchExports,
   thumbnails: withVault(benchThumbnails),
   computing: withVault(benchComputing),

@@ -9,6 +9,7 @@ const rowsOf: Record<Exclude<PartName, 'cluster'>, number> = {
   ingest: 1,
   media: 4,
   archives: 1,
+  quotas: 1,
   exports: 2,
   thumbnails: 1,
   computing: 1,
