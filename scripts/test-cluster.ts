@@ -25,6 +25,6 @@ async function test(): Promise<number> {
   return failed || runJest({ workers: 1, args: left, paths: [clusterStories] });
 }
 
-const areOurs = !areNamed() && readServersState() === undefined;
+// Also where a signal ends the run.
+if (!areNamed() && readServersState() === undefined) process.once('exit', () => void servers('down'));
 process.exitCode = (areNamed() ? 0 : servers('up')) || (await test());
-if (areOurs) servers('down');

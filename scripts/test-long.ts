@@ -1,5 +1,6 @@
 // `npm run test:long`: everything that can be proved, on both platforms; sweeps take all of their cases. Its parts go on where one fails, so that one run tells all.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { longRunVariable } from '@kloak/platform/testing/long.ts';
 import { endVariable } from './tests/run-folder.ts';
@@ -14,10 +15,27 @@ const parts: [string, string[]][] = [
 ];
 
 const env = { ...process.env, [longRunVariable]: '1', [endVariable]: String(Date.now() + maxRunMs) };
-const rows = parts.map(([name, args]) => {
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+let isEnded = false;
+
+/** Whether a part passes. A signal is handed on to it, since it ends what it began; no other part follows then. */
+async function run(args: readonly string[]): Promise<boolean> {
+  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env });
+  const end = (signal: NodeJS.Signals) => {
+    isEnded = true;
+    child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, end);
+  const [code] = await once(child, 'close');
+  for (const signal of signals) process.off(signal, end);
+  return code === 0;
+}
+
+const rows: { name: string; isWell: boolean; seconds: number }[] = [];
+for (const [name, args] of parts) {
+  if (isEnded) break;
   const begun = performance.now();
-  const { status } = spawnSync(node, args, { cwd: root, stdio: 'inherit', env });
-  return { name, isWell: status === 0, seconds: Math.round((performance.now() - begun) / 1000) };
-});
+  rows.push({ name, isWell: await run(args), seconds: Math.round((performance.now() - begun) / 1000) });
+}
 for (const { name, isWell, seconds } of rows) console.log(`${isWell ? 'ok    ' : 'FAILED'} ${name}: ${seconds} s`);
-process.exitCode = rows.every(({ isWell }) => isWell) ? 0 : 1;
+process.exitCode = rows.length === parts.length && rows.every(({ isWell }) => isWell) ? 0 : 1;
