@@ -22,12 +22,31 @@ function openWindow() {
   virtualConsole.on('jsdomError', (error) => report(error));
   const dom = new JSDOM('<!DOCTYPE html>', { pretendToBeVisual: true, runScripts: 'dangerously', url: address, virtualConsole });
   const names = new Set([...Object.getOwnPropertyNames(dom.window), ...ofEventTarget, ...given]);
-  return { dom, names: [...names].filter((name) => !ofNode.test(name) && !ofLanguage.has(name)) };
+  return { dom, parts: partsOf(dom.window), names: [...names].filter((name) => !ofNode.test(name) && !ofLanguage.has(name)) };
+}
+
+/** The window, and what all elements and events have in common, each with its properties as jsdom made them. */
+function partsOf(window) {
+  const interfaces = Object.values(Object.getOwnPropertyDescriptors(window)).flatMap(({ value }) =>
+    typeof value === 'function' ? (value.prototype ?? []) : [],
+  );
+  return [window, ...new Set(interfaces)].map((part) => ({ part, properties: Object.getOwnPropertyDescriptors(part) }));
+}
+
+/** Takes back what tests put into a part. What the window has besides stays, since modules keep it there. */
+function restore({ part, properties }, window) {
+  for (const name of Reflect.ownKeys(part)) {
+    const was = properties[name];
+    const is = Object.getOwnPropertyDescriptor(part, name);
+    if (was === undefined && part !== window) delete part[name];
+    else if (was && is.configurable && (was.value !== is.value || was.get !== is.get || was.writable !== is.writable)) Object.defineProperty(part, name, was);
+  }
 }
 
 /** As it was when it was opened, but for what modules keep of it. */
-function clear({ dom }) {
+function clear({ dom, parts }) {
   const { document, localStorage, sessionStorage } = dom.window;
+  for (const part of parts) restore(part, dom.window);
   dom.reconfigure({ url: address });
   dom.cookieJar.removeAllCookiesSync();
   localStorage.clear();

@@ -14,8 +14,8 @@ import { sweepsSuite } from './sweeps-suite.ts';
 
 /** In two parts, since on a platform that waits for servers they are tried side by side. */
 const parts = {
-  folding: [followSuite, positionsSuite, foldsSuite, beginningsSuite, erasureSuite],
-  acting: [operationsSuite, attemptsSuite, reactionsSuite, sweepsSuite, stoppingSuite],
+  folding: [followSuite, positionsSuite, foldsSuite, erasureSuite],
+  acting: [operationsSuite, attemptsSuite, reactionsSuite, sweepsSuite, beginningsSuite, stoppingSuite],
 } as const;
 
 export type EnginePart = keyof typeof parts;
