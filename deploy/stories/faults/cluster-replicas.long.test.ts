@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { clusterTargets } from '../../services.ts';
+import { clusterEnvironment, clusterFixture, type Fixture } from '../fixture.ts';
+import type { Target } from '../process.ts';
+import { load, newCouple } from './load.ts';
+import { expectReplayed } from './replay.ts';
+import { expectSurvived, isCut } from './under-load.ts';
+
+const servers = clusterEnvironment();
+if (!servers) console.log('Skipped: two replicas of each process, because no servers are up. Run: npm run test:cluster');
+const onCluster = servers ? describe : describe.skip;
+
+const lanes = 2;
+/** Each process dies once or twice. */
+const kills = Number(process.env.KLOAK_TEST_KILLS ?? 24);
+/** So many targets are without one of their replicas at once. */
+const atOnce = 3;
+const secondsOfKill = 30;
+
+/** Waits for all of it; throws the first failure. */
+async function allEnded(work: readonly Promise<void>[]): Promise<void> {
+  await Promise.allSettled(work);
+  await Promise.all(work);
+}
+
+onCluster('two replicas of each process', () => {
+  let fixture: Fixture;
+  const databasePrefix = `replicas_${randomBytes(4).toString('hex')}_`;
+  const named = (name: string) => fixture.targets.filter((target) => target.name === name);
+  beforeAll(async () => {
+    fixture = await clusterFixture(servers ?? {}, { replicas: 2, lanes, env: { KLOAK_DATABASE_PREFIX: databasePrefix, KLOAK_DRAIN_SECONDS: '3' } });
+  }, 400_000);
+  afterAll(() => fixture?.close(), 60_000);
+
+  it('are restarted one after the other under load, and no request fails', async () => {
+    const running = await load(await newCouple(fixture));
+    await running.served(60);
+    const waiting = clusterTargets.values();
+    const codes: (number | null)[] = [];
+    const restartInTurn = async () => {
+      for (const name of waiting) {
+        for (const target of named(name)) {
+          codes.push(await target.stop());
+          await target.start();
+        }
+      }
+    };
+    const restarted = await allEnded(Array.from({ length: atOnce }, restartInTurn)).catch((error: unknown) => ({ error }));
+    const { answered, acknowledged, failures } = await running.stop();
+    console.log(`${answered} requests were answered while each process was restarted, and ${acknowledged} writes acknowledged`);
+    expect(restarted).toBeUndefined();
+    expect(codes).toEqual(fixture.targets.map(() => 0));
+    expect(failures).toEqual([]);
+    await running.verify();
+  }, 400_000);
+
+  it(
+    `survive ${kills} × kill -9 under load, spread over all of them`,
+    async () => {
+      const killed: Target[] = [];
+      /** Never both replicas of one target: the second ones follow when all first ones are back. */
+      const killInTurn = async (targets: readonly Target[], recovered: () => Promise<void>) => {
+        for (let turn = 0; turn < kills / atOnce; turn += 1) {
+          const target = targets[turn % targets.length];
+          if (!target) throw new Error('there is nothing to kill');
+          await target.kill();
+          killed.push(target);
+          await target.start();
+          await recovered();
+        }
+      };
+      const groups = Array.from({ length: atOnce }, (_, group) => {
+        const names = clusterTargets.filter((_name, at) => at % atOnce === group);
+        return [0, 1].flatMap((nth) => names.flatMap((name) => named(name)[nth] ?? []));
+      });
+      const killAll = (recovered: () => Promise<void>) => allEnded(groups.map((targets) => killInTurn(targets, recovered)));
+      await expectSurvived(await newCouple(fixture), `${kills} × kill -9`, killAll, isCut);
+      expect(killed.length).toBeGreaterThanOrEqual(kills);
+      if (kills >= fixture.targets.length) expect(new Set(killed)).toEqual(new Set(fixture.targets));
+    },
+    (60 + kills * secondsOfKill) * 1000,
+  );
+
+  it(
+    'and then each view is what a replay of the logs makes',
+    () => expectReplayed({ mongoUrl: servers?.KLOAK_MONGO_URL ?? '', databasePrefix, lanes }),
+    200_000,
+  );
+});
