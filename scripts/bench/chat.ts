@@ -7,6 +7,7 @@ import { laneOf } from '@kloak/platform/codec/keys.ts';
 import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
 import { freePort } from '@kloak/platform/testing/listening.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
+import type { Body } from '@kloak/proto/api/types.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { chatPush } from '@kloak/proto/rules/chat-push.ts';
 import type { ChatEvent } from '@kloak/proto/types/chat.ts';
@@ -37,16 +38,17 @@ const crowds = amount(
 const rounds = amount(5, 1);
 const words = 'Same place as last summer? They would keep the two spots by the water for us.';
 
-async function openSocket(base: string, headers: Record<string, string> = {}): Promise<Socket> {
+export async function openSocket(base: string, headers: Record<string, string> = {}): Promise<Socket> {
   const socket = io(base, { transports: ['websocket'], forceNew: true, extraHeaders: headers });
   await new Promise((resolve, reject) => socket.once('connect', () => resolve(undefined)).once('connect_error', reject));
   return socket;
 }
 
-const openSockets = (base: string, members: readonly Member[]) => Promise.all(members.map(({ cookies }) => openSocket(base, { cookie: cookies() })));
+export const openSockets = (base: string, members: readonly Member[]): Promise<Socket[]> =>
+  Promise.all(members.map(({ cookies }) => openSocket(base, { cookie: cookies() })));
 
 /** Messages that arrived at all sockets together, a second. */
-async function delivered(port: number, sockets: readonly Socket[], count: number, request: readonly Buffer[]): Promise<number> {
+export async function delivered(port: number, sockets: readonly Socket[], count: number, request: readonly Buffer[]): Promise<number> {
   const wanted = count * sockets.length;
   const all = Promise.withResolvers<void>();
   let came = 0;
@@ -65,26 +67,35 @@ async function delivered(port: number, sockets: readonly Socket[], count: number
   return rate;
 }
 
-async function benchCrowd(product: Server, base: string, members: readonly Member[], count: number): Promise<Row> {
-  const [anna, ...others] = members;
-  if (!anna) throw new Error('nobody is there');
+/** The request by which somebody says the same to all others, each time in another message. */
+export async function saying(base: string, anna: Member, others: readonly Member[]) {
   const { room } =
     others.length === 1
       ? await anna.call('POST /api/chatbox/profile-conversation', { profileIds: others.map(({ id }) => id) })
       : await anna.call('POST /api/chatbox/create-chat-group', { name: 'All of us', author: anna.id, profiles: others.map(({ id }) => id) });
   const said = { messageBody: words, profile: anna.id, roomId: room._id };
-  const host = `localhost:${product.port}`;
   const headers = { 'Content-Type': 'application/json', Cookie: anna.cookies(), Origin: base };
-  const ours = requestOf(host, 'POST', '/api/chatbox/submit-message', headers, Buffer.from(JSON.stringify(said)));
+  const request = requestOf(new URL(base).host, 'POST', '/api/chatbox/submit-message', headers, Buffer.from(JSON.stringify(said)));
+  return { request, said };
+}
+
+/** What the page of a socket is told of a message that somebody sends. */
+export async function pushOf(socket: Socket | undefined, anna: Member, said: Body<'POST /api/chatbox/submit-message'>): Promise<Buffer> {
+  const first = Promise.withResolvers<object>();
+  socket?.once(chatPush, first.resolve);
+  await anna.call('POST /api/chatbox/submit-message', said);
+  return Buffer.from(JSON.stringify(await first.promise));
+}
+
+async function benchCrowd(product: Server, base: string, members: readonly Member[], count: number): Promise<Row> {
+  const [anna, ...others] = members;
+  if (!anna) throw new Error('nobody is there');
+  const { request: ours, said } = await saying(base, anna, others);
   const sockets = await openSockets(base, members);
   const raw = await startRaw('chat.ts', []);
   const rawSockets = await Promise.all(members.map(() => openSocket(`http://localhost:${raw.port}`)));
   try {
-    const first = Promise.withResolvers<object>();
-    sockets[0]?.once(chatPush, first.resolve);
-    await anna.call('POST /api/chatbox/submit-message', said);
-    const push = Buffer.from(JSON.stringify(await first.promise));
-    const bare = requestOf(`localhost:${raw.port}`, 'POST', '/', { 'Content-Type': 'application/json' }, push);
+    const bare = requestOf(`localhost:${raw.port}`, 'POST', '/', { 'Content-Type': 'application/json' }, await pushOf(sockets[0], anna, said));
     const compared = await compare(
       rounds,
       () => delivered(product.port, sockets, count, ours),

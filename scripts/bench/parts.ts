@@ -9,6 +9,7 @@ import { benchExports } from './exports.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchFirstPicture } from './first-picture.ts';
 import { benchFolds } from './folds.ts';
+import { benchGateways } from './gateways.ts';
 import { benchGroups } from './groups.ts';
 import { benchGrowth, benchNotifications } from './growth.ts';
 import { benchIngest } from './ingest.ts';
@@ -55,6 +56,7 @@ export const parts = {
   notifications: () => benchNotifications(amount(100, 20), amount(10_000, 40)),
   signing: benchSigning,
   cluster: benchCluster,
+  gateways: benchGateways,
   start: benchStart,
   web: benchWebSize,
   first: withVault(benchFirstLoad),

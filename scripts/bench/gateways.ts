@@ -1,0 +1,118 @@
+// Of the cluster on real servers: what each process takes while nobody asks, a call and a write, what several gateways carry, and messages through two of them and Redis.
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { balance } from '../../deploy/stories/balancer.ts';
+import { clusterEnvironment, clusterFixture, type Fixture } from '../../deploy/stories/fixture.ts';
+import { amount } from './amounts.ts';
+import { delivered, openSocket, openSockets, pushOf, saying } from './chat.ts';
+import { benchHop } from './cluster.ts';
+import { load, overConnections, requestOf } from './connection.ts';
+import { join as joinFamily, type Member } from './members.ts';
+import { startRaw } from './process.ts';
+import { computedSeconds, proportionalMegabytes } from './process-facts.ts';
+import { compare, median, rateOf } from './rounds.ts';
+import { comparedRow, plainRow, type Row, skippedRow } from './table.ts';
+import { benchVisible } from './visible.ts';
+
+const connections = 8;
+const [rounds, calls, messages] = [amount(5, 1), amount(200, 8), amount(40, 2)];
+const gatewayCounts = [1, 2, 4];
+/** After the start processes compile, fold and connect; then they are looked at. */
+const idleMs = amount({ settle: 15_000, look: 20_000 }, { settle: 0, look: 1000 });
+
+const digits = (value: number) => (value < 10 ? value.toFixed(1) : Math.round(value));
+
+/** One number of each target, that of its middle process. */
+function shownOf({ targets }: Fixture, of: (pid: number) => number): string {
+  const names = [...new Set(targets.map(({ name }) => name))];
+  return names.map((name) => `${name} ${digits(median(targets.filter((one) => one.name === name).map(({ pid }) => of(pid()))))}`).join(', ');
+}
+
+/** What processes take that nobody asks anything. */
+async function benchIdle(fixture: Fixture): Promise<Row[]> {
+  await pause(idleMs.settle);
+  const before = new Map(fixture.targets.map(({ pid }) => [pid(), computedSeconds(pid()) ?? 0]));
+  await pause(idleMs.look);
+  const share = (pid: number) => (((computedSeconds(pid) ?? 0) - (before.get(pid) ?? 0)) / (idleMs.look / 1000)) * 100;
+  return [
+    plainRow(
+      'memory of each process of the cluster, idle, MB',
+      shownOf(fixture, (pid) => proportionalMegabytes(pid) ?? 0),
+      '',
+    ),
+    plainRow('computing of each process of the cluster, idle, % of a core', shownOf(fixture, share), ''),
+  ];
+}
+
+/** A call that the gateway answers with one rpc, over the first so many gateways at once. */
+async function benchReplicas({ base, targets }: Fixture, anna: Member): Promise<Row[]> {
+  const ports = targets.filter(({ name }) => name === 'gateway').map(({ port }) => port);
+  const headers = { 'Content-Type': 'application/json', Cookie: anna.cookies() };
+  const body = Buffer.from(JSON.stringify({ profileId: anna.id }));
+  const request = requestOf(new URL(base).host, 'POST', '/api/users/getDataUsage', headers, body);
+  const rows: Row[] = [];
+  for (const count of gatewayCounts) {
+    const some = ports.slice(0, count);
+    const each = Math.round(calls / count);
+    const once = () =>
+      rateOf(each * count, () =>
+        Promise.all(some.map((port) => overConnections(port, Math.ceil(connections / count), (open) => load(open, each, () => request)))),
+      );
+    await once();
+    const rates: number[] = [];
+    for (let round = 0; round < rounds; round += 1) rates.push(await once());
+    rows.push(plainRow(`a call with one rpc, over ${count} gateway${count === 1 ? '' : 's'}`, `${Math.round(median(rates))} /s`, ''));
+  }
+  return rows;
+}
+
+/** Half of the sockets at each of two gateways ÷ bare Socket.IO with the same adapter, which keeps nothing. */
+async function benchTwo(fixture: Fixture, [anna, ben]: readonly [Member, Member], redisUrl: string): Promise<Row> {
+  await using opened = new AsyncDisposableStack();
+  const channels = `raw-${randomBytes(4).toString('hex')}`;
+  const raw = [await startRaw('chat-adapter.ts', [redisUrl, channels]), await startRaw('chat-adapter.ts', [redisUrl, channels])];
+  for (const one of raw) opened.defer(() => one.stop());
+  const front = await balance(raw.map(({ port }) => ({ port, probe: port })));
+  opened.defer(() => front.close());
+  const { request, said } = await saying(fixture.base, anna, [ben]);
+  // The balancer hands connections to one gateway and the other in turn.
+  const sockets = await openSockets(fixture.base, [anna, ben, anna, ben]);
+  const rawSockets = await Promise.all(sockets.map(() => openSocket(`http://localhost:${front.port}`)));
+  opened.defer(() => [...sockets, ...rawSockets].forEach((socket) => void socket.close()));
+  const bare = requestOf(`localhost:${front.port}`, 'POST', '/', { 'Content-Type': 'application/json' }, await pushOf(sockets[0], anna, said));
+  const compared = await compare(
+    rounds,
+    () => delivered(Number(new URL(fixture.base).port), sockets, messages, request),
+    () => delivered(front.port, rawSockets, messages, bare),
+  );
+  return comparedRow(
+    'messages to 4 pages at two gateways, each kept in the log ÷ bare Socket.IO with the same adapter, which keeps none',
+    '/s',
+    '0.85',
+    compared,
+  );
+}
+
+export async function benchGateways(): Promise<Row[]> {
+  const servers = clusterEnvironment();
+  const redisUrl = servers?.KLOAK_REDIS_URL;
+  if (!servers || redisUrl === undefined) return [skippedRow('several gateways', 'no servers are up; start them with scripts/servers up')];
+  await using opened = new AsyncDisposableStack();
+  const databasePrefix = `bench_${randomBytes(4).toString('hex')}_`;
+  const env = { KLOAK_DATABASE_PREFIX: databasePrefix, KLOAK_LOG: 'warn', KLOAK_CHECK_ANSWERS: 'off' };
+  const fixture = await clusterFixture(servers, { replicas: { gateway: Math.max(...gatewayCounts) }, env });
+  opened.defer(() => fixture.close());
+  const idle = await benchIdle(fixture);
+  const family: [Member, Member] = [await joinFamily(fixture.base, fixture.letterbox, 'anna'), await joinFamily(fixture.base, fixture.letterbox, 'ben')];
+  const [anna, ben] = family;
+  await connectMembers(anna, ben);
+  const visible = await benchVisible('cluster', '', family, amount({ hearts: 100, posts: 10 }, { hearts: 2, posts: 2 }));
+  const [first, second, ...spare] = fixture.targets.filter(({ name }) => name === 'gateway');
+  if (!first || !second) throw new Error('there are no two gateways');
+  const hop = { what: 'home feed of one relative, through one gateway and gRPC', target: '0.9', port: first.port, host: new URL(fixture.base).host };
+  const call = await benchHop(anna, hop, servers.KLOAK_MONGO_URL ?? '', `${databasePrefix}raw`);
+  const replicas = await benchReplicas(fixture, anna);
+  await Promise.all(spare.map((target) => target.stop()));
+  return [...idle, call, ...visible, ...replicas, await benchTwo(fixture, family, redisUrl)];
+}
