@@ -5,6 +5,7 @@ import { benchArchives } from './archives.ts';
 import { benchCall } from './call.ts';
 import { benchChat } from './chat.ts';
 import { benchCluster } from './cluster.ts';
+import { benchEvening } from './evening.ts';
 import { benchExports } from './exports.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchFirstPicture } from './first-picture.ts';
@@ -57,6 +58,7 @@ export const parts = {
   signing: benchSigning,
   cluster: benchCluster,
   gateways: benchGateways,
+  evening: benchEvening,
   start: benchStart,
   web: benchWebSize,
   first: withVault(benchFirstLoad),

@@ -19,6 +19,7 @@ const rowsOf: Record<Exclude<PartName, 'cluster' | 'gateways'>, number> = {
   'first-picture': 1,
   chat: 4,
   groups: 5,
+  evening: 1,
   growth: 3,
   'growth-nightly': 3,
   notifications: 1,

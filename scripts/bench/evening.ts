@@ -1,0 +1,29 @@
+// What one process carries of a family's evening, and what breaks first: `deploy/load/family-evening.js` with more and more people, until it does not meet
+// its thresholds. Who loads it takes its share of the same cores.
+import { basename } from 'node:path';
+import { loadScripts, runStandIn } from '../load/k6.ts';
+import { openLoadVault } from '../load/vault.ts';
+import { amount } from './amounts.ts';
+import { plainRow, type Row } from './table.ts';
+
+const crowds = amount([10, 20, 40, 80], [10]);
+const seconds = amount(40, 2);
+/** All sign in within the same second, which no evening has: their passwords are hashed one after the other. So that alone ends nothing. */
+const isOfSigningIn = (broken: string) => broken.includes('/api/users/login');
+
+const ms = (value: number | undefined) => `${Math.round(value ?? Number.NaN)} ms`;
+
+export async function benchEvening(): Promise<Row[]> {
+  const script = loadScripts.find((path) => basename(path) === 'family-evening.js') ?? '';
+  await using vault = await openLoadVault(Math.max(...crowds) / 2);
+  const rows: Row[] = [];
+  for (const people of crowds) {
+    const outcome = await runStandIn(script, { ...vault.env, KLOAK_LOAD_USERS: String(people), KLOAK_LOAD_SECONDS: String(seconds) });
+    const p95 = Object.entries(outcome.p95).map(([metric, value]) => `${metric} ${ms(value)}`);
+    const broken = [...outcome.missed, ...outcome.unmet];
+    const breaks = broken.length === 0 ? 'nothing' : broken.join('; ');
+    rows.push(plainRow(`an evening of ${people} people`, `${Math.round(outcome.requestRate)} requests/s; p95: ${p95.join(', ')}; breaks: ${breaks}`, ''));
+    if (!broken.every(isOfSigningIn)) break;
+  }
+  return rows;
+}
