@@ -1,4 +1,4 @@
-// Ten members write into one group at once, each message twice, as pages do that do not know whether it came; open pages follow by what they are sent.
+// Members write into one group at once, each message twice, as pages do that do not know whether it came; open pages follow by what they are sent.
 import { randomUUID } from 'node:crypto';
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import { type ChatPush, chatPush } from '@kloak/proto/rules/chat-push.ts';
@@ -7,12 +7,12 @@ import type { Fixture } from './fixture.ts';
 import { callOnceKnown, connect, me, newMember, type Person } from './people.ts';
 import { persistCall, takeOverSeconds } from './persist.ts';
 
-const writerCount = 10;
+const manyWriters = 10;
 const messagesOfEach = 3;
 
 /** The first is connected with all others. */
-async function newGroup(fixture: Fixture): Promise<{ members: Person[]; roomId: string }> {
-  const [anna, ...others] = await Promise.all(Array.from({ length: writerCount }, (_, at) => newMember(fixture, `writer${at}`)));
+async function newGroup(fixture: Fixture, writers: number): Promise<{ members: Person[]; roomId: string }> {
+  const [anna, ...others] = await Promise.all(Array.from({ length: writers }, (_, at) => newMember(fixture, `writer${at}`)));
   if (!anna) throw new Error('nobody is there');
   for (const other of others) await connect(anna, other);
   const { room } = await callOnceKnown(anna, 'POST /api/chatbox/create-chat-group', { name: 'All of us', author: me(anna), profiles: others.map(me) });
@@ -46,13 +46,13 @@ function openPage(fixture: Fixture, person: Person, roomId: string): RoomPage {
 }
 
 /** Each message comes once, in one order, on every page and in every answer, whatever goes on `meanwhile`. */
-export async function writeAtOnce(fixture: Fixture, meanwhile?: () => Promise<void>): Promise<void> {
-  const { members, roomId } = await newGroup(fixture);
+export async function writeAtOnce(fixture: Fixture, meanwhile?: () => Promise<void>, writers = manyWriters): Promise<void> {
+  const { members, roomId } = await newGroup(fixture, writers);
   const pages = members.slice(0, 3).map((person) => openPage(fixture, person, roomId));
   const textsOf = ({ name }: Person) => Array.from({ length: messagesOfEach }, (_, at) => `${name} says ${at}`);
   try {
     await Promise.all([...members.map((person) => writeAll(person, roomId, textsOf(person))), meanwhile?.()]);
-    const orders = await Promise.all(members.map((person) => untilAllIsRead(person, roomId)));
+    const orders = await Promise.all(members.map((person) => untilAllIsRead(person, roomId, writers * messagesOfEach)));
     const [order = []] = orders;
     expect(order.toSorted()).toEqual(members.flatMap(textsOf).toSorted());
     for (const other of orders) expect(other).toEqual(order);
@@ -66,8 +66,7 @@ export async function writeAtOnce(fixture: Fixture, meanwhile?: () => Promise<vo
 }
 
 /** In its order, counted without a gap. */
-async function untilAllIsRead(person: Person, roomId: string): Promise<string[]> {
-  const count = writerCount * messagesOfEach;
+async function untilAllIsRead(person: Person, roomId: string, count: number): Promise<string[]> {
   const messages = await untilThere('all that was written', async () => {
     const found = await read(person, roomId);
     return found.length >= count ? found : undefined;
