@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Fixture } from '../fixture.ts';
 import { newPerson, type Person } from '../people.ts';
-import { newStory } from '../story.ts';
+import { type CastStep, storyOf } from './cast.ts';
 import { openStage } from './stage.ts';
 import { button, heading } from './steps.ts';
 import { openWindow, type Window } from './window.ts';
@@ -22,12 +22,11 @@ type Cast = {
   confirm(page: Page, person: Person): Promise<void>;
 };
 
-export type FamilyStep = (name: string, run: (cast: Cast) => Promise<void>) => void;
+export type FamilyStep = CastStep<Cast>;
 
-/** Opens their browsers before the steps of a story, and answers what adds one. Of a step that breaks it tells what each of them saw. */
+/** Opens their browsers before the steps of a story, and answers what adds one. */
 export function openCast(openFixture: () => Promise<Fixture>): FamilyStep {
   const stage = openStage(openFixture);
-  let cast: Cast;
 
   const confirm = async (page: Page, { email }: Person) => {
     await page.goto(`/confirm-email/${await stage.fixture.letterbox.confirmationToken(email)}`);
@@ -37,21 +36,13 @@ export function openCast(openFixture: () => Promise<Fixture>): FamilyStep {
     await heading(page, 'Sign In').waitFor();
   };
 
-  beforeAll(async () => {
+  const open = async (): Promise<Cast> => {
     const { fixture } = stage;
     const [anna, ben, clara] = [newPerson(fixture, 'anna'), newPerson(fixture, 'ben'), newPerson(fixture, 'clara')];
-    cast = { fixture, anna, ben, clara, annas: await openWindow(stage), bens: await openWindow(stage), claras: await openWindow(stage), confirm };
-    for (const { page } of [cast.annas, cast.bens]) await page.goto('/');
-  }, 300_000);
+    const [annas, bens, claras] = [await openWindow(stage), await openWindow(stage), await openWindow(stage)];
+    for (const { page } of [annas, bens]) await page.goto('/');
+    return { fixture, anna, ben, clara, annas, bens, claras, confirm };
+  };
 
-  const addStep = newStory();
-  return (name, run) =>
-    addStep(name, async () => {
-      try {
-        await run(cast);
-      } catch (error) {
-        for (const { page } of [cast.annas, cast.bens, cast.claras]) console.log(`${page.url()} showed:\n${await page.locator('body').ariaSnapshot()}`);
-        throw error;
-      }
-    });
+  return storyOf(open, ({ annas, bens, claras }) => [annas, bens, claras].map(({ page }) => page));
 }

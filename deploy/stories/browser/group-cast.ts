@@ -3,7 +3,7 @@ import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import type { Page } from 'playwright-core';
 import type { Fixture } from '../fixture.ts';
 import { connect, me, newMember, type Person, publish, ready, uploader } from '../people.ts';
-import { newStory } from '../story.ts';
+import { type CastStep, storyOf } from './cast.ts';
 import { openMembersWindow } from './members-window.ts';
 import { phone } from './sizes.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -16,7 +16,7 @@ type Name = (typeof names)[number];
 /** Ben owns the group, Karl becomes an admin, Rosa a member on her phone; Vera knows none of them. */
 type Cast = Readonly<Record<Name, Person>> & { readonly at: Readonly<Record<Name, Window>>; readonly stage: Stage };
 
-export type GroupStep = (name: string, run: (cast: Cast) => Promise<void>) => void;
+export type GroupStep = CastStep<Cast>;
 
 /** A picture of Ben's that nobody else sees, and an album that holds it. */
 export const own = { title: 'Surprise', album: 'Balloons' };
@@ -48,23 +48,13 @@ async function openCastOn(stage: Stage): Promise<Cast> {
   return { ben, karl, rosa, vera, at, stage };
 }
 
-/** Opens their browsers before the steps of a story, and answers what adds one. Of a step that breaks it tells what each of them saw. */
+/** Opens their browsers before the steps of a story, and answers what adds one. */
 export function openGroupCast(openFixture: () => Promise<Fixture>): GroupStep {
   const stage = openStage(openFixture);
-  let cast: Cast;
-  beforeAll(async () => {
-    cast = await openCastOn(stage);
-  }, 300_000);
-  const addStep = newStory();
-  return (name, run) =>
-    addStep(name, async () => {
-      try {
-        await run(cast);
-      } catch (error) {
-        for (const { page } of Object.values(cast.at)) console.log(`${page.url()} showed:\n${await page.locator('body').ariaSnapshot()}`);
-        throw error;
-      }
-    });
+  return storyOf(
+    () => openCastOn(stage),
+    ({ at }) => Object.values(at).map(({ page }) => page),
+  );
 }
 
 export async function choose(page: Page, of: string, act: string): Promise<void> {

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+import { newStory } from '../story.ts';
+
+export type CastStep<Cast> = (name: string, run: (cast: Cast) => Promise<void>) => void;
+
+/** Opens a cast before the steps of a story, and answers what adds one. Of a step that breaks it tells what each page of the cast showed. */
+export function storyOf<Cast>(open: () => Promise<Cast>, pagesOf: (cast: Cast) => readonly Page[]): CastStep<Cast> {
+  let cast: Cast;
+  beforeAll(async () => {
+    cast = await open();
+  }, 300_000);
+  const addStep = newStory();
+  return (name, run) =>
+    addStep(name, async () => {
+      try {
+        await run(cast);
+      } catch (error) {
+        for (const page of pagesOf(cast)) console.log(`${page.url()} showed:\n${await page.locator('body').ariaSnapshot()}`);
+        throw error;
+      }
+    });
+}
