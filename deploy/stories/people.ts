@@ -2,8 +2,8 @@
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import type { Answer, ApiName, Body, Post } from '@kloak/proto/api/types.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
-import { type Details, type Opened, publishUpload, type Uploader } from '@kloak/proto/client/upload.ts';
-import { CallError, type Visitor } from '@kloak/proto/client/visitor.ts';
+import { type Details, type Opened, openUpload, postFile, publishUpload, type Uploader } from '@kloak/proto/client/upload.ts';
+import { CallError, type FormFile, type Visitor } from '@kloak/proto/client/visitor.ts';
 import type { Fixture } from './fixture.ts';
 import { persistCall, persistent, takeOverSeconds } from './persist.ts';
 
@@ -94,4 +94,11 @@ export function ready(person: Person, imageId: string): Promise<Post> {
     return post.image?.status === 'READY' ? post : undefined;
   };
   return untilThere('its renditions', find, takeOverSeconds);
+}
+
+/** Uploads and publishes one file; resolves with its post once its renditions are there. */
+export async function share(person: Person, file: FormFile, details: Details): Promise<Post> {
+  const opened = await openUpload(uploader(person), [file]);
+  await postFile(uploader(person), opened, file);
+  return ready(person, (await publish(person, opened, details))._id);
 }

@@ -1,8 +1,7 @@
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
-import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import type { Page } from 'playwright-core';
 import type { Fixture } from '../fixture.ts';
-import { connect, me, newMember, type Person, publish, ready, uploader } from '../people.ts';
+import { connect, me, newMember, type Person, share } from '../people.ts';
 import { type CastStep, storyOf } from './cast.ts';
 import { openMembersWindow } from './members-window.ts';
 import { phone } from './sizes.ts';
@@ -23,9 +22,7 @@ export const own = { title: 'Surprise', album: 'Balloons' };
 
 async function upload(person: Person): Promise<void> {
   const photo = { fileName: 'surprise.jpg', type: 'image/jpeg', bytes: await drawPhoto({ seed: 7 }) };
-  const opened = await openUpload(uploader(person), [photo]);
-  await postFile(uploader(person), opened, photo);
-  const { _id } = await ready(person, (await publish(person, opened, { title: own.title, privacy: 'PRIVATE' }))._id);
+  const { _id } = await share(person, photo, { title: own.title, privacy: 'PRIVATE' });
   await person.visitor.call('POST /api/image/add-to-album', { album: own.album, posts: [_id], privacy: 'PRIVATE', profileId: me(person) });
 }
 
