@@ -1,12 +1,4 @@
-import { clusterEnvironment, clusterFixture } from '../fixture.ts';
 import { familyStory } from './family-story.ts';
-import { inBrowser } from './in-browser.ts';
+import { inBrowserOnCluster } from './in-browser.ts';
 
-const servers = clusterEnvironment();
-if (!servers) console.log('Skipped: the family in two browsers on the cluster, because no servers are up. Run: npm run test:cluster');
-const onCluster = servers ? inBrowser : describe.skip;
-
-// A view of another process that lags for seconds, as on a busy machine, is answered by 503 with Retry-After: the page asks again, and goes on.
-const isAskedAgain = (trouble: string) => trouble.startsWith('error: Failed to load resource: the server responded with a status of 503 ');
-
-onCluster('a family in two browsers, on the cluster', () => familyStory(() => clusterFixture(servers ?? {}), isAskedAgain));
+inBrowserOnCluster('a family in two browsers, on the cluster', familyStory);

@@ -4,11 +4,11 @@ import type { Fixture } from '../fixture.ts';
 import { signUpAndConnect } from './family-accounts.ts';
 import { type FamilyStep, openCast, photoWords } from './family-cast.ts';
 import { sharePhoto } from './family-photo.ts';
+import type { IsBearable } from './in-browser.ts';
 import { button, fillSignUp, go, heading, signOut } from './steps.ts';
 import { announced, askPage, picturesDrawn } from './window.ts';
 
-/** `isBearable`: what stands in a console and keeps nobody from anything. */
-export function familyStory(openFixture: () => Promise<Fixture>, isBearable: (trouble: string) => boolean = () => false): void {
+export function familyStory(openFixture: () => Promise<Fixture>, isBearable: IsBearable = () => false): void {
   const step = openCast(openFixture);
   signUpAndConnect(step);
   sharePhoto(step);

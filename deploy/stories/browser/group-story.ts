@@ -2,11 +2,11 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Fixture } from '../fixture.ts';
 import { choose, focused, type GroupStep, openGroupCast, own, sure } from './group-cast.ts';
+import type { IsBearable } from './in-browser.ts';
 import { button, go, heading } from './steps.ts';
 import { announced } from './window.ts';
 
-/** `isBearable`: what stands in a console and keeps nobody from anything. */
-export function groupStory(openFixture: () => Promise<Fixture>, isBearable: (trouble: string) => boolean = () => false): void {
+export function groupStory(openFixture: () => Promise<Fixture>, isBearable: IsBearable = () => false): void {
   const step = openGroupCast(openFixture);
   comeTogether(step);
   postAndTalk(step);
