@@ -3,16 +3,19 @@ import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Store } from '@kloak/platform/ports/store.ts';
 import { freePort } from '@kloak/platform/testing/listening.ts';
 import { testMasterKey } from '@kloak/platform/testing/master-key.ts';
 import { readServersState, serverVariables } from '@kloak/platform/testing/servers.ts';
 import { logsFolder } from '@kloak/platform/testing/test-logs.ts';
 import { keyVariables, newServiceKeys } from '@kloak/platform/trust/service-keys.ts';
 import { type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
+import type { ServiceName } from '@kloak/proto/types/index.ts';
 import { bytesIn, clusterTargets, serviceNames } from '../services.ts';
 import { balance } from './balancer.ts';
 import { type Letterbox, openLetterbox } from './letterbox.ts';
 import { type Target, target } from './process.ts';
+import { withStoreAside } from './store-aside.ts';
 
 /** `stopInto` ends it and leaves its folder, `dataDir`, there. `another` is one more process on the same folder and port. */
 export type EmbeddedFixture = Fixture & {
@@ -27,6 +30,8 @@ export type Fixture = {
   letterbox: Letterbox;
   /** The processes, by target; several where there are replicas. */
   targets: Target[];
+  /** Stops whatever runs a service, works on its store, and starts it again. */
+  whileStopped<Result>(service: ServiceName, work: (store: Store) => Promise<Result>): Promise<Result>;
   visitor(): Visitor;
   close(): Promise<void>;
 };
@@ -64,6 +69,10 @@ export async function embeddedFixture(env: Record<string, string> = {}, from?: s
     base,
     letterbox,
     targets: [whole],
+    async whileStopped(service, work) {
+      const { embeddedStore } = await import('@kloak/platform/embedded/store/store.ts');
+      return withStoreAside([whole], () => embeddedStore({ dataDir })({ service, lanes: 1, views: [] }), work);
+    },
     visitor: () => visitor(base),
     another,
     async stopInto(folder) {
@@ -97,7 +106,7 @@ function secretsOf(name: string, s3: Record<string, string>): Record<string, str
 }
 
 /** `replicas` of each target, or where it names some, so many of these and one of the others. */
-type ClusterOptions = { replicas?: number | Readonly<Record<string, number>>; lanes?: number; env?: Record<string, string> };
+export type ClusterOptions = { replicas?: number | Readonly<Record<string, number>>; lanes?: number; env?: Record<string, string> };
 
 /** Each target in processes of its own on the real servers, with names of its own there. Each has one address, as in Kubernetes. */
 export async function clusterFixture(servers: Record<string, string>, { replicas = 1, lanes = 4, env: given = {} }: ClusterOptions = {}): Promise<Fixture> {
@@ -162,6 +171,12 @@ export async function clusterFixture(servers: Record<string, string>, { replicas
     base,
     letterbox,
     targets,
+    async whileStopped(service, work) {
+      const { clusterStore } = await import('@kloak/platform/cluster/store/store.ts');
+      const open = clusterStore({ mongoUrl: servers.KLOAK_MONGO_URL ?? '', databasePrefix: env.KLOAK_DATABASE_PREFIX });
+      const runners = targets.filter(({ name }) => name === service);
+      return withStoreAside(runners, () => open({ service, lanes, views: [] }), work);
+    },
     visitor: () => visitor(base),
     close,
   };

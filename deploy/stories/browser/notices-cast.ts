@@ -1,0 +1,59 @@
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { until } from '@kloak/platform/testing/until.ts';
+import type { Page } from 'playwright-core';
+import { adminAddress, type Fixture } from '../fixture.ts';
+import { confirmAndSignIn, connect, newMember, newPerson, type Person, register, share } from '../people.ts';
+import { takeOverSeconds } from '../persist.ts';
+import { type CastStep, storyOf } from './cast.ts';
+import { openMembersWindow } from './members-window.ts';
+import { phone } from './sizes.ts';
+import { openStage, type Stage } from './stage.ts';
+import type { Window } from './window.ts';
+
+/** Of a photograph of Ben's. */
+export const photoTitle = 'The meadow';
+
+/** Of a job that was given up. */
+export const parked = { reaction: 'retire-preview', error: 'The store does not answer.' };
+
+/** Ben has a phone with a second tab, and Rosa is his family; Karl is the admin, and knows neither. */
+type Cast = { fixture: Fixture; ben: Person; rosa: Person; karl: Person; bens: Window; bensOtherTab: Page; rosas: Window; karls: Window };
+
+export type NoticesStep = CastStep<Cast>;
+
+/** As where a store was away for longer than a job is tried. It is planned a moment after the photograph has its renditions. */
+async function parkJob({ whileStopped }: Fixture): Promise<void> {
+  const park = () =>
+    whileStopped('media', async ({ jobs }) => {
+      const tomorrow = new Date(Date.now() + 24 * 3600 * 1000);
+      const [job] = await jobs.take(tomorrow, 1, 1, undefined, [parked.reaction]);
+      if (job) await jobs.failed(job.id, { counts: 'attempts', error: parked.error, dueAt: new Date(), park: true });
+      return job !== undefined;
+    });
+  await until('a job to give up', park, takeOverSeconds);
+}
+
+async function openCastOn(stage: Stage): Promise<Cast> {
+  const { fixture } = stage;
+  const [ben, rosa] = [await newMember(fixture, 'ben'), await newMember(fixture, 'rosa')];
+  const karl = { ...newPerson(fixture, 'karl'), email: adminAddress };
+  await register(karl);
+  await confirmAndSignIn(fixture, karl);
+  await connect(ben, rosa);
+  await share(ben, { fileName: 'meadow.jpg', type: 'image/jpeg', bytes: await drawPhoto({ seed: 7 }) }, { title: photoTitle, privacy: 'FAMILY_ONLY' });
+  await parkJob(fixture);
+  const bens = await openMembersWindow(stage, ben, { to: '/notification', viewport: phone });
+  const bensOtherTab = await bens.page.context().newPage();
+  await bensOtherTab.goto('/sessions');
+  const [rosas, karls] = [await openMembersWindow(stage, rosa), await openMembersWindow(stage, karl, { to: '/admin' })];
+  return { fixture, ben, rosa, karl, bens, bensOtherTab, rosas, karls };
+}
+
+/** Opens their browsers before the steps of a story, and answers what adds one. */
+export function openNoticesCast(openFixture: () => Promise<Fixture>): NoticesStep {
+  const stage = openStage(openFixture);
+  return storyOf(
+    () => openCastOn(stage),
+    ({ bens, bensOtherTab, rosas, karls }) => [bens.page, bensOtherTab, rosas.page, karls.page],
+  );
+}
