@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { laneOf } from '@kloak/platform/codec/keys.ts';
 import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
 import { freePort } from '@kloak/platform/testing/listening.ts';
-import { untilThere } from '@kloak/platform/testing/until.ts';
+import { untilAnswered } from '@kloak/platform/testing/until.ts';
 import type { Body } from '@kloak/proto/api/types.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { chatPush } from '@kloak/proto/rules/chat-push.ts';
 import type { ChatEvent } from '@kloak/proto/types/chat.ts';
+import type { ServiceName } from '@kloak/proto/types/index.ts';
 import { io, type Socket } from 'socket.io-client';
 import { openLetterbox } from '../../deploy/stories/letterbox.ts';
 import { amount } from './amounts.ts';
@@ -36,6 +37,7 @@ const crowds = amount(
   ],
 );
 const rounds = amount(5, 1);
+const joiningAtOnce = 5;
 const words = 'Same place as last summer? They would keep the two spots by the water for us.';
 
 export async function openSocket(base: string, headers: Record<string, string> = {}): Promise<Socket> {
@@ -124,6 +126,14 @@ export async function benchSeen(place: string, base: string, [anna, ben]: readon
   return plainRow(`a message → seen by the other, ${place}`, shownTimes(times), '');
 }
 
+/** Those that tell members of what is written. */
+const told = ['chat', 'notification'] as const;
+
+/** A service begins anew, with what is in the logs then: of that it tells nobody. */
+async function forget(dataDir: string, service: ServiceName): Promise<void> {
+  for (const end of ['', '-wal', '-shm']) await rm(join(dataDir, `${service}.db${end}`), { force: true });
+}
+
 const eventsOfCommit = 500;
 
 /** A room with so many messages, put straight into the log. */
@@ -168,18 +178,20 @@ export async function benchChat(): Promise<Row[]> {
 
   const begun = await start();
   const members: Member[] = [];
-  for (const name of names) members.push(await joinFamily(base, letterbox, name));
+  for (let from = 0; from < names.length; from += joiningAtOnce)
+    members.push(...(await Promise.all(names.slice(from, from + joiningAtOnce).map((name) => joinFamily(base, letterbox, name)))));
   const [anna, ben] = members;
   if (!anna || !ben) throw new Error('nobody is there');
   for (const other of members.slice(1)) await connectMembers(anna, other);
   await begun.stop();
 
+  for (const service of told) await forget(dataDir, service);
   const three = members.slice(0, 3).map(({ id }) => id);
   const rooms = [await appendRoom(dataDir, three, fewMessages), await appendRoom(dataDir, three, manyMessages)] as const;
   const product = await start();
   opened.defer(() => product.stop());
   const reader = await signIn(base, names[0] ?? '');
-  await untilThere(
+  await untilAnswered(
     'the long room',
     async () => {
       const { conversationSize } = await reader.call('POST /api/chatbox/conversation-query', { roomId: rooms[1], perPage: 1 });
