@@ -17,9 +17,9 @@ export function Composer({ roomId, outbox }: { readonly roomId: string; readonly
   const id = useId();
   const me = useMe();
   const [text, setText] = useState(() => keptDraft(me.id, roomId));
-  const tellWriting = useTellWriting(roomId);
+  const writing = useTellWriting(roomId);
   const type = (now: string) => {
-    if (now !== '') tellWriting();
+    if (now !== '') writing.tell();
     keepDraft(me.id, roomId, now);
     setText(now);
   };
@@ -33,6 +33,7 @@ export function Composer({ roomId, outbox }: { readonly roomId: string; readonly
     outbox.send(roomId, value, posts);
     choosePostsToSend(() => []);
     type('');
+    writing.sent();
   };
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Enter may choose a word of an input method.

@@ -24,8 +24,12 @@ test('who shows that they are writing says so now and then, and nobody else does
     'POST /api/chatbox/writing': {},
   });
   await waitFor(() => expect(server.to('POST /api/chatbox/settings')).not.toEqual([]));
-  await user.type(await screen.findByLabelText('Type Message Here'), 'Hello');
+  const box = await screen.findByLabelText('Type Message Here');
+  await user.type(box, 'Hello');
   await waitFor(() => expect(server.to('POST /api/chatbox/writing').map(({ body }) => body)).toEqual([{ roomId: 'r1' }]));
+  // A message has ended what was told, so what is written next is told at once.
+  await user.type(box, '{Enter}Me again');
+  await waitFor(() => expect(server.to('POST /api/chatbox/writing')).toHaveLength(2));
 });
 
 test('what is shown is chosen in the chat', async () => {

@@ -7,14 +7,19 @@ import { chatSettingsQuery } from './chat-queries.ts';
 /** Who goes on writing says so again after this time, in milliseconds. */
 const againMs = 3000;
 
-/** Says that the member is writing in a room, where the member shows that: now and then, however often it is called. */
-export function useTellWriting(roomId: string): () => void {
+/** `tell` says that the member is writing in a room, where the member shows that: now and then, however often it is called. `sent`: what is written next is told at once. */
+export function useTellWriting(roomId: string): { tell(): void; sent(): void } {
   const shows = useQuery(chatSettingsQuery(useMe().id)).data?.typing === true;
-  const { mutate: tell } = useMutation({ mutationFn: () => mutate('POST /api/chatbox/writing', { roomId }) });
+  const { mutate: say } = useMutation({ mutationFn: () => mutate('POST /api/chatbox/writing', { roomId }) });
   const toldAt = useRef(0);
-  return () => {
-    if (!shows || Date.now() - toldAt.current < againMs) return;
-    toldAt.current = Date.now();
-    tell();
+  return {
+    tell() {
+      if (!shows || Date.now() - toldAt.current < againMs) return;
+      toldAt.current = Date.now();
+      say();
+    },
+    sent() {
+      toldAt.current = 0;
+    },
   };
 }
