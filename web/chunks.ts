@@ -17,6 +17,8 @@ const otherScreens = filesOf(({ who }) => who !== 'members' && who !== 'admins')
 const home = filesOf(({ path }) => path === '/home');
 /** The strip at the end of home, which comes by itself. */
 const latestVideos = join(app, '../features/videos/latest-videos.tsx');
+const timeline = filesOf(({ path }) => path === '/timeline');
+const post = filesOf(({ path }) => path === '/image/:imageId');
 const landing = filesOf(({ path }) => path === '/');
 const signIn = filesOf(({ path }) => path === '/login');
 const signUp = filesOf(({ path }) => path === '/register');
@@ -65,7 +67,7 @@ function entriesOf(id: string, graph: Graph): string[] {
  * `base`: what the app itself reaches, what the landing shares with others, and what home shares with screens that are not for members alone. `forms`: the sign-in, which everybody has ready, with what others share with it: fields, what drives them and what sends them.
  * `sign-up`: its page, with what other account forms that are seldom seen take from it. `dialogs`: the dialogs
  * and their library. `beside`: what menus and the word of help share. `footer`: it, with what the account menu takes from it. `shared`: what any other screen that is not for members alone shares with others. `member`: the menus, and what home
- * shares with other members' screens alone. `lists`: endless ones, and what the strip under home shares with other screens. `later`: what those share without either. Everything else stays with the screen that uses it, so a
+ * shares with other members' screens alone. `lists`: endless ones, and what the strip under home shares with other screens. `timeline` and `post`: what the screens that are opened by an address share with these, the timeline first. `later`: what those share without any of them. Everything else stays with the screen that uses it, so a
  * new file joins the first paint only when the app or the landing imports it. Other libraries are not named: an index of all that a library
  * has hides who needs a part of it, so each part comes with the first group whose code uses it.
  */
@@ -89,11 +91,13 @@ function groupOf(id: string, graph: Graph): string | null {
   if (reachedBy(otherScreens)) return alone ? null : 'shared';
   if (isFirst) return alone && !entries.includes(menus) ? null : 'member';
   if (alone) return null;
-  return entries.includes(latestVideos) ? 'lists' : 'later';
+  if (entries.includes(latestVideos)) return 'lists';
+  if (reachedBy(timeline)) return 'timeline';
+  return reachedBy(post) ? 'post' : 'later';
 }
 
 /** In this order: what two groups need comes with the first. */
-export const groups = ['base', 'forms', 'sign-up', 'dialogs', 'beside', 'footer', 'shared', 'member', 'lists', 'later'].map((group) => ({
+export const groups = ['base', 'forms', 'sign-up', 'dialogs', 'beside', 'footer', 'shared', 'member', 'lists', 'timeline', 'post', 'later'].map((group) => ({
   debugName: group,
   name: (id: string, graph: Graph) => (groupOf(id, graph) === group ? group : null),
 }));
