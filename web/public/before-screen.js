@@ -10,13 +10,14 @@ if (globalThis.kloakAsked) {
     // If it fails that is told of where it is taken.
     asked.then((answer) => answer.clone().json().then(onAnswer)).catch(() => {});
   };
-  // The first picture is the largest: it has the line before the app asks for the others. `ui/picture.tsx` asks for it in the same words.
-  const askPicture = (post) => {
-    const set = (post?.image ?? post?.video)?.sources.filter(({ type }) => type === 'image/webp').map(({ url, width }) => `${url} ${width}w`);
-    const sizes = document.querySelector('[data-first-picture]')?.dataset.firstPicture;
-    if (!sizes || !set?.length) return;
-    const link = { rel: 'preload', as: 'image', type: 'image/webp', fetchPriority: 'high', imageSrcset: set.join(', '), imageSizes: sizes };
-    document.head.append(Object.assign(document.createElement('link'), link));
+  // The first picture is drawn where it will stand, and has the line before the app asks for others. `ui/picture.tsx` asks for it in the same words.
+  const drawPicture = (post) => {
+    const item = post?.image ?? post?.video;
+    const srcset = item?.sources.flatMap(({ type, url, width }) => (type === 'image/webp' ? `${url} ${width}w` : [])).join(', ');
+    const place = document.querySelector('[data-prepared] [data-first-picture]');
+    if (!place || !srcset) return;
+    place.style.setProperty('--ratio', item.width / item.height || '');
+    place.append(Object.assign(new Image(), { alt: '', fetchPriority: 'high', sizes: place.dataset.firstPicture, srcset }));
   };
   // The first chunk of `lib/chunks.ts`.
   const firstDays = (days) => {
@@ -31,11 +32,11 @@ if (globalThis.kloakAsked) {
   };
   const [, screen, id] = location.pathname.split('/');
   if (screen === 'home') {
-    ask('/api/profile/find-media-byfamily', { profileId }, ({ profiles = [] }) => askPicture(profiles.find(({ posts }) => posts.length > 0)?.posts[0]));
+    ask('/api/profile/find-media-byfamily', { profileId }, ({ profiles = [] }) => drawPicture(profiles.find(({ posts }) => posts.length > 0)?.posts[0]));
   } else if (screen === 'image') {
-    ask('/api/post/image-post-byid', { imageId: id, profileId }, ({ post }) => askPicture(post));
+    ask('/api/post/image-post-byid', { imageId: id, profileId }, ({ post }) => drawPicture(post));
   } else if (screen === 'video') {
-    ask('/api/post/video-post-byid', { videoId: id, profileId }, ({ post }) => askPicture(post));
+    ask('/api/post/video-post-byid', { videoId: id, profileId }, ({ post }) => drawPicture(post));
   } else if (screen === 'timeline' && !new URLSearchParams(location.search).has('order')) {
     ask('/api/library/days', { profileId }, ({ days = [] }) => {
       if (days.length > 0) ask('/api/library/posts-by-day', { profileId, days: firstDays(days), page: 0, perPage: 100 }, () => {});

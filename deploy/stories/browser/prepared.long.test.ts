@@ -67,6 +67,24 @@ inBrowser('before a script has come', () => {
       expect(window.troubles()).toEqual([]);
       await window.close();
     });
+
+    it(`a member sees the first picture of home at ${viewport.width} px, and the one that is opened by its address, which stay where they are`, async () => {
+      const window = await openMembersWindow(stage, ben, { viewport });
+      const { page } = window;
+      await picturesDrawn(page);
+      const opened = (await page.locator('main a[href^="/image/"]').first().getAttribute('href')) ?? '';
+      for (const path of ['/home', opened]) {
+        const proceed = await openWithoutScripts(page, path);
+        const early = page.locator('[data-first-picture] > img');
+        await until('the picture', () => page.evaluate<boolean>(`document.querySelector('[data-first-picture] > img')?.naturalWidth > 0`));
+        const before = await early.boundingBox();
+        proceed();
+        await picturesDrawn(page);
+        expect(await page.locator('main picture img').first().boundingBox()).toEqual(before);
+      }
+      expect(window.troubles()).toEqual([]);
+      await window.close();
+    });
   }
 
   it('what is typed at the sign-in is kept, and pressing its button is remembered', async () => {

@@ -1,4 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { HomePage } from '../features/home/home-page.tsx';
+import { feedQuery } from '../features/home/home-queries.ts';
 import { firstSteps } from './first-steps-part.ts';
 import { LatestVideosBelow } from './latest-videos-below.tsx';
 import { LazyPart } from './lazy-part.tsx';
@@ -7,3 +9,5 @@ import { LazyPart } from './lazy-part.tsx';
 export function HomeRoute() {
   return <HomePage below={<LatestVideosBelow />} steps={<LazyPart part={firstSteps} props={{}} />} />;
 }
+
+export const askHome = (client: QueryClient, me: string): Promise<void> => client.prefetchQuery(feedQuery(me));

@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { Comments } from '../features/comments/comments.tsx';
 import { Hearts } from '../features/hearts/hearts.tsx';
 import { PostPage } from '../features/post/post-page.tsx';
+import { postQuery } from '../features/post/post-queries.ts';
 import { OwnPost } from './own-post.tsx';
 
 /** The page of an image or of a video with what other features bring to it. */
@@ -14,4 +16,9 @@ export function PostRoute() {
       comments={(item, owner) => <Comments subject={item} owner={owner} />}
     />
   );
+}
+
+export function askPost(client: QueryClient, me: string, pathname: string): Promise<void> {
+  const [, kind, id = ''] = pathname.split('/');
+  return client.prefetchQuery(postQuery({ kind: kind === 'video' ? 'video' : 'image', id }, me));
 }

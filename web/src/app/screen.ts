@@ -1,4 +1,5 @@
 import type { HelpKey } from '@kloak/proto/rules/help.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { AccountIcon } from './shell/account-icons.ts';
 import type { MenuIcon } from './shell/menu-icons.ts';
@@ -31,6 +32,8 @@ export type Screen = {
   readonly alsoAt?: string;
   /** Loads its code, which travels in a file of its own. */
   readonly page: () => Promise<ComponentType>;
+  /** Asks what its first picture is of, as its page does. */
+  readonly ask?: (client: QueryClient, me: string, pathname: string) => Promise<void>;
   /** An address that shows it, for the tests in a browser; its path where that has no parameters. */
   readonly example?: string;
   /** Who has its code fetched once the first screen stands, so that it opens at once. */

@@ -2,13 +2,14 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { noteDrawn } from '../lib/drawn-pictures.ts';
 import type { OpenLive } from '../lib/live.ts';
 import { makeQueryClient } from '../lib/query-client.ts';
-import { authQuery } from '../lib/session.ts';
+import { authQuery, userIdOf } from '../lib/session.ts';
 import { remembered } from '../lib/storage.ts';
 import { App } from './app.tsx';
 import { takeTaps } from './kept-taps.ts';
-import { preloadFirst } from './screen-parts.ts';
+import { preloadFirst, screenAt } from './screen-parts.ts';
 
 /** Draws the app into the page. A page that was prepared for guests is taken over as it stands, any other gives way to the app. [Note: prepared pages] */
 export async function start(root: HTMLElement, openLive?: OpenLive, options: RootOptions = {}): Promise<Root> {
@@ -22,6 +23,13 @@ export async function start(root: HTMLElement, openLive?: OpenLive, options: Roo
   // Drawn when its screen is there, so that nothing blinks in between; where places for it stand already, when it is known who is there, too.
   await preloadFirst(pathname, perhapsSignedIn);
   if (prepared === 'members' && perhapsSignedIn) await asked;
+  // What `before-screen.js` has drawn stays in sight: the screen is drawn with it, and not with its empty place.
+  const picture = root.querySelector<HTMLImageElement>('[data-first-picture] img');
+  const me = userIdOf(client.getQueryData(authQuery.queryKey));
+  if (picture && me !== undefined) {
+    noteDrawn(picture);
+    await screenAt(pathname)?.screen.ask?.(client, me, pathname);
+  }
   const app = (
     <StrictMode>
       <BrowserRouter>

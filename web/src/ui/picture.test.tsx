@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { retryNow } from '../lib/connectivity.ts';
+import { noteDrawn } from '../lib/drawn-pictures.ts';
 import { Picture } from './picture.tsx';
 
 const show = () => {
@@ -30,4 +31,18 @@ test('it is asked for again by itself, and again when that fails, too', async ()
   const second = asked();
   fail();
   await waitFor(() => expect(asked()).not.toBe(second));
+});
+
+test('of what the page is about, what was drawn before stands there until its own file is', () => {
+  const small = { url: '/storage/p2/320', width: 320, type: 'image/webp' };
+  noteDrawn({ currentSrc: small.url });
+  const { container } = render(
+    <Picture sources={[small]} src="/storage/p2/1600" alt="At home" width={1600} height={1200} thumbhash="" sizes="100vw" when="first" />,
+  );
+  const drawnBefore = () => container.querySelector(`img[src="${small.url}"]`);
+  expect(drawnBefore()).not.toBeNull();
+  const image = screen.getByRole('img', { name: 'At home' });
+  Object.defineProperty(image, 'naturalWidth', { value: 320 });
+  fireEvent.load(image);
+  expect(drawnBefore()).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { ImageIcon } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { noteDrawn } from '../lib/drawn-pictures.ts';
+import { drawnOf, noteDrawn } from '../lib/drawn-pictures.ts';
 import s from './picture.module.css';
 import { Thumbhash } from './thumbhash.tsx';
 import { useAskedAgain } from './use-asked-again.ts';
@@ -17,13 +17,11 @@ type PictureProps = {
   readonly thumbhash: string;
   /** How wide it stands in the page, as the `sizes` of an image. */
   readonly sizes: string;
-  /** `first` is what the page is about, `soon` is seen without scrolling, `late` when it comes near. */
+  /** `first` is what the page is about: what was drawn of it already stands there until it is drawn itself; `soon` is seen without scrolling, `late` when it comes near. */
   readonly when?: 'first' | 'soon' | 'late';
   /** `cover` fills its box and cuts; `contain` never cuts. */
   readonly fit?: 'cover' | 'contain';
   readonly placeholder?: ReactNode;
-  /** The address of a smaller one that is drawn already: it stands there until this one does. */
-  readonly under?: string | undefined;
   /** Called once it is drawn. */
   readonly onDrawn?: () => void;
 };
@@ -32,8 +30,9 @@ type PictureProps = {
  * A photograph: its box is known before a byte of it, a thumbhash fills the box, and the picture fades in under it. The hash lies over
  * the picture and fades out (not the other way round), so that the browser may count the picture as painted at once. One that did not come is asked for again.
  */
-export function Picture({ sources, src, alt, width, height, thumbhash, sizes, when = 'late', fit = 'cover', placeholder, under, onDrawn }: PictureProps) {
+export function Picture({ sources, src, alt, width, height, thumbhash, sizes, when = 'late', fit = 'cover', placeholder, onDrawn }: PictureProps) {
   const [loaded, setLoaded] = useState(false);
+  const [under] = useState(() => (when === 'first' ? drawnOf(sources) : undefined));
   const [isUnder, setIsUnder] = useState(false);
   const { attempt, onError } = useAskedAgain();
   const see = useCallback((image: HTMLImageElement) => {
@@ -47,13 +46,17 @@ export function Picture({ sources, src, alt, width, height, thumbhash, sizes, wh
     },
     [see],
   );
+  // The browser mostly has it at hand: nothing lies over it for a moment then.
+  const onUnder = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete) setIsUnder(true);
+  }, []);
   const drawn = useEffectEvent(() => onDrawn?.());
   useEffect(() => {
     if (loaded) drawn();
   }, [loaded]);
   return (
     <span className={`${s.picture} ${s[fit]}`}>
-      {under && !loaded && <img src={under} alt="" decoding="sync" onLoad={() => setIsUnder(true)} />}
+      {under && !loaded && <img ref={onUnder} src={under} alt="" decoding="sync" onLoad={() => setIsUnder(true)} />}
       {src || sources.length > 0 ? (
         <picture key={attempt} className={s.source}>
           {byType(sources).map(([type, set]) => (

@@ -37,13 +37,13 @@ export function PostGrid<Entry extends { readonly _id: string }>({ posts, ref, n
   );
 }
 
-/** Four of them that are still to come. `before-screen.js` reads how wide the newest will stand. */
+/** Four of them that are still to come. */
 export function PostGridSkeleton({ newest = false }: Pick<Arrangement, 'newest'>) {
   return (
-    <div className={nameOf({ newest, wholeRows: true })} data-first-picture={newest ? newestSizes : undefined}>
+    <div className={nameOf({ newest, wholeRows: true })}>
       {['a', 'b', 'c', 'd'].map((card) => (
         <div key={card}>
-          <SkeletonBlock shape="picture" />
+          <SkeletonBlock shape="picture" picture={newest && card === 'a' ? newestSizes : undefined} />
           <div className={s.lines}>
             <SkeletonBlock width="half" />
             <SkeletonBlock width="third" />

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import s from './skeleton.module.css';
 
-/** A grey place where something will stand, in its final size. */
+/** A grey place where something will stand, in its final size. `picture`: as which `sizes` `before-screen.js` draws the first picture into it. */
 export function SkeletonBlock({
   shape = 'line',
   width,
+  picture,
 }: {
   readonly shape?: 'line' | 'title' | 'round' | 'picture';
   readonly width?: 'full' | 'half' | 'third';
+  readonly picture?: string | undefined;
 }) {
-  return <span className={`${s.block} ${s[shape]} ${s[width ?? 'full']}`} />;
+  return <span className={`${s.block} ${s[shape]} ${s[width ?? 'full']}`} data-first-picture={picture} />;
 }
 
 /** What loads, for those who cannot see the blocks. */

@@ -25,8 +25,9 @@ type StageProps = {
   readonly steps: Steps | undefined;
 };
 
-/** `before-screen.js` reads it. */
 const sizes = '(min-width: 1760px) 1120px, (min-width: 1280px) calc(100vw - 636px), (min-width: 1000px) calc(100vw - 304px), 100vw';
+/** Before the app is there a smaller file is drawn, which comes in a part of the time; what the app draws takes its place. */
+const firstSizes = '50vw';
 
 /** The photograph or the video, never cut, on its own colours: in a 16:9 frame, on a small screen in a frame nearer to its own shape. A photograph opens full screen when it is pressed, a video at its button. */
 export function Stage({ post, title, film, onOpen, steps }: StageProps) {
@@ -39,7 +40,7 @@ export function Stage({ post, title, film, onOpen, steps }: StageProps) {
   const shaped = item && item.width > 0 && item.height > 0;
   const ratio: (CSSProperties & Record<'--ratio', number>) | undefined = shaped ? { '--ratio': item.width / item.height } : undefined;
   return (
-    <div className={`${s.stage} ${steps ? s.swiped : ''}`} style={ratio} data-stage="" data-first-picture={post ? undefined : sizes} {...swipe}>
+    <div className={`${s.stage} ${steps ? s.swiped : ''}`} style={ratio} data-stage="" data-first-picture={post ? undefined : firstSizes} {...swipe}>
       {item && <Thumbhash hash={item.thumbhash} className={s.colours} />}
       {item && (
         <Slide key={item._id} came={steps?.came}>
