@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer } from '@kloak/proto/api/types.ts';
+import type { Answer, Post } from '@kloak/proto/api/types.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { annaIsIn, ben, clara, feedOf, nobodyIsIn, noComments, noConnections, noPosts, photo } from '../../testing/family.ts';
+import { anna, annaIsIn, ben, clara, feedOf, nobodyIsIn, noComments, noConnections, noPosts, photo } from '../../testing/family.ts';
 import { type Routes, refuse, serve } from '../../testing/serve.ts';
 import { chunksOf } from '../lib/chunks.ts';
 import { type PreparedPage, preparePages } from './prepare-pages.tsx';
@@ -207,14 +207,16 @@ describe('a member', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('has the days of the timeline and its first posts asked for before the app is there, as the app asks', async () => {
+  test('has the days of the timeline, its first posts and their pictures asked for before the app is there, as the app asks', async () => {
     const days = [
       { day: '2026-08-02', count: 60 },
       { day: '2026-08-01', count: 40 },
       { day: '2026-07-01', count: 1 },
     ];
-    const { server, run } = open('/timeline', annaIsIn, { 'POST /api/library/days': { days }, 'POST /api/library/posts-by-day': { posts: [] } });
-    await waitFor(() => expect(server.to('POST /api/library/posts-by-day')).toHaveLength(1));
+    const posts = [photo('p1', anna), photo('p2', anna)];
+    const filesOf = (image: Post['image']) => image?.sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
+    const { server, run } = open('/timeline', annaIsIn, { 'POST /api/library/days': { days }, 'POST /api/library/posts-by-day': { posts } });
+    await waitFor(() => expect(globalThis.kloakFetched?.map(({ srcset }) => srcset)).toEqual(posts.map(({ image }) => filesOf(image))));
     const [first] = chunksOf(days).chunks;
     expect(server.to('POST /api/library/posts-by-day')[0]?.body).toEqual({ profileId: annaIsIn.userId, ...first, perPage: maxPerPage });
     await run();

@@ -1,6 +1,8 @@
 declare global {
   /** The calls that `public/before-paint.js` and `public/before-screen.js` made while the app was on its way, by method, path and body. */
   var kloakAsked: Record<string, Promise<Response>> | undefined;
+  /** The pictures that `public/before-screen.js` fetched, which the browser keeps at hand as long as these are there. */
+  var kloakFetched: readonly HTMLImageElement[] | undefined;
 }
 
 /** The answer to a call that was made before the app was there, once. */

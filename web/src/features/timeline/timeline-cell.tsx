@@ -27,6 +27,9 @@ type CellProps = {
   readonly onBlur: () => void;
 };
 
+/** Of a cell as wide as this, in CSS pixels. A phone with more than two of its own pixels in each of ours takes the file of one with two, as in cards (`newestSizes`). */
+const sizesOf = (width: number) => `(min-resolution: 2.5dppx) ${Math.ceil(width / 1.5)}px, ${Math.ceil(width)}px`;
+
 /** One picture of the timeline. */
 export function TimelineCell({ post, width, place, at, come, wasOpened, onOpen, ...focus }: CellProps) {
   const link = useRef<HTMLAnchorElement>(null);
@@ -49,7 +52,7 @@ export function TimelineCell({ post, width, place, at, come, wasOpened, onOpen, 
         onClick={() => onOpen(post._id)}
         {...focus}
       >
-        <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={`${Math.ceil(width)}px`} when="soon" />
+        <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={sizesOf(width)} when="soon" />
         <span className="visually-hidden">{name}</span>
         <Duration of={video} />
       </Link>
