@@ -60,6 +60,8 @@ function links({ of, who }: PreparedPage, index: string, chunks: readonly Chunk[
 }
 
 const beforePaint = '<script src="/before-paint.js"></script>';
+/** The page is seen without its scripts: where a picture comes first, they give way to it, to its answer and to the styles. */
+const later = '<link rel="modulepreload" fetchpriority="low" ';
 /** What a member's screen asks before the app is there. */
 const beforeScreen = '<script src="/before-screen.js"></script>';
 
@@ -81,11 +83,12 @@ export function preparedPages(outDir: string): Plugin {
         const { path, who, drawn } = page;
         const file = join(outDir, path === undefined ? 'index.html' : `prepared/${path === '/' ? 'index' : path.slice(1)}.html`);
         mkdirSync(dirname(file), { recursive: true });
+        const ofMembers = who === 'members' && path !== undefined;
         const html = index
-          .replace(beforePaint, who === 'members' && path !== undefined ? beforePaint + beforeScreen : beforePaint)
+          .replace(beforePaint, ofMembers ? beforePaint + beforeScreen : beforePaint)
           .replace('</head>', `${links(page, index, chunks)}</head>`)
           .replace('<div id="root"></div>', () => `<div id="root" data-prepared="${who}">${drawn}</div>`);
-        writeFileSync(file, html);
+        writeFileSync(file, ofMembers ? html.replaceAll('<link rel="modulepreload" ', later) : html);
       }
     },
   };
