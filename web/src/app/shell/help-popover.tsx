@@ -9,7 +9,8 @@ type HelpPopoverProps = { readonly help: HelpKey; readonly onDismiss: () => void
 
 /**
  * Explains a menu entry beside it, over the page, which does not move. It takes no focus, since nobody asked for it, and stands before the page for who goes there by keys.
- * Its button, Escape and a press elsewhere take it away; so does the focus, where it comes to what lies under it.
+ * Its button, Escape and a press elsewhere take it away; so does the focus, where it comes to what lies under it. The page as a whole, to which the app
+ * itself brings the focus when it opens, always does, and hides nothing.
  */
 export function HelpPopover({ help, onDismiss }: HelpPopoverProps) {
   const side = useSyncExternalStore(onResize, sideNow);
@@ -17,7 +18,13 @@ export function HelpPopover({ help, onDismiss }: HelpPopoverProps) {
   const giveWay = ({ target }: Event) =>
     // By then the browser has scrolled to what has the focus.
     requestAnimationFrame(() => {
-      if (target instanceof Element && content.current && overlap(target.getBoundingClientRect(), content.current.getBoundingClientRect())) onDismiss();
+      if (
+        target instanceof HTMLElement &&
+        target.tabIndex >= 0 &&
+        content.current &&
+        overlap(target.getBoundingClientRect(), content.current.getBoundingClientRect())
+      )
+        onDismiss();
     });
   return (
     <Popover.Root open onOpenChange={onDismiss}>

@@ -45,6 +45,21 @@ test('the help of a menu entry stands beside the page, takes no focus, and shows
   expect(server.to('POST /api/users/seen-help').map(({ body }) => body)).toEqual([{ help: 'home' }]);
 });
 
+test('the help stays where the app brings the focus to the page, and gives way to what it hides of it', async () => {
+  visit('/home', feed);
+  await screen.findByRole('region', { name: 'Good to know' });
+  const isThere = () => screen.queryByRole('region', { name: 'Good to know' }) !== null;
+  const place = new DOMRect(0, 0, 100, 100);
+  const [hidden] = screen.getAllByRole('link', { name: 'Family' });
+  for (const element of [screen.getByRole('main'), screen.getByRole('region', { name: 'Good to know' }), hidden])
+    if (element) element.getBoundingClientRect = () => place;
+  act(() => screen.getByRole('main').focus());
+  await act(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  expect(isThere()).toBe(true);
+  act(() => hidden?.focus());
+  await waitFor(() => expect(isThere()).toBe(false));
+});
+
 test.each([
   { what: 'Escape', takeAway: (user: UserEvent) => user.keyboard('{Escape}'), focus: () => document.body },
   {
