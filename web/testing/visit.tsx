@@ -1,7 +1,7 @@
 import type { ChangingThing, SaidNow } from '@kloak/proto/rules/changes.ts';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../src/app/app.tsx';
 import type { Sign } from '../src/lib/chat-signs.ts';
@@ -83,11 +83,11 @@ export function visit(address: string, answers: Routes = {}) {
 
 type Place = { now: string; go: (by: number) => void };
 
-/** Notes the address for `where`, and the way through the history for `go`. */
+/** Notes the address for `where`, and the way through the history for `go`, in the same step in which the page at that address is seen. */
 function Where({ place }: { readonly place: Place }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => {
+  useLayoutEffect(() => {
     place.now = pathname + search;
     place.go = (by) => void navigate(by);
   });
