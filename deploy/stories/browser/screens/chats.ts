@@ -37,6 +37,31 @@ export const chats: readonly Screen[] = [
     },
   },
   {
+    name: 'a chat, whose newest message was seen',
+    eyes: 'member',
+    async open(page) {
+      await page.route(conversation, async (route) => {
+        const response = await route.fetch();
+        const answer = await response.json();
+        const receipts = answer.room.profiles.map(({ _id }: { _id: string }) => ({ profileId: _id, seq: Number.MAX_SAFE_INTEGER }));
+        await route.fulfill({ response, json: { ...answer, receipts } });
+      });
+      await openChat(page, '/sessions?seen');
+      await button(page, /^anna/).click();
+      await page.getByText('Seen', { exact: true }).waitFor();
+      await page.unrouteAll({ behavior: 'wait' });
+    },
+  },
+  {
+    name: 'what a member shows of themselves in chats',
+    eyes: 'member',
+    async open(page) {
+      await openChat(page, '/sessions?settings');
+      await button(page, 'Chat settings').click();
+      await page.getByRole('checkbox', { name: 'Show that I am writing' }).waitFor();
+    },
+  },
+  {
     name: 'a group chat',
     eyes: 'member',
     async open(page) {
