@@ -7,23 +7,20 @@ import { newPath, type Path, steps } from './family-path.ts';
 import { killRepeatedly } from './faults/kill.ts';
 import { coupleOf } from './faults/load.ts';
 import { expectSurvived } from './faults/under-load.ts';
-import { clusterEnvironment, clusterFixture, type Fixture } from './fixture.ts';
+import type { Fixture } from './fixture.ts';
 import { groupSteps } from './group-path.ts';
+import { onCluster } from './on-cluster.ts';
 import { askRoles } from './roles.ts';
 import { newStory } from './story.ts';
 import { shareVideo } from './video-path.ts';
 
-const servers = clusterEnvironment();
-if (!servers) console.log('Skipped: the stories on the cluster, because no servers are up. Run: npm run test:cluster');
-const onCluster = servers ? describe : describe.skip;
-
-onCluster('a family on the cluster', () => {
+onCluster('a family on the cluster', (openFixture) => {
   let fixture: Fixture;
   let collector: Collector;
   let path: Path;
   beforeAll(async () => {
     collector = await openCollector();
-    fixture = await clusterFixture(servers ?? {}, { replicas: isLongRun ? 2 : { gateway: 2 }, env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } });
+    fixture = await openFixture({ replicas: isLongRun ? 2 : { gateway: 2 }, env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } });
     path = await newPath(fixture);
   }, 240_000);
   afterAll(async () => {

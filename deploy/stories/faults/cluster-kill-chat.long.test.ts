@@ -1,15 +1,12 @@
 import { writeAtOnce } from '../chat-path.ts';
-import { clusterEnvironment, clusterFixture, type Fixture } from '../fixture.ts';
+import type { Fixture } from '../fixture.ts';
+import { onCluster } from '../on-cluster.ts';
 import { killRepeatedly } from './kill.ts';
 
-const servers = clusterEnvironment();
-if (!servers) console.log('Skipped: kill -9 of chat on the cluster, because no servers are up. Run: npm run test:cluster');
-const onCluster = servers ? describe : describe.skip;
-
-onCluster('kill -9 while ten write into one group through two gateways, on the cluster', () => {
+onCluster('kill -9 while ten write into one group through two gateways, on the cluster', (openFixture) => {
   let fixture: Fixture;
   beforeAll(async () => {
-    fixture = await clusterFixture(servers ?? {}, { replicas: { gateway: 2 } });
+    fixture = await openFixture({ replicas: { gateway: 2 } });
   }, 240_000);
   afterAll(() => fixture?.close());
 

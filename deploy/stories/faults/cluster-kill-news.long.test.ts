@@ -1,15 +1,12 @@
-import { clusterEnvironment, clusterFixture, type Fixture } from '../fixture.ts';
+import type { Fixture } from '../fixture.ts';
 import { tellNews } from '../news-path.ts';
+import { onCluster } from '../on-cluster.ts';
 import { killRepeatedly } from './kill.ts';
 
-const servers = clusterEnvironment();
-if (!servers) console.log('Skipped: kill -9 of notification on the cluster, because no servers are up. Run: npm run test:cluster');
-const onCluster = servers ? describe : describe.skip;
-
-onCluster('kill -9 of notification while relatives give hearts and comment, on the cluster', () => {
+onCluster('kill -9 of notification while relatives give hearts and comment, on the cluster', (openFixture) => {
   let fixture: Fixture;
   beforeAll(async () => {
-    fixture = await clusterFixture(servers ?? {});
+    fixture = await openFixture();
   }, 240_000);
   afterAll(() => fixture?.close());
 

@@ -1,16 +1,13 @@
 import { newPath, steps } from '../family-path.ts';
-import { clusterEnvironment, clusterFixture, type Fixture } from '../fixture.ts';
-
-const servers = clusterEnvironment();
-if (!servers) console.log('Skipped: kill -9 on the cluster, because no servers are up. Run: npm run test:cluster');
-const onCluster = servers ? describe : describe.skip;
+import type { Fixture } from '../fixture.ts';
+import { onCluster } from '../on-cluster.ts';
 
 /** Tests that kill each group of targets, all of it at once, in every step of the family's story. */
 export function killInEveryStep(groups: readonly (readonly string[])[]): void {
-  onCluster('kill -9 of targets in every step, on the cluster', () => {
+  onCluster('kill -9 of targets in every step, on the cluster', (openFixture) => {
     let fixture: Fixture;
     beforeAll(async () => {
-      fixture = await clusterFixture(servers ?? {});
+      fixture = await openFixture();
     }, 240_000);
     afterAll(() => fixture?.close(), 60_000);
 
