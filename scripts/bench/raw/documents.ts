@@ -56,7 +56,7 @@ export function openRawDocuments(dataDir: string): RawDocuments {
   db.exec(`CREATE TABLE log (place INTEGER PRIMARY KEY, event TEXT NOT NULL) STRICT; ${documentTable}`);
   const documents = openDocuments(db);
   const add = db.prepare('INSERT INTO log VALUES (?, ?)');
-  const read = db.prepare('SELECT place, event FROM log WHERE place > ? ORDER BY place LIMIT ?');
+  const read = db.prepare('SELECT place, event FROM log WHERE place > ? ORDER BY place LIMIT (? + 0)');
   const whole = (work: () => void) => {
     db.exec('BEGIN IMMEDIATE');
     work();

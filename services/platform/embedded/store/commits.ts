@@ -1,7 +1,7 @@
 // Commits as rows.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Commit, Draft } from '../../ports/store.ts';
-import { json, laneAndSeq, number, placeOf, text, textIfAny } from './rows.ts';
+import { json, laneAndSeq, limited, number, placeOf, text, textIfAny } from './rows.ts';
 
 /** A draft with its JSON, so that one that cannot be JSON fails before it is queued. */
 export type ReadyDraft = { draft: Draft; who: string; events: string };
@@ -30,10 +30,10 @@ export function openCommits(db: DatabaseSync): Commits {
   const addPerson = db.prepare('INSERT INTO people (person, place) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const byKey = db.prepare('SELECT * FROM commits WHERE lane = ? AND key = ?');
   const has = db.prepare('SELECT 1 FROM commits WHERE lane = ? AND stream = ? AND version = ?');
-  const stream = db.prepare('SELECT * FROM commits WHERE lane = ? AND stream = ? ORDER BY version DESC LIMIT ?');
-  const read = db.prepare('SELECT * FROM commits WHERE place > ? AND place < ? ORDER BY place LIMIT ?');
+  const stream = db.prepare(`SELECT * FROM commits WHERE lane = ? AND stream = ? ORDER BY version DESC ${limited}`);
+  const read = db.prepare(`SELECT * FROM commits WHERE place > ? AND place < ? ORDER BY place ${limited}`);
   const tail = db.prepare('SELECT max(place) AS place FROM commits WHERE place < ?');
-  const about = db.prepare('SELECT commits.* FROM people CROSS JOIN commits USING (place) WHERE person = ? AND people.place > ? ORDER BY people.place LIMIT ?');
+  const about = db.prepare(`SELECT commits.* FROM people CROSS JOIN commits USING (place) WHERE person = ? AND people.place > ? ORDER BY people.place ${limited}`);
   const redact = db.prepare('UPDATE commits SET events = ? WHERE place = ?');
 
   return {

@@ -7,7 +7,7 @@ import { planningConsumerName } from '../../ports/shared/store-rules.ts';
 import type { Beginning, Job, Jobs, Room } from '../../ports/store.ts';
 import type { Cursors } from './cursors.ts';
 import type { StoreFile } from './file.ts';
-import { json, number, text, textIfAny } from './rows.ts';
+import { json, limited, number, text, textIfAny } from './rows.ts';
 
 export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
   const { db } = file;
@@ -18,8 +18,8 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
     'SELECT due_at, turn_at FROM jobs WHERE home = ? AND reaction = ? AND turn_at IS NOT NULL ORDER BY due_at DESC, turn_at DESC LIMIT 1',
   );
   const isWanted = `(? IS NULL OR reaction IN (SELECT value FROM json_each(?))) AND reaction NOT IN (SELECT value FROM json_each(?)) AND (home IS NULL OR (reaction || '/' || home) NOT IN (SELECT value FROM json_each(?)))`;
-  const free = db.prepare(`SELECT * FROM jobs WHERE parked_at IS NULL AND free_at <= ? AND ${isWanted} ORDER BY free_at, id LIMIT ?`);
-  const beforeTurn = db.prepare(`SELECT * FROM jobs WHERE turn_at > due_at AND turn_at > ? AND due_at <= ? AND ${isWanted} ORDER BY turn_at, id LIMIT ?`);
+  const free = db.prepare(`SELECT * FROM jobs WHERE parked_at IS NULL AND free_at <= ? AND ${isWanted} ORDER BY free_at, id ${limited}`);
+  const beforeTurn = db.prepare(`SELECT * FROM jobs WHERE turn_at > due_at AND turn_at > ? AND due_at <= ? AND ${isWanted} ORDER BY turn_at, id ${limited}`);
   const hold = db.prepare('UPDATE jobs SET free_at = ?, turn_at = NULL WHERE id = ?');
   const done = db.prepare('DELETE FROM jobs WHERE id = ?');
   const count = {
@@ -30,8 +30,8 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
   const park = db.prepare('UPDATE jobs SET parked_at = ?, error = ?, turn_at = NULL WHERE id = ?');
   // Of these reactions, or of all others: whether a reaction is among them is what is asked for.
   const isOfKind = 'parked_at IS NOT NULL AND (reaction IN (SELECT value FROM json_each(?))) = ?';
-  const parked = db.prepare(`SELECT * FROM jobs WHERE ${isOfKind} ORDER BY parked_at DESC, id DESC LIMIT ?`);
-  const parkedAfter = db.prepare(`SELECT * FROM jobs WHERE ${isOfKind} AND (parked_at, id) < (?, ?) ORDER BY parked_at DESC, id DESC LIMIT ?`);
+  const parked = db.prepare(`SELECT * FROM jobs WHERE ${isOfKind} ORDER BY parked_at DESC, id DESC ${limited}`);
+  const parkedAfter = db.prepare(`SELECT * FROM jobs WHERE ${isOfKind} AND (parked_at, id) < (?, ?) ORDER BY parked_at DESC, id DESC ${limited}`);
   const countParked = db.prepare(`SELECT count(*) AS jobs FROM jobs WHERE ${isOfKind}`);
   const waiting = db.prepare(
     "SELECT count(*) AS jobs, min(event ->> '$.at') AS since FROM jobs WHERE parked_at IS NULL AND reaction IN (SELECT value FROM json_each(?))",

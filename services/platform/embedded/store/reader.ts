@@ -5,7 +5,7 @@ import { checkIds, checkKeys, checkWords, indexOf, sortValue } from '../../ports
 import { endOfPrefix, fieldOf, firstWith, indexed, inOrder, listOf, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
 import type { NewestRequest, Page, PageRequest, View, ViewReader, WordsRequest } from '../../ports/store.ts';
 import type { StoreFile } from './file.ts';
-import { json, text } from './rows.ts';
+import { json, limited, text } from './rows.ts';
 import { columnOf, tableOf, wordsTableOf } from './view-table.ts';
 
 type Row = Record<string, SQLOutputValue>;
@@ -104,7 +104,7 @@ function prepareSeeks(db: DatabaseSync, view: View, what: 'doc' | 'id'): Map<str
     const direction = newest ? 'DESC' : 'ASC';
     const where = [...index.equals.map((field) => `${columnOf(field)} = ?`), `${sort} IS NOT NULL`].join(' AND ');
     const select = (more: string) =>
-      `SELECT ${what === 'doc' ? 'doc, ' : ''}${sort} AS sort, id FROM ${tableOf(viewKey(view))} WHERE ${where}${more} ORDER BY ${sort} ${direction}, id ${direction} LIMIT ?`;
+      `SELECT ${what === 'doc' ? 'doc, ' : ''}${sort} AS sort, id FROM ${tableOf(viewKey(view))} WHERE ${where}${more} ORDER BY ${sort} ${direction}, id ${direction} ${limited}`;
     return [name, { first: db.prepare(select('')), after: db.prepare(select(` AND (${sort}, id) ${newest ? '<' : '>'} (?, ?)`)) }];
   });
   return new Map(seeks);

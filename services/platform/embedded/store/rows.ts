@@ -22,6 +22,9 @@ export function json<T>(value: Value): T {
   return JSON.parse(text(value));
 }
 
+/** SQLite plans a statement with a bare parameter here again for each value that it is given, which takes longer than most of them. */
+export const limited = 'LIMIT (? + 0)';
+
 const seqs = 2 ** 40;
 
 /** Lane and seq as one number, so that numbers are in the order of (lane, seq). */

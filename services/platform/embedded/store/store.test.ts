@@ -28,6 +28,7 @@ async function withoutScans(work: () => Promise<void>): Promise<void> {
   DatabaseSync.prototype.prepare = function (sql, ...rest) {
     if (/^\s*(SELECT|INSERT|UPDATE|DELETE)/i.test(sql) && !atStart.includes(sql)) {
       const plan = prepare.call(this, `EXPLAIN QUERY PLAN ${sql}`).all();
+      if (/LIMIT \?/.test(sql)) scans.push(`${sql}\n  planned again for each value: use \`limited\``);
       if (plan.some(({ detail }) => looksThrough(detail))) scans.push(`${sql}\n  ${plan.map(({ detail }) => detail).join('\n  ')}`);
     }
     return prepare.call(this, sql, ...rest);
