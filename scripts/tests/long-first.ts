@@ -3,6 +3,7 @@
 type TestFile = { path: string };
 
 const long = [
+  /scripts\/bench\//,
   /every-screen/,
   /stories\/embedded/,
   /stories\/cluster/,
