@@ -7,7 +7,7 @@ import { endVariable } from './tests/run-folder.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const node = resolve(root, 'node_modules/.bin/node');
-const maxRunMs = 45 * 60_000;
+const maxRunMs = 60 * 60_000;
 const parts: [string, string[]][] = [
   ['checks and tests', ['scripts/test.ts']],
   ['on real servers', ['scripts/test-cluster.ts']],

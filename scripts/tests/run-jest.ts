@@ -14,7 +14,7 @@ const node = join(root, 'node_modules/.bin/node');
 const quiet = ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning', '--disable-warning=DEP0060'];
 
 const sequencer = `--testSequencer=${join(import.meta.dirname, 'long-first.ts')}`;
-const maxRunMs = (isLongRun ? 45 : 25) * 60_000;
+const maxRunMs = (isLongRun ? 60 : 25) * 60_000;
 /** Below what the reporter gives a whole file. */
 const maxTestMs = isLongRun ? 800_000 : 200_000;
 /** The reporter ends the run in words; this much later it is ended without. */
