@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '@kloak/platform/testing/until.ts';
+import { echoAll } from '../../../scripts/real-servers/echo.ts';
 import { expectSurvivors } from './own-cluster.ts';
 
 const seconds = 20;
+/** Of messages on the bus. */
+const copies = 100;
 
 expectSurvivors('two replicas of each process, under load, go on after what they stand on', {
   'the document server, restarted': ({ servers }) => servers.restart('mongo'),
@@ -15,6 +19,14 @@ expectSurvivors('two replicas of each process, under load, go on after what they
   },
   'Kafka, with its data gone': ({ servers }) => servers.restart('kafka', { withoutData: true }),
   'Kafka, stopped for 60 s': ({ servers }) => servers.restart('kafka', { seconds: 60 }),
+  'messages, doubled and delayed': async ({ servers, topicPrefix }) => {
+    const echo = await echoAll(servers.env.KLOAK_KAFKA_BROKERS ?? '', topicPrefix);
+    try {
+      await until('messages to be doubled', () => echo.copied() >= copies);
+    } finally {
+      await echo.stop();
+    }
+  },
   'clocks, 30 s apart': async ({ one, shiftClock }) => {
     const off = Object.entries({ media: 15, chat: -15, identity: 15, gateway: -15 });
     for (const [name, by] of off) shiftClock(one(name), by);

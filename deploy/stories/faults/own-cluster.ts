@@ -14,6 +14,8 @@ import { expectSurvived } from './under-load.ts';
 
 export type OwnCluster = {
   servers: OwnServers;
+  /** Begins the names of its topics. */
+  topicPrefix: string;
   /** One replica of a target. */
   one(name: string): Target;
   /** Sets the clock of a process off by so many seconds. */
@@ -58,7 +60,8 @@ export function expectSurvivors(title: string, faults: Readonly<Record<string, (
 
     it.each(Object.entries(faults))(
       '%s',
-      (what, happen) => expectSurvived(couple, what, () => happen({ servers, one, shiftClock: ({ port }, seconds) => shiftClock(clocks, port, seconds) })),
+      (what, happen) =>
+        expectSurvived(couple, what, () => happen({ servers, topicPrefix, one, shiftClock: ({ port }, seconds) => shiftClock(clocks, port, seconds) })),
       400_000,
     );
 
