@@ -56,7 +56,7 @@ function print(addresses: ServerAddresses): void {
 
 async function up(): Promise<void> {
   const before = readServersState();
-  if (before?.running.every(runs) && (await silent(before.addresses)).length === 0) {
+  if (before?.addresses && before.running.every(runs) && (await silent(before.addresses)).length === 0) {
     say('the servers are up already');
     return print(before.addresses);
   }
@@ -65,15 +65,14 @@ async function up(): Promise<void> {
   say(docker ? 'starting the servers as containers' : 'no Docker engine answers: starting the servers as processes');
   const folder = mkdtempSync(join(tmpdir(), 'kloak-servers-'));
   const running: RunningServer[] = [];
-  const none = { mongoUrl: '', kafkaBrokers: '', redisUrl: '', s3Endpoint: '', s3Region: '', s3Bucket: '', s3AccessKey: '', s3SecretKey: '', stripeUrl: '' };
-  const state = (addresses: ServerAddresses): ServersState => ({ by: docker ? 'docker' : 'processes', folder, addresses, running });
+  const state: ServersState = { by: docker ? 'docker' : 'processes', folder, running };
   const started = (server: RunningServer) => {
     running.push(server);
-    writeState(state(none));
+    writeState(state);
   };
   try {
     const addresses = docker ? await startContainers(started) : await startProcesses(folder, started);
-    writeState(state(addresses));
+    writeState({ ...state, addresses });
     say(`up: ${running.map(({ name }) => name).join(', ')}; data and logs in ${folder}`);
     print(addresses);
   } catch (cause) {
@@ -96,13 +95,14 @@ async function status(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const quiet = await silent(state.addresses);
+  const { addresses } = state;
+  const quiet = addresses ? await silent(addresses) : state.running.map(({ name }) => name);
   for (const server of state.running) {
     const where = 'pid' in server ? `process ${server.pid}` : `container ${server.container.slice(0, 12)}`;
     say(`${server.name}: ${where}, ${!runs(server) ? 'gone' : quiet.includes(server.name) ? 'does not answer' : 'answers'}`);
   }
-  if (quiet.length > 0 || !state.running.every(runs)) process.exitCode = 1;
-  else print(state.addresses);
+  if (addresses && quiet.length === 0 && state.running.every(runs)) print(addresses);
+  else process.exitCode = 1;
 }
 
 const verbs: Record<string, () => Promise<void>> = { up: () => alone(up), down: () => alone(down), status };

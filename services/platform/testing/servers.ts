@@ -31,7 +31,8 @@ export const serverVariables: Record<keyof ServerAddresses, string> = {
 
 /** What runs under `.servers/`: `pid` and `since` (the kernel's start time) name a process, `container` a container. */
 export type RunningServer = { name: string; pid: number; since: string } | { name: string; container: string };
-export type ServersState = { by: 'processes' | 'docker'; folder: string; addresses: ServerAddresses; running: RunningServer[] };
+/** `addresses` are there once all of them answer. */
+export type ServersState = { by: 'processes' | 'docker'; folder: string; addresses?: ServerAddresses; running: RunningServer[] };
 
 export const serversFolder = resolve(import.meta.dirname, '../../../.servers');
 
