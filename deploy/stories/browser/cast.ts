@@ -5,13 +5,18 @@ export type CastStep<Cast> = (name: string, run: (cast: Cast) => Promise<void>) 
 
 /** Opens a cast before the steps of a story, and answers what adds one. Of a step that breaks it tells what each page of the cast showed. */
 export function storyOf<Cast>(open: () => Promise<Cast>, pagesOf: (cast: Cast) => readonly Page[]): CastStep<Cast> {
-  let cast: Cast;
+  let cast: Cast | undefined;
   beforeAll(async () => {
     cast = await open();
   }, 300_000);
+  // Another story may follow in the same browser, where it is open yet.
+  afterAll(async () => {
+    for (const page of cast === undefined ? [] : pagesOf(cast)) if (page.context().browser()?.isConnected()) await page.context().close();
+  });
   const addStep = newStory();
   return (name, run) =>
     addStep(name, async () => {
+      if (cast === undefined) throw new Error('nobody is on the stage yet');
       try {
         await run(cast);
       } catch (error) {

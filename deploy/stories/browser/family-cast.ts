@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Fixture } from '../fixture.ts';
 import { newPerson, type Person } from '../people.ts';
 import { type CastStep, storyOf } from './cast.ts';
-import { openStage } from './stage.ts';
+import type { Stage } from './stage.ts';
 import { button, heading } from './steps.ts';
 import { openWindow, type Window } from './window.ts';
 
@@ -25,9 +25,7 @@ type Cast = {
 export type FamilyStep = CastStep<Cast>;
 
 /** Opens their browsers before the steps of a story, and answers what adds one. */
-export function openCast(openFixture: () => Promise<Fixture>): FamilyStep {
-  const stage = openStage(openFixture);
-
+export function openCast(stage: Stage): FamilyStep {
   const confirm = async (page: Page, { email }: Person) => {
     await page.goto(`/confirm-email/${await stage.fixture.letterbox.confirmationToken(email)}`);
     await button(page, 'Confirm my email').click();

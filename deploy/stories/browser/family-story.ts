@@ -1,15 +1,15 @@
 // Two people and one whom they invite, each with a browser of their own, from the sign-up to the sign-out, by hand.
 import { until } from '@kloak/platform/testing/until.ts';
-import type { Fixture } from '../fixture.ts';
 import { signUpAndConnect } from './family-accounts.ts';
 import { type FamilyStep, openCast, photoWords } from './family-cast.ts';
 import { sharePhoto } from './family-photo.ts';
 import type { IsBearable } from './in-browser.ts';
+import type { Stage } from './stage.ts';
 import { button, fillSignUp, go, heading, signOut } from './steps.ts';
 import { announced, askPage, picturesDrawn } from './window.ts';
 
-export function familyStory(openFixture: () => Promise<Fixture>, isBearable: IsBearable = () => false): void {
-  const step = openCast(openFixture);
+export function familyStory(stage: Stage, isBearable: IsBearable = () => false): void {
+  const step = openCast(stage);
   signUpAndConnect(step);
   sharePhoto(step);
   bringInThird(step);

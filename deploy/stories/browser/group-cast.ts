@@ -1,11 +1,10 @@
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import type { Page } from 'playwright-core';
-import type { Fixture } from '../fixture.ts';
 import { connect, me, newMember, type Person, share } from '../people.ts';
 import { type CastStep, storyOf } from './cast.ts';
 import { openMembersWindow } from './members-window.ts';
 import { phone } from './sizes.ts';
-import { openStage, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 import { button } from './steps.ts';
 import type { Window } from './window.ts';
 
@@ -46,8 +45,7 @@ async function openCastOn(stage: Stage): Promise<Cast> {
 }
 
 /** Opens their browsers before the steps of a story, and answers what adds one. */
-export function openGroupCast(openFixture: () => Promise<Fixture>): GroupStep {
-  const stage = openStage(openFixture);
+export function openGroupCast(stage: Stage): GroupStep {
   return storyOf(
     () => openCastOn(stage),
     ({ at }) => Object.values(at).map(({ page }) => page),

@@ -1,6 +1,6 @@
-import type { Fixture } from '../fixture.ts';
 import { onCluster } from '../on-cluster.ts';
 import { isInstalled } from './chromium.ts';
+import { openStage, type Stage } from './stage.ts';
 
 if (!isInstalled) console.log('Skipped: the stories in a browser, because no Chromium is installed. KLOAK_CHROMIUM may name one.');
 
@@ -13,7 +13,7 @@ export type IsBearable = (trouble: string) => boolean;
 // A view of another process that lags for seconds, as on a busy machine, is answered by 503 with Retry-After: the page asks again, and goes on.
 const isAskedAgain: IsBearable = (trouble) => trouble.startsWith('error: Failed to load resource: the server responded with a status of 503 ');
 
-/** A story in browsers, on the real servers. */
-export function inBrowserOnCluster(title: string, story: (openFixture: () => Promise<Fixture>, isBearable: IsBearable) => void): void {
-  onCluster(title, (openFixture) => story(() => openFixture(), isAskedAgain), inBrowser);
+/** Stories in browsers, on one cluster on the real servers. */
+export function inBrowserOnCluster(title: string, tell: (stage: Stage, isBearable: IsBearable) => void): void {
+  onCluster(title, (openFixture) => tell(openStage(openFixture), isAskedAgain), inBrowser);
 }

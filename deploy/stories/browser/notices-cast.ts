@@ -7,7 +7,7 @@ import { takeOverSeconds } from '../persist.ts';
 import { type CastStep, storyOf } from './cast.ts';
 import { openMembersWindow } from './members-window.ts';
 import { phone } from './sizes.ts';
-import { openStage, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 import type { Window } from './window.ts';
 
 /** Of a photograph of Ben's. */
@@ -50,8 +50,7 @@ async function openCastOn(stage: Stage): Promise<Cast> {
 }
 
 /** Opens their browsers before the steps of a story, and answers what adds one. */
-export function openNoticesCast(openFixture: () => Promise<Fixture>): NoticesStep {
-  const stage = openStage(openFixture);
+export function openNoticesCast(stage: Stage): NoticesStep {
   return storyOf(
     () => openCastOn(stage),
     ({ bens, bensOtherTab, rosas, karls }) => [bens.page, bensOtherTab, rosas.page, karls.page],

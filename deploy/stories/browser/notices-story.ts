@@ -1,12 +1,12 @@
-import type { Fixture } from '../fixture.ts';
 import type { IsBearable } from './in-browser.ts';
 import { openNoticesCast } from './notices-cast.ts';
 import { keepHouse } from './notices-console.ts';
 import { tellAndAnswer } from './notices-inbox.ts';
+import type { Stage } from './stage.ts';
 
 /** A member who is told what others do, in each tab, and whoever keeps the house, in one vault. */
-export function noticesStory(openFixture: () => Promise<Fixture>, isBearable: IsBearable = () => false): void {
-  const step = openNoticesCast(openFixture);
+export function noticesStory(stage: Stage, isBearable: IsBearable = () => false): void {
+  const step = openNoticesCast(stage);
   tellAndAnswer(step, isBearable);
   keepHouse(step, isBearable);
 }

@@ -1,4 +1,0 @@
-import { groupStory } from './group-story.ts';
-import { inBrowserOnCluster } from './in-browser.ts';
-
-inBrowserOnCluster('groups, on the cluster', groupStory);
