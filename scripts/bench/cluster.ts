@@ -1,4 +1,4 @@
-// The cluster on real servers, two processes of each service: only when the servers are up.
+// The cluster on real servers, two processes of each service (one in the small form): only when the servers are up.
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,7 @@ import { family, feedOf, untilShown } from './vault.ts';
 import { benchVisible } from './visible.ts';
 
 const lanes = 4;
+const replicas = amount(2, 1);
 const measure = amount({ rounds: 5, calls: 40 }, { rounds: 1, calls: 4 });
 
 /** What is compared: the row's text and target, and the gateway that takes the requests, which are sent to `host`. */
@@ -41,8 +42,8 @@ export async function benchHop(anna: Member, { what, target, port, host }: Hop, 
 async function benchFixture(fixture: Fixture, mongoUrl: string, databasePrefix: string): Promise<Row[]> {
   const [anna, ben] = [await joinFamily(fixture.base, fixture.letterbox, 'anna'), await joinFamily(fixture.base, fixture.letterbox, 'ben')];
   await connectMembers(anna, ben);
-  const visible = await benchVisible('cluster of 2', '', [anna, ben], amount({ hearts: 40, posts: 10 }, { hearts: 2, posts: 2 }));
-  const seen = await benchSeen('cluster of 2', fixture.base, [anna, ben], amount(40, 4));
+  const visible = await benchVisible(`cluster of ${replicas}`, '', [anna, ben], amount({ hearts: 40, posts: 10 }, { hearts: 2, posts: 2 }));
+  const seen = await benchSeen(`cluster of ${replicas}`, fixture.base, [anna, ben], amount(40, 4));
   // Services that run would answer to the first half of a history before the second is there.
   await Promise.all(fixture.targets.map((target) => target.stop()));
   await appendRelatives(clusterStore({ mongoUrl, databasePrefix }), lanes, anna.id, family);
@@ -58,7 +59,7 @@ export async function benchCluster(): Promise<Row[]> {
   const mongoUrl = servers?.KLOAK_MONGO_URL;
   if (!servers || mongoUrl === undefined) return [skippedRow('the cluster', 'no servers are up; start them with scripts/servers up')];
   const databasePrefix = `bench_${randomBytes(4).toString('hex')}_`;
-  const fixture = await clusterFixture(servers, { replicas: 2, lanes, env: { KLOAK_DATABASE_PREFIX: databasePrefix, KLOAK_LOG: 'warn' } });
+  const fixture = await clusterFixture(servers, { replicas, lanes, env: { KLOAK_DATABASE_PREFIX: databasePrefix, KLOAK_LOG: 'warn' } });
   try {
     return await benchFixture(fixture, mongoUrl, databasePrefix);
   } finally {
