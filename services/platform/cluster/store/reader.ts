@@ -5,7 +5,7 @@ import { checkIds, checkKeys, checkWords, indexOf, sortValue } from '../../ports
 import { endOfPrefix, firstWith, indexed, inOrder, listOf, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
 import type { NewestRequest, Page, PageRequest, View, ViewReader, WordsRequest } from '../../ports/store.ts';
 import { type Database, orUnavailable } from './database.ts';
-import { fieldName, indexKey, viewCollection, wordsName } from './schema.ts';
+import { fieldName, indexKey, viewCollection, withIds, wordsName } from './schema.ts';
 
 /** A stored document; the fields beside it depend on the view. */
 type Row = Document & { _id: string };
@@ -21,7 +21,7 @@ export function openReader<Doc extends object>(database: Database, view: View<Do
   const parsed = (text: string | undefined): Doc | undefined => (text === undefined ? undefined : parse(text));
 
   const texts = async (ids: string[]): Promise<Map<string, string>> => {
-    const rows = ids.length === 0 ? [] : await collection.find({ _id: { $in: ids } }, { projection: { doc: 1 } }).toArray();
+    const rows = ids.length === 0 ? [] : await collection.find(withIds(ids), { projection: { doc: 1 } }).toArray();
     return new Map(rows.flatMap(({ _id, doc }): [string, string][] => (typeof doc === 'string' ? [[_id, doc]] : [])));
   };
   const getMany = async (ids: string[]): Promise<Doc[]> => {

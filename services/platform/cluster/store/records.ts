@@ -6,7 +6,7 @@ import type { DocRecord } from '../../following/fold-engine.ts';
 import { fieldOf, indexed, indexedFields, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
 import type { View } from '../../ports/store.ts';
 import { type Database, isDuplicate } from './database.ts';
-import { fieldName, viewCollection, wordsName } from './schema.ts';
+import { fieldName, viewCollection, withIds, wordsName } from './schema.ts';
 
 type RecordRow = {
   _id: string;
@@ -46,7 +46,7 @@ export function openRecords(database: Database, view: View): Records {
   return {
     async load(ids) {
       if (ids.length === 0) return new Map();
-      const rows = await collection.find(ids.length === 1 && ids[0] !== undefined ? { _id: ids[0] } : { _id: { $in: ids } }).toArray();
+      const rows = await collection.find(withIds(ids)).toArray();
       return new Map(rows.map((row) => [row._id, readRecord(row)]));
     },
     async save(writes) {

@@ -19,6 +19,12 @@ export type Meta = {
 
 export const viewCollection = (key: string) => `view.${key}`;
 
+/** Those with these ids. One is asked for as itself, since some servers of the protocol look through all documents for a list. */
+export const withIds = (ids: readonly string[]): { _id: string | { $in: readonly string[] } } => {
+  const [first, ...others] = ids;
+  return { _id: first !== undefined && others.length === 0 ? first : { $in: ids } };
+};
+
 const fixedIndexes: Record<string, IndexDescription[]> = {
   log: [
     { key: { lane: 1, seq: 1 }, unique: true },
