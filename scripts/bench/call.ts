@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { amount } from './amounts.ts';
-import { load, overConnections, requestOf } from './connection.ts';
+import { callOf, load, overConnections } from './connection.ts';
 import type { Member } from './members.ts';
 import { startRaw } from './process.ts';
 import { compare, rateOf } from './rounds.ts';
@@ -12,10 +12,7 @@ const connections = 4;
 type Measure = { rounds: number; calls: number };
 
 /** The home page's call, as a browser sends it. */
-export function feedRequest(host: string, { id, cookies }: Member): Buffer[] {
-  const headers = { 'Content-Type': 'application/json', Cookie: cookies() };
-  return requestOf(host, 'POST', '/api/profile/find-media-byfamily', headers, Buffer.from(JSON.stringify({ profileId: id })));
-}
+export const feedRequest = (base: string, member: Member): Buffer[] => callOf(base, member, 'POST /api/profile/find-media-byfamily', { profileId: member.id });
 
 /** Calls a second to one address ÷ to another. */
 export async function compareCalls(
@@ -30,13 +27,13 @@ export async function compareCalls(
 }
 
 /** A signed-in call through the whole gateway ÷ the same question and bytes on bare Express. */
-export async function benchCall({ port, dataDir, anna }: Vault): Promise<Row[]> {
+export async function benchCall({ base, port, dataDir, anna }: Vault): Promise<Row[]> {
   const answer = join(dataDir, 'answer.json');
   await writeFile(answer, JSON.stringify(await feedOf(anna)));
   const raw = await startRaw('feed.ts', [answer]);
   try {
     return [
-      await compareCalls('home feed, 80 posts ÷ bare Express and node:sqlite', '0.85', { ours: port, raw: raw.port }, feedRequest(`localhost:${port}`, anna), {
+      await compareCalls('home feed, 80 posts ÷ bare Express and node:sqlite', '0.85', { ours: port, raw: raw.port }, feedRequest(base, anna), {
         rounds: amount(11, 1),
         calls: amount(150, 8),
       }),

@@ -15,7 +15,7 @@ import type { ServiceName } from '@kloak/proto/types/index.ts';
 import { io, type Socket } from 'socket.io-client';
 import { openLetterbox } from '../../deploy/stories/letterbox.ts';
 import { amount } from './amounts.ts';
-import { load, overConnections, requestOf } from './connection.ts';
+import { callOf, load, msOfCall, overConnections, requestOf } from './connection.ts';
 import { join as joinFamily, type Member, signIn } from './members.ts';
 import { type Server, startProduct, startRaw } from './process.ts';
 import { untilQuiet } from './process-facts.ts';
@@ -76,9 +76,7 @@ export async function saying(base: string, anna: Member, others: readonly Member
       ? await anna.call('POST /api/chatbox/profile-conversation', { profileIds: others.map(({ id }) => id) })
       : await anna.call('POST /api/chatbox/create-chat-group', { name: 'All of us', author: anna.id, profiles: others.map(({ id }) => id) });
   const said = { messageBody: words, profile: anna.id, roomId: room._id };
-  const headers = { 'Content-Type': 'application/json', Cookie: anna.cookies(), Origin: base };
-  const request = requestOf(new URL(base).host, 'POST', '/api/chatbox/submit-message', headers, Buffer.from(JSON.stringify(said)));
-  return { request, said };
+  return { request: callOf(base, anna, 'POST /api/chatbox/submit-message', said), said };
 }
 
 /** What the page of a socket is told of a message that somebody sends. */
@@ -155,12 +153,8 @@ async function appendRoom(dataDir: string, members: string[], messages: number):
 const [fewMessages, manyMessages] = amount([100, 100_000], [10, 1000]);
 const openings = amount({ rounds: 9, calls: 100 }, { rounds: 1, calls: 4 });
 
-async function benchOpening({ port }: Server, anna: Member, [short, long]: readonly [string, string]): Promise<Row> {
-  const side = (roomId: string) => {
-    const headers = { 'Content-Type': 'application/json', Cookie: anna.cookies() };
-    const request = requestOf(`localhost:${port}`, 'POST', '/api/chatbox/conversation-query', headers, Buffer.from(JSON.stringify({ roomId })));
-    return () => overConnections(port, 4, async (open) => 1000 / (await rateOf(openings.calls, () => load(open, openings.calls, () => request))));
-  };
+async function benchOpening({ port }: Server, base: string, anna: Member, [short, long]: readonly [string, string]): Promise<Row> {
+  const side = (roomId: string) => msOfCall(port, callOf(base, anna, 'POST /api/chatbox/conversation-query', { roomId }), openings.calls);
   const compared = await compare(openings.rounds, side(long), side(short));
   return comparedRow(`opening a room with ${manyMessages.toLocaleString('en')} messages ÷ with ${fewMessages}`, 'ms', '1.2 at most', compared);
 }
@@ -201,7 +195,7 @@ export async function benchChat(): Promise<Row[]> {
   );
   await untilQuiet(product.pid);
 
-  const rows = [await benchOpening(product, reader, rooms), await benchSeen('embedded', base, [anna, ben], amount(100, 4))];
+  const rows = [await benchOpening(product, base, reader, rooms), await benchSeen('embedded', base, [anna, ben], amount(100, 4))];
   for (const { people, messages } of crowds) rows.push(await benchCrowd(product, base, members.slice(0, people), messages));
   return rows;
 }

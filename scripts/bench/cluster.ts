@@ -20,18 +20,18 @@ const lanes = 4;
 const replicas = amount(2, 1);
 const measure = amount({ rounds: 5, calls: 40 }, { rounds: 1, calls: 4 });
 
-/** What is compared: the row's text and target, and the gateway that takes the requests, which are sent to `host`. */
-type Hop = { what: string; target: string; port: number; host: string };
+/** What is compared: the row's text and target, and the gateway that takes the requests, which are sent to `base`. */
+type Hop = { what: string; target: string; port: number; base: string };
 
 /** The home page's call ÷ bare Express that asks a bare grpc-js service, which asks the same of the same database. */
-export async function benchHop(anna: Member, { what, target, port, host }: Hop, mongoUrl: string, database: string): Promise<Row> {
+export async function benchHop(anna: Member, { what, target, port, base }: Hop, mongoUrl: string, database: string): Promise<Row> {
   const folder = await mkdtemp(join(tmpdir(), 'kloak-bench-'));
   const answer = join(folder, 'answer.json');
   await writeFile(answer, JSON.stringify(await feedOf(anna)));
   const service = await startRaw('feed-service.ts', [answer, mongoUrl, database]);
   const door = await startRaw('feed-door.ts', [String(service.port)]);
   try {
-    return await compareCalls(`${what} ÷ bare Express, grpc-js and MongoDB`, target, { ours: port, raw: door.port }, feedRequest(host, anna), measure);
+    return await compareCalls(`${what} ÷ bare Express, grpc-js and MongoDB`, target, { ours: port, raw: door.port }, feedRequest(base, anna), measure);
   } finally {
     await door.stop();
     await service.stop();
@@ -49,8 +49,7 @@ async function benchFixture(fixture: Fixture, mongoUrl: string, databasePrefix: 
   await appendRelatives(clusterStore({ mongoUrl, databasePrefix }), lanes, anna.id, family);
   await Promise.all(fixture.targets.map((target) => target.start()));
   await untilShown(anna, family);
-  const { host, port } = new URL(fixture.base);
-  const hop = { what: 'home feed, 80 posts, cluster', target: '0.65', port: Number(port), host };
+  const hop = { what: 'home feed, 80 posts, cluster', target: '0.65', port: Number(new URL(fixture.base).port), base: fixture.base };
   return [await benchHop(anna, hop, mongoUrl, `${databasePrefix}raw`), ...visible, seen];
 }
 

@@ -1,6 +1,9 @@
 // A client that costs next to nothing, so that what is measured is the server: requests are bytes made beforehand, and of an answer only its
 // status and its length are read.
 import { connect } from 'node:net';
+import type { ApiName, Body } from '@kloak/proto/api/types.ts';
+import type { Visitor } from '@kloak/proto/client/visitor.ts';
+import { rateOf } from './rounds.ts';
 
 const patienceMs = 30_000;
 
@@ -16,6 +19,13 @@ export function requestOf(host: string, method: string, path: string, headers: R
   const length = body.reduce((sum, part) => sum + part.length, 0);
   const lines = Object.entries({ Host: host, ...headers, ...(method !== 'GET' && { 'Content-Length': String(length) }) });
   return [Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`), ...body];
+}
+
+/** A call of the API, as a page of the member's sends it; `base` is like `http://localhost:8080`. */
+export function callOf<Name extends ApiName>(base: string, { cookies }: Pick<Visitor, 'cookies'>, name: Name, body: Body<Name>): Buffer[] {
+  const [method = '', path = ''] = name.split(' ');
+  const headers = { 'Content-Type': 'application/json', Cookie: cookies(), Origin: base };
+  return requestOf(new URL(base).host, method, path, headers, Buffer.from(JSON.stringify(body)));
 }
 
 async function openConnection(port: number): Promise<Connection> {
@@ -90,3 +100,10 @@ export async function overConnections<Result>(port: number, count: number, work:
     for (const connection of connections) connection.close();
   }
 }
+
+/** Pages that ask at once where ms of a call are measured. */
+const pages = 4;
+
+/** ms of one of so many calls; of any other status than 200 it throws. */
+export const msOfCall = (port: number, request: readonly Buffer[], calls: number) => (): Promise<number> =>
+  overConnections(port, pages, async (open) => 1000 / (await rateOf(calls, () => load(open, calls, () => request))));

@@ -7,7 +7,7 @@ import { clusterEnvironment, clusterFixture, type Fixture } from '../../deploy/s
 import { amount } from './amounts.ts';
 import { delivered, openSocket, openSockets, pushOf, saying } from './chat.ts';
 import { benchHop } from './cluster.ts';
-import { load, overConnections, requestOf } from './connection.ts';
+import { callOf, load, overConnections, requestOf } from './connection.ts';
 import { join as joinFamily, type Member } from './members.ts';
 import { startRaw } from './process.ts';
 import { computedSeconds, proportionalMegabytes } from './process-facts.ts';
@@ -48,9 +48,7 @@ async function benchIdle(fixture: Fixture): Promise<Row[]> {
 /** A call that the gateway answers with one rpc, over the first so many gateways at once. */
 async function benchReplicas({ base, targets }: Fixture, anna: Member): Promise<Row[]> {
   const ports = targets.filter(({ name }) => name === 'gateway').map(({ port }) => port);
-  const headers = { 'Content-Type': 'application/json', Cookie: anna.cookies() };
-  const body = Buffer.from(JSON.stringify({ profileId: anna.id }));
-  const request = requestOf(new URL(base).host, 'POST', '/api/users/getDataUsage', headers, body);
+  const request = callOf(base, anna, 'POST /api/users/getDataUsage', { profileId: anna.id });
   const rows: Row[] = [];
   for (const count of gatewayCounts) {
     const some = ports.slice(0, count);
@@ -110,7 +108,7 @@ export async function benchGateways(): Promise<Row[]> {
   const visible = await benchVisible('cluster', '', family, amount({ hearts: 100, posts: 10 }, { hearts: 2, posts: 2 }));
   const [first, second, ...spare] = fixture.targets.filter(({ name }) => name === 'gateway');
   if (!first || !second) throw new Error('there are no two gateways');
-  const hop = { what: 'home feed of one relative, through one gateway and gRPC', target: '0.9', port: first.port, host: new URL(fixture.base).host };
+  const hop = { what: 'home feed of one relative, through one gateway and gRPC', target: '0.9', port: first.port, base: fixture.base };
   const call = await benchHop(anna, hop, servers.KLOAK_MONGO_URL ?? '', `${databasePrefix}raw`);
   const replicas = await benchReplicas(fixture, anna);
   await Promise.all(spare.map((target) => target.stop()));

@@ -6,12 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
 import { freePort } from '@kloak/platform/testing/listening.ts';
 import { until } from '@kloak/platform/testing/until.ts';
-import type { ApiName, Body, Post } from '@kloak/proto/api/types.ts';
+import type { Post } from '@kloak/proto/api/types.ts';
 import { maxGroupMembers } from '@kloak/proto/rules/groups.ts';
 import { type Letterbox, openLetterbox } from '../../deploy/stories/letterbox.ts';
 import { amount } from './amounts.ts';
 import { feedRequest } from './call.ts';
-import { load, overConnections, requestOf } from './connection.ts';
+import { callOf, load, msOfCall, overConnections, requestOf } from './connection.ts';
 import { appendGroup, appendJoining, appendMembers, type GroupPost } from './group-history.ts';
 import { appendRelatives } from './history.ts';
 import { join as joinFamily, type Member, signIn } from './members.ts';
@@ -33,27 +33,15 @@ const family = { relatives: 15, posts: picturesOfPost };
 /** Somewhat longer than the gateway remembers who may fetch what. */
 const forgottenAfterMs = 2100;
 
-type Door = { port: number; me: Member };
+type Door = { base: string; port: number; me: Member };
 
-function requestAt<Name extends ApiName>({ port, me }: Door, name: Name, body: Body<Name>): Buffer[] {
-  const [method = '', path = ''] = name.split(' ');
-  const headers = { 'Content-Type': 'application/json', Cookie: me.cookies(), Origin: `http://localhost:${port}` };
-  return requestOf(`localhost:${port}`, method, path, headers, Buffer.from(JSON.stringify(body)));
-}
-
-/** ms of one call. */
-const timed =
-  ({ port }: Door, request: readonly Buffer[]) =>
-  () =>
-    overConnections(port, connections, async (open) => 1000 / (await rateOf(calls, () => load(open, calls, () => request))));
-
-const compared = async (what: string, door: Door, ours: readonly Buffer[], raw: readonly Buffer[]): Promise<Row> =>
-  comparedRow(what, 'ms', target, await compare(rounds, timed(door, ours), timed(door, raw)));
+const compared = async (what: string, { port }: Door, ours: readonly Buffer[], raw: readonly Buffer[]): Promise<Row> =>
+  comparedRow(what, 'ms', target, await compare(rounds, msOfCall(port, ours, calls), msOfCall(port, raw, calls)));
 
 /** ms of one check: of pictures that have no bytes here, so that what is allowed is 404. */
-function checking({ port, me }: Door, posts: readonly Post[]) {
+function checking({ base, port, me }: Door, posts: readonly Post[]) {
   const urls = posts.flatMap(({ image }) => image?.sources.map(({ url }) => url) ?? []);
-  const requests = urls.map((url) => requestOf(`localhost:${port}`, 'GET', url, { Cookie: me.cookies() }));
+  const requests = urls.map((url) => requestOf(new URL(base).host, 'GET', url, { Cookie: me.cookies() }));
   return async () => {
     await pause(forgottenAfterMs);
     return overConnections(port, connections, async (open) => {
@@ -65,16 +53,16 @@ function checking({ port, me }: Door, posts: readonly Post[]) {
 
 /** A page of a group beside the home page of as many pictures, and their checks. */
 async function benchPictures(door: Door, groupId: string): Promise<Row[]> {
-  const { me, port } = door;
+  const { base, me } = door;
   const home = await feedOf(me);
   const asked = { groupId, profileId: me.id, perPage: home.profiles.length };
   const shown = (await me.call('POST /api/groups/group-by-id', asked)).posts.flatMap(({ posts }) => posts);
   const related = home.profiles.flatMap(({ posts }) => posts);
   if (shown.length !== related.length) throw new Error(`${shown.length} pictures in the group, ${related.length} at home`);
-  const page = requestAt(door, 'POST /api/groups/group-by-id', asked);
+  const page = callOf(base, me, 'POST /api/groups/group-by-id', asked);
   const checked = await compare(checkRounds, checking(door, shown), checking(door, related));
   return [
-    await compared(`group page and feed ÷ home feed of the same number of pictures, ${shown.length}`, door, page, feedRequest(`localhost:${port}`, me)),
+    await compared(`group page and feed ÷ home feed of the same number of pictures, ${shown.length}`, door, page, feedRequest(base, me)),
     comparedRow('access check of a picture seen through a group ÷ through a connection', 'ms', target, checked),
   ];
 }
@@ -82,9 +70,10 @@ async function benchPictures(door: Door, groupId: string): Promise<Row[]> {
 /** A large and a small group, asked for the same. */
 async function benchSizes(door: Door, [many, few]: readonly [string, string]): Promise<Row[]> {
   const sizes = `${large.members.toLocaleString('en')} members and ${large.posts.toLocaleString('en')} posts ÷ with ${small.members} and ${small.posts}`;
-  const page = (groupId: string) => requestAt(door, 'POST /api/groups/group-by-id', { groupId, profileId: door.me.id });
-  const post = (groupId: string) => requestAt(door, 'POST /api/groups/create-group-post', { groupId, profile: door.me.id, text: 'Still cold.' });
-  const search = (searchTerm: string) => requestAt(door, 'POST /api/groups/search-group-database', { searchTerm });
+  const { base, me } = door;
+  const page = (groupId: string) => callOf(base, me, 'POST /api/groups/group-by-id', { groupId, profileId: me.id });
+  const post = (groupId: string) => callOf(base, me, 'POST /api/groups/create-group-post', { groupId, profile: me.id, text: 'Still cold.' });
+  const search = (searchTerm: string) => callOf(base, me, 'POST /api/groups/search-group-database', { searchTerm });
   return [
     await compared(`the page of a group with ${sizes}`, door, page(many), page(few)),
     await compared('finding it by its name', door, search('large'), search('small')),
@@ -137,10 +126,12 @@ export async function benchGroups(): Promise<Row[]> {
 
   const product = await startProduct(dataDir, port, { SMTP_URL: letterbox.url });
   opened.defer(() => product.stop());
-  const me = await signIn(`http://localhost:${port}`, 'anna');
+  const base = `http://localhost:${port}`;
+  const me = await signIn(base, 'anna');
   await untilShown(me, family);
   const totalOf = async (groupId: string) => (await me.call('POST /api/groups/group-by-id', { groupId, profileId: me.id })).total;
   await until('the posts of the large group', async () => (await totalOf(sizes[0])) === large.posts, 300);
   await untilQuiet(product.pid);
-  return [...(await benchPictures({ port, me }, pictures.group)), ...(await benchSizes({ port, me }, sizes))];
+  const door = { base, port, me };
+  return [...(await benchPictures(door, pictures.group)), ...(await benchSizes(door, sizes))];
 }

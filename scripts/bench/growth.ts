@@ -1,18 +1,16 @@
 // What a question costs in a large vault ÷ in a smaller one with as many relatives: both products run, and are asked in turn.
 import { until } from '@kloak/platform/testing/until.ts';
-import type { ApiName, Body } from '@kloak/proto/api/types.ts';
 import { notificationsPerPage } from '@kloak/proto/rules/notifications.ts';
 import { amount } from './amounts.ts';
 import { feedRequest } from './call.ts';
-import { load, overConnections, requestOf } from './connection.ts';
+import { callOf, msOfCall } from './connection.ts';
 import type { FamilySize } from './history.ts';
 import { untilQuiet } from './process-facts.ts';
-import { compare, rateOf } from './rounds.ts';
+import { compare } from './rounds.ts';
 import { comparedRow, type Row } from './table.ts';
 import { openVault, type Vault } from './vault.ts';
 
 const relatives = amount(20, 2);
-const connections = 4;
 const [rounds, calls] = amount([9, 60], [1, 4]);
 const news = 'POST /api/notification/list';
 
@@ -20,27 +18,15 @@ const news = 'POST /api/notification/list';
 const postsEach = (posts: number) => Math.round(posts / (relatives + 1));
 const shown = (posts: number) => posts.toLocaleString('en');
 
-function ask<Name extends ApiName>({ port, anna }: Vault, name: Name, body: Body<Name>): Buffer[] {
-  const [method = '', path = ''] = name.split(' ');
-  const headers = { 'Content-Type': 'application/json', Cookie: anna.cookies() };
-  return requestOf(`localhost:${port}`, method, path, headers, Buffer.from(JSON.stringify(body)));
-}
-
 async function questionsOf(vault: Vault): Promise<Question[]> {
   const { days } = await vault.anna.call('POST /api/library/days', { profileId: vault.anna.id });
   const asked = { profileId: vault.anna.id, days: days.slice(0, 40).map(({ day }) => day), perPage: 40 };
   return [
-    { what: 'home feed', request: feedRequest(`localhost:${vault.port}`, vault.anna) },
-    { what: 'days of the timeline', request: ask(vault, 'POST /api/library/days', { profileId: vault.anna.id }) },
-    { what: 'a page of the timeline', request: ask(vault, 'POST /api/library/posts-by-day', asked) },
+    { what: 'home feed', request: feedRequest(vault.base, vault.anna) },
+    { what: 'days of the timeline', request: callOf(vault.base, vault.anna, 'POST /api/library/days', { profileId: vault.anna.id }) },
+    { what: 'a page of the timeline', request: callOf(vault.base, vault.anna, 'POST /api/library/posts-by-day', asked) },
   ];
 }
-
-/** ms of one call. */
-const side =
-  ({ port }: Vault, request: readonly Buffer[]) =>
-  () =>
-    overConnections(port, connections, async (open) => 1000 / (await rateOf(calls, () => load(open, calls, () => request))));
 
 type Question = { what: string; request: Buffer[] };
 /** Both vaults, and what each is asked. */
@@ -58,7 +44,7 @@ async function compareSizes({ from, to, questionsOf, target, sizes }: Sides): Pr
   const beside = await questionsOf(small);
   const rows: Row[] = [];
   for (const [index, { what, request }] of (await questionsOf(large)).entries()) {
-    const compared = await compare(rounds, side(large, request), side(small, beside[index]?.request ?? []));
+    const compared = await compare(rounds, msOfCall(large.port, request, calls), msOfCall(small.port, beside[index]?.request ?? [], calls));
     rows.push(comparedRow(`${what} ${sizes}`, 'ms', target, compared));
   }
   return rows;
@@ -75,7 +61,7 @@ export function benchNotifications(few: number, many: number): Promise<Row[]> {
   const size = (own: number) => ({ relatives: 1, posts: 4, own, hearted: true });
   const newsOf = async (vault: Vault) => {
     await until('the notifications', async () => (await vault.anna.call(news, { profileId: vault.anna.id })).notifications.length === notificationsPerPage);
-    return [{ what: 'a page of notifications', request: ask(vault, news, { profileId: vault.anna.id }) }];
+    return [{ what: 'a page of notifications', request: callOf(vault.base, vault.anna, news, { profileId: vault.anna.id }) }];
   };
   return compareSizes({ from: size(few), to: size(many), questionsOf: newsOf, target: '1.2 at most', sizes: `of ${shown(many)} ÷ of ${shown(few)}` });
 }

@@ -13,7 +13,8 @@ import { appendRelatives, type FamilySize } from './history.ts';
 import { join as joinFamily, type Member, signIn } from './members.ts';
 import { startProduct } from './process.ts';
 
-export type Vault = { port: number; pid: number; dataDir: string; anna: Member; ben: Member; close(): Promise<void> };
+/** `base` is like `http://localhost:8080`. */
+export type Vault = { base: string; port: number; pid: number; dataDir: string; anna: Member; ben: Member; close(): Promise<void> };
 
 /** The relatives whose posts anna sees: with 4 posts each that makes 80. */
 export const family: FamilySize = { relatives: 20, posts: 4 };
@@ -62,6 +63,7 @@ export async function openVault(size = family): Promise<Vault> {
   const [anna, ben] = [await signIn(base, names[0]), await signIn(base, names[1])];
   await untilShown(anna, size);
   return {
+    base,
     port,
     pid: product.pid,
     dataDir,
