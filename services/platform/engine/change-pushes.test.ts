@@ -15,8 +15,9 @@ function gathering(gatherMs: number) {
     pushAll: (members: readonly string[], _event: string, payload: object) => void pushesToAll.push({ members, payload }),
   };
   const warnings: object[] = [];
-  const log = { warn: (about: object) => void warnings.push(about) };
-  return { pushes, pushesToAll, warnings, live, changes: gatherChanges({ live }, gatherMs, log) };
+  const notices: object[] = [];
+  const log = { warn: (about: object) => void warnings.push(about), info: (about: object) => void notices.push(about) };
+  return { pushes, pushesToAll, warnings, notices, live, changes: gatherChanges({ live }, gatherMs, log) };
 }
 
 it('a batch of items is one push of each kind to each page, with the furthest place to read from', () => {
@@ -152,6 +153,30 @@ describe('an audience of a thousand', () => {
       { members: ['ben'], payload: { what: 'group', at: 'groups.0.1,groups.1.2' } },
       { members: ['ben'], payload: { what: 'groups', at: 'groups.1.2' } },
     ]);
+  });
+
+  it('that cannot be asked is asked ever less often, whatever else happens, and spoken of when that begins and when it is over', async () => {
+    const gatherMs = 10;
+    const { pushes, pushesToAll, warnings, notices, changes } = gathering(gatherMs);
+    const askedAt: number[] = [];
+    const behind = lake(async () => {
+      askedAt.push(performance.now());
+      if (askedAt.length < 5) throw new Error('the view is behind');
+      if (askedAt.length > 5) return ['ben'];
+      change(3);
+      changes.add(['anna'], [{ what: 'usage' }], positionOf('media', 0, 1));
+      await until('what waits is told meanwhile', () => pushes.length === 1);
+      return ['ben'];
+    });
+    const change = (seq: number) => changes.add(behind, [{ what: 'group' }], positionOf('groups', 0, seq));
+    change(1);
+    await until('it is asked for the second time', () => askedAt.length === 2);
+    change(2);
+    await until('it is told', () => changes.isEmpty());
+    const shortest = askedAt.slice(1, 5).map((_, nth) => gatherMs * 2 ** nth * 0.8 - 1);
+    for (const [nth, ms] of shortest.entries()) expect((askedAt[nth + 1] ?? 0) - (askedAt[nth] ?? 0)).toBeGreaterThanOrEqual(ms);
+    expect(pushesToAll.map(({ payload }) => payload)).toEqual([2, 3].map((seq) => ({ what: 'group', at: `groups.0.${seq}` })));
+    expect([warnings, notices]).toEqual([[{ audience: 'lake', err: expect.anything() }], [{ audience: 'lake', failures: 4 }]]);
   });
 
   it('that cannot be asked when all stops is waited for no more', async () => {

@@ -1,5 +1,6 @@
 import { type Change, type ChangingThing, changePush, type SaidNow } from '@kloak/proto/rules/changes.ts';
 import type { Logger } from 'pino';
+import { backoffMs } from '../async/backoff.ts';
 import type { Audience } from '../context.ts';
 import type { Platform } from '../ports/platform.ts';
 import { covers, formatPosition, mergePositions, type Position } from '../wire/position.ts';
@@ -21,20 +22,25 @@ type Pending = Map<ChangingThing, PendingChange>;
 /** Under the audience's name: how it is asked who is in it, as who last told it something. */
 type Waiting = { audience: Audience; things: Pending };
 
+/** An audience that cannot be asked is tried again after `gatherMs`, then ever less often, down to once in this time. */
+const maxRetryMs = 60_000;
+
 /** Several are told as one change, of none in particular. */
 const isOne = (ids: readonly string[]) => ids.length === 1;
 
 /** Keeps changes for `gatherMs` and then tells each once, so that a batch is one push. What waits is lost with its process. Noted for pages that are away for a moment. */
-export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number, log: Pick<Logger, 'warn'>): ChangePushes {
+export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number, log: Pick<Logger, 'warn' | 'info'>): ChangePushes {
   const ofMembers = new Map<string, Pending>();
   const ofAudiences = new Map<string, Waiting>();
+  /** Under the audience's name, while it cannot be asked: how often that was so, and what asks it again. */
+  const failing = new Map<string, { failures: number; retry: NodeJS.Timeout }>();
   let timer: NodeJS.Timeout | undefined;
   let telling = 0;
   let stopped = false;
 
   const isEmpty = () => ofMembers.size + ofAudiences.size + telling === 0;
   const wait = () => {
-    timer ??= setTimeout(() => void flush(), gatherMs);
+    timer ??= setTimeout(() => void tellWaiting(), gatherMs);
   };
 
   const tell = (to: string | readonly string[], things: Pending) => {
@@ -47,30 +53,61 @@ export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number
     }
   };
 
-  const tellAudience = async ({ audience, things }: Waiting) => {
+  const askAgain = (name: string, failures: number) => {
+    clearTimeout(failing.get(name)?.retry);
+    const pauseMs = backoffMs(failures, { firstMs: gatherMs, maxMs: maxRetryMs, spread: 0.2 });
+    failing.set(name, { failures: failures + 1, retry: setTimeout(() => void tellAudience(name), pauseMs) });
+  };
+
+  const noteAnswer = (name: string) => {
+    const failed = failing.get(name);
+    if (!failed) return;
+    clearTimeout(failed.retry);
+    failing.delete(name);
+    log.info({ audience: name, failures: failed.failures }, 'an audience can be told again what changed');
+    // What came while it was asked was left to this.
+    if (ofAudiences.has(name)) wait();
+  };
+
+  const tellAudience = async (name: string): Promise<void> => {
+    const waiting = ofAudiences.get(name);
+    if (!waiting) return;
+    ofAudiences.delete(name);
+    const { audience, things } = waiting;
     telling += 1;
     try {
       tell(await audience.members(), things);
+      noteAnswer(name);
     } catch (error) {
-      log.warn({ err: error, audience: audience.name }, 'an audience could not be told what changed');
+      const { failures } = failing.get(name) ?? { failures: 0 };
+      if (failures === 0) log.warn({ err: error, audience: name }, 'an audience could not be told what changed; it is asked again, ever less often');
       if (stopped) return;
       // Views that are behind tell it later; what came meanwhile is told with it.
-      const now = ofAudiences.get(audience.name);
-      ofAudiences.set(audience.name, { audience: now?.audience ?? audience, things: withPending(things, now?.things ?? []) });
-      wait();
+      const now = ofAudiences.get(name);
+      ofAudiences.set(name, { audience: now?.audience ?? audience, things: withPending(things, now?.things ?? []) });
+      askAgain(name, failures);
     } finally {
       telling -= 1;
     }
   };
 
-  async function flush(): Promise<void> {
+  const tellMembers = () => {
     clearTimeout(timer);
     timer = undefined;
     for (const [member, things] of ofMembers) tell(member, things);
     ofMembers.clear();
-    const audiences = [...ofAudiences.values()];
-    ofAudiences.clear();
-    await Promise.all(audiences.map(tellAudience));
+  };
+
+  /** All but the audiences that cannot be asked: those have a time of their own. */
+  async function tellWaiting(): Promise<void> {
+    tellMembers();
+    await Promise.all([...ofAudiences.keys()].filter((name) => !failing.has(name)).map(tellAudience));
+  }
+
+  async function flush(): Promise<void> {
+    tellMembers();
+    for (const { retry } of failing.values()) clearTimeout(retry);
+    await Promise.all([...ofAudiences.keys()].map(tellAudience));
   }
 
   return {
