@@ -4434,11 +4434,27 @@ export const messages = {
                   "methods": {
                     "Register": {
                       "requestType": "RegisterRequest",
-                      "responseType": "RegisterResponse"
+                      "responseType": "RegisterResponse",
+                      "options": {
+                        "(kloak.platform.v1.max_seconds)": 60
+                      },
+                      "parsedOptions": [
+                        {
+                          "(kloak.platform.v1.max_seconds)": 60
+                        }
+                      ]
                     },
                     "SignIn": {
                       "requestType": "SignInRequest",
-                      "responseType": "SignInResponse"
+                      "responseType": "SignInResponse",
+                      "options": {
+                        "(kloak.platform.v1.max_seconds)": 60
+                      },
+                      "parsedOptions": [
+                        {
+                          "(kloak.platform.v1.max_seconds)": 60
+                        }
+                      ]
                     },
                     "RefreshSession": {
                       "requestType": "RefreshSessionRequest",
@@ -4450,7 +4466,15 @@ export const messages = {
                     },
                     "VerifyEmail": {
                       "requestType": "VerifyEmailRequest",
-                      "responseType": "VerifyEmailResponse"
+                      "responseType": "VerifyEmailResponse",
+                      "options": {
+                        "(kloak.platform.v1.max_seconds)": 60
+                      },
+                      "parsedOptions": [
+                        {
+                          "(kloak.platform.v1.max_seconds)": 60
+                        }
+                      ]
                     },
                     "ResendConfirmation": {
                       "requestType": "ResendConfirmationRequest",
@@ -4470,7 +4494,15 @@ export const messages = {
                     },
                     "ResetPassword": {
                       "requestType": "ResetPasswordRequest",
-                      "responseType": "ResetPasswordResponse"
+                      "responseType": "ResetPasswordResponse",
+                      "options": {
+                        "(kloak.platform.v1.max_seconds)": 60
+                      },
+                      "parsedOptions": [
+                        {
+                          "(kloak.platform.v1.max_seconds)": 60
+                        }
+                      ]
                     },
                     "IsNameTaken": {
                       "requestType": "IsNameTakenRequest",
@@ -4490,11 +4522,27 @@ export const messages = {
                     },
                     "ChangePassword": {
                       "requestType": "ChangePasswordRequest",
-                      "responseType": "ChangePasswordResponse"
+                      "responseType": "ChangePasswordResponse",
+                      "options": {
+                        "(kloak.platform.v1.max_seconds)": 60
+                      },
+                      "parsedOptions": [
+                        {
+                          "(kloak.platform.v1.max_seconds)": 60
+                        }
+                      ]
                     },
                     "DeleteAccount": {
                       "requestType": "DeleteAccountRequest",
-                      "responseType": "DeleteAccountResponse"
+                      "responseType": "DeleteAccountResponse",
+                      "options": {
+                        "(kloak.platform.v1.max_seconds)": 60
+                      },
+                      "parsedOptions": [
+                        {
+                          "(kloak.platform.v1.max_seconds)": 60
+                        }
+                      ]
                     },
                     "KeepAccount": {
                       "requestType": "KeepAccountRequest",
@@ -4518,11 +4566,27 @@ export const messages = {
                     },
                     "GiveAdminRights": {
                       "requestType": "AdminRightsRequest",
-                      "responseType": "AdminRightsResponse"
+                      "responseType": "AdminRightsResponse",
+                      "options": {
+                        "(kloak.platform.v1.max_seconds)": 60
+                      },
+                      "parsedOptions": [
+                        {
+                          "(kloak.platform.v1.max_seconds)": 60
+                        }
+                      ]
                     },
                     "RevokeAdminRights": {
                       "requestType": "AdminRightsRequest",
-                      "responseType": "AdminRightsResponse"
+                      "responseType": "AdminRightsResponse",
+                      "options": {
+                        "(kloak.platform.v1.max_seconds)": 60
+                      },
+                      "parsedOptions": [
+                        {
+                          "(kloak.platform.v1.max_seconds)": 60
+                        }
+                      ]
                     },
                     "ListAdmins": {
                       "requestType": "ListAdminsRequest",

@@ -89,8 +89,8 @@ type Work = {
   log: Logger;
 };
 
-/** Who called. Guests have no account. */
-export type Caller = { account?: string; session?: string; requestId: string; from: string };
+/** Who called. Guests have no account. After `deadline` (ISO 8601 UTC) nobody waits for the answer. */
+export type Caller = { account?: string; session?: string; requestId: string; from: string; deadline: string };
 
 export type Ctx = Work & {
   caller: Caller;

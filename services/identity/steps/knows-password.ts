@@ -1,15 +1,15 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { fitsHash, normalizePassword } from '@kloak/proto/rules/passwords.ts';
-import { matchesHash } from '../tools/password-hash.ts';
+import { hashingOf, matchesHash } from '../tools/password-hash.ts';
 
 /** Whether a text is the password that is kept under this id among the secrets. Without one: no, after the same time. Refuses: 503 `busy`. */
 export async function knowsPassword(
-  ctx: Pick<Ctx, 'secrets' | 'settings'>,
+  ctx: Pick<Ctx, 'secrets' | 'settings' | 'caller'>,
   passwordSecret: string | undefined,
   given: string,
   isKnownBrowser = false,
 ): Promise<boolean> {
   const password = normalizePassword(given);
   const hash = passwordSecret !== undefined && fitsHash(password) ? await ctx.secrets.get(passwordSecret) : undefined;
-  return matchesHash(password, hash, ctx.settings.passwordCost, isKnownBrowser);
+  return matchesHash(password, hash, hashingOf(ctx), isKnownBrowser);
 }

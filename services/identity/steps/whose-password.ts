@@ -4,7 +4,7 @@ import { readPassword, wrongPassword } from '@kloak/proto/rules/passwords.ts';
 import type { VerifyEmailRequest__Output } from '@kloak/proto/types/kloak/identity/v1/VerifyEmailRequest.ts';
 import { account, namesOf, type RegisteredAccount } from '../domain/account.ts';
 import { isCommonPassword } from '../tools/common-passwords.ts';
-import { hashPassword } from '../tools/password-hash.ts';
+import { hashingOf, hashPassword } from '../tools/password-hash.ts';
 import { knowsPassword } from './knows-password.ts';
 
 /** Whose password an account has, as whoever proves its mailbox shows it: by a new one, kept among the secrets, or else because they know the account's. */
@@ -30,6 +30,6 @@ async function replaced(ctx: Ctx, found: RegisteredAccount, newPassword: string)
   const password = orRefuse(readPassword(newPassword, namesOf(found), isCommonPassword));
   // An id of its own for each attempt: one that is refused has not touched the account's.
   const passwordSecret = `password:${ctx.id('password')}`;
-  await ctx.secrets.put(passwordSecret, await hashPassword(password, ctx.settings.passwordCost), { stream: account.of({ account: found.id }) });
+  await ctx.secrets.put(passwordSecret, await hashPassword(password, hashingOf(ctx)), { stream: account.of({ account: found.id }) });
   return { passwordSecret };
 }

@@ -1,3 +1,4 @@
+import { refusalOf, until } from '@kloak/platform/testing/until.ts';
 import { hashesAtOnce, hashingTurns } from './hashing-turns.ts';
 
 /** Work that ends when it is told to. */
@@ -5,6 +6,8 @@ function heldWork() {
   const ends: (() => void)[] = [];
   return { work: () => new Promise<void>((resolve) => ends.push(resolve)), begun: () => ends.length, endNext: () => ends.shift()?.() };
 }
+/** Of a caller who waits for so many ms. */
+const hashingFor = (ms: number, cost = 12) => ({ cost, deadline: new Date(Date.now() + ms).toISOString() });
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('hashing', () => {
@@ -14,8 +17,8 @@ describe('hashing', () => {
 
   it('is done for so many at once, the others wait for their turn', async () => {
     const { work, begun, endNext } = heldWork();
-    const turns = hashingTurns({ atOnce: 2, maxWaitMs: 60_000 });
-    const all = [1, 2, 3].map(() => turns(12, work));
+    const turns = hashingTurns({ atOnce: 2 });
+    const all = [1, 2, 3].map(() => turns(hashingFor(60_000), work));
     await settle();
     expect(begun()).toBe(2);
     endNext();
@@ -26,10 +29,10 @@ describe('hashing', () => {
     await Promise.all(all);
   });
 
-  it('is refused to who would wait too long, and is there again afterwards', async () => {
+  it('is refused to who would not be there any more at their turn, and is there again afterwards', async () => {
     const { work, endNext } = heldWork();
-    const turns = hashingTurns({ atOnce: 1, maxWaitMs: 1000 });
-    const tried = Array.from({ length: 12 }, () => turns(12, work));
+    const turns = hashingTurns({ atOnce: 1 });
+    const tried = Array.from({ length: 12 }, () => turns(hashingFor(1000), work));
     const refused = tried.map((one) => one.then(() => undefined).catch((error: unknown) => error));
     await settle();
     for (let time = 0; time < 12; time++) {
@@ -39,7 +42,42 @@ describe('hashing', () => {
     const errors = (await Promise.all(refused)).filter((error) => error !== undefined);
     expect(errors.length).toBeGreaterThan(0);
     expect(errors.length).toBeLessThan(12);
-    for (const error of errors) expect(error).toMatchObject({ kind: 'unavailable', code: 'busy', details: { retryAfter: 2 } });
-    expect(await turns(12, async () => 'done')).toBe('done');
+    for (const error of errors) expect(error).toMatchObject({ kind: 'unavailable', code: 'busy', details: { retryAfter: 1 } });
+    expect(await turns(hashingFor(60_000), async () => 'done')).toBe('done');
+  });
+
+  it('waits as long as the call may take: forty who come at once are served on a core that takes a second for each', async () => {
+    const turns = hashingTurns({ atOnce: 1 });
+    // 0.06 ms a round, until one is measured.
+    const [cost, ms] = [14, 60_000];
+    expect((0.06 * 2 ** cost * 40) / ms).toBeGreaterThan(0.6);
+    const { work, endNext } = heldWork();
+    const tried = Array.from({ length: 40 }, () => turns(hashingFor(ms, cost), work));
+    for (let time = 0; time < 40; time++) {
+      await settle();
+      endNext();
+    }
+    expect(await Promise.all(tried)).toHaveLength(40);
+  });
+
+  it('does not turn others away for one that was slow by chance', async () => {
+    const turns = hashingTurns({ atOnce: 1 });
+    const begun = performance.now();
+    // 2 rounds, which take no time to speak of.
+    await turns(hashingFor(60_000, 1), () => new Promise((resolve) => setTimeout(resolve, 20)));
+    const ifAllWereAsSlowMs = ((performance.now() - begun) / 2) * 2 ** 12;
+    expect(await turns(hashingFor(ifAllWereAsSlowMs / 2), async () => 'done')).toBe('done');
+  });
+
+  it('is not done for who waits no more', async () => {
+    const { work, begun, endNext } = heldWork();
+    const turns = hashingTurns({ atOnce: 1 });
+    const first = turns(hashingFor(60_000), work);
+    const ended = hashingFor(1000);
+    const second = refusalOf(turns(ended, work));
+    await settle();
+    await until('its time is over', () => Date.now() > Date.parse(ended.deadline));
+    endNext();
+    expect([await first, await second, begun()]).toEqual([undefined, expect.objectContaining({ code: 'busy' }), 0]);
   });
 });

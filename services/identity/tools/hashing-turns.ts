@@ -1,5 +1,6 @@
-// [Note: Hashing in turn] To hash a password takes all of a core for about a quarter of a second. Many who sign in at once, or somebody who tries
-// passwords, would leave none for pictures; so a core stays free where there are two, and threads for reading files; who would wait too long is asked to come again.
+// [Note: Hashing in turn] To hash a password takes all of a core for about a quarter of a second, on a busy one for a whole one. Many who sign in at once, or somebody
+// who tries passwords, would leave none for pictures; so a core stays free where there are two, and threads for reading files. A crowd waits in a row, each as
+// long as the call may take; who would wait longer is asked to come again, and nothing is hashed for whoever does not wait any more.
 import { Refusal } from '@kloak/platform/errors.ts';
 import pLimit from 'p-limit';
 
@@ -9,18 +10,22 @@ const mostAtOnce = 2;
 /** How many passwords may be hashed at once. */
 export const hashesAtOnce = (cores: number): number => Math.max(1, Math.min(cores - 1, mostAtOnce));
 
-/** `work` hashes once with a cost. Refuses: 503 `busy` who would wait longer than `maxWaitMs`, with how long to wait. */
-export type HashingTurns = <Result>(cost: number, work: () => Promise<Result>) => Promise<Result>;
+/** One hash: 2^cost rounds, for a caller who waits until `deadline` (ISO 8601 UTC). */
+export type Hashing = { cost: number; deadline: string };
+/** `work` hashes once. Refuses: 503 `busy` who would not be there any more when it is done, with how long the row is. */
+export type HashingTurns = <Result>(hashing: Hashing, work: () => Promise<Result>) => Promise<Result>;
 
 /** Of one of the 2^cost rounds, on a slow core: until the first is measured. */
 const assumedMsPerRound = 0.06;
+/** What the newest hash counts among those before it: one that was slow by chance must not turn others away. */
+const newestShare = 0.2;
 
 function busy(waitMs: number): Refusal {
   const message = 'Many people are signing in at the moment. Please try again in a few seconds.';
-  return new Refusal('unavailable', 'busy', message, { retryAfter: Math.ceil(waitMs / 1000) });
+  return new Refusal('unavailable', 'busy', message, { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
 }
 
-export function hashingTurns({ atOnce, maxWaitMs }: { atOnce: number; maxWaitMs: number }): HashingTurns {
+export function hashingTurns({ atOnce }: { atOnce: number }): HashingTurns {
   const turns = pLimit(atOnce);
   let msPerRound = assumedMsPerRound;
   const measured = async <Result>(cost: number, work: () => Promise<Result>) => {
@@ -28,12 +33,17 @@ export function hashingTurns({ atOnce, maxWaitMs }: { atOnce: number; maxWaitMs:
     try {
       return await work();
     } finally {
-      msPerRound = (performance.now() - begun) / 2 ** cost;
+      msPerRound += newestShare * ((performance.now() - begun) / 2 ** cost - msPerRound);
     }
   };
-  return async (cost, work) => {
-    const waitMs = (turns.pendingCount * msPerRound * 2 ** cost) / atOnce;
-    if (waitMs > maxWaitMs) throw busy(waitMs);
-    return await turns(() => measured(cost, work));
+  return async ({ cost, deadline }, work) => {
+    const rowMs = (waiting: number) => (waiting * msPerRound * 2 ** cost) / atOnce;
+    const isInTime = (waitMs: number) => Date.now() + waitMs + msPerRound * 2 ** cost <= Date.parse(deadline);
+    const waitMs = turns.activeCount < atOnce ? 0 : rowMs(turns.pendingCount + turns.activeCount);
+    if (!isInTime(waitMs)) throw busy(waitMs);
+    return await turns(() => {
+      if (!isInTime(0)) throw busy(rowMs(turns.pendingCount));
+      return measured(cost, work);
+    });
   };
 }

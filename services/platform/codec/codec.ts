@@ -19,6 +19,8 @@ type MethodCodec = {
   path: string;
   /** The response is a stream. */
   streams: boolean;
+  /** How long a call may take, where the proto says so. */
+  maxSeconds: number | undefined;
   writeRequest(request: object): Buffer;
   /** Refuses (`invalid`, `bad-request`) what is not of the message, an unknown enum value, and an enum left unspecified. */
   readRequest(bytes: Buffer): object;
@@ -40,7 +42,7 @@ export type Codec = {
 type EventCodec = { check(data: object): void; read(data: object): object };
 type ServiceCodec = { events: Map<string, EventCodec>; methods: Map<string, MethodCodec>; own: string[] };
 
-function methodCodec({ path, streams, request, response }: MethodShape): MethodCodec {
+function methodCodec({ path, streams, maxSeconds, request, response }: MethodShape): MethodCodec {
   const encoder = (shape: MethodShape['request']) => {
     const write = compileWriter(shape, { unspecified: 'allowed' });
     return (value: object): Buffer => {
@@ -54,6 +56,7 @@ function methodCodec({ path, streams, request, response }: MethodShape): MethodC
   return {
     path,
     streams,
+    maxSeconds,
     writeRequest: encoder(request),
     readRequest(bytes) {
       try {

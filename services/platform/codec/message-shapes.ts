@@ -17,7 +17,8 @@ export type MessageShape = {
   encode(message: object): Buffer;
   decode(bytes: Buffer): Fields;
 };
-export type MethodShape = { name: string; path: string; streams: boolean; request: MessageShape; response: MessageShape };
+/** `maxSeconds`: how long a call may take, where the proto says so. */
+export type MethodShape = { name: string; path: string; streams: boolean; maxSeconds: number | undefined; request: MessageShape; response: MessageShape };
 export type ServiceShapes = { events: MessageShape[]; methods: MethodShape[]; log: MethodShape[] };
 
 const safe = Number.MAX_SAFE_INTEGER;
@@ -93,6 +94,11 @@ function messageShape(type: protobuf.Type, shapes: Shapes): MessageShape {
   return shape;
 }
 
+function maxSecondsOf({ options }: protobuf.Method): number | undefined {
+  const seconds: unknown = options?.['(kloak.platform.v1.max_seconds)'];
+  return typeof seconds === 'number' ? seconds : undefined;
+}
+
 function methodShapes(service: protobuf.Service, path: string, shapes: Shapes): MethodShape[] {
   return service.methodsArray.map((method) => {
     const [request, response] = [method.resolvedRequestType, method.resolvedResponseType];
@@ -101,6 +107,7 @@ function methodShapes(service: protobuf.Service, path: string, shapes: Shapes): 
       name: method.name,
       path: `/${path}/${method.name}`,
       streams: method.responseStream === true,
+      maxSeconds: maxSecondsOf(method),
       request: messageShape(request, shapes),
       response: messageShape(response, shapes),
     };

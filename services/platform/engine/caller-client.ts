@@ -11,7 +11,7 @@ export type CallerMeta = Omit<CallMeta, 'from' | 'deadline'>;
 
 /** What one caller of the table has: the rpcs of its rows. */
 export type CallerClient<Caller extends CallerName> = {
-  /** Calls one rpc; it has 20 s. Throws the Refusal that the service answered. */
+  /** Calls one rpc; it has 20 s, or as long as its proto says. Throws the Refusal that the service answered. */
   call<Name extends CallableBy<Caller>>(name: Name, request: Sent<Name>): Promise<Received<Name>>;
   /** What every service answers admins of itself: `trust/may-call.ts` says whom a caller may ask so. */
   operate: {

@@ -5,6 +5,7 @@ import type { CallMeta, ServeMethod } from '../ports/rpc.ts';
 import { itemsView } from '../testing/engine/data.ts';
 import { refusalOf } from '../testing/until.ts';
 import { positionOf } from '../wire/position.ts';
+import { callerClient } from './caller-client.ts';
 import { awaitView, type ClientMeta, isSafe, rpcClients } from './clients.ts';
 import { newOperation, noteWritten, type Operation } from './operation.ts';
 
@@ -75,6 +76,20 @@ describe('a call of another service', () => {
     expect(await left(inSeconds(5))).toBeLessThanOrEqual(5000);
     expect(await left()).toBeGreaterThan(10_000);
     expect(await left(inSeconds(60))).toBeLessThanOrEqual(20_000);
+  });
+
+  it('has as long as its proto says, where that says so', async () => {
+    const rpc = embeddedRpc({ report: () => {} });
+    let deadline = '';
+    const tokens = { session: 's', accessToken: 'a', refreshToken: 'r', remember: false, endsAt: 'then' };
+    const answer: ServeMethod = async (_request, { deadline: until }) => {
+      deadline = until;
+      return { response: { account: 'a', username: 'anna', tokens }, meta: { wrote: {}, stale: false, narrowed: false } };
+    };
+    await rpc.serve('identity', { methods: { SignIn: answer }, streams: {} });
+    const { call } = callerClient(rpc, 'gateway', { key: 'k', keyed: true, position: {}, requestId: 'r' });
+    await call('identity.SignIn', { email: 'anna@example.org', password: 'x', remember: false, device: '', isKnownBrowser: false });
+    expect(Date.parse(deadline) - Date.now()).toBeGreaterThan(40_000);
   });
 });
 

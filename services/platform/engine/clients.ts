@@ -7,8 +7,8 @@ import type { CallMeta, Rpc } from '../ports/rpc.ts';
 import type { View } from '../ports/store.ts';
 import { awaited, noteWritten, type Operation } from './operation.ts';
 
-/** How long a call of one service to another may take; publishing waits up to 10 s for bytes. */
-const timeoutMs = 20_000;
+/** How long a call of one service to another may take unless its proto says more; publishing waits up to 10 s for bytes. */
+const usualSeconds = 20;
 
 /** Methods that begin so only read, and may be called again when a connection fails. */
 export const isSafe = (method: string): boolean => /^(Get|List|Find|Is|May|Await)[A-Z]/.test(method);
@@ -40,15 +40,16 @@ function lazyClients(services: readonly string[], call: Call): RpcClients {
 export type ClientMeta = Pick<CallMeta, 'accessToken' | 'from' | 'key' | 'keyed' | 'bodyHash'> & { deadline?: string | undefined };
 
 /** When a call ends that is made now: at the latest with the call it is made for. */
-function deadlineWithin(outer: string | undefined): string {
-  const own = new Date(Date.now() + timeoutMs).toISOString();
+function deadlineWithin(outer: string | undefined, seconds: number): string {
+  const own = new Date(Date.now() + seconds * 1000).toISOString();
   return outer !== undefined && outer < own ? outer : own;
 }
 
 /** Calls in the name of one operation; what they write counts as written by it. */
 export function callsFor(rpc: Rpc, operation: Operation, meta: ClientMeta): Call {
   return async (service, method, request) => {
-    const full: CallMeta = { ...meta, position: awaited(operation), requestId: operation.requestId || randomUUID(), deadline: deadlineWithin(meta.deadline) };
+    const deadline = deadlineWithin(meta.deadline, loadCodec().method(service, method).maxSeconds ?? usualSeconds);
+    const full: CallMeta = { ...meta, position: awaited(operation), requestId: operation.requestId || randomUUID(), deadline };
     const answer = await rpc.call(service, method, request, full, { safe: isSafe(method) }).catch((error: unknown) => {
       if (error instanceof Refusal) noteWritten(operation, error.wrote);
       throw error;

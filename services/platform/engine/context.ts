@@ -79,12 +79,15 @@ function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta, late: 
 /** How a call came, and for whom. */
 type AdmittedMeta = CallMeta & Partial<Principal>;
 
-function callContext(runtime: Runtime, operation: Operation, { account, session, ...meta }: ClientMeta & Partial<Principal>): Ctx {
+type ContextMeta = ClientMeta & Pick<CallMeta, 'deadline'> & Partial<Principal>;
+
+function callContext(runtime: Runtime, operation: Operation, { account, session, ...meta }: ContextMeta): Ctx {
   return {
     ...workOf(runtime, operation, meta, 'answer'),
     caller: {
       from: meta.from,
       requestId: operation.requestId,
+      deadline: meta.deadline,
       account,
       session,
     },

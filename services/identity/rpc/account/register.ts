@@ -14,7 +14,7 @@ import { claimLooks, releaseLooks } from '../../steps/looks.ts';
 import { confirmedAccountByMail } from '../../steps/registered-account.ts';
 import { isCommonPassword } from '../../tools/common-passwords.ts';
 import { readInviteToken } from '../../tools/invite-token.ts';
-import { hashPassword } from '../../tools/password-hash.ts';
+import { hashingOf, hashPassword } from '../../tools/password-hash.ts';
 
 type Form = { username: string; email: string; password: string; invite: string | undefined };
 
@@ -49,7 +49,7 @@ export const register = rpc('identity', 'Register', {
 /** Nothing for a repeat: all was done, and the password kept then stays. */
 async function hashOnce(ctx: Ctx, id: string, password: string): Promise<string | undefined> {
   const { status } = await ctx.state(account.of({ account: id }));
-  return status === 'registered' ? undefined : await hashPassword(password, ctx.settings.passwordCost);
+  return status === 'registered' ? undefined : await hashPassword(password, hashingOf(ctx));
 }
 
 async function openAccount(ctx: Ctx, id: string, { username, email, invite }: Form, hash: string): Promise<void> {

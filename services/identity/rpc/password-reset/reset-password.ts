@@ -6,7 +6,7 @@ import { account, namesOf } from '../../domain/account.ts';
 import { replacePassword, resetUnknown } from '../../domain/password-reset.ts';
 import { lookAtLink } from '../../steps/reset-link.ts';
 import { isCommonPassword } from '../../tools/common-passwords.ts';
-import { hashPassword } from '../../tools/password-hash.ts';
+import { hashingOf, hashPassword } from '../../tools/password-hash.ts';
 import { readPasswordResetToken } from '../../tools/password-reset-token.ts';
 
 export const resetPassword = rpc('identity', 'ResetPassword', {
@@ -22,7 +22,7 @@ export const resetPassword = rpc('identity', 'ResetPassword', {
     // Otherwise it is refused, or a repeat: the password kept then stays.
     if (isGood) {
       const password = orRefuse(readPassword(request.password, namesOf(state), isCommonPassword));
-      await guest.secrets.put(passwordSecret, await hashPassword(password, guest.settings.passwordCost), { stream });
+      await guest.secrets.put(passwordSecret, await hashPassword(password, hashingOf(guest)), { stream });
     }
     await guest.decide(stream, replacePassword(link, looked, passwordSecret));
     return { account: link.account };
