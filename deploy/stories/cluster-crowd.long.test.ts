@@ -1,0 +1,41 @@
+// A crowd at the front door of the cluster: a family that was told of it over lunch, and all of them at once when a page is sent around.
+import type { Fixture } from './fixture.ts';
+import { onCluster } from './on-cluster.ts';
+import { newPerson, type Person } from './people.ts';
+
+const family = Array.from({ length: 10 }, (_, nth) => `guest${nth}`);
+const crowd = 40;
+
+onCluster('a crowd that comes at once', (openFixture) => {
+  let fixture: Fixture;
+  let people: Person[] = [];
+  beforeAll(async () => {
+    fixture = await openFixture();
+    people = family.map((name) => newPerson(fixture, name));
+  }, 240_000);
+  afterAll(() => fixture.close(), 60_000);
+
+  /** Each from a browser that the vault has never seen; answers the statuses, and how often each came. */
+  async function signInAtOnce(count: number) {
+    const statuses = await Promise.all(
+      Array.from({ length: count }, async (_, nth) => {
+        const { email, password } = people[nth % people.length] ?? { email: '', password: '' };
+        return (await fixture.visitor().sendCall('POST /api/users/login', { email, password })).status;
+      }),
+    );
+    return Object.fromEntries(Map.groupBy(statuses, String).entries().map(([status, all]) => [status, all.length]));
+  }
+
+  it('registers, ten at once', async () => {
+    const answers = people.map(({ name, email, password, visitor }) => visitor.sendCall('POST /api/users/register', { username: name, email, password, image: '' }));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(people.map(() => 200));
+  }, 120_000);
+
+  it('signs in, ten at once', async () => {
+    expect(await signInAtOnce(people.length)).toEqual({ 200: people.length });
+  }, 120_000);
+
+  it('is served each in their turn, forty at once', async () => {
+    expect(await signInAtOnce(crowd)).toEqual({ 200: crowd });
+  }, 120_000);
+});
