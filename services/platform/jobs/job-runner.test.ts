@@ -9,7 +9,7 @@ import type { Job, Jobs, Store } from '../ports/store.ts';
 import { type Reaction, reaction } from '../reaction.ts';
 import { fresh } from '../testing/store/data.ts';
 import { until } from '../testing/until.ts';
-import { runJobs } from './job-runner.ts';
+import { maxJobsAtOnce, runJobs } from './job-runner.ts';
 
 const eventOf = (home: string) =>
   ({
@@ -70,6 +70,49 @@ describe('a job', () => {
     await runner.stop();
     expect((await store.jobs.parked(undefined, 10)).items.some((job) => job.id === id)).toBe(isParked);
     await store.jobs.done(id);
+  });
+
+  it('that comes alone is asked for once, and its end asks for no other', async () => {
+    let [ran, takes] = [0, 0];
+    const counted: Partial<Jobs> = {
+      take(...wanted) {
+        takes += 1;
+        return store.jobs.take(...wanted);
+      },
+    };
+    const runner = await start(
+      async () => {
+        ran += 1;
+      },
+      undefined,
+      counted,
+    );
+    await until('the first look is over', runner.idle);
+    takes = 0;
+    await plan(fresh('job'));
+    runner.poke();
+    await until('it has run', async () => ran === 1 && (await runner.idle()));
+    expect(takes).toBe(1);
+    await runner.stop();
+  });
+
+  it('of more than run at once follows as soon as one ends', async () => {
+    const ended: PromiseWithResolvers<void>[] = [];
+    const runner = await start(() => {
+      const one = Promise.withResolvers<void>();
+      ended.push(one);
+      return one.promise;
+    });
+    const some = maxJobsAtOnce + 2;
+    for (let nth = 0; nth < some; nth += 1) await plan(fresh('job'));
+    runner.poke();
+    await until('as many run as may', () => ended.length === maxJobsAtOnce);
+    ended[0]?.resolve();
+    await until('the next one runs', () => ended.length === maxJobsAtOnce + 1, 1);
+    ended[1]?.resolve();
+    await until('the last one runs', () => ended.length === some, 1);
+    for (const one of ended) one.resolve();
+    await runner.stop();
   });
 
   /** A job that runs until it is told to end, and a clock that can be put forward. */

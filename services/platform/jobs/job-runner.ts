@@ -66,6 +66,10 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
   let timer: NodeJS.Timeout | undefined;
   let turning: Promise<void> | undefined;
   let again = false;
+  /** Whether jobs may be due that were left for want of room, so that the end of any makes room for them. */
+  let leftSome = false;
+  /** Of a reaction that has limits jobs stay though others could run. */
+  const hasLimits = reactions.some(({ maxAtOnce, maxAtOnceOfHome, yieldsTo, goesRound }) => (maxAtOnce ?? maxAtOnceOfHome ?? yieldsTo ?? goesRound) !== undefined);
 
   const succeed = async (job: Job, sweep: Sweep | undefined) => {
     if (sweep) await store.jobs.plan([sweepJob(sweep, slotOf(sweep, now()) + 1)], undefined);
@@ -80,7 +84,8 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
     if (park) await giveUp(job);
   };
 
-  const run = async (job: Job) => {
+  /** Answers whether other jobs are due now, or sooner than they were. */
+  const run = async (job: Job): Promise<boolean> => {
     const reaction = reactions.find(({ name }) => name === job.reaction);
     const sweep = sweeps.find(({ name }) => name === job.reaction);
     try {
@@ -89,17 +94,22 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
     } catch (error) {
       // A sweep is never parked.
       if (!letGo) await fail(job, !sweep, reaction?.attempts, error);
-      return;
+      return true;
     }
     if (!letGo) await succeed(job, sweep);
+    return sweep !== undefined;
   };
 
   const begin = (job: Job) => {
     const work: Promise<void> = run(job)
-      .catch((error: unknown) => log.warn({ job: job.id, err: error }, 'the outcome of a job could not be recorded; it runs again'))
-      .finally(() => {
+      .catch((error: unknown) => {
+        log.warn({ job: job.id, err: error }, 'the outcome of a job could not be recorded; it runs again');
+        return true;
+      })
+      .then((changed) => {
         running.delete(job.id);
-        poke();
+        // Else there is nothing that the store could be asked for: what comes later is told, or known by its time.
+        if (changed || leftSome) poke();
       });
     running.set(job.id, { reaction: job.reaction, home: job.event?.home, work });
     rounds.note(job.reaction, job.event?.home);
@@ -120,11 +130,14 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
   };
 
   const takeDue = async () => {
+    leftSome = true;
     while (!stopped && running.size < maxJobsAtOnce) {
+      const asked = maxJobsAtOnce - running.size;
       const jobs = await takeNext();
       // A job whose time could not be prolonged is given out again while it still runs here.
       for (const job of jobs) if (!running.has(job.id)) begin(job);
-      if (jobs.length === 0) return;
+      leftSome = hasLimits || jobs.length === asked;
+      if (hasLimits ? jobs.length === 0 : !leftSome) return;
     }
   };
 
