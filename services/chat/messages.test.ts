@@ -152,7 +152,7 @@ describe('a message that is deleted', () => {
     const message = await fixture.send('anna', room, 'Oops');
     await fixture.as('anna').call('chat', 'AddToGroup', { room, members: ['dora'] });
     await fixture.harness.settled();
-    fixture.harness.platform.live = { ...live, push: (member, event) => void (event === 'chat message' && told.push(member)) };
+    fixture.harness.platform.live = { ...live, pushAll: (members, event) => void (event === 'chat message' && told.push(...members)) };
     await fixture.as('anna').call('chat', 'DeleteMessage', { message: message.id });
     await fixture.harness.settled();
     fixture.harness.platform.live = live;

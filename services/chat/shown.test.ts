@@ -9,8 +9,8 @@ beforeAll(async () => {
   const { live } = fixture.harness.platform;
   fixture.harness.platform.live = {
     ...live,
-    push(member, event, payload) {
-      if (event === 'chat receipt' || event === 'chat writing') pushed.push({ member, event, ...payload });
+    pushAll(members, event, payload) {
+      if (event === 'chat receipt' || event === 'chat writing') pushed.push(...members.map((member) => ({ member, event, ...payload })));
     },
   };
   await fixture.join('Anna', 'Ben', 'Carla', 'Dora');

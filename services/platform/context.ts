@@ -84,6 +84,8 @@ type Work = {
   payments: Payments | undefined;
   /** Sends to every open page of a member. May be lost. */
   push(member: string, event: string, payload: object): void;
+  /** The same to many members, in one message. */
+  pushAll(members: readonly string[], event: string, payload: object): void;
   wake(name: string): void;
   settings: Settings;
   log: Logger;

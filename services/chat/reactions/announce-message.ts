@@ -12,7 +12,7 @@ async function announce(ctx: ReactionCtx, members: readonly string[], doc: Messa
   const profileOf = await profilesOf(ctx, [doc.writer]);
   const { room: roomId, seq } = doc;
   const push: ChatPush = { roomId, seq, message: entryOf({ ...doc, writer: profileOf(doc.writer) }), clientId };
-  for (const member of members) ctx.push(member, chatPush, push);
+  ctx.pushAll(members, chatPush, push);
   ctx.pushChanges(members, [{ what: 'rooms' }]);
 }
 

@@ -32,7 +32,7 @@ export const announceRoom = reaction({
         ctx.pushChanges([who], [{ what: 'rooms' }]);
         const doc = await ctx.view(rooms).get(room);
         const receipt: ReceiptPush = { roomId: room, profileId: who, seq: side.read };
-        for (const other of doc ? await sharersWith(ctx, 'receipts', doc, who) : []) ctx.push(other, receiptPush, receipt);
+        ctx.pushAll(doc ? await sharersWith(ctx, 'receipts', doc, who) : [], receiptPush, receipt);
       },
     },
   },

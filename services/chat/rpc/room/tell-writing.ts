@@ -9,7 +9,7 @@ export const tellWriting = rpc('chat', 'TellWriting', {
   async run(ctx, { room }, { member }) {
     const doc = await ctx.strict(rooms).get(room);
     const push: WritingPush = { roomId: room, profileId: member };
-    for (const other of doc ? await sharersWith(ctx, 'typing', doc, member) : []) ctx.push(other, writingPush, push);
+    ctx.pushAll(doc ? await sharersWith(ctx, 'typing', doc, member) : [], writingPush, push);
     return {};
   },
 });
