@@ -23,11 +23,17 @@ onCluster('a crowd that comes at once', (openFixture) => {
         return (await fixture.visitor().sendCall('POST /api/users/login', { email, password })).status;
       }),
     );
-    return Object.fromEntries(Map.groupBy(statuses, String).entries().map(([status, all]) => [status, all.length]));
+    return Object.fromEntries(
+      Map.groupBy(statuses, String)
+        .entries()
+        .map(([status, all]) => [status, all.length]),
+    );
   }
 
   it('registers, ten at once', async () => {
-    const answers = people.map(({ name, email, password, visitor }) => visitor.sendCall('POST /api/users/register', { username: name, email, password, image: '' }));
+    const answers = people.map(({ name, email, password, visitor }) =>
+      visitor.sendCall('POST /api/users/register', { username: name, email, password, image: '' }),
+    );
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(people.map(() => 200));
   }, 120_000);
 

@@ -69,7 +69,9 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
   /** Whether jobs may be due that were left for want of room, so that the end of any makes room for them. */
   let leftSome = false;
   /** Of a reaction that has limits jobs stay though others could run. */
-  const hasLimits = reactions.some(({ maxAtOnce, maxAtOnceOfHome, yieldsTo, goesRound }) => (maxAtOnce ?? maxAtOnceOfHome ?? yieldsTo ?? goesRound) !== undefined);
+  const hasLimits = reactions.some(
+    ({ maxAtOnce, maxAtOnceOfHome, yieldsTo, goesRound }) => (maxAtOnce ?? maxAtOnceOfHome ?? yieldsTo ?? goesRound) !== undefined,
+  );
 
   const succeed = async (job: Job, sweep: Sweep | undefined) => {
     if (sweep) await store.jobs.plan([sweepJob(sweep, slotOf(sweep, now()) + 1)], undefined);
