@@ -33,7 +33,9 @@ export function openCommits(db: DatabaseSync): Commits {
   const stream = db.prepare(`SELECT * FROM commits WHERE lane = ? AND stream = ? ORDER BY version DESC ${limited}`);
   const read = db.prepare(`SELECT * FROM commits WHERE place > ? AND place < ? ORDER BY place ${limited}`);
   const tail = db.prepare('SELECT max(place) AS place FROM commits WHERE place < ?');
-  const about = db.prepare(`SELECT commits.* FROM people CROSS JOIN commits USING (place) WHERE person = ? AND people.place > ? ORDER BY people.place ${limited}`);
+  const about = db.prepare(
+    `SELECT commits.* FROM people CROSS JOIN commits USING (place) WHERE person = ? AND people.place > ? ORDER BY people.place ${limited}`,
+  );
   const redact = db.prepare('UPDATE commits SET events = ? WHERE place = ?');
 
   return {
