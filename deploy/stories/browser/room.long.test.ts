@@ -115,6 +115,25 @@ inBrowser('room on the screen', () => {
     await window.close();
   });
 
+  for (const [what, viewport] of [
+    ['on a tablet', { width: 768, height: 1024 }],
+    ['in a window of 768 px', { width: 1366, height: 768 }],
+    ['in the same at 200 %', { width: 683, height: 384 }],
+  ] as const)
+    it(`${what} a picture fits into the window, with its heart in sight`, async () => {
+      const window = await bens({ viewport, reducedMotion: 'reduce' });
+      const { page } = window;
+      await page.getByRole('link', { name: 'Nobody else awake yet.' }).click();
+      const heart = button(page, /^Love: \d+ hearts?$/);
+      await heart.waitFor();
+      await page.evaluate('scrollTo(0, 0)');
+      const picture = await boxOf(page.getByRole('img', { name: 'Nobody else awake yet.' }));
+      expect(picture.y + picture.height).toBeLessThanOrEqual(viewport.height);
+      const { y, height } = await boxOf(heart);
+      expect(y + height).toBeLessThanOrEqual(viewport.height);
+      await window.close();
+    });
+
   it('on a phone the count of what is new lies under the bar', async () => {
     const window = await bens({ viewport: phone, reducedMotion: 'reduce' });
     const { page } = window;
