@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import { rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 import { defineConfig, type Plugin } from 'vite';
 import { groups } from './chunks.ts';
@@ -28,17 +29,19 @@ function preloadTitleFont(): Plugin {
   };
 }
 
-/** What runs before the first paint are files of their own, which the build would copy as they stand, with all their comments. */
-function minifiedPublicScripts(): Plugin {
+/** What runs before the first paint are files of their own: one is copied as it stands, with all its comments, the other takes what it does from the app's code. */
+function scriptsBeforeApp(): Plugin {
   return {
-    name: 'minified-public-scripts',
+    name: 'scripts-before-app',
     apply: 'build',
-    writeBundle() {
-      for (const file of ['before-paint.js', 'before-screen.js'].map((name) => join(outDir, name))) {
-        const { code, errors } = minifySync(file, readFileSync(file, 'utf8'), { module: false });
-        if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-        writeFileSync(file, code);
-      }
+    async writeBundle() {
+      const beforePaint = join(outDir, 'before-paint.js');
+      const { code, errors } = minifySync(beforePaint, readFileSync(beforePaint, 'utf8'), { module: false });
+      if (errors.length > 0) throw new Error(`${beforePaint}: ${errors[0]?.message}`);
+      writeFileSync(beforePaint, code);
+      const beforeScreen = await rolldown({ input: join(import.meta.dirname, 'src/app/before-screen.ts'), platform: 'browser' });
+      await beforeScreen.write({ file: join(outDir, 'before-screen.js'), format: 'iife', minify: true });
+      await beforeScreen.close();
     },
   };
 }
@@ -108,7 +111,7 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  plugins: [react(), onlyUsedOfRouter(), onlyWebSocket(), preloadTitleFont(), textFontInTime(), minifiedPublicScripts(), preparedPages(outDir), compressed()],
+  plugins: [react(), onlyUsedOfRouter(), onlyWebSocket(), preloadTitleFont(), textFontInTime(), scriptsBeforeApp(), preparedPages(outDir), compressed()],
   // [Note: strict CSP] The gateway allows files of its own address alone: nothing is inlined as a data: address, no polyfill script stands in the page.
   css: classNames,
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, outDir, emptyOutDir: true, rolldownOptions: { output: { codeSplitting: { groups } } } },

@@ -32,7 +32,7 @@ export type Screen = {
   readonly alsoAt?: string;
   /** Loads its code, which travels in a file of its own. */
   readonly page: () => Promise<ComponentType>;
-  /** Asks what its first picture is of, as its page does. */
+  /** Asks what its first pictures are of, as its page does. */
   readonly ask?: (client: QueryClient, me: string, pathname: string) => Promise<void>;
   /** An address that shows it, for the tests in a browser; its path where that has no parameters. */
   readonly example?: string;

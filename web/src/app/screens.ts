@@ -143,6 +143,7 @@ export const screens: readonly Screen[] = [
     path: '/timeline',
     who: 'members',
     page: async () => (await import('./timeline-route.tsx')).TimelineRoute,
+    ask: async (client, me) => (await import('./timeline-route.tsx')).askTimeline(client, me),
     prepared: true,
   },
   {

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer, Post } from '@kloak/proto/api/types.ts';
+import type { Answer } from '@kloak/proto/api/types.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anna, annaIsIn, ben, clara, feedOf, nobodyIsIn, noComments, noConnections, noPosts, photo } from '../../testing/family.ts';
 import { type Routes, refuse, serve } from '../../testing/serve.ts';
 import { chunksOf } from '../lib/chunks.ts';
+import { askEarly } from './ask-early.ts';
 import { type PreparedPage, preparePages } from './prepare-pages.tsx';
 import { start } from './start.tsx';
 
@@ -17,7 +18,6 @@ beforeAll(async () => {
 
 /** As it stands in every page, before anything else runs. */
 const beforePaint = readFileSync(join(import.meta.dirname, '../../public/before-paint.js'), 'utf8');
-const beforeScreen = readFileSync(join(import.meta.dirname, '../../public/before-screen.js'), 'utf8');
 const page = document.documentElement;
 const fresh = page.cloneNode();
 
@@ -35,7 +35,7 @@ function open(address: string, auth: Answer<'GET /api/users/auth'>, answers: Rou
   const { who, drawn, path } = page ?? { who: 'guests', drawn: '', path: undefined };
   document.body.innerHTML = `<div id="root" data-prepared="${who}">${drawn}</div>`;
   new Function(beforePaint)();
-  if (who === 'members' && path !== undefined) new Function(beforeScreen)();
+  if (who === 'members' && path !== undefined) askEarly();
   const root = document.getElementById('root') ?? document.body;
   const troubles: unknown[] = [];
   const run = () =>
@@ -207,21 +207,53 @@ describe('a member', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('has the days of the timeline, its first posts and their pictures asked for before the app is there, as the app asks', async () => {
+  describe('opens the timeline', () => {
     const days = [
       { day: '2026-08-02', count: 60 },
       { day: '2026-08-01', count: 40 },
       { day: '2026-07-01', count: 1 },
     ];
-    const posts = [photo('p1', anna), photo('p2', anna)];
-    const filesOf = (image: Post['image']) => image?.sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
-    const { server, run } = open('/timeline', annaIsIn, { 'POST /api/library/days': { days }, 'POST /api/library/posts-by-day': { posts } });
-    await waitFor(() => expect(globalThis.kloakFetched?.map(({ srcset }) => srcset)).toEqual(posts.map(({ image }) => filesOf(image))));
-    const [first] = chunksOf(days).chunks;
-    expect(server.to('POST /api/library/posts-by-day')[0]?.body).toEqual({ profileId: annaIsIn.userId, ...first, perPage: maxPerPage });
-    await run();
-    await screen.findByRole('heading', { name: 'Timeline' });
-    expect(server.to('POST /api/library/days')).toHaveLength(1);
+    const posts = ['p1', 'p2'].map((id) => photo(id, anna, { takenLocal: '2026-08-02T10:00:00' }));
+    const answers = { 'POST /api/library/days': { days }, 'POST /api/library/posts-by-day': { posts } };
+    const early = () => [...document.querySelectorAll<HTMLImageElement>('[data-prepared] [data-first-rows] > img')];
+    const widthOf = Object.getOwnPropertyDescriptor(Element.prototype, 'clientWidth');
+    beforeEach(() => void Object.defineProperty(Element.prototype, 'clientWidth', { configurable: true, get: () => 800 }));
+    afterEach(() => void Object.defineProperty(Element.prototype, 'clientWidth', widthOf ?? {}));
+
+    test('and sees its first pictures before the app is there, in the places and in the words of the app, which asks for nothing again and puts its own there at once', async () => {
+      const { server, troubles, run } = open('/timeline', annaIsIn, answers);
+      await waitFor(() => expect(early()).toHaveLength(2));
+      const [first] = chunksOf(days).chunks;
+      expect(server.to('POST /api/library/posts-by-day').map(({ body }) => body)).toEqual([{ profileId: annaIsIn.userId, ...first, perPage: maxPerPage }]);
+      const drawn = early().map(({ srcset, sizes, style }) => ({ srcset, sizes, width: style.width }));
+      const isThere = () => early().length > 0 || screen.queryByRole('link', { name: /Photo p1/ }) !== null;
+      const gone: string[] = [];
+      const watch = new MutationObserver(() => isThere() || gone.push(document.body.innerHTML));
+      watch.observe(document.body, { childList: true, subtree: true });
+      await run();
+      watch.disconnect();
+      expect(gone).toEqual([]);
+      const cells = ['p1', 'p2'].map((id) => screen.getByRole('link', { name: new RegExp(`Photo ${id}`) }));
+      expect(cells.map((cell) => ({ source: cell.querySelector('source'), width: cell.parentElement?.style.width }))).toEqual(
+        drawn.map(({ width, ...source }) => ({ source: expect.objectContaining(source), width })),
+      );
+      expect(server.to('POST /api/library/days')).toHaveLength(1);
+      expect(server.to('POST /api/library/posts-by-day')).toHaveLength(1);
+      expect(troubles).toEqual([]);
+    });
+
+    test('in the order in which all was added, and nothing is asked for that is not shown', async () => {
+      const { server } = open('/timeline?order=added', annaIsIn, answers);
+      await globalThis.kloakAsked?.['GET /api/users/auth'];
+      expect(server.to('POST /api/library/days')).toEqual([]);
+    });
+
+    test('of somebody who has nothing there', async () => {
+      const { server, run } = open('/timeline', annaIsIn, { 'POST /api/library/days': { days: [] } });
+      await run();
+      await screen.findByRole('heading', { name: 'Timeline' });
+      expect(server.to('POST /api/library/posts-by-day')).toEqual([]);
+    });
   });
 
   test('who presses the button of the account menu before the app is there has the menu once it is', async () => {

@@ -1,4 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { TimelinePage } from '../features/timeline/timeline-page.tsx';
+import { chunksOf } from '../lib/chunks.ts';
+import { chunkQuery, daysQuery } from '../lib/timeline-queries.ts';
 import { Selecting } from './selecting.tsx';
 
 /** The timeline, of which posts can be chosen. */
@@ -8,4 +11,10 @@ export function TimelineRoute() {
       <TimelinePage />
     </Selecting>
   );
+}
+
+export async function askTimeline(client: QueryClient, me: string): Promise<void> {
+  await client.prefetchQuery(daysQuery(me));
+  const [first] = chunksOf(client.getQueryData(daysQuery(me).queryKey) ?? []).chunks;
+  if (first) await client.prefetchQuery(chunkQuery(first, me));
 }

@@ -1,13 +1,27 @@
+import { requestOf } from '@kloak/proto/api/request.ts';
+import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
+
 declare global {
-  /** The calls that `public/before-paint.js` and `public/before-screen.js` made while the app was on its way, by method, path and body. */
+  /** The calls that were made while the app was on its way, by method, path and body; `public/before-paint.js` begins it where somebody may be signed in. */
   var kloakAsked: Record<string, Promise<Response>> | undefined;
-  /** The pictures that `public/before-screen.js` fetched, which the browser keeps at hand as long as these are there. */
-  var kloakFetched: readonly HTMLImageElement[] | undefined;
+}
+
+const nameOf = (method: string, path: string, body: string | undefined) => [method, path, body].filter(Boolean).join(' ');
+const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+
+/** Makes a call that the app will make, and looks at its answer. */
+export function fetchEarly<Name extends ApiName>(name: Name, fields: Body<Name>, onAnswer: (answer: Answer<Name>) => void): void {
+  const { method, path, body: sent } = requestOf(name, fields);
+  const body = JSON.stringify(sent);
+  const asked = fetch(path, { method, headers, body });
+  if (globalThis.kloakAsked) globalThis.kloakAsked[nameOf(method, path, body)] = asked;
+  // If it fails that is told of where it is taken.
+  asked.then(async (answer) => answer.ok && onAnswer(await answer.clone().json())).catch(() => {});
 }
 
 /** The answer to a call that was made before the app was there, once. */
 export function askedEarly(method: string, path: string, body: string | undefined): Promise<Response> | undefined {
-  const name = [method, path, body].filter(Boolean).join(' ');
+  const name = nameOf(method, path, body);
   const asked = globalThis.kloakAsked?.[name];
   delete globalThis.kloakAsked?.[name];
   return asked;

@@ -1,4 +1,4 @@
-// Where everything of the timeline stands. Pure: numbers are CSS pixels from its top.
+// Where everything of the timeline stands. Numbers are CSS pixels from its top.
 import type { Day } from '../../lib/chunks.ts';
 import type { PlaceInTime } from '../../lib/timeline-place.ts';
 
@@ -101,6 +101,24 @@ function layOutDay(count: number, ratios: Ratios, { width, widest }: { readonly 
   if (row.length > 0) close(target);
   return rows;
 }
+
+/** How wide a place for the timeline is, and how large letters are. */
+export function roomIn(place: Element): Room {
+  return { width: place.clientWidth, letter: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16 };
+}
+
+/** The pictures of a row where they stand in the whole; of a heading none. */
+export function cellsOf({ left, top, row: { height, cells } }: Placed): (Cell & Omit<Place, 'width'>)[] {
+  let right = left;
+  return cells.map((cell) => {
+    const placed = { ...cell, left: right, top, height: height - gapPx };
+    right += cell.width + gapPx;
+    return placed;
+  });
+}
+
+/** The `sizes` of a picture as wide as this. A phone with more than two of its own pixels in each of ours takes the file of one with two, as in cards (`newestSizes`). */
+export const sizesOf = (width: number): string => `(min-resolution: 2.5dppx) ${Math.ceil(width / 1.5)}px, ${Math.ceil(width)}px`;
 
 function bottomOf(rows: readonly Row[]): number {
   const last = rows.at(-1);

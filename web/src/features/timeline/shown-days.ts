@@ -1,28 +1,9 @@
-// What of the library is there, by day.
+// What the timeline keeps of what it has shown.
 import type { Post } from '@kloak/proto/api/types.ts';
-import { maxPerPage } from '@kloak/proto/rules/pages.ts';
-import type { Chunk } from '../../lib/chunks.ts';
-import { type Item, itemOf, refOf } from '../../lib/item.ts';
+import { type Item, refOf } from '../../lib/item.ts';
 import { memberState } from '../../lib/member-state.ts';
+import { ratioOf, type Shown } from './by-day.ts';
 import type { Anchor } from './layout.ts';
-
-/** Posts by their day and their place in it. */
-export type Shown = ReadonlyMap<string, readonly (Post | undefined)[]>;
-
-const dayOf = (post: Post) => (itemOf(post)?.takenLocal ?? post.createdAt).slice(0, 'YYYY-MM-DD'.length);
-
-/** Puts the posts of each chunk in their places; those of a chunk that is not there are missing. */
-export function shownOf(loaded: readonly { readonly chunk: Chunk; readonly posts: readonly Post[] }[]): Shown {
-  const shown = new Map<string, (Post | undefined)[]>();
-  for (const { chunk, posts } of loaded) {
-    for (const [day, ofDay] of Map.groupBy(posts, dayOf)) {
-      const places = shown.get(day) ?? [];
-      for (const [index, post] of ofDay.entries()) places[chunk.page * maxPerPage + index] = post;
-      shown.set(day, places);
-    }
-  }
-  return shown;
-}
 
 /** All that has come, in the order of the timeline, and what names it. */
 export type Come = { readonly posts: readonly Post[]; readonly items: readonly Item[] };
@@ -43,11 +24,6 @@ export function noteShapes(shown: Shown): void {
     const now = Array.from({ length: Math.max(posts.length, known.length) }, (_, nth) => ratioOf(posts[nth]) ?? known[nth]);
     if (now.some((ratio, nth) => ratio !== known[nth])) shapes().set(day, now);
   }
-}
-
-function ratioOf(post: Post | undefined): number | undefined {
-  const item = post && itemOf(post);
-  return item && item.width > 0 && item.height > 0 ? item.width / item.height : undefined;
 }
 
 /** Where somebody was in the timeline, by the entry of the history, and which post they opened there. */

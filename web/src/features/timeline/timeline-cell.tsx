@@ -10,6 +10,7 @@ import { Duration } from '../../ui/duration.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SelectBox } from '../../ui/select-box.tsx';
+import { sizesOf } from './layout.ts';
 import type { Come } from './shown-days.ts';
 import s from './timeline.module.css';
 
@@ -20,6 +21,8 @@ type CellProps = {
   readonly place: string;
   readonly at: PlaceInTime;
   readonly come: Come;
+  /** It is in sight as soon as the timeline is. */
+  readonly isFirst: boolean;
   /** It was opened from here: who comes back goes on at it. */
   readonly wasOpened: boolean;
   readonly onOpen: (id: string) => void;
@@ -27,11 +30,8 @@ type CellProps = {
   readonly onBlur: () => void;
 };
 
-/** Of a cell as wide as this, in CSS pixels. A phone with more than two of its own pixels in each of ours takes the file of one with two, as in cards (`newestSizes`). */
-const sizesOf = (width: number) => `(min-resolution: 2.5dppx) ${Math.ceil(width / 1.5)}px, ${Math.ceil(width)}px`;
-
 /** One picture of the timeline. */
-export function TimelineCell({ post, width, place, at, come, wasOpened, onOpen, ...focus }: CellProps) {
+export function TimelineCell({ post, width, place, at, come, isFirst, wasOpened, onOpen, ...focus }: CellProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (wasOpened) link.current?.focus({ preventScroll: true });
@@ -52,7 +52,7 @@ export function TimelineCell({ post, width, place, at, come, wasOpened, onOpen, 
         onClick={() => onOpen(post._id)}
         {...focus}
       >
-        <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={sizesOf(width)} when="soon" />
+        <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={sizesOf(width)} when={isFirst ? 'first' : 'soon'} />
         <span className="visually-hidden">{name}</span>
         <Duration of={video} />
       </Link>

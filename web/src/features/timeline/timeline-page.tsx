@@ -9,14 +9,13 @@ import { daysQuery } from '../../lib/timeline-queries.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PostGridSkeleton } from '../../ui/post-grid.tsx';
 import { SelectButton } from '../../ui/select-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { AddedPosts } from './added-posts.tsx';
 import { timelineTexts as t } from './texts.ts';
 import s from './timeline.module.css';
 import { Timeline } from './timeline.tsx';
+import { TimelineSkeleton } from './timeline-skeleton.tsx';
 
 /** All that is the member's own, by the day it was taken, or, where the address says so, in the order in which it was added. */
 export function TimelinePage() {
@@ -42,11 +41,7 @@ export function TimelinePage() {
           </div>
         )}
       </div>
-      {!days && !error && (
-        <Skeleton label={texts.common.loading}>
-          <PostGridSkeleton />
-        </Skeleton>
-      )}
+      {!days && !error && <TimelineSkeleton />}
       {!days && error && <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
       {days?.length === 0 && (
         <Notice title={t.empty}>

@@ -14,6 +14,7 @@ type RowProps = Placed & {
   readonly posts: readonly (Post | undefined)[] | undefined;
   readonly count: number;
   readonly come: Come;
+  readonly isFirst: boolean;
   /** Which of them has it now; nothing where none has it any more. */
   readonly onFocus: (focused: PlaceInTime | undefined) => void;
 } & HeldPlace;
@@ -28,6 +29,7 @@ export const TimelineRow = memo(function TimelineRow({
   posts,
   count,
   come,
+  isFirst,
   opened,
   open,
   onFocus,
@@ -54,6 +56,7 @@ export const TimelineRow = memo(function TimelineRow({
                 place={t.place(nth + 1, count, dayName(day))}
                 at={{ day, nth }}
                 come={come}
+                isFirst={isFirst}
                 wasOpened={post._id === opened}
                 onOpen={open}
                 onFocus={() => onFocus({ day, nth })}

@@ -1,11 +1,12 @@
-import { startTransition, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Day } from '../../lib/chunks.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import type { Shown } from './by-day.ts';
 import { keyOf, type Layout, layOut, monthOf, monthsOf, rowAt, rowsBetween } from './layout.ts';
 import { Scrubber } from './scrubber.tsx';
-import { comeOf, noteShapes, type Shown, shapesOf } from './shown-days.ts';
+import { comeOf, noteShapes, shapesOf } from './shown-days.ts';
 import { timelineTexts as t } from './texts.ts';
 import s from './timeline.module.css';
 import { TimelineRow } from './timeline-row.tsx';
@@ -35,13 +36,18 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
   const { held, jump } = useHeldPlace(layout, top);
   const inSight = useWindow();
   const seen = Math.max(0, inSight.scrolled - top);
+  const [firstPx] = useState(inSight.height);
   const near = rowsBetween(layout, seen - overscanPx, seen + inSight.height + overscanPx);
   const { drawn, setFocused } = useFocusedRow(layout, near);
   const { shown: latest, error, again, isFetching } = useShown(days, drawn);
+  const show = useEffectEvent(() => {
+    // The first ones are there as soon as the timeline is, in the places of what was drawn before the app; a hundred at once are drawn in slices.
+    if (shown.size === 0) setShown(latest);
+    else startTransition(() => setShown(latest));
+  });
   useLayoutEffect(() => {
     noteShapes(latest);
-    // A hundred pictures at once are drawn in slices, in their own shapes at the first time.
-    startTransition(() => setShown(latest));
+    show();
   }, [latest]);
 
   const come = useMemo(() => comeOf(shown), [shown]);
@@ -57,6 +63,7 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
             posts={shown.get(placed.day)}
             count={layout.byDay.get(placed.day)?.count ?? 0}
             come={come}
+            isFirst={placed.top < firstPx}
             {...held}
             onFocus={setFocused}
           />

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type Room, roomIn } from './layout.ts';
 
-type Measured = { readonly width: number; readonly letter: number; readonly top: number };
+type Measured = Room & { readonly top: number };
 
 /**
  * How wide an element is, how large letters are, and how far the page is scrolled when its beginning stands at the top of the window, under the bar that the
@@ -13,8 +14,8 @@ export function useMeasured(element: RefObject<HTMLElement | null>): Measured | 
     if (!box) return;
     const measure = () => {
       const bar = Number.parseFloat(getComputedStyle(box).scrollMarginTop) || 0;
-      const [width, top] = [box.clientWidth, Math.round(box.getBoundingClientRect().top + window.scrollY - bar)];
-      const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+      const top = Math.round(box.getBoundingClientRect().top + window.scrollY - bar);
+      const { width, letter } = roomIn(box);
       setMeasured((last) => (last?.width === width && last.letter === letter && last.top === top ? last : { width, letter, top }));
     };
     measure();

@@ -10,5 +10,5 @@ export function useSettled(value: string): string {
     const timer = setTimeout(() => setSettled(value), settled === '' ? 0 : settleMs);
     return () => clearTimeout(timer);
   }, [value, settled]);
-  return settled;
+  return settled === '' ? value : settled;
 }

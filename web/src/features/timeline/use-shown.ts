@@ -4,8 +4,8 @@ import { useCallback, useMemo } from 'react';
 import { chunksOf, type Day } from '../../lib/chunks.ts';
 import { useMe } from '../../lib/session.ts';
 import { chunkQuery } from '../../lib/timeline-queries.ts';
+import { type Shown, shownOf } from './by-day.ts';
 import type { Placed } from './layout.ts';
-import { type Shown, shownOf } from './shown-days.ts';
 import { useSettled } from './use-settled.ts';
 
 type Loading = { readonly shown: Shown; readonly error: Error | null; readonly isFetching: boolean; readonly again: () => void };

@@ -1,0 +1,32 @@
+// What of the library has come, by day.
+import type { Post } from '@kloak/proto/api/types.ts';
+import { maxPerPage } from '@kloak/proto/rules/pages.ts';
+import type { Chunk } from '../../lib/chunks.ts';
+import { itemOf } from '../../lib/item.ts';
+
+/** Posts by their day and their place in it. */
+export type Shown = ReadonlyMap<string, readonly (Post | undefined)[]>;
+
+/** A chunk of the library that has come. */
+export type Loaded = { readonly chunk: Chunk; readonly posts: readonly Post[] };
+
+const dayOf = (post: Post) => (itemOf(post)?.takenLocal ?? post.createdAt).slice(0, 'YYYY-MM-DD'.length);
+
+/** Puts the posts of each chunk in their places; those of a chunk that is not there are missing. */
+export function shownOf(loaded: readonly Loaded[]): Shown {
+  const shown = new Map<string, (Post | undefined)[]>();
+  for (const { chunk, posts } of loaded) {
+    for (const [day, ofDay] of Map.groupBy(posts, dayOf)) {
+      const places = shown.get(day) ?? [];
+      for (const [index, post] of ofDay.entries()) places[chunk.page * maxPerPage + index] = post;
+      shown.set(day, places);
+    }
+  }
+  return shown;
+}
+
+/** Width to height of what a post shows; nothing until it is known. */
+export function ratioOf(post: Post | undefined): number | undefined {
+  const item = post && itemOf(post);
+  return item && item.width > 0 && item.height > 0 ? item.width / item.height : undefined;
+}

@@ -1,0 +1,27 @@
+import { texts } from '../../lib/texts.ts';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import s from './timeline.module.css';
+
+/** The timeline before its days are known. `before-screen.ts` draws the first pictures into it, in the places that they will have. */
+export function TimelineSkeleton() {
+  return (
+    <Skeleton label={texts.common.loading}>
+      <div className={s.layout}>
+        <div className={s.rows} data-first-rows="">
+          {['first', 'second'].map((day) => (
+            <div key={day}>
+              <div className={s.emptyDay}>
+                <SkeletonBlock shape="title" width="third" />
+              </div>
+              <div className={s.emptyRow}>
+                <div className={s.cell} />
+                <div className={s.cell} />
+                <div className={s.cell} />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Skeleton>
+  );
+}
