@@ -13,6 +13,12 @@ function besideEntry(parts: readonly Element[]): readonly Element[] {
 
 const firstIn = (entry: Element | undefined) => entry?.querySelector(':is(a, button, input):not([inert], :disabled)');
 
+/** Whether somebody has brought the focus elsewhere than to a layer that has closed; to the page as a whole the app itself brings it. */
+function hasGoneOn(layer: EventTarget | null): boolean {
+  const { activeElement } = document;
+  return activeElement !== null && !activeElement.matches('body, main') && !(layer instanceof Node && layer.contains(activeElement));
+}
+
 /**
  * For the content of a layer that no trigger of the library opened: the focus goes back to what opened it. When that is gone by then, it goes to the nearest part
  * of the page around it that can have the focus; where that is the whole page, to the next entry of the list that it stood in, or to the one before.
@@ -27,6 +33,8 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      // It closed a moment ago, in which somebody may have gone on: what they opened would close without the focus.
+      if (hasGoneOn(event.target)) return;
       const [opener] = before.current;
       const isThere = opener?.isConnected && opener !== document.body;
       const near = before.current.find((part) => part.isConnected && part.matches('[tabindex]:not(main)'));
