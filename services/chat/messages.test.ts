@@ -147,16 +147,11 @@ describe('a message that is deleted', () => {
   });
 
   it('is told to those who may have seen it, and not to who joined after it', async () => {
-    const told: string[] = [];
-    const { live } = fixture.harness.platform;
     const message = await fixture.send('anna', room, 'Oops');
     await fixture.as('anna').call('chat', 'AddToGroup', { room, members: ['dora'] });
-    await fixture.harness.settled();
-    fixture.harness.platform.live = { ...live, pushAll: (members, event) => void (event === 'chat message' && told.push(...members)) };
-    await fixture.as('anna').call('chat', 'DeleteMessage', { message: message.id });
-    await fixture.harness.settled();
-    fixture.harness.platform.live = live;
-    expect(told.toSorted()).toEqual(['anna', 'ben', 'carla']);
+    const told = await fixture.harness.hearing(() => fixture.as('anna').call('chat', 'DeleteMessage', { message: message.id }));
+    const seers = told.flatMap(({ members, event }) => (event === 'chat message' ? members : []));
+    expect(seers.toSorted()).toEqual(['anna', 'ben', 'carla']);
   });
 
   it.each(['nothing', 'nothing-1', '-1', ''])('is none by the id %j', async (id) => {
@@ -180,15 +175,9 @@ describe('what is unread', () => {
 
   it('is told to the reader at once, with what is left', async () => {
     await say(3);
-    await fixture.harness.settled();
-    const told: object[] = [];
-    const { live } = fixture.harness.platform;
-    fixture.harness.platform.live = { ...live, push: (member, event, payload) => void told.push({ member, event, payload }) };
-    await fixture.as('ben').call('chat', 'MarkRead', { room, seq: 2 });
-    await fixture.harness.settled();
-    fixture.harness.platform.live = live;
-    expect(told[0]).toEqual({ member: 'ben', event: 'chat read', payload: { roomId: room, seq: 3, notificationCount: 1 } });
-    expect(told.slice(1)).toEqual([expect.objectContaining({ member: 'ben', event: 'changed' })]);
+    const told = await fixture.harness.hearing(() => fixture.as('ben').call('chat', 'MarkRead', { room, seq: 2 }));
+    expect(told[0]).toEqual({ members: ['ben'], event: 'chat read', payload: { roomId: room, seq: 3, notificationCount: 1 } });
+    expect(told.slice(1)).toEqual([expect.objectContaining({ members: ['ben'], event: 'changed' })]);
   });
 
   it('is listed by rooms that have some', async () => {

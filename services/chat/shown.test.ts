@@ -3,16 +3,8 @@ import { type Fixture, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
 let room: string;
-let pushed: object[] = [];
 beforeAll(async () => {
   fixture = await startFixture();
-  const { live } = fixture.harness.platform;
-  fixture.harness.platform.live = {
-    ...live,
-    pushAll(members, event, payload) {
-      if (event === 'chat receipt' || event === 'chat writing') pushed.push(...members.map((member) => ({ member, event, ...payload })));
-    },
-  };
   await fixture.join('Anna', 'Ben', 'Carla', 'Dora');
   await fixture.connect('anna', 'ben', 'carla');
   room = await fixture.group('anna', ['ben', 'carla']);
@@ -24,11 +16,9 @@ const choose = (who: string, chosen: { receipts?: boolean; typing?: boolean }) =
 const write = (who: string, of = room) => fixture.as(who).call('chat', 'TellWriting', { room: of });
 /** What others' pages are told meanwhile. */
 async function hearing(work: () => Promise<unknown>): Promise<object[]> {
-  await fixture.harness.settled();
-  pushed = [];
-  await work();
-  await fixture.harness.settled();
-  return pushed;
+  const told = await fixture.harness.hearing(work);
+  const signs = told.filter(({ event }) => event === 'chat receipt' || event === 'chat writing');
+  return signs.flatMap(({ members, event, payload }) => members.map((member) => ({ member, event, ...payload })));
 }
 const seenBy = async (who: string) => (await fixture.read(who, room)).receipts;
 

@@ -3,7 +3,6 @@ import { type Fixture, startFixture } from './testing/fixture.ts';
 import { standings } from './testing/standings.ts';
 
 let fixture: Fixture;
-let heard: { member: string; what: string }[] = [];
 let messages = 0;
 /** More than an event tells. */
 const crowd = Array.from({ length: 1000 - 2 }, (_, at) => `member-${at}`);
@@ -11,18 +10,6 @@ const large = 'large';
 
 beforeAll(async () => {
   fixture = await startFixture();
-  const { live } = fixture.harness.platform;
-  fixture.harness.platform.live = {
-    ...live,
-    push(member, event, payload) {
-      if (event === 'changed' && 'what' in payload) heard.push({ member, what: String(payload.what) });
-      messages += 1;
-    },
-    pushAll(members, event, payload) {
-      if (event === 'changed' && 'what' in payload) heard.push(...members.map((member) => ({ member, what: String(payload.what) })));
-      messages += 1;
-    },
-  };
   await fixture.join('Anna', 'Ben', 'Carla', 'Dora');
   await fixture.connect('anna', 'ben', 'carla');
   const after = standings({ admins: ['anna', 'member-0'], members: ['anna', ...crowd], invited: ['carla'] });
@@ -33,12 +20,9 @@ afterAll(() => fixture.close());
 
 /** Whose open pages hear that something is new in a group, or, where that is asked, in their list of groups. */
 async function hearing(work: () => Promise<unknown>, thing: 'group' | 'groups' = 'group'): Promise<string[]> {
-  await fixture.harness.settled();
-  heard = [];
-  messages = 0;
-  await work();
-  await fixture.harness.settled();
-  return heard.flatMap(({ member, what }) => (what === thing ? [member] : [])).toSorted();
+  const told = await fixture.harness.hearing(work);
+  messages = told.length;
+  return told.flatMap(({ members, payload }) => ('what' in payload && payload.what === thing ? members : [])).toSorted();
 }
 
 describe('open pages of a group of a thousand', () => {

@@ -228,15 +228,10 @@ describe('asking for the mail once more', () => {
 describe('what follows', () => {
   it('tells the pages of a member that the address is confirmed', async () => {
     await fixture.harness.settled();
-    const { live } = fixture.harness.platform;
-    const pushes: object[] = [];
-    fixture.harness.platform.live = { ...live, push: (member, event, payload) => pushes.push({ member, event, payload }) };
     const { account } = await fixture.register('Pushed', 'pushed@example.org');
-    await fixture.verify(await fixture.mailedToken('pushed@example.org'));
-    await fixture.harness.settled();
-    fixture.harness.platform.live = live;
+    const pushes = await fixture.harness.hearing(async () => fixture.verify(await fixture.mailedToken('pushed@example.org')));
     const at = expect.stringMatching(/^identity\.\d\.\d+$/);
-    expect(pushes).toEqual([{ member: account, event: 'changed', payload: { what: 'profile', at } }]);
+    expect(pushes).toEqual([{ members: [account], event: 'changed', payload: { what: 'profile', at } }]);
   });
 
   it('has whoever holds sockets look again when a session ended', async () => {

@@ -3,37 +3,20 @@ import { heart, heartOn, noHeart, said, unsaid } from './testing/acts.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 import { founded, joined, posted } from './testing/groups.ts';
 
-let thing = 'notifications';
-const told = (payload: object): boolean => 'what' in payload && payload.what === thing;
-
 let fixture: Fixture;
-let heard: string[] = [];
 beforeAll(async () => {
   fixture = await startFixture();
-  const { live } = fixture.harness.platform;
-  fixture.harness.platform.live = {
-    ...live,
-    push(member, event, payload) {
-      if (event === 'changed' && told(payload)) heard.push(member);
-    },
-    pushAll(members, event, payload) {
-      if (event === 'changed' && told(payload)) heard.push(...members);
-    },
-  };
   await fixture.join('Anna', 'Ben', 'Carla', 'Dora');
   for (const other of ['ben', 'carla']) await fixture.accept(other, 'anna');
   await fixture.publish('anna', 'photo');
 });
 afterAll(() => fixture.close());
 
-/** Whose open pages hear that something is new. */
-const hearing = async (work: () => Promise<unknown>) => {
-  await fixture.harness.settled();
-  heard = [];
-  await work();
-  await fixture.harness.settled();
-  return heard.toSorted();
-};
+/** Whose open pages hear that something is new, or, where that is asked, another thing. */
+async function hearing(work: () => Promise<unknown>, thing = 'notifications'): Promise<string[]> {
+  const told = await fixture.harness.hearing(work);
+  return told.flatMap(({ members, payload }) => ('what' in payload && payload.what === thing ? members : [])).toSorted();
+}
 const happens = (...events: Parameters<Fixture['social']>[1][]) => hearing(() => fixture.social('anna', ...events));
 
 it('who had asked hears that the other accepted, and both when it is over', async () => {
@@ -69,9 +52,9 @@ it("a member's other pages hear what was read or muted on one of them", async ()
 it('the consoles of admins hear of each report, and of what became of it', async () => {
   const admins = [{ account: 'dora', by: '', since: '2026-01-01T10:00:00.000Z' }];
   await seedEvent(fixture.harness, 'identity', 'admins:vault', 'vault', { type: 'AdminAdded', data: { account: 'dora', by: '', admins, leaving: [] } });
-  thing = 'everybody';
   const place = { report: 'r1', reporter: 'ben' };
   const made = { ...place, kind: 'MEMBER' as const, thing: 'anna', owner: 'anna', text: 'She is rude.' };
-  expect(await happens({ type: 'ReportMade', data: made })).toEqual(['dora']);
-  expect(await happens({ type: 'ReportClosed', data: { ...place, by: 'dora', note: 'Done.' } })).toEqual(['dora']);
+  const closed = { ...place, by: 'dora', note: 'Done.' };
+  for (const event of [{ type: 'ReportMade', data: made } as const, { type: 'ReportClosed', data: closed } as const])
+    expect(await hearing(() => fixture.social('anna', event), 'everybody')).toEqual(['dora']);
 });

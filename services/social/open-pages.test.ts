@@ -11,13 +11,6 @@ let pushes: Push[] = [];
 
 beforeAll(async () => {
   fixture = await startFixture();
-  const { live } = fixture.harness.platform;
-  fixture.harness.platform.live = {
-    ...live,
-    push(member, event, payload) {
-      if (event === 'changed' && isChange(payload)) pushes.push({ member, ...payload });
-    },
-  };
   await fixture.join('Anna', 'Ben', 'Carla', 'Gina', 'Hugo', 'Ida');
   await fixture.connect('anna', 'ben', 'gina', 'hugo', 'ida');
   await fixture.publish('anna', 'photo');
@@ -26,10 +19,8 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const heardDuring = async (work: () => Promise<unknown>) => {
-  await fixture.harness.settled();
-  pushes = [];
-  await work();
-  await fixture.harness.settled();
+  const told = await fixture.harness.hearing(work);
+  pushes = told.flatMap(({ members, event, payload }) => (event === 'changed' && isChange(payload) ? members.map((member) => ({ member, ...payload })) : []));
   return pushes.map(({ member, what, id }) => [member, what, ...(id === undefined ? [] : [id])].join(' ')).sort();
 };
 const give = (who: string, item: string) => fixture.as(who).call('social', 'GiveHeart', { item });

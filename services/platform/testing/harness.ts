@@ -35,6 +35,9 @@ export type Caller = {
   position(): Position;
 };
 
+/** A push to the open pages of some members. */
+export type Told = { readonly members: readonly string[]; readonly event: string; readonly payload: object };
+
 export type Harness = {
   platform: Platform;
   dataDir: string;
@@ -42,6 +45,8 @@ export type Harness = {
   as(account?: string, session?: string): Caller;
   /** Resolves once nothing is left to fold or to do. */
   settled(): Promise<void>;
+  /** What open pages are told of something that is done, and of all that follows. */
+  hearing(work: () => Promise<unknown>): Promise<readonly Told[]>;
   messages(): Promise<SentMessage[]>;
   running(service: string): Running;
   /** Stops everything and starts it again on the same folder, in which something may be done meanwhile. */
@@ -90,6 +95,17 @@ export async function startHarness(
     await platform.close();
   };
   await start();
+  const settled = async () => {
+    const until = Date.now() + 60_000;
+    // What a clock that was put forward made due: who runs jobs looks at the clock every 2 s only.
+    for (const { service } of running) platform.live.wake(`jobs:${service}`);
+    for (let calm = 0; calm < 2; ) {
+      const idle = await Promise.all(running.map((one) => one.idle()));
+      calm = idle.every(Boolean) ? calm + 1 : 0;
+      if (Date.now() > until) throw new Error(`not settled: ${running.flatMap((one) => one.problems()).join('; ')}`);
+      await pause(5);
+    }
+  };
 
   return {
     dataDir,
@@ -119,16 +135,23 @@ export async function startHarness(
         position: () => position,
       };
     },
-    async settled() {
-      const until = Date.now() + 60_000;
-      // What a clock that was put forward made due: who runs jobs looks at the clock every 2 s only.
-      for (const { service } of running) platform.live.wake(`jobs:${service}`);
-      for (let calm = 0; calm < 2; ) {
-        const idle = await Promise.all(running.map((one) => one.idle()));
-        calm = idle.every(Boolean) ? calm + 1 : 0;
-        if (Date.now() > until) throw new Error(`not settled: ${running.flatMap((one) => one.problems()).join('; ')}`);
-        await pause(5);
+    settled,
+    async hearing(work) {
+      await settled();
+      const told: Told[] = [];
+      const { live } = platform;
+      platform.live = {
+        ...live,
+        push: (member, event, payload) => void told.push({ members: [member], event, payload }),
+        pushAll: (members, event, payload) => void told.push({ members, event, payload }),
+      };
+      try {
+        await work();
+        await settled();
+      } finally {
+        platform.live = live;
       }
+      return told;
     },
     messages: () => platform.mail.outbox(100),
     running(name) {
