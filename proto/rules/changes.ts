@@ -11,6 +11,7 @@ export const missedAsk = 'missed';
 
 /** What may change. The keys of a page's queries begin with these words, but for `groupPost`, which tells what is said about a post. */
 export const changingThings = [
+  'chat-settings',
   'connections',
   'everybody',
   'export',

@@ -5,6 +5,7 @@ import { relations } from '@kloak/access/relations.ts';
 import { service } from '@kloak/platform/service.ts';
 import { announceMessage } from './reactions/announce-message.ts';
 import { announceRoom } from './reactions/announce-room.ts';
+import { announceSettings } from './reactions/announce-settings.ts';
 import { deleteMessage } from './rpc/message/delete-message.ts';
 import { getWriter } from './rpc/message/get-writer.ts';
 import { listMessages } from './rpc/message/list-messages.ts';
@@ -54,6 +55,6 @@ export const chat = service('chat', {
     changeSettings,
   ],
   views: [relations, grants, cards, rooms, roomWords, memberships, messages, roomCounts, shown],
-  reactions: [announceMessage, announceRoom, ...erasing(forgetMember)],
+  reactions: [announceMessage, announceRoom, announceSettings, ...erasing(forgetMember)],
   sweeps: [],
 });

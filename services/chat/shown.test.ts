@@ -57,6 +57,12 @@ describe('how far others have read, and that they are writing', () => {
     expect((await fixture.read('anna', pair)).receipts).toEqual([]);
   });
 
+  it('is chosen for all of the open pages of who chooses it', async () => {
+    const told = await fixture.harness.hearing(() => choose('carla', { typing: true }));
+    expect(told).toEqual([{ members: ['carla'], event: 'changed', payload: expect.objectContaining({ what: 'chat-settings' }) }]);
+    expect(await fixture.harness.hearing(() => choose('carla', { typing: true }))).toEqual([]);
+  });
+
   it('is for those who are in the room', async () => {
     expect(await refusal(write('dora'))).toBe('missing no-room');
   });

@@ -15,7 +15,9 @@ import { tellSaid } from '../lib/said.ts';
 import { authQuery, userIdOf } from '../lib/session.ts';
 
 /** What else a change touches, as beginnings of keys: a new or lost connection changes what one may see, and to whom one may write. */
-const touches: Readonly<Partial<Record<ChangingThing, readonly (readonly [ChangingThing, ...string[]])[]>>> = {
+const touches: Readonly<Partial<Record<ChangingThing, readonly (readonly [ChangingThing | 'conversation', ...string[]])[]>>> = {
+  // What one shows of oneself one sees of others.
+  'chat-settings': [['conversation']],
   connections: [['feed'], ['item'], ['rooms']],
   profile: [['connections'], ['feed'], ['rooms']],
   // What is posted to a group is new on its card.

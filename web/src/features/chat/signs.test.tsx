@@ -44,3 +44,15 @@ test('what is shown is chosen in the chat', async () => {
   await user.click(await screen.findByLabelText('Show how far I have read'));
   await waitFor(() => expect(server.to('POST /api/chatbox/change-settings').map(({ body }) => body)).toEqual([{ profileId: anna._id, receipts: true }]));
 });
+
+test('what is chosen on another device is chosen here, too', async () => {
+  let shown = { receipts: false, typing: false };
+  const { user, push } = await withBen([messageOf(1, ben, 'Hello')], { 'POST /api/chatbox/settings': () => shown });
+  await user.click(screen.getByRole('button', { name: 'Back to all messages' }));
+  await user.click(await screen.findByRole('button', { name: 'Chat settings' }));
+  const receipts = await screen.findByLabelText<HTMLInputElement>('Show how far I have read');
+  expect(receipts.checked).toBe(false);
+  shown = { receipts: true, typing: false };
+  await push('chat-settings');
+  await waitFor(() => expect(receipts.checked).toBe(true));
+});
