@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { anna, photo } from '../../../testing/family.ts';
 import { refuse } from '../../../testing/serve.ts';
 import { storage } from '../../../testing/storage.ts';
@@ -8,7 +8,10 @@ import { uploadPage as at, choose, picture, publishAs } from '../../../testing/u
 function slowLine() {
   const arrived = new Map<string, (status: number) => void>();
   storage(({ form }) => new Promise<number>((resolve) => arrived.set(String(form.get('key')), resolve)));
-  return (key: string, status = 204) => waitFor(() => expect(arrived.has(key)).toBe(true)).then(() => arrived.get(key)?.(status));
+  return async (key: string, status = 204) => {
+    await waitFor(() => expect(arrived.has(key)).toBe(true));
+    await act(async () => arrived.get(key)?.(status));
+  };
 }
 const published = ({ server }: ReturnType<typeof at>) => server.to('POST /api/upload/updateAll').map(({ body }) => body.allPosts);
 const publishing = {
