@@ -60,8 +60,17 @@ function links({ of, who }: PreparedPage, index: string, chunks: readonly Chunk[
 }
 
 const beforePaint = '<script src="/before-paint.js"></script>';
-/** The page is seen without its scripts: where a picture comes first, they give way to it, to its answer and to the styles. */
-const later = '<link rel="modulepreload" fetchpriority="low" ';
+const styleLinks = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/** What is seen first is asked for first, since a browser has six connections to a host: the styles. The page is seen without its scripts, which give way to all that it shows. */
+function inOrder(html: string, last: string): string {
+  const styles = html.match(styleLinks) ?? [];
+  return html
+    .replaceAll(styleLinks, '')
+    .replace(last, last + styles.join(''))
+    .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
+    .replaceAll('<script type="module" ', '<script type="module" fetchpriority="low" ');
+}
 /** What a member's screen asks before the app is there. */
 const beforeScreen = '<script src="/before-screen.js"></script>';
 
@@ -83,12 +92,12 @@ export function preparedPages(outDir: string): Plugin {
         const { path, who, drawn } = page;
         const file = join(outDir, path === undefined ? 'index.html' : `prepared/${path === '/' ? 'index' : path.slice(1)}.html`);
         mkdirSync(dirname(file), { recursive: true });
-        const ofMembers = who === 'members' && path !== undefined;
+        const before = who === 'members' && path !== undefined ? beforePaint + beforeScreen : beforePaint;
         const html = index
-          .replace(beforePaint, ofMembers ? beforePaint + beforeScreen : beforePaint)
+          .replace(beforePaint, before)
           .replace('</head>', `${links(page, index, chunks)}</head>`)
           .replace('<div id="root"></div>', () => `<div id="root" data-prepared="${who}">${drawn}</div>`);
-        writeFileSync(file, ofMembers ? html.replaceAll('<link rel="modulepreload" ', later) : html);
+        writeFileSync(file, path === undefined ? html : inOrder(html, before));
       }
     },
   };
