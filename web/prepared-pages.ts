@@ -71,7 +71,7 @@ function inOrder(html: string, last: string): string {
     .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
     .replaceAll('<script type="module" ', '<script type="module" fetchpriority="low" ');
 }
-/** What a member's screen asks before the app is there. */
+/** The same, and what a member's screen asks before the app is there. */
 const beforeScreen = '<script src="/before-screen.js"></script>';
 
 /**
@@ -92,7 +92,7 @@ export function preparedPages(outDir: string): Plugin {
         const { path, who, drawn } = page;
         const file = join(outDir, path === undefined ? 'index.html' : `prepared/${path === '/' ? 'index' : path.slice(1)}.html`);
         mkdirSync(dirname(file), { recursive: true });
-        const before = who === 'members' && path !== undefined ? beforePaint + beforeScreen : beforePaint;
+        const before = who === 'members' && path !== undefined ? beforeScreen : beforePaint;
         const html = index
           .replace(beforePaint, before)
           .replace('</head>', `${links(page, index, chunks)}</head>`)

@@ -29,7 +29,10 @@ function preloadTitleFont(): Plugin {
   };
 }
 
-/** What runs before the first paint are files of their own: one is copied as it stands, with all its comments, the other takes what it does from the app's code. */
+/**
+ * What runs before the first paint are files of their own: one for every page, copied as it stands with all its comments, and one for members, which holds that,
+ * too, since a second file would wait for a connection of its own, and takes what it does from the app's code.
+ */
 function scriptsBeforeApp(): Plugin {
   return {
     name: 'scripts-before-app',
@@ -40,7 +43,7 @@ function scriptsBeforeApp(): Plugin {
       if (errors.length > 0) throw new Error(`${beforePaint}: ${errors[0]?.message}`);
       writeFileSync(beforePaint, code);
       const beforeScreen = await rolldown({ input: join(import.meta.dirname, 'src/app/before-screen.ts'), platform: 'browser' });
-      await beforeScreen.write({ file: join(outDir, 'before-screen.js'), format: 'iife', minify: true });
+      await beforeScreen.write({ file: join(outDir, 'before-screen.js'), format: 'iife', minify: true, banner: code });
       await beforeScreen.close();
     },
   };
