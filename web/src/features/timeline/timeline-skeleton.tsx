@@ -7,7 +7,7 @@ export function TimelineSkeleton() {
   return (
     <Skeleton label={texts.common.loading}>
       <div className={s.layout}>
-        <div className={s.rows} data-first-rows="">
+        <div className={`${s.rows} ${s.coming}`} data-first-rows="">
           {['first', 'second'].map((day) => (
             <div key={day}>
               <div className={s.emptyDay}>
