@@ -1,6 +1,7 @@
 // What is seen before a script has come, and that it stays where it is when the app is there.
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Locator, Page } from 'playwright-core';
+import { boxOf } from './boxes.ts';
 import { ben, demoFixture } from './demo-fixture.ts';
 import { inBrowser } from './in-browser.ts';
 import { openMembersWindow } from './members-window.ts';
@@ -25,6 +26,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 }
 
 const placesOf = (places: readonly Locator[]) => Promise.all(places.map((place) => place.boundingBox()));
+const sidesOf = async (pictures: readonly Locator[]) => (await Promise.all(pictures.map(boxOf))).map(({ x, y, width, height }) => [x, y, width, height]);
 const paper = (page: Page) => page.evaluate<string>('getComputedStyle(document.documentElement).backgroundColor');
 
 inBrowser('before a script has come', () => {
@@ -82,6 +84,27 @@ inBrowser('before a script has come', () => {
         await picturesDrawn(page);
         expect(await page.locator('main picture img').first().boundingBox()).toEqual(before);
       }
+      expect(window.troubles()).toEqual([]);
+      await window.close();
+    });
+
+    it(`a member sees the first rows of the timeline at ${viewport.width} px, which stay where they are`, async () => {
+      const window = await openMembersWindow(stage, ben, { viewport });
+      const { page } = window;
+      await picturesDrawn(page);
+      const proceed = await openWithoutScripts(page, '/timeline');
+      const early = page.locator('[data-first-rows] > img');
+      await until('the pictures', () =>
+        page.evaluate<boolean>(
+          `((all) => all.length > 0 && all.every(({ naturalWidth }) => naturalWidth > 0))([...document.querySelectorAll('[data-first-rows] > img')])`,
+        ),
+      );
+      const before = await sidesOf(await early.all());
+      expect(before.length).toBeGreaterThan(2);
+      proceed();
+      await picturesDrawn(page);
+      const after = await sidesOf(await page.locator('main picture img').all());
+      for (const [nth, sides] of before.entries()) expect(sides.map((side, at) => Math.abs(side - (after[nth]?.[at] ?? 0)) < 0.1)).not.toContain(false);
       expect(window.troubles()).toEqual([]);
       await window.close();
     });
