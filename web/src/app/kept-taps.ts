@@ -14,7 +14,7 @@ export function takeTaps(): void {
 
 /**
  * Called when the app is drawn: presses what was pressed before, each button once, since who is impatient presses again.
- * One that gave way to the app's own is known by its look, where only one looks like that: both come from the same component.
+ * One that gave way to the app's own is known by its look, and where several look like that by its words: both come from the same component.
  */
 export function pressTaken(): void {
   const pressed = new Set<HTMLButtonElement>();
@@ -27,7 +27,8 @@ export function pressTaken(): void {
   taken = [];
 }
 
-function likenessOf({ className }: HTMLButtonElement): HTMLButtonElement | undefined {
+function likenessOf({ className, textContent }: HTMLButtonElement): HTMLButtonElement | undefined {
   const alike = [...document.querySelectorAll('button')].filter((one) => one.className === className);
-  return alike.length === 1 ? alike[0] : undefined;
+  const named = alike.length > 1 ? alike.filter((one) => one.textContent === textContent) : alike;
+  return named.length === 1 ? named[0] : undefined;
 }

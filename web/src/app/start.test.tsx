@@ -242,6 +242,13 @@ describe('a member', () => {
       expect(troubles).toEqual([]);
     });
 
+    test('and has what they press of two buttons that look alike', async () => {
+      const { run } = open('/timeline', annaIsIn, { ...answers, 'POST /api/post/allposts-by-id': { posts: [], total: 0 } });
+      await userEvent.setup().click(screen.getByRole('button', { name: 'Select' }));
+      await run();
+      expect(await screen.findByRole('button', { name: 'Select', pressed: true })).not.toBeNull();
+    });
+
     test('in the order in which all was added, and nothing is asked for that is not shown', async () => {
       const { server } = open('/timeline?order=added', annaIsIn, answers);
       await globalThis.kloakAsked?.['GET /api/users/auth'];

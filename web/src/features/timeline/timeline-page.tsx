@@ -27,7 +27,7 @@ export function TimelinePage() {
     <>
       <div className={s.title}>
         <h1>{t.title}</h1>
-        {days && days.length > 0 && (
+        {days?.length !== 0 && (days || !error) && (
           <div className={s.acts}>
             <Button
               tone="quiet"
