@@ -69,7 +69,9 @@ function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta, late: 
     mail: platform.mail,
     payments: platform.payments,
     push: (member, event, payload) => platform.live.push(member, event, payload),
-    pushAll: (members, event, payload) => platform.live.pushAll(members, event, payload),
+    pushAll(members, event, payload) {
+      if (members.length > 0) platform.live.pushAll(members, event, payload);
+    },
     wake: (name) => platform.live.wake(name),
     settings: runtime.settings,
     log: runtime.log.child({ requestId: operation.requestId }),
