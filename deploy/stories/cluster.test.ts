@@ -33,7 +33,7 @@ onCluster('a family on the cluster', (openFixture) => {
   addStep('Anna shares a film, which Ben plays and likes', () => shareVideo(path));
   for (const step of [...albumSteps, ...groupSteps]) addStep(step.name, () => step.run(path));
 
-  // Ten of them, and kills meanwhile: faults/cluster-kill-chat.
+  // Ten of them, and kills meanwhile: faults/cluster-kill.
   addStep('five write into one group at once', () => writeAtOnce(fixture, undefined, 5));
 
   // In short what faults/ does at length.

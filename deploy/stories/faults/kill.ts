@@ -28,6 +28,12 @@ export function killInTurn(targets: readonly Target[], firstMs: number): { stop(
   };
 }
 
+/** Waits for all of it, so that nothing goes on behind a failure; throws the first. */
+export async function allEnded(work: readonly Promise<void>[]): Promise<void> {
+  await Promise.allSettled(work);
+  await Promise.all(work);
+}
+
 const rounds = isLongRun ? 3 : 1;
 
 /** Kills each of these some times, each time as soon as it is ready again. */

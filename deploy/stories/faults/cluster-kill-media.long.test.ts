@@ -1,3 +1,0 @@
-import { killInEveryStep } from './cluster-kill.ts';
-
-killInEveryStep([['media'], ['gateway']]);

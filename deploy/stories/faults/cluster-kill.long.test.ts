@@ -1,0 +1,53 @@
+// On one cluster, processes die while people write; each story has people of its own.
+import { writeAtOnce } from '../chat-path.ts';
+import { newPath, steps } from '../family-path.ts';
+import type { Fixture } from '../fixture.ts';
+import { tellNews } from '../news-path.ts';
+import { onCluster } from '../on-cluster.ts';
+import type { Target } from '../process.ts';
+import { allEnded, killRepeatedly } from './kill.ts';
+
+/** What dies together, in every step of a family of its own; each target once. */
+const groups = [['media'], ['gateway'], ['identity'], ['social', 'transcoding']] as const;
+
+async function killInEveryStep(targets: readonly Target[], fixture: Fixture): Promise<void> {
+  const path = await newPath(fixture);
+  for (const step of steps) {
+    const running = step.run(path);
+    await Promise.all(targets.map((target) => target.kill()));
+    await Promise.all([running, ...targets.map((target) => target.start())]).catch((cause: unknown) => {
+      throw new Error(`where ${targets.map(({ name }) => name).join(' and ')} died at the step "${step.name}"`, { cause });
+    });
+  }
+}
+
+onCluster('kill -9 on the cluster', (openFixture) => {
+  let fixture: Fixture;
+  beforeAll(async () => {
+    fixture = await openFixture({ replicas: { gateway: 2 } });
+  }, 240_000);
+  afterAll(() => fixture?.close(), 60_000);
+
+  const named = (name: string) => fixture.targets.filter((target) => target.name === name);
+  const one = (name: string): Target => {
+    const [target] = named(name);
+    if (!target) throw new Error(`${name} does not run`);
+    return target;
+  };
+
+  it('of chat and of a gateway, while ten write into one group: nothing is lost or doubled, and pages whose sockets were cut show all of it in one order', () =>
+    writeAtOnce(fixture, () => killRepeatedly([one('chat'), one('gateway')])));
+
+  it('of notification, while relatives give hearts and comment: the list is right, and no mail tells the same twice', () =>
+    tellNews(fixture, () => killRepeatedly([one('notification')])));
+
+  it('of targets in every step of four families: each story completes, nothing acknowledged is lost, nothing is doubled', async () => {
+    // From here on there is one process of each target: while it is dead, nobody answers for it.
+    await Promise.all(
+      named('gateway')
+        .slice(1)
+        .map((spare) => spare.stop()),
+    );
+    await allEnded(groups.map((names) => killInEveryStep(names.map(one), fixture)));
+  });
+});
