@@ -72,7 +72,7 @@ function inOrder(html: string, last: string): string {
     .replaceAll('<script type="module" ', '<script type="module" fetchpriority="low" ');
 }
 /** The same, and what a member's screen asks before the app is there. */
-const beforeScreen = '<script src="/before-screen.js"></script>';
+const beforeScreen = (path: string) => `<script src="/${path === '/timeline' ? 'before-timeline' : 'before-screen'}.js"></script>`;
 
 /**
  * Writes the pages that are drawn by the build: each is `index.html` with what is seen first and its styles. That of a screen stands under
@@ -92,7 +92,7 @@ export function preparedPages(outDir: string): Plugin {
         const { path, who, drawn } = page;
         const file = join(outDir, path === undefined ? 'index.html' : `prepared/${path === '/' ? 'index' : path.slice(1)}.html`);
         mkdirSync(dirname(file), { recursive: true });
-        const before = who === 'members' && path !== undefined ? beforeScreen : beforePaint;
+        const before = who === 'members' && path !== undefined ? beforeScreen(path) : beforePaint;
         const html = index
           .replace(beforePaint, before)
           .replace('</head>', `${links(page, index, chunks)}</head>`)

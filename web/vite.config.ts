@@ -30,8 +30,8 @@ function preloadTitleFont(): Plugin {
 }
 
 /**
- * What runs before the first paint are files of their own: one for every page, copied as it stands with all its comments, and one for members, which holds that,
- * too, since a second file would wait for a connection of its own, and takes what it does from the app's code.
+ * What runs before the first paint are files of their own: one for every page, copied as it stands with all its comments, and those for members, which hold that,
+ * too, since a second file would wait for a connection of its own, and take what they do from the app's code.
  */
 function scriptsBeforeApp(): Plugin {
   return {
@@ -42,9 +42,11 @@ function scriptsBeforeApp(): Plugin {
       const { code, errors } = minifySync(beforePaint, readFileSync(beforePaint, 'utf8'), { module: false });
       if (errors.length > 0) throw new Error(`${beforePaint}: ${errors[0]?.message}`);
       writeFileSync(beforePaint, code);
-      const beforeScreen = await rolldown({ input: join(import.meta.dirname, 'src/app/before-screen.ts'), platform: 'browser' });
-      await beforeScreen.write({ file: join(outDir, 'before-screen.js'), format: 'iife', minify: true, banner: code });
-      await beforeScreen.close();
+      for (const name of ['before-screen', 'before-timeline']) {
+        const script = await rolldown({ input: join(import.meta.dirname, `src/app/${name}.ts`), platform: 'browser' });
+        await script.write({ file: join(outDir, `${name}.js`), format: 'iife', minify: true, banner: code });
+        await script.close();
+      }
     },
   };
 }

@@ -1,10 +1,8 @@
-import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { fetchEarly } from '../lib/asked-early.ts';
-import { chunksOf, type Day } from '../lib/chunks.ts';
-import { drawPicture, drawRows } from './early-pictures.ts';
+import { drawPicture } from './early-picture.ts';
 
 /**
- * Asks what the screen at this address asks first, and draws its first pictures where they will stand: neither waits for the app. Does nothing where
+ * Asks what the screen at this address asks first, and draws its first picture where it will stand: neither waits for the app. Does nothing where
  * `before-paint.js` knows of nobody. Each body is written as the screen writes it, or it is asked again.
  */
 export function askEarly(): void {
@@ -15,14 +13,4 @@ export function askEarly(): void {
     fetchEarly('POST /api/profile/find-media-byfamily', { profileId }, ({ profiles }) => drawPicture(profiles.find(({ posts }) => posts.length > 0)?.posts[0]));
   else if (screen === 'image') fetchEarly('POST /api/post/image-post-byid', { imageId: id, profileId }, ({ post }) => drawPicture(post));
   else if (screen === 'video') fetchEarly('POST /api/post/video-post-byid', { videoId: id, profileId }, ({ post }) => drawPicture(post));
-  else if (screen === 'timeline' && !new URLSearchParams(location.search).has('order'))
-    fetchEarly('POST /api/library/days', { profileId }, ({ days }) => askRows(days, profileId));
-}
-
-function askRows(days: readonly Day[], profileId: string): void {
-  const [first] = chunksOf(days).chunks;
-  if (first)
-    fetchEarly('POST /api/library/posts-by-day', { profileId, days: [...first.days], page: first.page, perPage: maxPerPage }, ({ posts }) =>
-      drawRows(days.slice(0, first.days.length), { chunk: first, posts }),
-    );
 }

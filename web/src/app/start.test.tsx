@@ -8,6 +8,7 @@ import { anna, annaIsIn, ben, clara, feedOf, nobodyIsIn, noComments, noConnectio
 import { type Routes, refuse, serve } from '../../testing/serve.ts';
 import { chunksOf } from '../lib/chunks.ts';
 import { askEarly } from './ask-early.ts';
+import { askTimelineEarly } from './ask-timeline-early.ts';
 import { type PreparedPage, preparePages } from './prepare-pages.tsx';
 import { start } from './start.tsx';
 
@@ -35,7 +36,8 @@ function open(address: string, auth: Answer<'GET /api/users/auth'>, answers: Rou
   const { who, drawn, path } = page ?? { who: 'guests', drawn: '', path: undefined };
   document.body.innerHTML = `<div id="root" data-prepared="${who}">${drawn}</div>`;
   new Function(beforePaint)();
-  if (who === 'members' && path !== undefined) askEarly();
+  if (path === '/timeline') askTimelineEarly();
+  else if (who === 'members' && path !== undefined) askEarly();
   const root = document.getElementById('root') ?? document.body;
   const troubles: unknown[] = [];
   const run = () =>

@@ -2,7 +2,7 @@ import { texts } from '../../lib/texts.ts';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import s from './timeline.module.css';
 
-/** The timeline before its days are known. `before-screen.ts` draws the first pictures into it, in the places that they will have. */
+/** The timeline before its days are known. `before-timeline.ts` draws the first pictures into it, in the places that they will have. */
 export function TimelineSkeleton() {
   return (
     <Skeleton label={texts.common.loading}>

@@ -1,32 +1,13 @@
-import type { Post } from '@kloak/proto/api/types.ts';
 import { type Loaded, ratioOf, shownOf } from '../features/timeline/by-day.ts';
 import { cellsOf, layOut, roomIn, rowsBetween, sizesOf } from '../features/timeline/layout.ts';
 import type { Day } from '../lib/chunks.ts';
-import { itemOf } from '../lib/item.ts';
-
-const prepared = (place: string) => document.querySelector<HTMLElement>(`[data-prepared] [${place}]`);
-
-/** As `ui/picture.tsx` asks for it; nothing of what has no rendition yet. */
-function pictureOf(post: Post | undefined, sizes: string | undefined): HTMLImageElement | undefined {
-  const sources = (post && itemOf(post)?.sources) ?? [];
-  const srcset = sources.flatMap(({ type, url, width }) => (type === 'image/webp' ? `${url} ${width}w` : [])).join(', ');
-  return srcset ? Object.assign(new Image(), { alt: '', fetchPriority: 'high', sizes, srcset }) : undefined;
-}
-
-/** Draws the picture that the screen is about, or begins with. */
-export function drawPicture(post: Post | undefined): void {
-  const place = prepared('data-first-picture');
-  const picture = pictureOf(post, place?.dataset.firstPicture);
-  if (!place || !post || !picture) return;
-  place.style.setProperty('--ratio', String(ratioOf(post) ?? ''));
-  place.append(picture);
-}
+import { pictureOf, preparedPlace } from './early-picture.ts';
 
 /** Draws what of the timeline is in sight, where the timeline will have it. */
 export function drawRows(days: readonly Day[], loaded: Loaded): void {
   // The styles are there once there is a frame, and with them the room.
   requestAnimationFrame(() => {
-    const place = prepared('data-first-rows');
+    const place = preparedPlace('data-first-rows');
     if (!place || place.clientWidth === 0) return;
     const shown = shownOf([loaded]);
     const layout = layOut(days, (day) => shown.get(day)?.map(ratioOf), roomIn(place));

@@ -1,0 +1,17 @@
+import { maxPerPage } from '@kloak/proto/rules/pages.ts';
+import { fetchEarly } from '../lib/asked-early.ts';
+import { chunksOf } from '../lib/chunks.ts';
+import { drawRows } from './early-rows.ts';
+
+/** Asks what the timeline asks first, as `askEarly` does for other screens. Its other orders are lists of their own, which are not asked ahead. */
+export function askTimelineEarly(): void {
+  if (!globalThis.kloakAsked || new URLSearchParams(location.search).has('order')) return;
+  const profileId = localStorage.getItem('kloak-user-id') ?? '';
+  fetchEarly('POST /api/library/days', { profileId }, ({ days }) => {
+    const [first] = chunksOf(days).chunks;
+    if (!first) return;
+    fetchEarly('POST /api/library/posts-by-day', { profileId, days: [...first.days], page: first.page, perPage: maxPerPage }, ({ posts }) =>
+      drawRows(days.slice(0, first.days.length), { chunk: first, posts }),
+    );
+  });
+}

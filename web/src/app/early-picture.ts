@@ -1,0 +1,22 @@
+import type { Post } from '@kloak/proto/api/types.ts';
+import { ratioOf } from '../features/timeline/by-day.ts';
+import { itemOf } from '../lib/item.ts';
+
+/** A place of a prepared page, by its attribute, for as long as the app is on its way. */
+export const preparedPlace = (place: string) => document.querySelector<HTMLElement>(`[data-prepared] [${place}]`);
+
+/** As `ui/picture.tsx` asks for it; nothing of what has no rendition yet. */
+export function pictureOf(post: Post | undefined, sizes: string | undefined): HTMLImageElement | undefined {
+  const sources = (post && itemOf(post)?.sources) ?? [];
+  const srcset = sources.flatMap(({ type, url, width }) => (type === 'image/webp' ? `${url} ${width}w` : [])).join(', ');
+  return srcset ? Object.assign(new Image(), { alt: '', fetchPriority: 'high', sizes, srcset }) : undefined;
+}
+
+/** Draws the picture that the screen is about, or begins with. */
+export function drawPicture(post: Post | undefined): void {
+  const place = preparedPlace('data-first-picture');
+  const picture = pictureOf(post, place?.dataset.firstPicture);
+  if (!place || !post || !picture) return;
+  place.style.setProperty('--ratio', String(ratioOf(post) ?? ''));
+  place.append(picture);
+}
