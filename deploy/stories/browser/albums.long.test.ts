@@ -17,6 +17,13 @@ const thumbnails = (page: Page) => page.getByRole('navigation', { name: 'In this
 /** The album and what is in it are asked for apart. */
 const holds = (page: Page, count: number) => until(`${count} in the album`, async () => (await thumbnails(page).count()) === count);
 
+/** What is not drawn yet has no date, and stands behind what has one: until all are drawn, which one is the first may change. */
+const inTheirOrder = (person: Person, albumId: string) =>
+  until('all in the album to be drawn', async () => {
+    const { posts } = await persistCall(person.visitor, 'POST /api/post/posts-by-album', { albumId, profileId: me(person) });
+    return posts.every(({ image }) => image?.status === 'READY');
+  });
+
 async function photographs(names: readonly string[]) {
   return Promise.all(names.map(async (name, seed) => ({ name, mimeType: 'image/jpeg', buffer: await drawPhoto({ seed, width: 800, height: 600 }) })));
 }
@@ -53,6 +60,9 @@ inBrowser('an album in two browsers', () => {
     await holds(page, 3);
     await picturesDrawn(page);
     address = new URL(page.url()).pathname;
+    await inTheirOrder(anna, address.split('/').at(-1) ?? '');
+    await page.goto(address);
+    await holds(page, 3);
   });
 
   step('shows Ben what he may see, and no more once Anna changes that', async () => {
