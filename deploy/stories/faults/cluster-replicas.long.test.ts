@@ -3,6 +3,7 @@ import { clusterTargets } from '../../services.ts';
 import { clusterEnvironment, clusterFixture, type Fixture } from '../fixture.ts';
 import type { Target } from '../process.ts';
 import { load, newCouple } from './load.ts';
+import { staleReads } from './read-back.ts';
 import { expectReplayed } from './replay.ts';
 import { expectSurvived, isCut } from './under-load.ts';
 
@@ -11,6 +12,7 @@ if (!servers) console.log('Skipped: two replicas of each process, because no ser
 const onCluster = servers ? describe : describe.skip;
 
 const lanes = 2;
+const pairs = 1000;
 /** Each process dies once or twice. */
 const kills = Number(process.env.KLOAK_TEST_KILLS ?? 24);
 /** So many targets are without one of their replicas at once. */
@@ -31,6 +33,10 @@ onCluster('two replicas of each process', () => {
     fixture = await clusterFixture(servers ?? {}, { replicas: 2, lanes, env: { KLOAK_DATABASE_PREFIX: databasePrefix, KLOAK_DRAIN_SECONDS: '3' } });
   }, 400_000);
   afterAll(() => fixture?.close(), 60_000);
+
+  it(`show ${pairs} times at one gateway what was written at the other`, async () => {
+    expect(await staleReads(fixture, await newCouple(fixture), pairs)).toEqual([]);
+  }, 400_000);
 
   it('are restarted one after the other under load, and no request fails', async () => {
     const running = await load(await newCouple(fixture));

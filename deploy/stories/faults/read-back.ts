@@ -1,0 +1,51 @@
+// Writing at one gateway and reading at another, as one browser behind one address does.
+import { randomUUID } from 'node:crypto';
+import { staleHeader } from '@kloak/proto/api/headers.ts';
+import { requestOf } from '@kloak/proto/api/request.ts';
+import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
+import { answerOf, visitor } from '@kloak/proto/client/visitor.ts';
+import type { Fixture } from '../fixture.ts';
+import { me, signIn } from '../people.ts';
+import type { Couple } from './load.ts';
+
+/** Asks one gateway by itself; `isStale` where the answer says so of itself. */
+type AskAt = <Name extends ApiName>(port: number, name: Name, fields: Body<Name>) => Promise<{ answer: Answer<Name>; isStale: boolean }>;
+
+/** The same cookies at each gateway. */
+function askAt(cookies: string): AskAt {
+  const anywhere = visitor('');
+  for (const cookie of cookies.split('; ')) anywhere.setCookie(cookie.slice(0, cookie.indexOf('=')), cookie.slice(cookie.indexOf('=') + 1));
+  return async (port, name, fields) => {
+    const { method, path, body } = requestOf(name, fields);
+    const key = method === 'GET' ? undefined : randomUUID();
+    const response = await anywhere.send(`http://127.0.0.1:${port}${path}`, { method, body, key });
+    return { answer: answerOf(name, response), isStale: response.headers.has(staleHeader) };
+  };
+}
+
+/** So many browsers at once, each with a session and a room of its own: what one of them did tells nothing of another. */
+const browsers = 4;
+
+/**
+ * Writes so many messages, each at one of two gateways, and reads each at once at the other. Answers those that were not seen there, or might not have been.
+ */
+export async function staleReads(fixture: Fixture, { people: [anna, ben] }: Couple, pairs: number): Promise<string[]> {
+  const [one, other] = fixture.targets.filter(({ name }) => name === 'gateway').map(({ port }) => port);
+  if (!anna || !ben || one === undefined || other === undefined) throw new Error('there are no two gateways');
+  const staleIn = async (name: string): Promise<string[]> => {
+    const writer = { ...anna, visitor: fixture.visitor() };
+    await signIn(writer);
+    const { room } = await writer.visitor.call('POST /api/chatbox/create-chat-group', { name, author: me(anna), profiles: [me(ben)] });
+    const ask = askAt(writer.visitor.cookies());
+    const stale: string[] = [];
+    for (let pair = 0; pair < pairs / browsers; pair += 1) {
+      const [writing, reading] = pair % 2 === 0 ? [one, other] : [other, one];
+      const messageBody = `${name}, message ${pair}`;
+      await ask(writing, 'POST /api/chatbox/submit-message', { messageBody, profile: me(anna), roomId: room._id });
+      const { answer, isStale } = await ask(reading, 'POST /api/chatbox/conversation-query', { roomId: room._id, perPage: 1 });
+      if (isStale || answer.conversation[0]?.messageBody !== messageBody) stale.push(messageBody);
+    }
+    return stale;
+  };
+  return (await Promise.all(Array.from({ length: browsers }, (_, nth) => staleIn(`Room ${nth}`)))).flat();
+}
