@@ -1,4 +1,4 @@
-// Two gateways and one process of each service, in the long run two of each; one of each goes the same way in faults/ and in the browser.
+// Two gateways and one process of each service; two of each go the same way in faults/cluster-replicas.
 import { isLongRun } from '@kloak/platform/testing/long.ts';
 import { albumSteps } from './album-path.ts';
 import { writeAtOnce } from './chat-path.ts';
@@ -20,7 +20,7 @@ onCluster('a family on the cluster', (openFixture) => {
   let path: Path;
   beforeAll(async () => {
     collector = await openCollector();
-    fixture = await openFixture({ replicas: isLongRun ? 2 : { gateway: 2 }, env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } });
+    fixture = await openFixture({ replicas: { gateway: 2 }, env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } });
     path = await newPath(fixture);
   }, 240_000);
   afterAll(async () => {

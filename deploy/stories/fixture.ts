@@ -36,6 +36,11 @@ export type Fixture = {
   close(): Promise<void>;
 };
 
+/** Where the logs and views of a cluster are, and how the names of its topics begin. */
+export type Place = { mongoUrl: string; databasePrefix: string; topicPrefix: string; lanes: number };
+
+export type ClusterFixture = Fixture & { place: Place };
+
 /** Whoever confirms it is an admin. */
 export const adminAddress = 'keeper@kloak.example';
 
@@ -109,7 +114,10 @@ function secretsOf(name: string, s3: Record<string, string>): Record<string, str
 export type ClusterOptions = { replicas?: number | Readonly<Record<string, number>>; lanes?: number; env?: Record<string, string> };
 
 /** Each target in processes of its own on the real servers, with names of its own there. Each has one address, as in Kubernetes. */
-export async function clusterFixture(servers: Record<string, string>, { replicas = 1, lanes = 4, env: given = {} }: ClusterOptions = {}): Promise<Fixture> {
+export async function clusterFixture(
+  servers: Record<string, string>,
+  { replicas = 1, lanes = 4, env: given = {} }: ClusterOptions = {},
+): Promise<ClusterFixture> {
   const letterbox = await openLetterbox();
   const mark = randomBytes(4).toString('hex');
   const places = await Promise.all(
@@ -166,14 +174,16 @@ export async function clusterFixture(servers: Record<string, string>, { replicas
     await close();
     throw error;
   }
+  const place = { mongoUrl: servers.KLOAK_MONGO_URL ?? '', databasePrefix: env.KLOAK_DATABASE_PREFIX, topicPrefix: env.KLOAK_TOPIC_PREFIX, lanes };
   return {
     name: `cluster of ${JSON.stringify(replicas)}`,
     base,
     letterbox,
     targets,
+    place,
     async whileStopped(service, work) {
       const { clusterStore } = await import('@kloak/platform/cluster/store/store.ts');
-      const open = clusterStore({ mongoUrl: servers.KLOAK_MONGO_URL ?? '', databasePrefix: env.KLOAK_DATABASE_PREFIX });
+      const open = clusterStore(place);
       const runners = targets.filter(({ name }) => name === service);
       return withStoreAside(runners, () => open({ service, lanes, views: [] }), work);
     },

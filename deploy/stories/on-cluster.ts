@@ -1,11 +1,17 @@
-import { type ClusterOptions, clusterEnvironment, clusterFixture, type Fixture } from './fixture.ts';
+import { type ClusterFixture, type ClusterOptions, clusterEnvironment, clusterFixture } from './fixture.ts';
 
-type OpenFixture = (options?: ClusterOptions) => Promise<Fixture>;
+type Block = typeof describe | typeof describe.skip;
+type OpenFixture = (options?: ClusterOptions) => Promise<ClusterFixture>;
 
-/** A story on the real servers, in a block of its own; where none are up it is skipped, and says so. */
-export function onCluster(title: string, tell: (openFixture: OpenFixture) => void, block: typeof describe | typeof describe.skip = describe): void {
+/** Tests in a block of their own; where the servers that they need are not up they are skipped, and say so. */
+export function whereUp(areUp: boolean, servers: string, title: string, tell: () => void, block: Block = describe): void {
+  if (!areUp) console.log(`Skipped: ${title}, because no ${servers} are up. Run: npm run test:cluster`);
+  const told = areUp ? block : describe.skip;
+  told(title, tell);
+}
+
+/** A story on the real servers. */
+export function onCluster(title: string, tell: (openFixture: OpenFixture) => void, block?: Block): void {
   const servers = clusterEnvironment();
-  if (!servers) console.log(`Skipped: ${title}, because no servers are up. Run: npm run test:cluster`);
-  const told = servers ? block : describe.skip;
-  told(title, () => tell((options) => clusterFixture(servers ?? {}, options)));
+  whereUp(servers !== undefined, 'servers', title, () => tell((options) => clusterFixture(servers ?? {}, options)), block);
 }

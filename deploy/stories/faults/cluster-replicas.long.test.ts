@@ -1,15 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { clusterTargets } from '../../services.ts';
-import { clusterEnvironment, clusterFixture, type Fixture } from '../fixture.ts';
+import { albumSteps } from '../album-path.ts';
+import { writeAtOnce } from '../chat-path.ts';
+import { newPath, steps } from '../family-path.ts';
+import type { ClusterFixture } from '../fixture.ts';
+import { groupSteps } from '../group-path.ts';
+import { onCluster } from '../on-cluster.ts';
 import type { Target } from '../process.ts';
+import { allEnded } from './kill.ts';
 import { load, newCouple } from './load.ts';
 import { staleReads } from './read-back.ts';
 import { expectReplayed } from './replay.ts';
 import { expectSurvived, isCut } from './under-load.ts';
-
-const servers = clusterEnvironment();
-if (!servers) console.log('Skipped: two replicas of each process, because no servers are up. Run: npm run test:cluster');
-const onCluster = servers ? describe : describe.skip;
 
 const lanes = 2;
 const pairs = 1000;
@@ -19,20 +20,19 @@ const kills = Number(process.env.KLOAK_TEST_KILLS ?? 24);
 const atOnce = 3;
 const secondsOfKill = 30;
 
-/** Waits for all of it; throws the first failure. */
-async function allEnded(work: readonly Promise<void>[]): Promise<void> {
-  await Promise.allSettled(work);
-  await Promise.all(work);
-}
-
-onCluster('two replicas of each process', () => {
-  let fixture: Fixture;
-  const databasePrefix = `replicas_${randomBytes(4).toString('hex')}_`;
+onCluster('two replicas of each process', (openFixture) => {
+  let fixture: ClusterFixture;
   const named = (name: string) => fixture.targets.filter((target) => target.name === name);
   beforeAll(async () => {
-    fixture = await clusterFixture(servers ?? {}, { replicas: 2, lanes, env: { KLOAK_DATABASE_PREFIX: databasePrefix, KLOAK_DRAIN_SECONDS: '3' } });
+    fixture = await openFixture({ replicas: 2, lanes, env: { KLOAK_DRAIN_SECONDS: '3' } });
   }, 400_000);
   afterAll(() => fixture?.close(), 60_000);
+
+  it('serve a family, and five who write into one group at once', async () => {
+    const path = await newPath(fixture);
+    for (const step of [...steps, ...albumSteps, ...groupSteps]) await step.run(path);
+    await writeAtOnce(fixture, undefined, 5);
+  }, 400_000);
 
   it(`show ${pairs} times at one gateway what was written at the other`, async () => {
     expect(await staleReads(fixture, await newCouple(fixture), pairs)).toEqual([]);
@@ -87,9 +87,5 @@ onCluster('two replicas of each process', () => {
     (60 + kills * secondsOfKill) * 1000,
   );
 
-  it(
-    'and then each view is what a replay of the logs makes',
-    () => expectReplayed({ mongoUrl: servers?.KLOAK_MONGO_URL ?? '', databasePrefix, lanes }),
-    200_000,
-  );
+  it('and then each view is what a replay of the logs makes', () => expectReplayed(fixture.place), 200_000);
 });

@@ -1,10 +1,10 @@
 // Two replicas of the gateway and of those that two people use most, on servers of their own, with two people who go on while something fails.
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readServersState } from '@kloak/platform/testing/servers.ts';
-import { clusterFixture, type Fixture } from '../fixture.ts';
+import { type ClusterFixture, clusterFixture } from '../fixture.ts';
+import { whereUp } from '../on-cluster.ts';
 import type { Target } from '../process.ts';
 import { type Couple, newCouple } from './load.ts';
 import { type OwnServers, openOwnServers } from './own-servers.ts';
@@ -25,25 +25,20 @@ export type OwnCluster = {
 const lanes = 2;
 /** More processes than these leave two cores no time for the load. */
 const replicas = { gateway: 2, media: 2, chat: 2 };
-const areProcesses = readServersState()?.by === 'processes';
-if (!areProcesses) console.log('Skipped: faults of servers, because none are up as processes of this machine. Run: npm run test:cluster');
-const onProcesses = areProcesses ? describe : describe.skip;
 
 /** Tests that a cluster survives each of these faults, one after the other, and that its views are then what a replay of its logs makes. */
 export function expectSurvivors(title: string, faults: Readonly<Record<string, (cluster: OwnCluster) => Promise<void>>>): void {
-  onProcesses(title, () => {
-    const topicPrefix = `faults-${randomBytes(4).toString('hex')}-`;
-    const databasePrefix = topicPrefix.replaceAll('-', '_');
+  const areProcesses = readServersState()?.by === 'processes';
+  whereUp(areProcesses, 'servers as processes of this machine', title, () => {
     let servers: OwnServers;
-    let fixture: Fixture;
+    let fixture: ClusterFixture;
     let clocks: string;
     let couple: Couple;
     beforeAll(async () => {
       clocks = await mkdtemp(join(tmpdir(), 'kloak-clocks-'));
       servers = await openOwnServers();
       const NODE_OPTIONS = `--import=${new URL('shifted-clock.ts', import.meta.url)}`;
-      const env = { KLOAK_TOPIC_PREFIX: topicPrefix, KLOAK_DATABASE_PREFIX: databasePrefix, NODE_OPTIONS, [clocksVariable]: clocks };
-      fixture = await clusterFixture(servers.env, { replicas, lanes, env });
+      fixture = await clusterFixture(servers.env, { replicas, lanes, env: { NODE_OPTIONS, [clocksVariable]: clocks } });
       couple = await newCouple(fixture);
     }, 400_000);
     afterAll(async () => {
@@ -61,10 +56,12 @@ export function expectSurvivors(title: string, faults: Readonly<Record<string, (
     it.each(Object.entries(faults))(
       '%s',
       (what, happen) =>
-        expectSurvived(couple, what, () => happen({ servers, topicPrefix, one, shiftClock: ({ port }, seconds) => shiftClock(clocks, port, seconds) })),
+        expectSurvived(couple, what, () =>
+          happen({ servers, topicPrefix: fixture.place.topicPrefix, one, shiftClock: ({ port }, seconds) => shiftClock(clocks, port, seconds) }),
+        ),
       400_000,
     );
 
-    it('each view is what a replay of the logs makes', () => expectReplayed({ mongoUrl: servers.env.KLOAK_MONGO_URL ?? '', databasePrefix, lanes }), 200_000);
+    it('each view is what a replay of the logs makes', () => expectReplayed(fixture.place), 200_000);
   });
 }

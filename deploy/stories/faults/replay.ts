@@ -5,9 +5,7 @@ import type { Commit, Store, View } from '@kloak/platform/ports/store.ts';
 import { plainReplay, readLane } from '@kloak/platform/testing/store/data.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { loadTarget } from '../../services.ts';
-
-/** Where the databases of a cluster are. */
-type Place = { mongoUrl: string; databasePrefix: string; lanes: number };
+import type { Place } from '../fixture.ts';
 
 const patienceSeconds = 120;
 /** As many documents as one question to a view names. */
@@ -34,13 +32,13 @@ async function isReplay(store: Store, view: View, logs: ReadonlyMap<string, read
 }
 
 /** Fails unless each document that a replay of all logs makes is in its view like that. Nobody may ask for anything meanwhile; what still follows is waited for. */
-export async function expectReplayed({ mongoUrl, databasePrefix, lanes }: Place): Promise<void> {
+export async function expectReplayed(place: Place): Promise<void> {
   await using opened = new AsyncDisposableStack();
-  const openStore = clusterStore({ mongoUrl, databasePrefix });
+  const openStore = clusterStore(place);
   const services = await loadTarget('all');
   const stores = new Map<string, Store>();
   for (const { name, views } of services) {
-    const store = await openStore({ service: name, lanes, views: [...views] });
+    const store = await openStore({ service: name, lanes: place.lanes, views: [...views] });
     opened.defer(() => store.close());
     stores.set(name, store);
   }
