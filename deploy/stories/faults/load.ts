@@ -108,7 +108,7 @@ const messagesIn = ({ visitor }: Person, roomId: string) =>
   );
 
 /** Two who are connected and talk. */
-export type Couple = { people: readonly Person[]; roomId: string };
+export type Couple = { people: readonly [Person, Person]; roomId: string };
 
 export async function coupleOf(anna: Person, ben: Person): Promise<Couple> {
   const { room } = await callOnceKnown(anna, 'POST /api/chatbox/profile-conversation', { profileIds: [me(ben)] });

@@ -5,8 +5,8 @@ import { requestOf } from '@kloak/proto/api/request.ts';
 import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
 import { answerOf, visitor } from '@kloak/proto/client/visitor.ts';
 import type { Fixture } from '../fixture.ts';
-import { me, signIn } from '../people.ts';
-import type { Couple } from './load.ts';
+import { me } from '../people.ts';
+import { type Couple, newCouple } from './load.ts';
 
 /** Asks one gateway by itself; `isStale` where the answer says so of itself. */
 type AskAt = <Name extends ApiName>(port: number, name: Name, fields: Body<Name>) => Promise<{ answer: Answer<Name>; isStale: boolean }>;
@@ -23,29 +23,27 @@ function askAt(cookies: string): AskAt {
   };
 }
 
-/** So many browsers at once, each with a session and a room of its own: what one of them did tells nothing of another. */
+/** So many browsers at once, each of somebody else and with a room of its own: what one of them did tells nothing of another. */
 const browsers = 4;
 
 /**
  * Writes so many messages, each at one of two gateways, and reads each at once at the other. Answers those that were not seen there, or might not have been.
  */
-export async function staleReads(fixture: Fixture, { people: [anna, ben] }: Couple, pairs: number): Promise<string[]> {
+export async function staleReads(fixture: Fixture, pairs: number): Promise<string[]> {
   const [one, other] = fixture.targets.filter(({ name }) => name === 'gateway').map(({ port }) => port);
-  if (!anna || !ben || one === undefined || other === undefined) throw new Error('there are no two gateways');
-  const staleIn = async (name: string): Promise<string[]> => {
-    const writer = { ...anna, visitor: fixture.visitor() };
-    await signIn(writer);
-    const { room } = await writer.visitor.call('POST /api/chatbox/create-chat-group', { name, author: me(anna), profiles: [me(ben)] });
+  if (one === undefined || other === undefined) throw new Error('there are no two gateways');
+  const staleOf = async ({ people: [writer], roomId }: Couple): Promise<string[]> => {
     const ask = askAt(writer.visitor.cookies());
     const stale: string[] = [];
     for (let pair = 0; pair < pairs / browsers; pair += 1) {
       const [writing, reading] = pair % 2 === 0 ? [one, other] : [other, one];
-      const messageBody = `${name}, message ${pair}`;
-      await ask(writing, 'POST /api/chatbox/submit-message', { messageBody, profile: me(anna), roomId: room._id });
-      const { answer, isStale } = await ask(reading, 'POST /api/chatbox/conversation-query', { roomId: room._id, perPage: 1 });
+      const messageBody = `${writer.name}, message ${pair}`;
+      await ask(writing, 'POST /api/chatbox/submit-message', { messageBody, profile: me(writer), roomId });
+      const { answer, isStale } = await ask(reading, 'POST /api/chatbox/conversation-query', { roomId, perPage: 1 });
       if (isStale || answer.conversation[0]?.messageBody !== messageBody) stale.push(messageBody);
     }
     return stale;
   };
-  return (await Promise.all(Array.from({ length: browsers }, (_, nth) => staleIn(`Room ${nth}`)))).flat();
+  const couples = await Promise.all(Array.from({ length: browsers }, () => newCouple(fixture)));
+  return (await Promise.all(couples.map(staleOf))).flat();
 }
