@@ -110,14 +110,10 @@ const messagesIn = ({ visitor }: Person, roomId: string) =>
 /** Two who are connected and talk. */
 export type Couple = { people: readonly [Person, Person]; roomId: string };
 
-export async function coupleOf(anna: Person, ben: Person): Promise<Couple> {
-  const { room } = await callOnceKnown(anna, 'POST /api/chatbox/profile-conversation', { profileIds: [me(ben)] });
-  return { people: [anna, ben], roomId: room._id };
-}
-
 export async function newCouple(fixture: Fixture): Promise<Couple> {
   const { anna, ben } = await connectedMembers(fixture);
-  return coupleOf(anna, ben);
+  const { room } = await callOnceKnown(anna, 'POST /api/chatbox/profile-conversation', { profileIds: [me(ben)] });
+  return { people: [anna, ben], roomId: room._id };
 }
 
 /** Two people go on until they are stopped. */

@@ -1,0 +1,23 @@
+import { albumSteps } from './album-path.ts';
+import { writeAtOnce } from './chat-path.ts';
+import { newPath, type Path, steps } from './family-path.ts';
+import type { Fixture } from './fixture.ts';
+import { groupSteps } from './group-path.ts';
+import { newStory } from './story.ts';
+import { shareVideo } from './video-path.ts';
+
+const writers = 5;
+
+/** Adds what a family does on a cluster, step by step, to the block that it is called in. `opened` answers the cluster once that is open. */
+export function clusterStory(opened: () => Fixture): void {
+  let path: Path;
+  beforeAll(async () => {
+    path = await newPath(opened());
+  });
+  const addStep = newStory();
+  for (const step of steps) addStep(step.name, () => step.run(path));
+  addStep('Anna shares a film, which Ben plays and likes', () => shareVideo(path));
+  for (const step of [...albumSteps, ...groupSteps]) addStep(step.name, () => step.run(path));
+  // Ten of them, and kills meanwhile: faults/cluster-kill.
+  addStep('five write into one group at once', () => writeAtOnce(opened(), undefined, writers));
+}
