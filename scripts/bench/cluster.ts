@@ -18,6 +18,7 @@ import { benchVisible } from './visible.ts';
 
 const lanes = 4;
 const replicas = amount(2, 1);
+const size = amount(family, { relatives: 2, posts: 2 });
 const measure = amount({ rounds: 5, calls: 40 }, { rounds: 1, calls: 4 });
 
 /** What is compared: the row's text and target, and the gateway that takes the requests, which are sent to `base`. */
@@ -46,10 +47,11 @@ async function benchFixture(fixture: Fixture, mongoUrl: string, databasePrefix: 
   const seen = await benchSeen(`cluster of ${replicas}`, fixture.base, [anna, ben], amount(40, 4));
   // Services that run would answer to the first half of a history before the second is there.
   await Promise.all(fixture.targets.map((target) => target.stop()));
-  await appendRelatives(clusterStore({ mongoUrl, databasePrefix }), lanes, anna.id, family);
+  await appendRelatives(clusterStore({ mongoUrl, databasePrefix }), lanes, anna.id, size);
   await Promise.all(fixture.targets.map((target) => target.start()));
-  await untilShown(anna, family);
-  const hop = { what: 'home feed, 80 posts, cluster', target: '0.65', port: Number(new URL(fixture.base).port), base: fixture.base };
+  await untilShown(anna, size);
+  const { port } = new URL(fixture.base);
+  const hop = { what: `home feed, ${size.relatives * size.posts} posts, cluster`, target: '0.65', port: Number(port), base: fixture.base };
   return [await benchHop(anna, hop, mongoUrl, `${databasePrefix}raw`), ...visible, seen];
 }
 
