@@ -1,6 +1,7 @@
 // Two of the family write to each other in two browsers, and three in one group: what one sends, sends again or deletes, the others see without a reload.
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Page } from 'playwright-core';
+import { box, said, say } from './chat-steps.ts';
 import { ben, demoFixture, karl, rosa } from './demo-fixture.ts';
 import { inBrowser } from './in-browser.ts';
 import { openMembersWindow } from './members-window.ts';
@@ -16,14 +17,6 @@ inBrowser('the chat', () => {
   beforeAll(async () => {
     [bens, rosas] = [await openMembersWindow(stage, ben), await openMembersWindow(stage, rosa, { viewport: phone })];
   }, 300_000);
-
-  /** What was said, and not what tells of it to who does not see it. */
-  const said = (page: Page, words: string) => page.getByText(words, { exact: true });
-  const box = (page: Page) => page.getByLabel('Type Message Here');
-  const say = async (page: Page, words: string) => {
-    await box(page).fill(words);
-    await page.keyboard.press('Enter');
-  };
 
   it('begins with somebody who is found by name, and the other is told on another screen', async () => {
     await bens.page.getByRole('button', { name: /^See Messages/ }).click();

@@ -3,6 +3,7 @@ import { until } from '@kloak/platform/testing/until.ts';
 import type { Page } from 'playwright-core';
 import { embeddedFixture } from '../fixture.ts';
 import { connectedMembers, type Person } from '../people.ts';
+import { box, said, say } from './chat-steps.ts';
 import { inBrowser } from './in-browser.ts';
 import { openMembersWindow } from './members-window.ts';
 import { phone } from './sizes.ts';
@@ -21,13 +22,6 @@ inBrowser('signs in a chat', () => {
     [annas, bens] = [await openMembersWindow(stage, anna), await openMembersWindow(stage, ben, { viewport: phone })];
   }, 300_000);
 
-  /** What was said, and not what tells of it to who does not see it. */
-  const said = (page: Page, words: string) => page.getByText(words, { exact: true });
-  const box = (page: Page) => page.getByLabel('Type Message Here');
-  const say = async (page: Page, words: string) => {
-    await box(page).fill(words);
-    await page.keyboard.press('Enter');
-  };
   const isWriting = (page: Page) => page.getByText(`${ben.name} is writing…`);
   const seen = (page: Page) => page.getByText('Seen', { exact: true });
 
