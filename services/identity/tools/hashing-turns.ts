@@ -15,7 +15,7 @@ export type Hashing = { cost: number; deadline: string };
 /** `work` hashes once. Refuses: 503 `busy` who would not be there any more when it is done, with how long the row is. */
 export type HashingTurns = <Result>(hashing: Hashing, work: () => Promise<Result>) => Promise<Result>;
 
-/** Of one of the 2^cost rounds, on a slow core: until the first is measured. */
+/** Of one of the 2^cost rounds, on a slow core: until the first of a cost is measured. */
 const assumedMsPerRound = 0.06;
 /** What the newest hash counts among those before it: one that was slow by chance must not turn others away. */
 const newestShare = 0.2;
@@ -27,18 +27,21 @@ function busy(waitMs: number): Refusal {
 
 export function hashingTurns({ atOnce }: { atOnce: number }): HashingTurns {
   const turns = pLimit(atOnce);
-  let msPerRound = assumedMsPerRound;
+  /** By cost: of a cheap hash most is waiting for a thread, which says nothing of a costly one. */
+  const measuredMs = new Map<number, number>();
+  const msOfHash = (cost: number) => measuredMs.get(cost) ?? assumedMsPerRound * 2 ** cost;
   const measured = async <Result>(cost: number, work: () => Promise<Result>) => {
     const begun = performance.now();
     try {
       return await work();
     } finally {
-      msPerRound += newestShare * ((performance.now() - begun) / 2 ** cost - msPerRound);
+      const before = msOfHash(cost);
+      measuredMs.set(cost, before + newestShare * (performance.now() - begun - before));
     }
   };
   return async ({ cost, deadline }, work) => {
-    const rowMs = (waiting: number) => (waiting * msPerRound * 2 ** cost) / atOnce;
-    const isInTime = (waitMs: number) => Date.now() + waitMs + msPerRound * 2 ** cost <= Date.parse(deadline);
+    const rowMs = (waiting: number) => (waiting * msOfHash(cost)) / atOnce;
+    const isInTime = (waitMs: number) => Date.now() + waitMs + msOfHash(cost) <= Date.parse(deadline);
     const waitMs = turns.activeCount < atOnce ? 0 : rowMs(turns.pendingCount + turns.activeCount);
     if (!isInTime(waitMs)) throw busy(waitMs);
     return await turns(() => {
