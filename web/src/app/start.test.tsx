@@ -75,6 +75,23 @@ test('what is prepared holds nothing that the content policy would refuse', () =
   for (const { drawn } of pages) expect(drawn).not.toMatch(/\sstyle=|<script|<style|\son\w+=/);
 });
 
+describe('at the sign-up', () => {
+  const taken: Routes = { 'GET /api/users/username/{name}': { exists: true }, 'GET /api/users/email/{address}': { exists: false } };
+
+  test('a name that was typed and left before the app was there is found to be taken once it is', async () => {
+    const { run } = open('/register', nobodyIsIn, taken);
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Username'), 'ben');
+    await user.type(screen.getByLabelText('Email'), 'ben@exam');
+    await run();
+    await screen.findByText('This username is already taken');
+    // It is still being typed.
+    expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).not.toBe('true');
+    await user.tab();
+    await waitFor(() => expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true'));
+  });
+});
+
 describe('at the landing page', () => {
   test('a member is led home', async () => {
     localStorage.setItem('kloak-user-id', annaIsIn.userId);

@@ -1,6 +1,6 @@
 import { addressTaken, readAddress } from '@kloak/proto/rules/addresses.ts';
 import { nameTaken, readName } from '@kloak/proto/rules/usernames.ts';
-import { type FocusEvent, useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from '../../lib/use-form.ts';
 import { isMailTaken, isNameTaken } from './sign-up-queries.ts';
 import { readSignUp, type SignUpForm } from './sign-up-rules.ts';
@@ -24,9 +24,7 @@ export function useSignUpForm(busy: boolean, invitation: Invitation | undefined,
     if (invitation) setValues((now) => (now.email === '' ? { ...now, email: invitation.email } : now));
   }, [invitation]);
 
-  /** Rules are told when a field is left, not while it is typed. */
-  const onBlur = (name: keyof typeof unique) => async (event: FocusEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
+  const check = async (name: keyof typeof unique, input: HTMLInputElement) => {
     if (!input.value.trim()) return;
     const { read, isTaken, taken } = unique[name];
     const { value, fault } = read(input.value);
@@ -34,5 +32,15 @@ export function useSignUpForm(busy: boolean, invitation: Invitation | undefined,
     // The field may have been edited while the answer was on its way.
     if ((await isTaken(value)) && read(input.value).value === value) form.addErrors({ [name]: taken.message });
   };
+  /** Rules are told when a field is left, not while it is typed. */
+  const onBlur = (name: keyof typeof unique) => (event: FocusEvent<HTMLInputElement>) => void check(name, event.currentTarget);
+  // A field that was left before the app was there was heard by nobody. [Note: prepared pages]
+  const checkLeft = useEffectEvent(() => {
+    for (const name of ['username', 'email'] as const) {
+      const input = form.form.ref.current?.elements.namedItem(name);
+      if (input instanceof HTMLInputElement && input !== document.activeElement) void check(name, input);
+    }
+  });
+  useEffect(() => checkLeft(), []);
   return { ...form, onBlur };
 }
