@@ -20,6 +20,8 @@ export type Placed = { readonly day: string; readonly left: number; readonly top
 /** A place that stays where it is in the window while rows around it change: a picture's row, and how far it is below the window's top. */
 export type Anchor = PlaceInTime & { readonly below: number };
 
+/** A browser scrolls by whole pixels of its screen, so that what was led to the top may begin as much below it. */
+export const scrollStepPx = 1;
 export const headingPx = 56;
 export const gapPx = 4;
 const rowPx = { narrow: 112, wide: 200 };
@@ -187,7 +189,7 @@ export function rowOf({ byDay }: Layout, { day, nth }: PlaceInTime): Placed | un
 
 /** What to hold on to while the window's top is at `y`. */
 export function anchorAt(layout: Layout, y: number): Anchor | undefined {
-  const found = rowAt(layout, y);
+  const found = rowAt(layout, y + scrollStepPx);
   return found && { day: found.day, nth: found.row.cells[0]?.nth ?? -1, below: found.top - y };
 }
 

@@ -83,6 +83,37 @@ test('the scrubber tells where one is, and leads by keys through months and year
   }
 });
 
+test('the month that one was led to stays at the top when what is above it takes another room, also where a browser scrolls by whole pixels', async () => {
+  const { scrollTo } = window;
+  const exactly = scrollTo.bind(window);
+  window.scrollTo = (_x?: unknown, top?: unknown) => exactly(0, Math.floor(Number(top)));
+  // Their rows come to parts of a pixel, once it is known how wide they are.
+  const five = daysUpTo(Date.UTC(2024, 4, 10), 20).map(({ day }) => ({ day, count: 5 }));
+  const come = Promise.withResolvers<void>();
+  const { user, server } = at({
+    'POST /api/library/days': { days: five },
+    'POST /api/library/posts-by-day': async ({ days: asked }) => {
+      await come.promise;
+      return { posts: asked.flatMap((day) => Array.from({ length: 5 }, (_, nth) => taken(`${day}-${nth}`, day, { width: 1700 + 30 * nth }))) };
+    },
+  });
+  try {
+    const rail = await slider();
+    rail.focus();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(rail.getAttribute('aria-valuetext')).toBe('April 2024'));
+    const before = window.scrollY;
+    await waitFor(() => expect(server.to('POST /api/library/posts-by-day')).not.toEqual([]));
+    come.resolve();
+    await screen.findByRole('link', { name: /Photo 2024-04-30-0/ });
+    await waitFor(() => expect(window.scrollY).not.toBe(before));
+    await act(() => Promise.resolve());
+    expect(rail.getAttribute('aria-valuetext')).toBe('April 2024');
+  } finally {
+    window.scrollTo = scrollTo;
+  }
+});
+
 test('what one jumped to comes, and it alone', async () => {
   const { user, server } = at();
   const rail = await slider();

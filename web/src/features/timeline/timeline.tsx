@@ -4,7 +4,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import type { Shown } from './by-day.ts';
-import { keyOf, type Layout, layOut, monthOf, monthsOf, rowAt, rowsBetween } from './layout.ts';
+import { keyOf, type Layout, layOut, monthOf, monthsOf, rowAt, rowsBetween, scrollStepPx } from './layout.ts';
 import { Scrubber } from './scrubber.tsx';
 import { comeOf, noteShapes, shapesOf } from './shown-days.ts';
 import { timelineTexts as t } from './texts.ts';
@@ -52,7 +52,7 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
 
   const come = useMemo(() => comeOf(shown), [shown]);
   const months = useMemo(() => monthsOf(layout), [layout]);
-  const month = monthOf(rowAt(layout, seen)?.day ?? '');
+  const month = monthOf(rowAt(layout, seen + scrollStepPx)?.day ?? '');
   return (
     <div className={s.layout}>
       <div ref={box} id={id} className={s.rows} style={{ height: layout.height }}>

@@ -30,11 +30,18 @@ export function useHeldPlace(layout: Layout, top: number): { readonly held: Held
     };
   }, [key]);
   const anchor = useRef<Anchor>(before?.anchor);
+  /** How far the page was scrolled to hold its place, as the browser has it: in whole pixels of the screen. */
+  const ledTo = useRef<number>(undefined);
   useLayoutEffect(() => {
     const place = anchor.current && placeOf(layout, anchor.current);
-    if (place !== undefined && Math.abs(top + place - window.scrollY) > 1) window.scrollTo(0, top + place);
+    if (place === undefined || Math.abs(top + place - window.scrollY) < 1) return;
+    window.scrollTo(0, top + place);
+    ledTo.current = window.scrollY;
   }, [layout, top]);
   const note = useCallback(() => {
+    // Noted anew each time, parts of a pixel would add up.
+    if (window.scrollY === ledTo.current) return;
+    ledTo.current = undefined;
     // At the top one stays there, so that what is new comes into sight.
     anchor.current = window.scrollY > top ? anchorAt(layout, window.scrollY - top) : undefined;
     // One that is being opened stays noted: the scroll that led to it may be told late.
