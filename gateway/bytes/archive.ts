@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Blobs } from '@kloak/platform/ports/blobs.ts';
+import { freeBytes } from '@kloak/platform/wire/own-bytes.ts';
 import type { Sendable } from '@kloak/platform/wire/send-bytes.ts';
 import type { ArchivedFile } from '@kloak/proto/rules/downloads.ts';
 import { makeZip, predictLength } from 'client-zip';
@@ -44,7 +45,8 @@ async function* between(chunks: AsyncIterable<Uint8Array>, { start, end }: { sta
     signal.throwIfAborted();
     const wanted = chunk.subarray(Math.max(0, start - at), end + 1 - at);
     at += chunk.length;
-    if (at > start && wanted.length > 0) yield wanted;
+    if (wanted.length > 0) yield wanted;
+    else freeBytes(chunk);
     if (at > end) return;
   }
 }

@@ -61,8 +61,8 @@ function watched({ facts, read }: Sendable, tell: (percent: number) => void): Se
       let at = range.start;
       let toldAt = performance.now();
       for await (const chunk of read(range)) {
-        yield chunk;
         at += chunk.length;
+        yield chunk;
         if (performance.now() - toldAt < minGapMs) continue;
         toldAt = performance.now();
         tell(Math.min(99, Math.floor((at / facts.size) * 100)));

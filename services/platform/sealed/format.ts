@@ -6,6 +6,7 @@
 // alone no nonce comes twice, and no chunk opens in another place.
 import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import { damaged, fileTooLarge, wrongSize } from '../ports/shared/blob-rules.ts';
+import { ownBytes } from '../wire/own-bytes.ts';
 
 const magic = Buffer.from('KLOAKS01');
 const saltBytes = 32;
@@ -101,7 +102,7 @@ export async function* seal(pieces: AsyncIterable<Buffer>, { bytes: header, size
 
 /**
  * The plain bytes of chunks, each told only when its whole chunk proved to be what was sealed there. `pieces` are the sealed bytes of these chunks and
- * no others, of any lengths, and none is looked at again when the next is asked for. Refuses: `damaged-file`.
+ * no others, of any lengths, and none is looked at again when the next is asked for. What is told is the reader's own (`freeBytes`). Refuses: `damaged-file`.
  */
 export async function* unseal(pieces: AsyncIterable<Buffer>, { size }: Header, key: KeyObject, { first, last }: Chunks): AsyncGenerator<Buffer> {
   let index = first;
@@ -135,7 +136,7 @@ function openChunk(index: number, size: number, key: KeyObject): OpeningChunk {
   return {
     take(bytes) {
       const sealed = bytes.subarray(0, left);
-      if (sealed.length > 0) opened.push(decipher.update(sealed));
+      if (sealed.length > 0) opened.push(ownBytes(decipher.update(sealed)));
       left -= sealed.length;
       const tagPart = bytes.copy(tag, tagged, sealed.length, sealed.length + tagBytes - tagged);
       tagged += tagPart;

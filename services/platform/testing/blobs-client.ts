@@ -10,6 +10,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { Refusal } from '../errors.ts';
 import type { Blobs, SendOptions, SignedForm } from '../ports/blobs.ts';
 import { answerRefusal, letFinish } from '../wire/http-refusal.ts';
@@ -25,6 +26,8 @@ export type BlobsClient = {
   abandon(post: Post, at: number, reason: Refusal): Promise<BlobAnswer>;
   raw(headers: Record<string, string>, body: Buffer, by?: string): Promise<BlobAnswer>;
   get(key: string, headers?: Record<string, string>, options?: Partial<SendOptions>, method?: 'GET' | 'HEAD'): Promise<BlobAnswer>;
+  /** Takes a piece only after some turns of the loop: the sender has long more ready than the connection holds. */
+  getSlowly(key: string): Promise<Buffer>;
   /** The keys that posts have stored, as the port told. */
   stored: string[];
   /** Those whose posts were found to be signed, before their files came. */
@@ -86,6 +89,18 @@ export async function blobsClient(blobs: Served): Promise<BlobsClient> {
       const path = `/${sending.size}`;
       sending.set(path, { type: 'image/png', cacheControl: 'private, no-cache', ...options });
       return answerOf(ask(method, `${path}?${encodeURIComponent(key)}`, headers));
+    },
+    async getSlowly(key) {
+      const path = `/${sending.size}`;
+      sending.set(path, { type: 'image/png', cacheControl: 'private, no-cache' });
+      const asked = ask('GET', `${path}?${encodeURIComponent(key)}`, {}).end();
+      const [message]: IncomingMessage[] = await once(asked, 'response');
+      const pieces: Buffer[] = [];
+      for await (const piece of message ?? []) {
+        pieces.push(piece);
+        for (let turns = 0; turns < 10; turns += 1) await setImmediate();
+      }
+      return Buffer.concat(pieces);
     },
     async close() {
       server.close();

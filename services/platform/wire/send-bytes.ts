@@ -3,11 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BlobFacts, SendOptions } from '../ports/blobs.ts';
 import type { Wanted } from '../ports/objects.ts';
 import { answerBadRange, answerChanged, clearBlobHeaders, setBlobHeaders, singleRange } from './blob-headers.ts';
+import { freeBytes } from './own-bytes.ts';
 
 /** From `start` to `end`, inclusive. */
 type Range = { start: number; end: number };
 
-/** What can be answered; `read` gives bytes within it. */
+/** What can be answered; `read` gives bytes within it. A piece is looked at no more once the next is asked for. */
 export type Sendable = { facts: Pick<BlobFacts, 'etag' | 'size'>; read(range: Range): AsyncIterable<Uint8Array> };
 
 /** How much of it a request is about to be answered with. */
@@ -67,7 +68,7 @@ const maxAheadBytes = 262_144;
 async function writeAll(bytes: AsyncIterable<Uint8Array>, response: ServerResponse): Promise<void> {
   for await (const piece of bytes) {
     if (response.destroyed) return;
-    response.write(piece);
+    response.write(piece, (error) => error || freeBytes(piece));
     if (response.writableLength > maxAheadBytes) await drained(response);
   }
   response.end();

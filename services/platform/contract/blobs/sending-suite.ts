@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { BlobsBench } from '../../testing/blobs-client.ts';
 
 const text = '0123456789';
@@ -102,6 +103,13 @@ export function sendingSuite({ blobs, client, key }: BlobsBench): void {
       expect(headers['set-cookie']).toBeUndefined();
       if (exact !== undefined) expect(headers['content-disposition']).toBe(exact);
       if (within !== undefined) expect(headers['content-disposition']).toContain(within);
+    });
+
+    it('has the same bytes for whoever takes them slowly', async () => {
+      const [at, bytes] = [key('original'), randomBytes(20_000_000)];
+      await blobs().put(at, bytes, { type: 'video/mp4', size: bytes.length });
+      const taken = await Promise.all([client().getSlowly(at), client().getSlowly(at)]);
+      expect(taken.map((each) => each.equals(bytes))).toEqual([true, true]);
     });
 
     it('can be empty', async () => {
