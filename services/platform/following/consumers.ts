@@ -1,3 +1,4 @@
+import { singleFlight } from '../async/single-flight.ts';
 import { sourcesOf } from '../event.ts';
 import type { Bus } from '../ports/bus.ts';
 import { viewKey } from '../ports/shared/view-index.ts';
@@ -6,12 +7,16 @@ import { foldNext } from './fold-next.ts';
 import type { Progress } from './progress.ts';
 import type { Consumer } from './subscription.ts';
 
+/** How far lanes of a log are. All lanes of a consumer begin at once; an answer that is a moment old only leads to commits that are passed over. */
+const sharedLook = () => singleFlight<ReadonlyMap<number, number>>();
+
 export function viewConsumer(store: Store, progress: Progress, view: View): Consumer {
+  const look = sharedLook();
   return {
     name: `view:${viewKey(view)}`,
     sources: sourcesOf(view.reads),
     async cursor(source, lane) {
-      const cursor = (await store.views.cursors(view, source)).get(lane) ?? 0;
+      const cursor = (await look(source, () => store.views.cursors(view, source))).get(lane) ?? 0;
       progress.note(view, source, lane, cursor);
       return cursor;
     },
@@ -29,12 +34,13 @@ const commitsRelayedAgain = 100;
  */
 export function relayConsumer(service: string, store: Store, bus: Bus): Consumer {
   const sent = new Map<number, number>();
+  const look = sharedLook();
   return {
     name: 'relay',
     sources: [service],
     bestEffort: true,
     async cursor(_source, lane) {
-      return Math.max(sent.get(lane) ?? 0, ((await store.log.tails()).get(lane) ?? 0) - commitsRelayedAgain);
+      return Math.max(sent.get(lane) ?? 0, ((await look(service, store.log.tails)).get(lane) ?? 0) - commitsRelayedAgain);
     },
     async handle(source, lane, commits) {
       await bus.publish(source, lane, commits);

@@ -33,6 +33,16 @@ describe('progress', () => {
     expect(progress.behind(view, position)).toEqual([]);
   });
 
+  it('asks the store once for all who look at the same time, and anew for who looks later', async () => {
+    const { cursors, asked, progress } = setUp(2);
+    cursors.set(0, 3);
+    await Promise.all([progress.lookUp(view, 'social'), progress.lookUp(view, 'social'), progress.lookUp(view, 'media')]);
+    expect([asked(), progress.behind(view, { social: { 0: 3 } })]).toEqual([2, []]);
+    cursors.set(0, 4);
+    await progress.lookUp(view, 'social');
+    expect([asked(), progress.behind(view, { social: { 0: 4 } })]).toEqual([3, []]);
+  });
+
   it('knows a lane that has stopped until a process has passed it, and asks the store only then', async () => {
     const { cursors, asked, progress } = setUp(1);
     expect(await progress.hasStopped(view)).toBe(false);

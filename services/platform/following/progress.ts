@@ -1,3 +1,4 @@
+import { singleFlight } from '../async/single-flight.ts';
 import { viewKey } from '../ports/shared/view-index.ts';
 import type { Store, View } from '../ports/store.ts';
 import type { Position } from '../wire/position.ts';
@@ -56,9 +57,12 @@ export function trackProgress(store: ProgressStore): Progress {
     if (seq > (lanes?.get(place)?.seq ?? seq)) lanes?.delete(place);
     for (const heard of [place, viewKey(view)]) for (const wake of waiting.get(heard) ?? []) wake();
   };
-  const lookUp: Progress['lookUp'] = async (view, source) => {
-    for (const [lane, seq] of await store.views.cursors(view, source)) note(view, source, lane, seq);
-  };
+  // Many wait for one view at once: that is one question to the store.
+  const looks = singleFlight<void>();
+  const lookUp: Progress['lookUp'] = (view, source) =>
+    looks(`${viewKey(view)}/${source}`, async () => {
+      for (const [lane, seq] of await store.views.cursors(view, source)) note(view, source, lane, seq);
+    });
   const noted = (place: string, ms: number): Promise<void> =>
     new Promise((resolve) => {
       const listeners = waiting.get(place) ?? new Set();

@@ -5,6 +5,7 @@
 // [Note: Builds beside each other] A build plans nothing of a reaction, or of a type of event, that it does not know, and goes on. So a cursor may be moved only by those who know all
 // that is planned with it: which pairs of a reaction and a type the common planning has is recorded, too; what a later build brings, beside older ones perhaps, is planned apart for
 // ever, each pair with a cursor of its own. Likewise a build takes no job of a reaction that it does not know.
+import { singleFlight } from '../async/single-flight.ts';
 import { type EventTypes, sourcesOf } from '../event.ts';
 import type { SourceLog } from '../following/source-log.ts';
 import type { Beginning, Jobs, Store } from '../ports/store.ts';
@@ -99,13 +100,15 @@ export async function openBeginnings(store: Store, log: SourceLog, reactions: re
     if (common.length > 0) inCommonOf.set(source, common);
   }
   const known = new Map<string, ReadonlyMap<string, Beginning>>();
+  // All lanes of a log begin at once.
+  const recording = singleFlight<ReadonlyMap<string, Beginning>>();
   return {
     common: [...inCommonOf.values()].flat(),
     sources: [...inCommonOf.keys()],
     apart,
     async of(source) {
       const reactions = inCommonOf.get(source) ?? [];
-      const recorded = known.get(source) ?? (await recordNow(jobs, log, source, reactions));
+      const recorded = known.get(source) ?? (await recording(source, () => recordNow(jobs, log, source, reactions)));
       known.set(source, recorded);
       return new Map(reactions.map(({ name }) => [name, recorded.get(name) ?? fromTheStart]));
     },

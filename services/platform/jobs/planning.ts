@@ -1,5 +1,6 @@
 // How the commits of a log become jobs of the reactions that follow their events.
 
+import { singleFlight } from '../async/single-flight.ts';
 import { digest } from '../codec/keys.ts';
 import { isOfTypes, type RecordedEvent } from '../event.ts';
 import { recordedEvents } from '../following/recorded-events.ts';
@@ -30,12 +31,14 @@ function jobsOf(reactions: readonly Reaction[], source: string, commits: readonl
 /** Plans the jobs of the reactions that are planned in common: one for each event they follow, known by (event, reaction). */
 export function planningConsumer(store: Store, beginnings: Beginnings, told: () => void): Consumer {
   const planned = async (source: string, lane: number) => (await store.jobs.cursors(source)).get(lane);
+  // As of a view's consumer: all lanes begin at once, and what was planned is passed over.
+  const look = singleFlight<ReadonlyMap<number, number>>();
   return {
     name: planningConsumerName(undefined),
     sources: beginnings.sources,
     async cursor(source, lane) {
       const begun = [...(await beginnings.of(source)).values()].map((lanes) => lanes.get(lane) ?? 0);
-      return (await planned(source, lane)) ?? Math.min(...begun);
+      return (await look(source, () => store.jobs.cursors(source))).get(lane) ?? Math.min(...begun);
     },
     async handle(source, lane, commits) {
       // A process that was suspended may come late with what another has planned: those jobs may be done and gone, and must not be made again.
