@@ -101,19 +101,11 @@ export async function grantedThrough(
   return seen.union(await grantedAmong(reader, viewer, rest));
 }
 
-/** The newest grants of each item. One item, as a check of bytes asks, is a list of its own, which costs less than merging lists. */
-async function newestOf(reader: ViewReader<Member | Grant>, items: readonly string[]): Promise<(Member | Grant)[]> {
-  const [one, ...others] = items;
-  const index = 'byItem';
-  if (one !== undefined && others.length === 0) return (await reader.page({ index, equals: [one], limit: maxGroupsOfItem })).items;
-  const keys = items.map((item) => [item]);
-  return (await reader.newest({ index, keys, perKey: maxGroupsOfItem, limit: maxItemsAskedAtOnce * maxGroupsOfItem })).items;
-}
-
 async function grantedOf(reader: ViewReader<Member | Grant>, viewer: string, items: readonly KnownItem[]): Promise<string[]> {
   const narrowedOf = narrowedIn(items);
-  const found = await newestOf(reader, [...narrowedOf.keys()]);
-  const alive = found.filter(isGrant).filter((grant) => isAlive(grant, narrowedOf.get(grant.attached)));
+  const keys = [...narrowedOf.keys()].map((item) => [item]);
+  const found = await reader.newest({ index: 'byItem', keys, perKey: maxGroupsOfItem, limit: maxItemsAskedAtOnce * maxGroupsOfItem });
+  const alive = found.items.filter(isGrant).filter((grant) => isAlive(grant, narrowedOf.get(grant.attached)));
   const groups = await groupsAmong(
     reader,
     viewer,

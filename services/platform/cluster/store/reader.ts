@@ -1,5 +1,6 @@
 // The questions to a view. Each is one seek in an index, or one for each key.
 import type { Document, Filter } from 'mongodb';
+import { answerOfOne, pageOfOne } from '../../ports/shared/newest-of-one.ts';
 import { type Place, pageOf, readCursor } from '../../ports/shared/page-cursor.ts';
 import { checkIds, checkKeys, checkWords, indexOf, sortValue } from '../../ports/shared/store-rules.ts';
 import { endOfPrefix, firstWith, indexed, inOrder, listOf, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
@@ -58,8 +59,11 @@ export function openReader<Doc extends object>(database: Database, view: View<Do
   };
 
   /** Reads only the places of each key, from the index alone, merges them, and then reads the documents of the page. */
-  const newest = async ({ index: name, keys, before, limit, perKey }: NewestRequest): Promise<Page<Doc>> => {
+  const newest = async (request: NewestRequest): Promise<Page<Doc>> => {
+    const { index: name, keys, before, limit, perKey } = request;
     checkKeys(view, keys);
+    const ofOne = pageOfOne(request);
+    if (ofOne) return answerOfOne(request, await page(ofOne));
     const list = listOf(view, name);
     const from = readCursor(list, before);
     // With `perKey`, a key's newest are counted from its beginning, whatever page is asked for.

@@ -161,6 +161,12 @@ export function viewsSuite(setting: StoreSetting, lanes: number): void {
         const seen = await collect((before) => reader().newest({ index: 'byOwner', keys: asked, limit, perKey: 2, before }));
         expect(seen).toEqual(two.map(({ id }) => id));
       }
+      const [owner = ''] = owners;
+      const ofOne = mine.filter((one) => one.owner === owner).map(({ id }) => id);
+      for (const [limit, perKey] of [[3], [50], [3, 2], [50, 5], [3, 5]]) {
+        const request = { index: 'byOwner', keys: [[owner]], limit: limit ?? 0, ...(perKey !== undefined && { perKey }) };
+        expect(await collect((before) => reader().newest({ ...request, ...(before !== undefined && { before }) }))).toEqual(ofOne.slice(0, perKey));
+      }
       expect(await reader().newest({ index: 'byOwner', keys: [], limit: 5 })).toEqual({ items: [] });
       expect(ids((await reader().newest({ index: 'all', keys: [[]], limit: 3 })).items)).toHaveLength(3);
       await expect(reader().newest({ index: 'byOwner', keys: Array.from({ length: 1001 }, () => ['x']), limit: 1 })).rejects.toThrow('1000');

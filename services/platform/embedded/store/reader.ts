@@ -1,5 +1,6 @@
 // The questions to a view. Each is one seek in an index, or one for each key.
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
+import { answerOfOne, pageOfOne } from '../../ports/shared/newest-of-one.ts';
 import { type Place, pageOf, readCursor } from '../../ports/shared/page-cursor.ts';
 import { checkIds, checkKeys, checkWords, indexOf, sortValue } from '../../ports/shared/store-rules.ts';
 import { endOfPrefix, fieldOf, firstWith, indexed, inOrder, listOf, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
@@ -38,8 +39,11 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
   };
 
   /** Reads only the places of each key, from the index alone, merges them, and then reads the documents of the page. */
-  const newest = ({ index: name, keys, before, limit, perKey }: NewestRequest): Page<Doc> => {
+  const newest = (request: NewestRequest): Page<Doc> => {
+    const { index: name, keys, before, limit, perKey } = request;
     checkKeys(view, keys);
+    const ofOne = pageOfOne(request);
+    if (ofOne) return answerOfOne(request, page(ofOne));
     const list = listOf(view, name);
     const order = inOrder(view.indexes[name]);
     if (perKey !== undefined && before === undefined && keys.length * perKey <= limit) return { items: allOf(name, keys, perKey, order) };
