@@ -146,10 +146,11 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
   const turn = async () => {
     again = false;
     await takeDue().catch((error: unknown) => log.warn({ err: error }, 'jobs could not be taken'));
-    const due = await store.jobs.nextDue(roomLeft(), known).catch(() => undefined);
+    const isFull = running.size >= maxJobsAtOnce;
+    const due = isFull ? undefined : await store.jobs.nextDue(roomLeft(), known).catch(() => undefined);
     const wait = Math.min(Math.max((due?.getTime() ?? Number.POSITIVE_INFINITY) - now().getTime(), minPollMs), maxPollMs);
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(poke, running.size >= maxJobsAtOnce ? maxPollMs : wait);
+    if (!stopped) timer = setTimeout(poke, wait);
   };
 
   function poke(): void {
