@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStoreFile, type StoreFile } from './file.ts';
-import { number } from './rows.ts';
+import { number, text } from './rows.ts';
 
 describe('a file of a service', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kloak-file-'));
@@ -46,7 +46,8 @@ describe('a file of a service', () => {
   it('of an older form becomes one of this form, and keeps what it holds', () => {
     file.db.exec("INSERT INTO erased VALUES ('d')");
     // As the first form was.
-    for (const index of ['jobs_by_home', 'jobs_turns', 'jobs_free', 'jobs_parked', 'jobs_waiting']) file.db.exec(`DROP INDEX ${index}`);
+    const indexes = file.db.prepare("SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'jobs' AND sql IS NOT NULL").all();
+    for (const { name } of indexes) file.db.exec(`DROP INDEX ${text(name)}`);
     for (const column of ['home', 'turn_at', 'waits', 'trace']) file.db.exec(`ALTER TABLE jobs DROP COLUMN ${column}`);
     file.db.exec('ALTER TABLE commits DROP COLUMN trace');
     file.db.exec('CREATE INDEX jobs_free ON jobs (free_at, id) WHERE parked_at IS NULL');
@@ -64,7 +65,7 @@ describe('a file of a service', () => {
   it('refuses a file of another form, in words', () => {
     file.db.exec('PRAGMA user_version = 99');
     file.close();
-    expect(() => openStoreFile(dataDir, 'social', 1)).toThrow('The database of social has the form 99; this build reads the form 9.');
+    expect(() => openStoreFile(dataDir, 'social', 1)).toThrow('The database of social has the form 99; this build reads the form 10.');
     file = openStoreFile(dataDir, 'media', 1);
   });
 });

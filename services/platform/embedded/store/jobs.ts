@@ -1,27 +1,33 @@
 // Jobs in the file; see [Note: Jobs take turns]. A taken one is free again when its time is over, and at the next start, since its runner has ended.
 import type { SQLOutputValue } from 'node:sqlite';
-import { fullHomes, fullReactions, withinRoom } from '../../ports/shared/job-room.ts';
+import { setImmediate as letOthers } from 'node:timers/promises';
+import { withinRoom } from '../../ports/shared/job-room.ts';
 import { nextTurn } from '../../ports/shared/job-turns.ts';
 import { everyKind, parkedList, parkedPage, readCursor } from '../../ports/shared/page-cursor.ts';
 import { planningConsumerName } from '../../ports/shared/store-rules.ts';
-import type { Beginning, Job, Jobs, Room } from '../../ports/store.ts';
+import type { Beginning, Job, Jobs } from '../../ports/store.ts';
 import type { Cursors } from './cursors.ts';
 import type { StoreFile } from './file.ts';
+import { earlyJobs, type FoundJob, freeJobs, openJobList } from './job-looks.ts';
 import { json, limited, number, text, textIfAny } from './rows.ts';
+
+/** The `turn_at` of a job of a home until it is due. */
+const noTurnYet = '';
+/** Some ten milliseconds of work. */
+const turnsAtOnce = 1000;
+/** After every ISO 8601 time. */
+const endOfTime = '~';
 
 export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
   const { db } = file;
   const add = db.prepare(
     'INSERT INTO jobs (id, reaction, due_at, free_at, attempts, waits, event, home, turn_at, trace) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
-  const lastTurn = db.prepare(
-    'SELECT due_at, turn_at FROM jobs WHERE home = ? AND reaction = ? AND turn_at IS NOT NULL ORDER BY due_at DESC, turn_at DESC LIMIT 1',
-  );
-  // Lists as JSON are searched as texts: made into tables for each question, they cost more than all the rest of it.
-  const isIn = (name: string) => `instr(?, json_quote(${name})) > 0`;
-  const isWanted = `(? IS NULL OR ${isIn('reaction')}) AND NOT ${isIn('reaction')} AND (home IS NULL OR NOT ${isIn("reaction || '/' || home")})`;
-  const free = db.prepare(`SELECT * FROM jobs WHERE parked_at IS NULL AND free_at <= ? AND ${isWanted} ORDER BY free_at, id ${limited}`);
-  const beforeTurn = db.prepare(`SELECT * FROM jobs WHERE turn_at > due_at AND turn_at > ? AND due_at <= ? AND ${isWanted} ORDER BY turn_at, id ${limited}`);
+  const [free, early] = [openJobList(db, freeJobs), openJobList(db, earlyJobs)];
+  const comeDue = db.prepare(`SELECT id, home, reaction, due_at FROM jobs WHERE turn_at = '' AND due_at <= ? ORDER BY due_at, id ${limited}`);
+  const lastTurn = db.prepare("SELECT due_at, turn_at FROM jobs WHERE home = ? AND reaction = ? AND turn_at > '' ORDER BY due_at DESC, turn_at DESC LIMIT 1");
+  const giveTurn = db.prepare('UPDATE jobs SET turn_at = ?, free_at = ? WHERE id = ?');
+  const byId = db.prepare('SELECT * FROM jobs WHERE id = ?');
   const hold = db.prepare('UPDATE jobs SET free_at = ?, turn_at = NULL WHERE id = ?');
   const done = db.prepare('DELETE FROM jobs WHERE id = ?');
   const count = {
@@ -42,16 +48,26 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
     'UPDATE jobs SET due_at = parked_at, free_at = parked_at, attempts = 0, waits = 0, parked_at = NULL, error = NULL WHERE id = ? AND parked_at IS NOT NULL',
   );
   const drop = db.prepare('DELETE FROM jobs WHERE id = ? AND parked_at IS NOT NULL');
-  const next = db.prepare(`SELECT free_at FROM jobs WHERE parked_at IS NULL AND free_at > '' AND ${isWanted} ORDER BY free_at LIMIT 1`);
-  const nextTurns = db.prepare(`SELECT due_at FROM jobs WHERE turn_at > due_at AND turn_at > '' AND ${isWanted} ORDER BY turn_at, id LIMIT 1`);
   const addBeginning = db.prepare('INSERT INTO beginnings (source, reaction, lanes) VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
   const beginningsOf = db.prepare('SELECT reaction, lanes FROM beginnings WHERE source = ?');
   if (!file.fresh) file.transaction('replayable', () => db.exec('UPDATE jobs SET free_at = due_at WHERE free_at <> due_at AND turn_at IS NULL'));
 
-  const addJob = ({ id, reaction, dueAt, attempts, waits, event, trace }: Job) => {
-    const last = event && lastTurn.get(event.home, reaction);
-    const turn = event ? nextTurn(last && { dueAt: text(last.due_at), turnAt: text(last.turn_at) }, dueAt) : null;
-    add.run(id, reaction, dueAt, turn ?? dueAt, attempts, waits, event ? JSON.stringify(event) : null, event?.home ?? null, turn, trace ?? null);
+  const jobOf = ({ id }: FoundJob): Job[] => {
+    const row = byId.get(id);
+    return row ? [readJob(row)] : [];
+  };
+
+  const addJob = ({ id, reaction, dueAt, attempts, waits, event, trace }: Job) =>
+    add.run(id, reaction, dueAt, dueAt, attempts, waits, event ? JSON.stringify(event) : null, event?.home ?? null, event ? noTurnYet : null, trace ?? null);
+
+  const withoutTurn = (now: string) => file.read(() => comeDue.all(now, turnsAtOnce));
+  /** A job has its turn when it is due: what is due in a month stands in nobody's way until then. */
+  const giveTurns = (rows: ReturnType<typeof withoutTurn>) => {
+    for (const { id, home, reaction, due_at } of rows) {
+      const last = lastTurn.get(text(home), text(reaction));
+      const turn = nextTurn(last && { dueAt: text(last.due_at), turnAt: text(last.turn_at) }, text(due_at));
+      giveTurn.run(turn, turn, text(id));
+    }
   };
 
   return {
@@ -73,18 +89,26 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
       return new Map(rows.map((row): [string, Beginning] => [text(row.reaction), new Map<number, number>(json(row.lanes))]));
     },
     async take(now, limit, seconds, room, known) {
-      const [at, wanted] = [now.toISOString(), wantedOf(room, known)];
-      const found = file.read(() => {
-        const first = free.all(at, ...wanted, limit);
-        return first.length < limit ? [...first, ...beforeTurn.all(at, at, ...wanted, limit - first.length)] : first;
-      });
-      const due = withinRoom(found, room, ({ reaction, home }) => ({ reaction: text(reaction), home: textIfAny(home) }));
-      if (due.length === 0) return [];
+      const at = now.toISOString();
+      let come = withoutTurn(at);
+      for (; come.length === turnsAtOnce; come = withoutTurn(at)) {
+        file.transaction('replayable', () => giveTurns(come));
+        await letOthers();
+      }
+      const look = () => {
+        const first = free.first({ room, known }, at, limit);
+        const found = first.length < limit ? [...first, ...early.first({ room, known }, at, limit - first.length)] : first;
+        return withinRoom(found, room, (job) => job);
+      };
+      const found = come.length > 0 ? undefined : file.read(look);
+      if (found?.length === 0) return [];
       const until = new Date(now.getTime() + seconds * 1000).toISOString();
-      file.transaction('replayable', () => {
-        for (const row of due) hold.run(until, text(row.id));
+      return file.transaction('replayable', () => {
+        giveTurns(come);
+        const due = found ?? look();
+        for (const { id } of due) hold.run(until, id);
+        return due.flatMap(jobOf);
       });
-      return due.map(readJob);
     },
     async hold(ids, until) {
       file.transaction('replayable', () => {
@@ -117,19 +141,14 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
     retry: async (id) => file.transaction('durable', () => retry.run(id).changes > 0),
     drop: async (id) => file.transaction('durable', () => drop.run(id).changes > 0),
     async nextDue(room, known) {
-      const wanted = wantedOf(room, known);
-      const times = file.read(() => [next.get(...wanted)?.free_at, nextTurns.get(...wanted)?.due_at]).flatMap((time) => textIfAny(time) ?? []);
+      const times = file.read(() => {
+        const turns = early.first({ room, known }, '', 1).flatMap(jobOf);
+        return [...free.first({ room, known }, endOfTime, 1).map(({ at }) => at), ...turns.map(({ dueAt }) => dueAt)];
+      });
       const [earliest] = times.sort();
       return earliest === undefined ? undefined : new Date(earliest);
     },
   };
-}
-
-/** What `isWanted` asks for: the names that are known, twice, and the reactions, and the homes of a reaction, that have no room. */
-function wantedOf(room: Room | undefined, known: readonly string[] | undefined): [string | null, string | null, string, string] {
-  const names = known ? JSON.stringify(known) : null;
-  const homes = fullHomes(room).flatMap(({ reaction, homes }) => homes.map((home) => `${reaction}/${home}`));
-  return [names, names, JSON.stringify(fullReactions(room)), JSON.stringify(homes)];
 }
 
 function readJob(row: Record<string, SQLOutputValue>): Job {

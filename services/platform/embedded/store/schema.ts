@@ -84,8 +84,22 @@ ALTER TABLE commits ADD COLUMN trace TEXT;
 ALTER TABLE jobs ADD COLUMN trace TEXT;
 `;
 
+/** See [Note: Looking for jobs]. A job has no turn before it is due: its `turn_at` is '' until then. */
+const looks = `
+DROP INDEX jobs_free;
+DROP INDEX jobs_turns;
+DROP INDEX jobs_by_home;
+UPDATE jobs SET turn_at = '', free_at = due_at WHERE turn_at IS NOT NULL AND due_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now');
+CREATE INDEX jobs_free ON jobs (reaction, free_at, id, home) WHERE parked_at IS NULL;
+CREATE INDEX jobs_free_of_home ON jobs (reaction, home, free_at, id) WHERE parked_at IS NULL;
+CREATE INDEX jobs_early ON jobs (reaction, turn_at, id, home) WHERE turn_at > due_at;
+CREATE INDEX jobs_early_of_home ON jobs (reaction, home, turn_at, id) WHERE turn_at > due_at;
+CREATE INDEX jobs_by_home ON jobs (home, reaction, due_at, turn_at) WHERE turn_at > '';
+CREATE INDEX jobs_without_turn ON jobs (due_at, id) WHERE turn_at = '';
+`;
+
 /** Each makes the next form of the one before; the number of those that were made is kept as the file's `user_version`. */
-const forms = [tables, turns, beginnings, rooms, homes, waits, rows, kinds, traces];
+const forms = [tables, turns, beginnings, rooms, homes, waits, rows, kinds, traces, looks];
 
 /** Makes the tables, or what is new of them; refuses a file of a newer build or with another number of lanes. Answers whether it is new. */
 export function prepareSchema(db: DatabaseSync, service: string, lanes: number): { fresh: boolean } {
