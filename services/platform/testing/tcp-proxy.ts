@@ -5,6 +5,8 @@ export type TcpProxy = {
   port: number;
   /** The next request that matches reaches the server; its answer does not come back, and the connection is cut. Resolves when that happened. */
   cutAfter(matches: (request: Buffer) => boolean): Promise<void>;
+  /** The requests that match, from now on, and the bytes of their answers. */
+  count(matches: (request: Buffer) => boolean): { readonly requests: number; readonly bytes: number };
   /** Cuts all connections and takes no more, until `reopen`. */
   shut(): void;
   reopen(): void;
@@ -15,6 +17,7 @@ export async function openProxy(target: { host: string; port: number }): Promise
   const clients = new Set<Socket>();
   let isShut = false;
   let trap: { matches(request: Buffer): boolean; cut(): void } | undefined;
+  let counter: { matches(request: Buffer): boolean; counts: { requests: number; bytes: number } } | undefined;
   const listener = createServer((client) => {
     if (isShut) {
       client.destroy();
@@ -27,15 +30,20 @@ export async function openProxy(target: { host: string; port: number }): Promise
       server.destroy();
     };
     let trapped: typeof trap;
+    let counted: typeof counter;
     clients.add(client);
     client.on('data', (request) => {
-      if (typeof request !== 'string' && trap?.matches(request)) {
+      if (typeof request === 'string') return;
+      counted = counter?.matches(request) ? counter : undefined;
+      if (counted) counted.counts.requests += 1;
+      if (trap?.matches(request)) {
         trapped = trap;
         trap = undefined;
       }
       server.write(request);
     });
     server.on('data', (answer) => {
+      if (counted) counted.counts.bytes += answer.length;
       if (!trapped) {
         client.write(answer);
         return;
@@ -57,6 +65,11 @@ export async function openProxy(target: { host: string; port: number }): Promise
       new Promise((resolve) => {
         trap = { matches, cut: resolve };
       }),
+    count(matches) {
+      const counts = { requests: 0, bytes: 0 };
+      counter = { matches, counts };
+      return counts;
+    },
     shut() {
       isShut = true;
       cutAll();
