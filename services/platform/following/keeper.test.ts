@@ -65,6 +65,31 @@ describe('a keeper', () => {
     await keeper.stop();
   });
 
+  it('reads a lane once for all who follow it and have come as far', async () => {
+    const live = embeddedLive();
+    const names = ['one', 'two', 'three'];
+    const taken: string[] = [];
+    const consumers = names.map((name): Consumer => ({ ...consumer, name, handle: async () => void taken.push(name) }));
+    const log: Commit[] = [];
+    let reads = 0;
+    const source = {
+      async read(_source: string, _lane: number, after: number) {
+        reads += 1;
+        return log.filter(({ seq }) => seq > after);
+      },
+      tails: async () => new Map([[0, log.length]]),
+    };
+    const keeper = await start(store.leases.hold, { live, consumers, source });
+    await until('all have looked', () => keeper.idle());
+    reads = 0;
+    log.push(commitOf(0, 1));
+    // As another process of the service tells that it has appended.
+    live.wake('appended:social');
+    await until('all have taken it', () => taken.length === names.length);
+    await keeper.stop();
+    expect([taken.toSorted(), reads]).toEqual([names.toSorted(), 1]);
+  });
+
   it('that stops releases its lanes, so that another process has them at once', async () => {
     const keeper = await start(store.leases.hold);
     expect(await othersHold()).toEqual([]);

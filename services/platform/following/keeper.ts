@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { sharedTurn } from '../async/shared-turn.ts';
 import { waitAtMost } from '../async/wait-at-most.ts';
 import type { Bus } from '../ports/bus.ts';
 import type { Live } from '../ports/live.ts';
@@ -61,10 +62,12 @@ export async function keep({
   const sources = [...new Set(consumers.flatMap((consumer) => consumer.sources))];
   const subscriptions = new Map<string, Subscription[]>();
   const place = (source: string, lane: number) => `${source}/${lane}`;
+  // All consumers of a lane are told at once that there is more, and mostly have come as far.
+  const shared = sharedTurn<Commit[]>();
   for (const consumer of consumers) {
     for (const source of consumer.sources) {
       for (let lane = 0; lane < lanes; lane += 1) {
-        const read = (after: number, limit: number) => sourceLog.read(source, lane, after, limit);
+        const read = (after: number, limit: number) => shared(`${place(source, lane)}/${after}/${limit}`, () => sourceLog.read(source, lane, after, limit));
         const ofLane = subscriptions.get(place(source, lane)) ?? [];
         subscriptions.set(place(source, lane), [...ofLane, subscribe({ consumer, source, lane, read, log })]);
       }
