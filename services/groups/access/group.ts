@@ -8,17 +8,19 @@ import type { Access } from '@kloak/platform/rpc.ts';
 import { notConnectedToInvite } from '@kloak/proto/rules/groups.ts';
 import { checkIsAdmin, checkOwns, checkSees } from '../domain/group.ts';
 import { membersAmong, sides } from '../views/sides.ts';
+import { type FoundStanding, findStanding } from '../views/standing.ts';
 import { standingOf } from './standing.ts';
 
 type GroupRequest = { group: string };
 
-/** Those for whom the group exists; the call is handed the account. Refuses: 401, 404 `no-group`, 503. */
-export const seesGroup: Access<GroupRequest, string> = {
+/** Those for whom the group exists; the call is handed the account, and how the group stands to it. Refuses: 401, 404 `no-group`, 503. */
+export const seesGroup: Access<GroupRequest, FoundStanding & { me: string }> = {
   rule: 'group-viewer',
   async check(ctx, { group }) {
     const me = ctx.account();
-    checkSees(await standingOf(ctx, group, me), me);
-    return me;
+    const found = await findStanding(ctx.strict, group, me);
+    checkSees(found?.standing, me);
+    return { ...found, me };
   },
 };
 

@@ -1,6 +1,5 @@
 import type { GroupFacts } from '@kloak/access/group-events.ts';
-import { groupPeople } from '@kloak/access/group-people.ts';
-import { sees, standingTo } from '@kloak/access/policy.ts';
+import { sees } from '@kloak/access/policy.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import { type ListPage, type ListRequest, listOf, readList } from '@kloak/platform/lists/paging.ts';
@@ -11,9 +10,12 @@ import { without } from '../domain/group.ts';
 import { type GroupDoc, groups } from './groups.ts';
 import { news, newsFor } from './news.ts';
 import { type Profile, profilesOf } from './profiles.ts';
-import { memberSide, membersIn, sides } from './sides.ts';
+import { membersIn, sides } from './sides.ts';
+import { type FoundStanding, findStanding } from './standing.ts';
 
 export const cardOf = ({ id, name, description, memberCount, banner }: GroupDoc): Card => ({ id, name, description, memberCount, banner });
+
+type Found = Pick<FoundStanding, 'facts' | 'side'>;
 
 const firstPage: ListRequest = { page: 0, perPage: 0 };
 
@@ -44,16 +46,26 @@ async function shownTo(ctx: Ctx, who: string, group: string, facts: GroupFacts, 
 
 /** A group as a member sees it; none where it does not exist for the member. */
 export async function findGroup(ctx: Ctx, who: string, id: string): Promise<Group | undefined> {
-  const [facts, doc, side] = await Promise.all([ctx.view(groupPeople).get(id), ctx.view(groups).get(id), memberSide(ctx.view(sides), id, who)]);
-  const isMember = side !== undefined;
-  if (facts === undefined || doc === undefined || !sees(standingTo(facts, who, isMember), who)) return undefined;
-  const [unseen, shown] = await Promise.all([newsFor(ctx.view(news), who, isMember ? [side] : []), shownTo(ctx, who, id, facts, isMember)]);
-  return { card: { ...cardOf(doc), newPosts: unseen.get(id) }, ...shown };
+  const found = await findStanding(ctx.view, id, who);
+  return found && sees(found.standing, who) ? readFound(ctx, who, id, found) : undefined;
 }
 
-/** The same of one that is there. */
-export async function showGroup(ctx: Ctx, who: string, id: string): Promise<Group> {
-  const found = await findGroup(ctx, who, id);
-  if (!found) throw unavailable('This group', 'catching-up');
-  return found;
+async function readFound(ctx: Ctx, who: string, id: string, { facts, side }: Found): Promise<Group | undefined> {
+  const isMember = side !== undefined;
+  const [doc, unseen, shown] = await Promise.all([
+    ctx.view(groups).get(id),
+    newsFor(ctx.view(news), who, isMember ? [side] : []),
+    shownTo(ctx, who, id, facts, isMember),
+  ]);
+  return doc && { card: { ...cardOf(doc), newPosts: unseen.get(id) }, ...shown };
 }
+
+function present(group: Group | undefined): Group {
+  if (!group) throw unavailable('This group', 'catching-up');
+  return group;
+}
+
+/** A group that is there, as a member sees it. */
+export const showGroup = async (ctx: Ctx, who: string, id: string): Promise<Group> => present(await findGroup(ctx, who, id));
+/** The same where it was found already how it stands to the member. */
+export const showFound = async (ctx: Ctx, who: string, id: string, found: Found): Promise<Group> => present(await readFound(ctx, who, id, found));

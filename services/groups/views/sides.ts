@@ -108,10 +108,6 @@ export async function memberSide(reader: ViewReader<Side>, group: string, who: s
   return side?.listed === 'groups' ? side : undefined;
 }
 
-/** Whether somebody is in it. */
-export const isMemberOf = async (reader: ViewReader<Side>, group: string, who: string): Promise<boolean> =>
-  (await memberSide(reader, group, who)) !== undefined;
-
 /** Which of some people (≤ 500) are in a group that is there. */
 export async function membersAmong(reader: ViewReader<Side>, group: string, people: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await reader.getMany(people.map((who) => sideId(group, who)));

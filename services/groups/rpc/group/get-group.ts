@@ -1,8 +1,8 @@
 import { rpc } from '@kloak/platform/rpc.ts';
 import { seesGroup } from '../../access/group.ts';
-import { showGroup } from '../../views/show-group.ts';
+import { showFound } from '../../views/show-group.ts';
 
 export const getGroup = rpc('groups', 'GetGroup', {
   access: seesGroup,
-  run: async (ctx, { group }, me) => ({ group: await showGroup(ctx, me, group) }),
+  run: async (ctx, { group }, { me, ...found }) => ({ group: await showFound(ctx, me, group, found) }),
 });
