@@ -11,7 +11,7 @@ import { comparedRow, type Row } from './table.ts';
 import { openVault, type Vault } from './vault.ts';
 
 const relatives = amount(20, 2);
-const [rounds, calls] = amount([9, 60], [1, 4]);
+const [rounds, calls] = amount([9, 200], [1, 4]);
 const news = 'POST /api/notification/list';
 
 /** Posts of the whole vault, by its relatives and its member alike. */
@@ -56,9 +56,9 @@ export function benchGrowth(fromPosts: number, toPosts: number): Promise<Row[]> 
   return compareSizes({ from: size(fromPosts), to: size(toPosts), questionsOf, target: '1.6 at most', sizes });
 }
 
-/** So many notifications, each of another picture. */
+/** So many notifications, in vaults of the same pictures; those of a page are each of another one. */
 export function benchNotifications(few: number, many: number): Promise<Row[]> {
-  const size = (own: number) => ({ relatives: 1, posts: 4, own, hearted: true });
+  const size = (mentions: number) => ({ relatives: 1, posts: few, mentions });
   const newsOf = async (vault: Vault) => {
     await until('the notifications', async () => (await vault.anna.call(news, { profileId: vault.anna.id })).notifications.length === notificationsPerPage);
     return [{ what: 'a page of notifications', request: callOf(vault.base, vault.anna, news, { profileId: vault.anna.id }) }];

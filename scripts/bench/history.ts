@@ -14,9 +14,7 @@ const newId = () => randomBytes(16).toString('base64url');
 const daysEach = 40;
 const takenOn = (number: number) => `${new Date(Date.UTC(2026, 0, 1 + (number % daysEach))).toISOString().slice(0, 10)}T10:00:00`;
 
-/** `heartedBy`: who has given it a heart. */
-function* post(owner: string, number: number, heartedBy?: string): Generator<Told> {
-  const item = newId();
+function* post(owner: string, item: string, number: number): Generator<Told> {
   const [key, fileName, type, kind, size] = [`original/${owner}/${item}`, `IMG_${number}.jpg`, 'image/jpeg', 'IMAGE', 3_000_000] as const;
   const words = { title: `A day at the lake, ${number}`, description: 'Nobody else awake yet, and the water like a mirror.', category: 'FAMILY' };
   const renditions = [320, 640, 1280, 2560].map((width) => ({
@@ -58,37 +56,48 @@ function* post(owner: string, number: number, heartedBy?: string): Generator<Tol
       { type: 'ItemRendered', data: { ...picture, renditions, albums: [] } },
     ],
   };
-  if (heartedBy === undefined) return;
-  const heart = { item, owner, who: heartedBy };
-  yield { service: 'social', stream: `heart:${item}:${heartedBy}`, home: owner, events: [{ type: 'HeartGiven', data: heart }] };
 }
 
 /** Somebody's posts, with the space that they take. */
-function* posts(owner: string, count: number, heartedBy?: string): Generator<Told> {
-  const size = 3_000_000 * count;
+function* posts(owner: string, items: readonly string[]): Generator<Told> {
+  const size = 3_000_000 * items.length;
   const upload = newId();
   const reserved = { owner, upload, bytes: size, reservedAfter: size, usedAfter: 0, openAfter: [{ upload, bytes: size }], limitAfter: null };
   yield { service: 'media', stream: `ledger:${owner}`, home: owner, events: [{ type: 'SpaceReserved', data: reserved }] };
-  for (let number = 0; number < count; number += 1) yield* post(owner, number, heartedBy);
+  for (const [number, item] of items.entries()) yield* post(owner, item, number);
 }
 
-/** A relative of `member` with so many posts. */
-function* relative(member: string, account: string, number: number, count: number): Generator<Told> {
+/** So many comments of somebody's on posts of their own, on one after another, each of which names `member`. */
+function* mentions(member: string, writer: string, items: readonly string[], count: number): Generator<Told> {
+  for (let number = 0; number < count; number += 1) {
+    const [comment, item = ''] = [newId(), items[number % items.length]];
+    const said = { comment, item, owner: writer, writer, content: `Do you remember day ${number}, @anna?`, mentioned: { who: [member] } };
+    yield { service: 'social', stream: `comment:${comment}`, home: writer, events: [{ type: 'CommentSaved', data: said }] };
+  }
+}
+
+/** A relative of `member` with these posts. */
+function* relative(member: string, account: string, number: number, items: readonly string[]): Generator<Told> {
   const [low = '', high = ''] = [account, member].sort();
   const registered = { account, username: `relative-${number}`, email: `relative-${number}@kloak.example`, passwordSecret: 'none', termsVersion: '2021-04-29' };
   const connected = { low, high, by: member };
   yield { service: 'identity', stream: `account:${account}`, home: account, events: [{ type: 'Registered', data: registered }] };
   yield { service: 'social', stream: `pair:${low}:${high}`, home: `${low}:${high}`, events: [{ type: 'ConnectionAccepted', data: connected }] };
-  yield* posts(account, count);
+  yield* posts(account, items);
 }
 
-/** So many relatives, and so many posts of each; `own`: of the member, of which each has a heart of the first relative where they are `hearted`. */
-export type FamilySize = { relatives: number; posts: number; own?: number; hearted?: boolean };
+/** So many relatives, and so many posts of each; `own`: of the member; `mentions`: comments of each relative that name the member. */
+export type FamilySize = { relatives: number; posts: number; own?: number; mentions?: number };
 
-function* history(member: string, { relatives, posts: count, own = 0, hearted = false }: FamilySize): Generator<Told> {
-  const accounts = Array.from({ length: relatives }, newId);
-  if (own > 0) yield* posts(member, own, hearted ? accounts[0] : undefined);
-  for (const [number, account] of accounts.entries()) yield* relative(member, account, number, count);
+const newIds = (count: number) => Array.from({ length: count }, newId);
+
+function* history(member: string, { relatives, posts: count, own = 0, mentions: named = 0 }: FamilySize): Generator<Told> {
+  if (own > 0) yield* posts(member, newIds(own));
+  for (const [number, account] of newIds(relatives).entries()) {
+    const items = newIds(count);
+    yield* relative(member, account, number, items);
+    yield* mentions(member, account, items, named);
+  }
 }
 
 const atOnce = 256;
