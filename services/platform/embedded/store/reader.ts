@@ -1,4 +1,4 @@
-// The questions to a view. Each is one seek in an index, or one for each key.
+// The questions to a view. Each is one seek in an index, or one for each key or id.
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { answerOfOne, pageOfOne } from '../../ports/shared/newest-of-one.ts';
 import { type Place, pageOf, readCursor } from '../../ports/shared/page-cursor.ts';
@@ -14,22 +14,32 @@ type Key = (string | number | boolean)[];
 type Seek = { first: StatementSync; after: StatementSync };
 
 /** The statements of one view. */
-export type Questions = { get: StatementSync; pages: Map<string, Seek>; places: Map<string, Seek>; words: StatementSync | undefined };
+export type Questions = { get: StatementSync; getMany: StatementSync; pages: Map<string, Seek>; places: Map<string, Seek>; words: StatementSync | undefined };
 
 export function prepareQuestions(db: DatabaseSync, view: View): Questions {
   const key = viewKey(view);
+  // One statement for all ids: to run one for each takes three times as long.
+  const getMany = db.prepare(
+    `SELECT found.id, found.doc FROM json_each(?) CROSS JOIN ${tableOf(key)} AS found ON found.id = json_each.value WHERE found.doc IS NOT NULL`,
+  );
+  getMany.setReturnArrays(true);
   return {
     get: db.prepare(`SELECT doc FROM ${tableOf(key)} WHERE id = ? AND doc IS NOT NULL`),
+    getMany,
     pages: prepareSeeks(db, view, 'doc'),
     places: prepareSeeks(db, view, 'id'),
     words: view.words && db.prepare(`SELECT word, id FROM ${wordsTableOf(key)} WHERE field = ? AND (word, id) > (?, ?) AND word < ? ORDER BY word, id`),
   };
 }
 
-export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, { get, pages, places, words }: Questions): ViewReader<Doc> {
+export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, { get, getMany, pages, places, words }: Questions): ViewReader<Doc> {
   const one = (id: string): Doc | undefined => {
     const row = get.get(id);
     return row && json<Doc>(row.doc);
+  };
+  const many = (ids: readonly string[]): Doc[] => {
+    const docs = new Map(getMany.all(JSON.stringify(ids)).map((row) => [text(row[0]), row[1]]));
+    return ids.flatMap((id) => docs.get(id) ?? []).map((doc) => json<Doc>(doc));
   };
 
   const page = ({ index: name, equals, before, limit }: PageRequest): Page<Doc> => {
@@ -51,13 +61,14 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
     // With `perKey`, a key's newest are counted from its beginning, whatever page is asked for.
     const ofKey = (key: Key) => walkSeek(seekOf(places, view, name, key), key, perKey ? undefined : from, perKey ?? limit + 1);
     const found = mergePlaces(keys.map(ofKey), order, from, limit + 1);
-    return pageOf(
+    const { items, next } = pageOf(
       list,
       found,
       limit,
       (place) => place,
-      (place) => one(place.id),
+      ({ id }) => id,
     );
+    return { items: many(items), next };
   };
 
   /** The same where all that is found fits into the page: the documents are read with their places. */
@@ -92,7 +103,7 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
     get: async (id) => file.read(() => one(id)),
     async getMany(ids) {
       checkIds(view, ids);
-      return file.read(() => ids.map(one).filter((doc) => doc !== undefined));
+      return file.read(() => many(ids));
     },
     page: async (request) => file.read(() => page(request)),
     newest: async (request) => file.read(() => newest(request)),
