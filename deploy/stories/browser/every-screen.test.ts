@@ -1,15 +1,18 @@
+import { inTurn } from '@kloak/platform/testing/long.ts';
 import { demoFixture } from './demo-fixture.ts';
-import { axe, lookAtScreens, rulesOfColours } from './every-screen.ts';
+import { axe, lookAtEach, rulesOfColours } from './every-screen.ts';
 import { inBrowser } from './in-browser.ts';
 import { oneOfEach } from './screens/screens.ts';
 import { openStage } from './stage.ts';
 import { heading } from './steps.ts';
 import { askPage, openWindow } from './window.ts';
 
-lookAtScreens('screens in one state', oneOfEach.things);
+/** So many of the places, others each day. */
+const placesADay = 5;
 
-inBrowser('every screen', () => {
+inBrowser('every screen, in one state', () => {
   const stage = openStage(demoFixture);
+  lookAtEach(stage, [...oneOfEach.things, ...inTurn(oneOfEach.places, placesADay)]);
 
   it('is looked at by what notices a broken rule and a page that is too wide', async () => {
     const window = await openWindow(stage, { scripts: [axe], colorScheme: 'dark' });

@@ -7,7 +7,7 @@ import { eachScreen } from './each-screen.ts';
 import { inBrowser } from './in-browser.ts';
 import type { Screen } from './screens/screen.ts';
 import { desk, narrow, phone } from './sizes.ts';
-import { openStage } from './stage.ts';
+import { openStage, type Stage } from './stage.ts';
 import { askPage } from './window.ts';
 
 /** What axe is, for a window. */
@@ -74,25 +74,26 @@ async function withLargeLetters(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Walks over these screens. */
-export function lookAtScreens(which: string, screens: readonly Screen[]): void {
-  inBrowser(which, () => {
-    const stage = openStage(demoFixture);
-
-    it('breaks no rule of axe, scrolls in one direction only, has room for large letters, leaves no error in the console and asks nobody but its own origin', async () => {
-      const found: string[] = [];
-      const intended: RegExp[] = [];
-      await eachScreen(screens, stage, { reducedMotion: 'reduce', scripts: [axe] }, async ({ name, path }, { page, troubles }, index) => {
-        // A short run has a look at its room by one of the two, by the other one on the next day.
-        const looksAtRoom = inTurn([tooWide, withLargeLetters], 1, today + index);
-        const broken = await brokenRules(page, path === undefined, index);
-        for (const lookAt of looksAtRoom) broken.push(...(await lookAt(page)));
-        found.push(...broken.map((one) => `${name}, ${one}`));
-        await page.setViewportSize(desk);
-        intended.push(...[refused.get(name)].filter((refusal) => refusal !== undefined));
-        for (const trouble of troubles()) if (!intended.some((refusal) => refusal.test(trouble))) found.push(`${name}: ${trouble}`);
-      });
-      expect(found).toEqual([]);
+/** Walks over these screens in a test of its own. */
+export function lookAtEach(stage: Stage, screens: readonly Screen[]): void {
+  it('breaks no rule of axe, scrolls in one direction only, has room for large letters, leaves no error in the console and asks nobody but its own origin', async () => {
+    const found: string[] = [];
+    const intended: RegExp[] = [];
+    await eachScreen(screens, stage, { reducedMotion: 'reduce', scripts: [axe] }, async ({ name, path }, { page, troubles }, index) => {
+      // A short run has a look at its room by one of the two, by the other one on the next day.
+      const looksAtRoom = inTurn([tooWide, withLargeLetters], 1, today + index);
+      const broken = await brokenRules(page, path === undefined, index);
+      for (const lookAt of looksAtRoom) broken.push(...(await lookAt(page)));
+      found.push(...broken.map((one) => `${name}, ${one}`));
+      await page.setViewportSize(desk);
+      intended.push(...[refused.get(name)].filter((refusal) => refusal !== undefined));
+      for (const trouble of troubles()) if (!intended.some((refusal) => refusal.test(trouble))) found.push(`${name}: ${trouble}`);
     });
+    expect(found).toEqual([]);
   });
+}
+
+/** The same on a stage of their own. */
+export function lookAtScreens(which: string, screens: readonly Screen[]): void {
+  inBrowser(which, () => lookAtEach(openStage(demoFixture), screens));
 }

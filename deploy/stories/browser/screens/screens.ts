@@ -49,5 +49,5 @@ export const screens = {
 
 const inOneState = (some: readonly Screen[]): readonly Screen[] => some.filter(({ path }) => path !== undefined);
 
-/** One state of each screen, in two parts that are looked at side by side. */
+/** One state of each screen. */
 export const oneOfEach = { things: inOneState([...screens.things, ...screens.people]), places: inOneState(screens.places) } as const;
