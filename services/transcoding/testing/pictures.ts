@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { type PoolOptions, type RenderPool, renderPool } from '../tools/render-pool.ts';
 import type { Rendered, Rendering, RenderJob } from '../tools/rendering.ts';
@@ -62,3 +63,19 @@ export async function pixel(path: string, x: number, y: number): Promise<number[
 }
 
 export const near = (wanted: number[], tolerance = 12) => wanted.map((value) => expect.closeTo(value, -Math.log10(2 * tolerance)));
+
+/** A PNG that announces more pixels than any memory holds. */
+export function hugePng(width: number, height: number, { inPasses = false } = {}): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, inPasses ? 1 : 0], 8);
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', Buffer.alloc(64)), chunk('IEND', Buffer.alloc(0))]);
+}

@@ -1,6 +1,6 @@
 import { type AvatarSquare, usualSquare } from '@kloak/proto/rules/avatar-files.ts';
 import sharp from 'sharp';
-import { largest, near, openPictures, type Pictures, pixel, plain } from '../testing/pictures.ts';
+import { hugePng, largest, near, openPictures, type Pictures, pixel, plain } from '../testing/pictures.ts';
 
 let pictures: Pictures;
 beforeAll(async () => {
@@ -82,8 +82,5 @@ it('is not enlarged, and tells nothing of where it was taken', async () => {
 });
 
 it('is not made of what is meant to fill the memory', async () => {
-  const bomb = await sharp({ create: { width: 16_384, height: 16_384, channels: 3, background: 'red' }, limitInputPixels: false })
-    .png()
-    .toBuffer();
-  expect(await avatarOf(bomb)).toEqual({ outcome: 'impossible', reason: 'too-many-pixels' });
+  expect(await avatarOf(hugePng(16_384, 16_384))).toEqual({ outcome: 'impossible', reason: 'too-many-pixels' });
 });

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
-import { largest, near, openPictures, type Pictures, pixel, plain } from '../testing/pictures.ts';
+import { hugePng, largest, near, openPictures, type Pictures, pixel, plain } from '../testing/pictures.ts';
 import { maxWorkerBytes } from './worker-memory.ts';
 
 let pictures: Pictures;
@@ -202,19 +201,3 @@ describe('a damaged file', () => {
     expect(await render(await plain(9, 9).tiff().toBuffer())).toEqual({ outcome: 'impossible', reason: 'unsupported' });
   });
 });
-
-/** A PNG that announces more pixels than any memory holds. */
-function hugePng(width: number, height: number, { inPasses = false } = {}): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, inPasses ? 1 : 0], 8);
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', Buffer.alloc(64)), chunk('IEND', Buffer.alloc(0))]);
-}

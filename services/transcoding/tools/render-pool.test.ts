@@ -14,7 +14,8 @@ const jobOf = (bytes: Buffer) => pictures.jobOf(bytes);
 const openPool = (options: PoolOptions) => pictures.openPool(options);
 
 describe('the workers', () => {
-  const slow = async () => jobOf(await plain(5_000, 4_000).png({ compressionLevel: 1 }).toBuffer());
+  const large = plain(5_000, 4_000).png({ compressionLevel: 1 }).toBuffer();
+  const slow = async () => jobOf(await large);
   const small = async () => jobOf(await plain(20, 20).jpeg().toBuffer());
 
   (existsSync('/proc/self/environ') ? it : it.skip)('know nothing of our environment, where the system shows it', async () => {
