@@ -1,5 +1,5 @@
 // The short form of what faults/ does at length on two replicas of each process; the long run leaves it out.
-import { isLongRun } from '@kloak/platform/testing/long.ts';
+import { inGate } from '@kloak/platform/testing/long.ts';
 import { clusterStory } from './cluster-story.ts';
 import { type Collector, expectOneTrace, openCollector } from './collector.ts';
 import { killRepeatedly } from './faults/kill.ts';
@@ -7,8 +7,6 @@ import { newCouple } from './faults/load.ts';
 import { expectSurvived } from './faults/under-load.ts';
 import type { Fixture } from './fixture.ts';
 import { onCluster } from './on-cluster.ts';
-
-const inGate = isLongRun ? describe.skip : describe;
 
 onCluster(
   'a family on two gateways and one process of each service',
@@ -40,5 +38,5 @@ onCluster(
       expectOneTrace(collector.spans(), ['send identity', 'fold media.cards']);
     });
   },
-  inGate,
+  inGate(describe),
 );

@@ -24,7 +24,7 @@ describe('a family on the embedded platform', () => {
 
   addStep('ten write into one group at once', () => writeAtOnce(fixture));
 
-  // Of the gateway alone each run asks it (gateway/expectations.test.ts).
+  // A short run asks it of the gateway alone (gateway/expectations.test.ts).
   (isLongRun ? it : it.skip)('every route answers every role as expected', async () => {
     expect(await askRoles(fixture)).toEqual([]);
   });

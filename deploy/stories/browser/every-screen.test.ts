@@ -1,4 +1,4 @@
-import { inTurn } from '@kloak/platform/testing/long.ts';
+import { inGate, inTurn } from '@kloak/platform/testing/long.ts';
 import { demoFixture } from './demo-fixture.ts';
 import { axe, lookAtEach, rulesOfColours } from './every-screen.ts';
 import { inBrowser } from './in-browser.ts';
@@ -12,7 +12,8 @@ const placesADay = 5;
 
 inBrowser('every screen, in one state', () => {
   const stage = openStage(demoFixture);
-  lookAtEach(stage, [...oneOfEach.things, ...inTurn(oneOfEach.places, placesADay)]);
+  // The long run has each in every state, in three files.
+  lookAtEach(stage, [...oneOfEach.things, ...inTurn(oneOfEach.places, placesADay)], inGate(it));
 
   it('is looked at by what notices a broken rule and a page that is too wide', async () => {
     const window = await openWindow(stage, { scripts: [axe], colorScheme: 'dark' });

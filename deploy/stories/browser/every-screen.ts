@@ -75,8 +75,8 @@ async function withLargeLetters(page: Page): Promise<string[]> {
 }
 
 /** Walks over these screens in a test of its own. */
-export function lookAtEach(stage: Stage, screens: readonly Screen[]): void {
-  it('breaks no rule of axe, scrolls in one direction only, has room for large letters, leaves no error in the console and asks nobody but its own origin', async () => {
+export function lookAtEach(stage: Stage, screens: readonly Screen[], test: typeof it | typeof it.skip = it): void {
+  test('breaks no rule of axe, scrolls in one direction only, has room for large letters, leaves no error in the console and asks nobody but its own origin', async () => {
     const found: string[] = [];
     const intended: RegExp[] = [];
     await eachScreen(screens, stage, { reducedMotion: 'reduce', scripts: [axe] }, async ({ name, path }, { page, troubles }, index) => {

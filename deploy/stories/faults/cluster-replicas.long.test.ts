@@ -28,7 +28,7 @@ onCluster('two replicas of each process', (openFixture) => {
 
   describe('serve a family', () => clusterStory(() => fixture));
 
-  // Of the gateway alone each run asks it (gateway/expectations.test.ts).
+  // A short run asks it of the gateway alone (gateway/expectations.test.ts).
   it('answer every role on every route as expected', async () => {
     expect(await askRoles(fixture)).toEqual([]);
   }, 400_000);

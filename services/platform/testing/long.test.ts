@@ -1,6 +1,6 @@
-import { inTurn, isLongRun } from './long.ts';
+import { inGate, inTurn } from './long.ts';
 
-(isLongRun ? it.skip : it)('a short run has every case of a sweep in its turn, as many each day', () => {
+inGate(it)('a short run has every case of a sweep in its turn, as many each day', () => {
   const cases = ['a', 'b', 'c', 'd', 'e'];
   const days = [0, 1, 2].map((day) => inTurn(cases, 2, day));
   expect(days).toEqual([
