@@ -1,3 +1,5 @@
+// Before React, which looks for it when it is loaded.
+import './quiet-console.ts';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { endMemberState } from '../src/lib/member-state.ts';
 import { quickenComputedStyle } from './computed-style.ts';
