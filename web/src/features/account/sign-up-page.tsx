@@ -49,8 +49,8 @@ export function SignUpPage() {
     <AccountCard title={t.title} lead={t.lead}>
       {invitation && <Banner tone="info">{t.invited}</Banner>}
       <form {...form} className={s.form}>
-        <TextField label={t.username} {...field('username')} autoComplete="nickname" autoCapitalize="none" spellCheck={false} onBlur={onBlur('username')} />
-        <TextField label={t.email} {...field('email')} type="email" autoComplete="username" inputMode="email" onBlur={onBlur('email')} />
+        <TextField label={t.username} {...field('username')} autoComplete="nickname" autoCapitalize="none" spellCheck={false} onBlur={onBlur} />
+        <TextField label={t.email} {...field('email')} type="email" autoComplete="username" inputMode="email" onBlur={onBlur} />
         <NewPasswordFields field={field} />
         <div className={s.terms}>
           <CheckField

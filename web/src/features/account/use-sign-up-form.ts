@@ -7,11 +7,11 @@ import { readSignUp, type SignUpForm } from './sign-up-rules.ts';
 import type { Invitation } from './use-invitation.ts';
 
 const empty: SignUpForm = { username: '', email: '', password: '', confirmPassword: '', terms: false };
-/** What one member alone can have. */
-const unique = {
-  username: { read: readName, isTaken: isNameTaken, taken: nameTaken },
-  email: { read: readAddress, isTaken: isMailTaken, taken: addressTaken },
-};
+/** What one member alone can have, by the name of its field. */
+const unique = [
+  { name: 'username', read: readName, isTaken: isNameTaken, taken: nameTaken },
+  { name: 'email', read: readAddress, isTaken: isMailTaken, taken: addressTaken },
+] as const;
 
 /**
  * The form of the sign-up, where the address that was invited stands unless somebody entered another one. Whether a name or an address is free is asked when
@@ -24,21 +24,24 @@ export function useSignUpForm(busy: boolean, invitation: Invitation | undefined,
     if (invitation) setValues((now) => (now.email === '' ? { ...now, email: invitation.email } : now));
   }, [invitation]);
 
-  const check = async (name: keyof typeof unique, input: HTMLInputElement) => {
+  const check = async ({ name, read, isTaken, taken }: (typeof unique)[number], input: HTMLInputElement) => {
     if (!input.value.trim()) return;
-    const { read, isTaken, taken } = unique[name];
     const { value, fault } = read(input.value);
     if (fault) return form.addErrors({ [name]: fault.message });
     // The field may have been edited while the answer was on its way.
     if ((await isTaken(value)) && read(input.value).value === value) form.addErrors({ [name]: taken.message });
   };
   /** Rules are told when a field is left, not while it is typed. */
-  const onBlur = (name: keyof typeof unique) => (event: FocusEvent<HTMLInputElement>) => void check(name, event.currentTarget);
+  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const field = unique.find(({ name }) => name === input.name);
+    if (field) void check(field, input);
+  };
   // A field that was left before the app was there was heard by nobody. [Note: prepared pages]
   const checkLeft = useEffectEvent(() => {
-    for (const name of ['username', 'email'] as const) {
-      const input = form.form.ref.current?.elements.namedItem(name);
-      if (input instanceof HTMLInputElement && input !== document.activeElement) void check(name, input);
+    for (const field of unique) {
+      const input = form.form.ref.current?.elements.namedItem(field.name);
+      if (input instanceof HTMLInputElement && input !== document.activeElement) void check(field, input);
     }
   });
   useEffect(() => checkLeft(), []);
