@@ -57,6 +57,11 @@ export async function blobsClient(blobs: Served): Promise<BlobsClient> {
   await once(server, 'listening');
   const port = portOf(server);
   const ask = (method: string, path: string, headers: Record<string, string | number>) => httpRequest({ host: '127.0.0.1', port, method, path, headers });
+  const askFor = (key: string, headers = {}, options: Partial<SendOptions> = {}, method = 'GET') => {
+    const path = `/${sending.size}`;
+    sending.set(path, { type: 'image/png', cacheControl: 'private, no-cache', ...options });
+    return ask(method, `${path}?${encodeURIComponent(key)}`, headers);
+  };
 
   return {
     stored,
@@ -85,18 +90,10 @@ export async function blobsClient(blobs: Served): Promise<BlobsClient> {
       return answer.finally(() => asked.destroy());
     },
     raw: (headers, body, by = '') => answerOf(ask('POST', `/storage?${by}`, { 'content-length': body.length, ...headers }), body),
-    get(key, headers = {}, options = {}, method = 'GET') {
-      const path = `/${sending.size}`;
-      sending.set(path, { type: 'image/png', cacheControl: 'private, no-cache', ...options });
-      return answerOf(ask(method, `${path}?${encodeURIComponent(key)}`, headers));
-    },
+    get: (key, headers = {}, options = {}, method = 'GET') => answerOf(askFor(key, headers, options, method)),
     async getSlowly(key) {
-      const path = `/${sending.size}`;
-      sending.set(path, { type: 'image/png', cacheControl: 'private, no-cache' });
-      const asked = ask('GET', `${path}?${encodeURIComponent(key)}`, {}).end();
-      const [message]: IncomingMessage[] = await once(asked, 'response');
       const pieces: Buffer[] = [];
-      for await (const piece of message ?? []) {
+      for await (const piece of await begunAnswer(askFor(key).end())) {
         pieces.push(piece);
         for (let turns = 0; turns < 10; turns += 1) await setImmediate();
       }
@@ -140,9 +137,14 @@ function answerOf(asked: ClientRequest, body?: Buffer): Promise<BlobAnswer> {
   return readAnswer(asked);
 }
 
-async function readAnswer(asked: ClientRequest): Promise<BlobAnswer> {
+async function begunAnswer(asked: ClientRequest): Promise<IncomingMessage> {
   const [message]: IncomingMessage[] = await once(asked, 'response');
   if (!message) throw new Error('no answer');
+  return message;
+}
+
+async function readAnswer(asked: ClientRequest): Promise<BlobAnswer> {
+  const message = await begunAnswer(asked);
   const bytes = Buffer.concat(await message.toArray());
   return { status: message.statusCode ?? 0, headers: message.headers, body: bytes, json: () => JSON.parse(bytes.toString()) };
 }
