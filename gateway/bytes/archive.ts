@@ -1,7 +1,6 @@
 // An archive as one file that is never there: its size is known from the list, and its bytes are made while they are sent.
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
-import type { Blobs } from '@kloak/platform/ports/blobs.ts';
+import type { BlobBytes, Blobs } from '@kloak/platform/ports/blobs.ts';
 import { freeBytes } from '@kloak/platform/wire/own-bytes.ts';
 import type { Sendable } from '@kloak/platform/wire/send-bytes.ts';
 import type { ArchivedFile } from '@kloak/proto/rules/downloads.ts';
@@ -73,11 +72,13 @@ type Sources = {
 
 export function archiveOf({ facts, files }: Archive, { blobs, onMissing, signal }: Sources): Sendable {
   async function* whole(): AsyncGenerator<Uint8Array> {
-    let opened: Readable | undefined;
+    let opened: BlobBytes | undefined;
     const open = async (file: ArchivedFile): Promise<Entry> => {
       try {
-        opened = 'key' in file ? await blobs.read(file.key) : Readable.from([Buffer.from(file.text)]);
-        return { name: file.path, size: file.size, lastModified: timeOf(file), input: opened };
+        const facts = { name: file.path, size: file.size, lastModified: timeOf(file) };
+        if (!('key' in file)) return { ...facts, input: padded(file.text, file.size) };
+        opened = await blobs.read(file.key);
+        return { ...facts, input: opened };
       } catch (error) {
         onMissing(error);
         return missing(file);
@@ -91,7 +92,7 @@ export function archiveOf({ facts, files }: Archive, { blobs, onMissing, signal 
       for (let read = await chunks.read(); !read.done; read = await chunks.read()) yield read.value;
     } finally {
       // The library leaves the file open that it was reading.
-      opened?.destroy();
+      await opened?.[Symbol.asyncDispose]();
       await chunks.cancel().catch(() => undefined);
     }
   }

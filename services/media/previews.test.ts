@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { identity } from '@kloak/identity/service.ts';
 import { ownerField } from '@kloak/platform/ports/blobs.ts';
 import { type BlobsClient, blobsClient } from '@kloak/platform/testing/blobs-client.ts';
@@ -65,7 +66,7 @@ describe('a preview that a page made', () => {
     expect(await mayFetch(ben, key)).toMatchObject({ type: 'image/webp' });
     await expect(mayFetch(stranger, key)).rejects.toMatchObject({ kind: 'forbidden' });
     const { blobs } = family.harness.platform;
-    const served = await sharp(Buffer.concat(await (await blobs.read(key)).toArray())).metadata();
+    const served = await sharp(await buffer(await blobs.read(key))).metadata();
     expect(served).toMatchObject({ format: 'webp', width: 60 });
     expect(served.exif).toBeUndefined();
     expect(await blobs.stat(incoming)).toBeUndefined();

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { identity } from '@kloak/identity/service.ts';
 import { contextOfCall } from '@kloak/platform/engine/context.ts';
 import type { CallMeta, Principal } from '@kloak/platform/ports/rpc.ts';
@@ -81,8 +82,7 @@ describe('uploading', () => {
       height: 64,
       renditions: [{ width: 128, type: 'image/webp' }],
     });
-    const kept = await family.harness.platform.blobs.read(post?.key ?? '');
-    expect(Buffer.concat(await kept.toArray())).toEqual(lake.bytes);
+    expect(await buffer(await family.harness.platform.blobs.read(post?.key ?? ''))).toEqual(lake.bytes);
   });
 
   it('makes one post of the same photograph twice in one upload', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { embeddedBlobs } from './blobs/blobs.ts';
 import { rotateKey } from './rotate-key.ts';
 import { holdFolder } from './store/lock.ts';
@@ -22,7 +23,7 @@ describe('rotating the master key', () => {
   const linesOf = async () => (await readFile(file, 'utf8')).trim().split('\n');
   async function expectReadable(masterKey?: string): Promise<void> {
     const blobs = await embeddedBlobs({ dataDir, masterKey });
-    for (const member of members) expect(String(Buffer.concat(await (await blobs.read(`original/${member}/i`)).toArray()))).toBe(member);
+    for (const member of members) expect(String(await buffer(await blobs.read(`original/${member}/i`)))).toBe(member);
   }
   async function blobFiles(): Promise<string[]> {
     const folder = join(dataDir, 'blobs/objects/original');

@@ -31,6 +31,9 @@ export type Posting = {
 /** What a sent object carries: its type, a name when it is to be saved, and how it may be cached. */
 export type SendOptions = { type: string; attachment?: string; cacheControl: string };
 
+/** Pieces, read once and by one. Whoever does not read to the end disposes of it, also before the first. */
+export type BlobBytes = AsyncIterable<Buffer> & AsyncDisposable;
+
 /**
  * A key is 1–512 characters of `A–Z a–z 0–9 . _ -` in parts divided by `/`, no part empty, `.` or `..`; any other is refused
  * (`invalid`, `bad-key`). A missing object is `missing`, `no-blob`. ETags are strong and change with the bytes.
@@ -51,7 +54,7 @@ export type Blobs = {
   /** Undefined when there is no such object. */
   stat(key: string): Promise<BlobFacts | undefined>;
   /** All bytes, or those from `start` to `end` (inclusive). */
-  read(key: string, range?: { start: number; end: number }): Promise<Readable>;
+  read(key: string, range?: { start: number; end: number }): Promise<BlobBytes>;
   /** Copies inside the store, only while the source has this ETag; else a `conflict`, `blob-changed`. */
   copy(from: string, to: string, etag: string, type: string): Promise<void>;
   /** Removes; absent ones are fine. */

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { embeddedBlobs } from '../embedded/blobs/blobs.ts';
 import { embeddedObjects } from '../embedded/blobs/objects.ts';
 import type { Blobs } from '../ports/blobs.ts';
+import type { OpenedObject } from '../ports/objects.ts';
 import { blobsClient } from '../testing/blobs-client.ts';
+import { sealedBlobs } from './blobs.ts';
 import { chunkBytes } from './format.ts';
 import { readMasterKeys } from './master-keys.ts';
 import { openVaultKeys } from './vault-keys.ts';
@@ -13,7 +16,7 @@ import { openVaultKeys } from './vault-keys.ts';
 const type = 'image/jpeg';
 const damaged = { kind: 'unavailable', code: 'damaged-file' };
 const put = (blobs: Pick<Blobs, 'put'>, key: string, bytes: Buffer) => blobs.put(key, bytes, { type, size: bytes.length });
-const bytesOf = async (blobs: Blobs, key: string) => Buffer.concat(await (await blobs.read(key)).toArray());
+const bytesOf = async (blobs: Blobs, key: string) => buffer(await blobs.read(key));
 
 describe('sealed blobs', () => {
   let dataDir = '';
@@ -154,6 +157,31 @@ describe('sealed blobs', () => {
     expect(opened(await open())).toBeLessThan(2);
     for (const keys of masters) await openVaultKeys(objects, keys).catch(() => undefined);
     expect(opened(await open())).toBe(1);
+  });
+
+  it('are closed at their end, or when their reader gives them up: before the first piece, too', async () => {
+    const objects = await embeddedObjects({ dataDir });
+    const opened = new Set<OpenedObject>();
+    const told = async (...asked: Parameters<typeof objects.open>) => {
+      const object = await objects.open(...asked);
+      opened.add(object);
+      return { ...object, close: () => object.close().finally(() => opened.delete(object)) };
+    };
+    const masters = readMasterKeys(randomBytes(32).toString('base64'), 'it');
+    const blobs = sealedBlobs({ ...objects, open: told }, await openVaultKeys(objects, masters));
+    await put(blobs, 'original/anna/i', randomBytes(3 * chunkBytes));
+    opened.clear();
+    const reading = async () => {
+      const bytes = await blobs.read('original/anna/i');
+      expect(opened.size).toBe(1);
+      return bytes;
+    };
+    await buffer(await reading());
+    expect(opened.size).toBe(0);
+    for await (const piece of await reading()) if (piece.length > 0) break;
+    expect(opened.size).toBe(0);
+    await (await reading())[Symbol.asyncDispose]();
+    expect(opened.size).toBe(0);
   });
 
   it('of before are read as they are, and no plain bytes are taken for a blob of a vault that was sealed from its beginning', async () => {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { embeddedBlobs } from '../embedded/blobs/blobs.ts';
 import { embeddedObjects } from '../embedded/blobs/objects.ts';
@@ -18,7 +19,7 @@ import { openVaultKeys } from './vault-keys.ts';
 /** So often the process is killed; a short run has it sealed sooner. */
 const maxKills = isLongRun ? 12 : 4;
 const type = 'image/jpeg';
-const bytesOf = async (blobs: Blobs, key: string) => Buffer.concat(await (await blobs.read(key)).toArray());
+const bytesOf = async (blobs: Blobs, key: string) => buffer(await blobs.read(key));
 const child = join(import.meta.dirname, '../testing/seal-child.ts');
 
 describe('blobs that were stored before the vault was sealed', () => {
@@ -53,7 +54,7 @@ describe('blobs that were stored before the vault was sealed', () => {
     const reading = await blobs.read('original/anna/59');
     await blobs.sealStored(60_000);
     expect(await plainKeys()).toEqual(['incoming/u/i']);
-    expect(Buffer.concat(await reading.toArray()).equals(stored.get('original/anna/59') ?? Buffer.of())).toBe(true);
+    expect((await buffer(reading)).equals(stored.get('original/anna/59') ?? Buffer.of())).toBe(true);
     await expectWhole(blobs);
     await blobs.sealStored(60_000);
     await (await embeddedObjects({ dataDir })).put('original/anna/late', Buffer.from('late'), { type, size: 4 });

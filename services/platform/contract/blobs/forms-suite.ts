@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { Refusal } from '../../errors.ts';
 import { ownerField } from '../../ports/blobs.ts';
 import { type BlobsBench, changed } from '../../testing/blobs-client.ts';
@@ -22,7 +23,7 @@ export function formsSuite({ blobs, client, key }: BlobsBench): void {
       expect(answer).toMatchObject({ status: 204, body: Buffer.alloc(0) });
       expect(client().stored).toContain(key);
       expect(await blobs().stat(key)).toMatchObject({ size: photo.length, type: 'image/jpeg' });
-      expect(Buffer.concat(await (await blobs().read(key)).toArray())).toEqual(photo);
+      expect(await buffer(await blobs().read(key))).toEqual(photo);
     });
 
     it.each(['../etc/passwd', 'original/mine.jpg', 'incoming/other.jpg', 'incoming/\0', '/incoming/x', 'incoming//x'])(

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import type { BlobsBench } from '../../testing/blobs-client.ts';
 
 const badKeys = ['', '.', '..', '/', 'a/', '/a', 'a//b', 'a/../b', 'a/./b', '../a', 'a\0b', 'a b', 'ä', 'a%2e', 'a\\b', 'a\n', 'x'.repeat(513)];
 const invalid = { kind: 'invalid', code: 'bad-key' };
-const bytesOf = async (stream: Readable) => Buffer.concat(await stream.toArray());
 
 export function objectsSuite({ blobs, client, key }: BlobsBench): void {
   describe('an object', () => {
@@ -17,7 +17,7 @@ export function objectsSuite({ blobs, client, key }: BlobsBench): void {
         expect(facts).toMatchObject({ size: bytes.length, type: 'image/png', etag: expect.stringMatching(/^"[^"]+"$/) });
         expect(Math.abs(Date.parse(facts.modifiedAt) - Date.now())).toBeLessThan(60_000);
         expect(await blobs().stat(at)).toMatchObject({ size: facts.size, type: facts.type, etag: facts.etag });
-        expect((await bytesOf(await blobs().read(at))).equals(bytes)).toBe(true);
+        expect((await buffer(await blobs().read(at))).equals(bytes)).toBe(true);
       }
     });
 
@@ -45,8 +45,8 @@ export function objectsSuite({ blobs, client, key }: BlobsBench): void {
     it('is read in parts', async () => {
       const at = key('original');
       await blobs().put(at, Buffer.from('0123456789'), { type: 'text/plain', size: 10 });
-      expect(String(await bytesOf(await blobs().read(at, { start: 2, end: 4 })))).toBe('234');
-      expect(String(await bytesOf(await blobs().read(at, { start: 8, end: 99 })))).toBe('89');
+      expect(String(await buffer(await blobs().read(at, { start: 2, end: 4 })))).toBe('234');
+      expect(String(await buffer(await blobs().read(at, { start: 8, end: 99 })))).toBe('89');
       await expect(blobs().read(at, { start: 10, end: 11 })).rejects.toMatchObject({ kind: 'invalid', code: 'bad-range' });
     });
 
@@ -55,7 +55,7 @@ export function objectsSuite({ blobs, client, key }: BlobsBench): void {
       const first = await blobs().put(at, Buffer.from('one'), { type: 'text/plain', size: 3 });
       const second = await blobs().put(at, Buffer.from('two'), { type: 'text/plain', size: 3 });
       expect(second.etag).not.toBe(first.etag);
-      expect(String(await bytesOf(await blobs().read(at)))).toBe('two');
+      expect(String(await buffer(await blobs().read(at)))).toBe('two');
     });
 
     it('keeps the bytes of a reader that began before it was put anew', async () => {
@@ -64,7 +64,7 @@ export function objectsSuite({ blobs, client, key }: BlobsBench): void {
       await blobs().put(at, old, { type: 'text/plain', size: old.length });
       const reading = await blobs().read(at);
       await blobs().put(at, randomBytes(1_000_000), { type: 'text/plain', size: 1_000_000 });
-      expect((await bytesOf(reading)).equals(old)).toBe(true);
+      expect((await buffer(reading)).equals(old)).toBe(true);
     });
 
     it('is whole for every reader while many write it', async () => {
@@ -72,9 +72,9 @@ export function objectsSuite({ blobs, client, key }: BlobsBench): void {
       const versions = Array.from({ length: 8 }, (_, index) => Buffer.alloc(100_000, index));
       const put = (bytes: Buffer) => blobs().put(at, bytes, { type: 'text/plain', size: bytes.length });
       await put(Buffer.alloc(100_000));
-      const reads = versions.map(async () => bytesOf(await blobs().read(at)));
+      const reads = versions.map(async () => buffer(await blobs().read(at)));
       await Promise.all(versions.map(put));
-      const done = await Promise.allSettled([...reads, bytesOf(await blobs().read(at))]);
+      const done = await Promise.allSettled([...reads, buffer(await blobs().read(at))]);
       // A store may break off a reader whose object is replaced; it never mixes two.
       const read = done.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
       expect(read).not.toEqual([]);
@@ -98,7 +98,7 @@ export function objectsSuite({ blobs, client, key }: BlobsBench): void {
       expect(await blobs().stat(to)).toMatchObject({ size: 3, type: 'image/png' });
       await blobs().copy(from, to, etag, 'image/png');
       await blobs().remove([from]);
-      expect(String(await bytesOf(await blobs().read(to)))).toBe('one');
+      expect(String(await buffer(await blobs().read(to)))).toBe('one');
     });
 
     it('is not copied once it has another ETag', async () => {
@@ -165,7 +165,7 @@ export function objectsSuite({ blobs, client, key }: BlobsBench): void {
           // A key may not also be the folder of another: stores with folders have no room for both.
           const names = all.map((parts, index) => `${base}/${index}/${parts.join('/')}`);
           for (const name of names) await blobs().put(name, Buffer.from(name), { type: 'text/plain', size: Buffer.byteLength(name) });
-          for (const name of names) expect(String(await bytesOf(await blobs().read(name)))).toBe(name);
+          for (const name of names) expect(String(await buffer(await blobs().read(name)))).toBe(name);
           await blobs().remove(names);
           for (const name of names) expect(await blobs().stat(name)).toBeUndefined();
         }),
@@ -179,8 +179,8 @@ export function objectsSuite({ blobs, client, key }: BlobsBench): void {
       for (const name of [`${base}/Ab`, `${base}/aB`, long + 'z'.repeat(512 - long.length)]) {
         await blobs().put(name, Buffer.from(name), { type: 'text/plain', size: Buffer.byteLength(name) });
       }
-      expect(String(await bytesOf(await blobs().read(`${base}/Ab`)))).toBe(`${base}/Ab`);
-      expect(String(await bytesOf(await blobs().read(`${base}/aB`)))).toBe(`${base}/aB`);
+      expect(String(await buffer(await blobs().read(`${base}/Ab`)))).toBe(`${base}/Ab`);
+      expect(String(await buffer(await blobs().read(`${base}/aB`)))).toBe(`${base}/aB`);
     });
 
     it('is refused or harmless, whatever it is', async () => {

@@ -1,5 +1,6 @@
 // What the operator can do to the keys of a vault, whatever it is stored in.
 import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import type { Blobs } from '../../ports/blobs.ts';
 import type { Objects } from '../../ports/objects.ts';
 import { sealedBlobs } from '../../sealed/blobs.ts';
@@ -11,7 +12,7 @@ const type = 'image/jpeg';
 const newMaster = () => randomBytes(32).toString('base64');
 const openWith = async (objects: Objects, masters: string): Promise<Blobs> => sealedBlobs(objects, await openVaultKeys(objects, readMasterKeys(masters, 'It')));
 const put = (blobs: Pick<Blobs, 'put'>, key: string, text: string) => blobs.put(key, Buffer.from(text), { type, size: text.length });
-const textOf = async (blobs: Blobs, key: string) => String(Buffer.concat(await (await blobs.read(key)).toArray()));
+const textOf = async (blobs: Blobs, key: string) => String(await buffer(await blobs.read(key)));
 const destroyed = { kind: 'gone', code: 'key-destroyed' };
 
 /** Of a store that is empty. */

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { blobsSuite } from '../../contract/blobs/blobs-suite.ts';
 import { expectReplacing } from '../../contract/blobs/replacing-suite.ts';
 import { expectKeysKept } from '../../contract/blobs/sealing-suite.ts';
@@ -146,7 +147,7 @@ describe('blobs in a folder', () => {
     await writeFile(join(dataDir, 'blobs/temp/bytes'), 'by');
     const again = await embeddedBlobs({ dataDir });
     expect(await filesUnder(join(dataDir, 'blobs'))).toHaveLength(2);
-    expect(String(Buffer.concat(await (await again.read('original/a')).toArray()))).toBe('one');
+    expect(String(await buffer(await again.read('original/a')))).toBe('one');
   });
 
   it('are on the disk when they are told to be stored: bytes, facts, and every folder above them', async () => {
@@ -229,7 +230,7 @@ const disk = smallDisk(8);
     disk?.readOnly(true);
     await expect(blobs.put('original/d', Buffer.from('one'), one)).rejects.toMatchObject({ kind: 'unavailable' });
     expect(blobs.problems()).toEqual([expect.stringContaining('read-only')]);
-    expect(String(Buffer.concat(await (await blobs.read('original/c')).toArray()))).toBe('one');
+    expect(String(await buffer(await blobs.read('original/c')))).toBe('one');
     disk?.readOnly(false);
     await until('it is well again', () => blobs.problems().length === 0);
     await blobs.put('original/d', Buffer.from('one'), one);
