@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { readConfig } from '../../deploy/config.ts';
 import { newProcessSecrets } from '../../deploy/process-secrets.ts';
 import { clusterTargets } from '../../deploy/services.ts';
+import { images } from '../real-servers/images.ts';
 import { run } from '../real-servers/tools.ts';
 import { root } from './render.ts';
 import { hadolint, programs } from './tools.ts';
@@ -51,9 +52,26 @@ withTools('the compose file', () => {
       }
     expect(Object.keys(services.gateway?.depends_on ?? {})).toEqual(expect.arrayContaining(clusterTargets.filter((name) => name !== 'gateway')));
   });
+});
 
-  it('names versions', () => {
-    for (const { image } of Object.values(read())) expect(image).toMatch(/^(kloak:dev|.+:v?\d+\.\d+\.\d+)$/);
+describe('each image that is not ours', () => {
+  const pinned = (versions: string) => new RegExp(`^[a-z/]+:${versions}@sha256:[0-9a-f]{64}$`);
+
+  it('has a version and a digest in the compose file', () => {
+    const others = [...images().values()].filter((image) => image !== 'kloak:dev');
+    expect(others.length).toBeGreaterThan(4);
+    for (const image of others) expect(image).toMatch(pinned('v?\\d+\\.\\d+\\.\\d+'));
+  });
+
+  it('has them in the Dockerfile, where it is the Node that the project runs on', () => {
+    const { devDependencies } = z
+      .looseObject({ devDependencies: z.object({ node: z.string() }) })
+      .parse(JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')));
+    const text = readFileSync(resolve(root, 'deploy/Dockerfile'), 'utf8');
+    const from = [...text.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
+    const stages = [...text.matchAll(/^FROM \S+ AS (\S+)/gm)].map(([, name = '']) => name);
+    for (const image of from.filter((one) => !stages.includes(one))) expect(image).toMatch(/^\$\{NODE_IMAGE\}$/);
+    expect(/^ARG NODE_IMAGE=(\S+)$/m.exec(text)?.[1]).toMatch(pinned(`${RegExp.escape(devDependencies.node)}-[a-z-]+`));
   });
 });
 
@@ -78,13 +96,6 @@ describe('the Dockerfile', () => {
 
   (existsSync(hadolint) ? it : it.skip)('has no fault that hadolint knows', () => {
     expect(run(hadolint, ['--no-color', resolve(root, 'deploy/Dockerfile')])).toBe('');
-  });
-
-  it('has the Node that the project runs on', () => {
-    const { devDependencies } = z
-      .looseObject({ devDependencies: z.object({ node: z.string() }) })
-      .parse(JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')));
-    expect(text).toContain(`NODE_IMAGE=node:${devDependencies.node}-`);
   });
 });
 

@@ -5,6 +5,7 @@ import { freePort } from '@kloak/platform/testing/listening.ts';
 import type { RunningServer, ServerAddresses } from '@kloak/platform/testing/servers.ts';
 import { GenericContainer, type StartedTestContainer } from 'testcontainers';
 import { kafkaAnswers, mongoAnswers, redisAnswers, s3Answers, stripeAnswers } from './answers.ts';
+import { imageOf } from './images.ts';
 import { version as stripeMockVersion } from './stripe.ts';
 import { has, run, untilReady } from './tools.ts';
 
@@ -34,7 +35,7 @@ async function start(name: string, container: GenericContainer, started: Started
 
 async function kafka(started: Started): Promise<{ kafkaBrokers: string }> {
   const port = await freePort();
-  const container = new GenericContainer('apache/kafka:4.1.1').withExposedPorts({ container: 9092, host: port }).withEnvironment({
+  const container = new GenericContainer(imageOf('kafka')).withExposedPorts({ container: 9092, host: port }).withEnvironment({
     KAFKA_NODE_ID: '1',
     KAFKA_PROCESS_ROLES: 'broker,controller',
     KAFKA_CONTROLLER_QUORUM_VOTERS: '1@localhost:9093',
@@ -55,7 +56,7 @@ async function kafka(started: Started): Promise<{ kafkaBrokers: string }> {
 }
 
 async function mongo(started: Started): Promise<{ mongoUrl: string }> {
-  const container = new GenericContainer('mongo:8').withExposedPorts(27017).withCommand(['mongod', '--replSet', 'rs0', '--bind_ip_all']);
+  const container = new GenericContainer(imageOf('mongo')).withExposedPorts(27017).withCommand(['mongod', '--replSet', 'rs0', '--bind_ip_all']);
   const running = await start('mongo', container, started);
   const one = `try { rs.status() } catch { rs.initiate({ _id: 'rs0', members: [{ _id: 0, host: '127.0.0.1:27017' }] }) }`;
   const addresses = { mongoUrl: `mongodb://${running.getHost()}:${running.getMappedPort(27017)}/?directConnection=true` };
@@ -68,7 +69,7 @@ async function mongo(started: Started): Promise<{ mongoUrl: string }> {
 }
 
 async function redis(started: Started): Promise<{ redisUrl: string }> {
-  const container = new GenericContainer('redis:7').withExposedPorts(6379).withCommand(['redis-server', '--save', '', '--appendonly', 'no']);
+  const container = new GenericContainer(imageOf('redis')).withExposedPorts(6379).withCommand(['redis-server', '--save', '', '--appendonly', 'no']);
   const running = await start('redis', container, started);
   const addresses = { redisUrl: `redis://${running.getHost()}:${running.getMappedPort(6379)}` };
   await untilReady('Redis', 30, () => redisAnswers(addresses));
@@ -77,7 +78,7 @@ async function redis(started: Started): Promise<{ redisUrl: string }> {
 
 async function s3(started: Started) {
   const secret = randomBytes(18).toString('base64url');
-  const container = new GenericContainer('versity/versitygw:v1.8.0')
+  const container = new GenericContainer(imageOf('s3'))
     .withExposedPorts(7070)
     .withEnvironment({ ROOT_ACCESS_KEY: 'kloak', ROOT_SECRET_KEY: secret })
     .withTmpFs({ '/objects': 'rw', '/facts': 'rw' })
