@@ -94,6 +94,14 @@ describe('the Dockerfile', () => {
     expect(text).not.toMatch(/:latest\b/);
   });
 
+  it('keeps compiled code for the user who runs it, to whom it is not writable', () => {
+    const [folder = ''] = /NODE_COMPILE_CACHE=\/kloak\/(\S+)\n/.exec(last)?.slice(1) ?? [];
+    expect(folder).not.toBe('');
+    const step = last.slice(0, last.indexOf('\nUSER ')).split('\nRUN ').at(-1) ?? '';
+    expect(step).toMatch(/setpriv --reuid=10001 .+ deploy\/compile\.ts/);
+    expect(step).toContain(`chown -R root:root ${folder} && chmod -R u=rwX,go=rX ${folder}`);
+  });
+
   (existsSync(hadolint) ? it : it.skip)('has no fault that hadolint knows', () => {
     expect(run(hadolint, ['--no-color', resolve(root, 'deploy/Dockerfile')])).toBe('');
   });
