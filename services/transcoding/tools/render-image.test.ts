@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { isLongRun } from '@kloak/platform/testing/long.ts';
 import sharp, { type Sharp } from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
 import { hugePng, largest, near, openPictures, type Pictures, pixel, plain } from '../testing/pictures.ts';
@@ -140,7 +141,7 @@ describe('renditions', () => {
   });
 });
 
-(existsSync('/proc/self/status') ? it : it.skip)(
+(isLongRun && existsSync('/proc/self/status') ? it : it.skip)(
   'renditions of 200 megapixels take less memory than a worker may, where the system shows it',
   async () => {
     const own = pictures.openPool({ maxIdleMs: 600_000 });
