@@ -1,5 +1,6 @@
 // Two people and one whom they invite, each with a browser of their own, from the sign-up to the sign-out, by hand.
 import { until } from '@kloak/platform/testing/until.ts';
+import { box, said, say } from './chat-steps.ts';
 import { signUpAndConnect } from './family-accounts.ts';
 import { type FamilyStep, openCast, photoWords } from './family-cast.ts';
 import { sharePhoto } from './family-photo.ts';
@@ -12,11 +13,29 @@ export function familyStory(stage: Stage, isBearable: IsBearable = () => false):
   const step = openCast(stage);
   signUpAndConnect(step);
   sharePhoto(step);
+  talk(step);
   bringInThird(step);
   step('left no error in a console and asked nobody but its own origin', async ({ annas, bens, claras }) => {
     expect([annas, bens, claras].flatMap((window) => window.troubles()).filter((trouble) => !isBearable(trouble))).toEqual([]);
   });
   signOutOfSharedBrowser(step);
+}
+
+function talk(step: FamilyStep): void {
+  step('lets Ben write to Anna, who is told on her page and answers beside it', async ({ anna, ben, annas, bens }) => {
+    await button(bens.page, /^See Messages/).click();
+    await bens.page.getByLabel('Enter username or email').fill(anna.name);
+    await bens.page.getByRole('list', { name: 'People' }).getByRole('button', { name: anna.name }).click();
+    await say(bens.page, 'Are you coming on Sunday?');
+    await button(annas.page, 'See Messages, 1 unread message').click();
+    await button(annas.page, new RegExp(`^${ben.name} .*Are you coming on Sunday`)).click();
+    await say(annas.page, 'With cake!');
+    await said(bens.page, 'With cake!').waitFor();
+    for (const { page } of [annas, bens]) {
+      await box(page).press('Escape');
+      await box(page).waitFor({ state: 'detached' });
+    }
+  });
 }
 
 function bringInThird(step: FamilyStep): void {
