@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { Fixture } from '../fixture.ts';
-import { openBrowser } from './chromium.ts';
+import { openStoryBrowser } from './chromium.ts';
 
 /** A vault, and the browser that its stories run in. */
 export type Stage = { readonly fixture: Fixture; readonly browser: Browser };
@@ -13,7 +13,7 @@ export function openStage(openFixture: () => Promise<Fixture>): Stage {
     return stage;
   };
   beforeAll(async () => {
-    const [fixture, browser] = await Promise.all([openFixture(), openBrowser()]);
+    const [fixture, browser] = await Promise.all([openFixture(), openStoryBrowser()]);
     stage = { fixture, browser };
   }, 600_000);
   afterAll(async () => {
