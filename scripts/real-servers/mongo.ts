@@ -1,7 +1,8 @@
 // A server of the MongoDB protocol: FerretDB on a PostgreSQL of its own. It has no transactions over documents, change streams,
-// TTL, partial indexes or pipeline updates: what passes here needs none of them. See ferretdb/atomic.go for what is added.
+// TTL, partial indexes or pipeline updates: what passes here needs none of them. ferretdb/atomic.go adds atomic updates, and
+// ferretdb/pushdown.go and contains.sql let PostgreSQL choose among the rows.
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, copyFileSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { freePort } from '@kloak/platform/testing/listening.ts';
 import { mongoAnswers } from './answers.ts';
@@ -27,7 +28,7 @@ async function startPostgres(folder: string, started: Started): Promise<string> 
   chmodSync(folder, 0o711);
   if (user) chownSync(data, user.uid, user.gid);
   // No sync: the data goes with the run, and only the loss of the whole machine would lose any.
-  const make = ['-D', data, '-U', 'kloak', '-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust', '--no-sync'];
+  const make = ['-D', data, '-U', 'kloak', '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync'];
   run(join(bin, 'initdb'), make, { cwd: '/', ...user });
   const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=300', ...quickQuestions];
   const serve = ['-D', data, '-p', `${port}`, '-k', data, ...settings.flatMap((setting) => ['-c', setting])];
@@ -39,11 +40,34 @@ async function startPostgres(folder: string, started: Started): Promise<string> 
   return `postgres://kloak@127.0.0.1:${port}/postgres`;
 }
 
-const sources = ['main.go', 'atomic.go', 'go.mod', 'go.sum'].map((name) => ({ name, file: join(import.meta.dirname, 'ferretdb', name) }));
+const sources = ['main.go', 'atomic.go', 'pushdown.go', 'go.mod', 'go.sum'].map((name) => ({ name, file: join(import.meta.dirname, 'ferretdb', name) }));
+
+/** Where FerretDB leaves out a condition that it doesn't push down, `filterMore` is asked. See ferretdb/pushdown.go. */
+const pushdown = {
+  before: /\/\/ \$gt and \$lt\n.*\n\s*continue\n/,
+  after: 'if f, a := filterMore(p, key, keyOperator, k, v); f != "" {\nfilters = append(filters, f)\nargs = append(args, a...)\n}\n',
+};
+
+/** Changes a copy of FerretDB, since Go takes no overlay for what it downloaded. */
+function addPushdown(folder: string): void {
+  const ferretdb = 'github.com/FerretDB/FerretDB';
+  run('go', ['mod', 'download', ferretdb], { cwd: folder });
+  const [copy, original] = [join(folder, 'patched'), run('go', ['list', '-m', '-f', '{{.Dir}}', ferretdb], { cwd: folder }).trim()];
+  rmSync(copy, { recursive: true, force: true });
+  run('cp', ['-r', original, copy]);
+  run('chmod', ['-R', 'u+w', copy]);
+  const backend = join(copy, 'internal', 'backends', 'postgresql');
+  renameSync(join(folder, 'pushdown.go'), join(backend, 'pushdown.go'));
+  const file = join(backend, 'query.go');
+  const [before, ...rest] = readFileSync(file, 'utf8').split(pushdown.before);
+  if (rest.length !== 1) throw new Error(`${file} is not as of FerretDB 1.24.2`);
+  writeFileSync(file, [before, ...rest].join(pushdown.after));
+  run('go', ['mod', 'edit', '-replace', `${ferretdb}=./patched`], { cwd: folder });
+}
 
 /** Built again when its sources are others. */
 function buildProtocol(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${pushdown.before}${pushdown.after}`);
   for (const { file } of sources) hash.update(readFileSync(file));
   const program = join(binFolder, `mongo-protocol-${hash.digest('hex').slice(0, 12)}`);
   return built(program, 'building FerretDB 1.24.2 (Go, about two minutes)', () => {
@@ -51,7 +75,8 @@ function buildProtocol(): string {
     const folder = join(buildFolder, 'ferretdb');
     mkdirSync(folder, { recursive: true });
     for (const { name, file } of sources) copyFileSync(file, join(folder, name));
-    run('go', ['build', '-o', program, '.'], { cwd: folder });
+    addPushdown(folder);
+    run('go', ['build', '-tags', 'ferretdb_no_sqlite', '-o', program, '.'], { cwd: folder });
   });
 }
 

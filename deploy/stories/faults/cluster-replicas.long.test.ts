@@ -33,7 +33,6 @@ onCluster('two replicas of each process', (openFixture) => {
     expect(await askRoles(fixture)).toEqual([]);
   }, 400_000);
 
-  // The server that stands in for MongoDB looks through all of a log for each question: the last pairs take three times as long as the first.
   it(`show ${pairs} times at one gateway what was written at the other`, async () => {
     expect(await staleReads(fixture, pairs)).toEqual([]);
   }, 600_000);
