@@ -31,5 +31,6 @@ await useBlobs({ dataDir }, async (blobs) => {
   await once(server, 'listening');
   const address = server.address();
   console.log(typeof address === 'object' ? address?.port : 0);
-  await once(server, 'close');
+  await once(process, 'SIGTERM');
+  server.close().closeAllConnections();
 });
