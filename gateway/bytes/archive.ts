@@ -75,10 +75,10 @@ export function archiveOf({ facts, files }: Archive, { blobs, onMissing, signal 
     let opened: BlobBytes | undefined;
     const open = async (file: ArchivedFile): Promise<Entry> => {
       try {
-        const facts = { name: file.path, size: file.size, lastModified: timeOf(file) };
-        if (!('key' in file)) return { ...facts, input: padded(file.text, file.size) };
+        const entry = { name: file.path, size: file.size, lastModified: timeOf(file) };
+        if (!('key' in file)) return { ...entry, input: padded(file.text, file.size) };
         opened = await blobs.read(file.key);
-        return { ...facts, input: opened };
+        return { ...entry, input: opened };
       } catch (error) {
         onMissing(error);
         return missing(file);
