@@ -1,22 +1,14 @@
 import type { Comment } from '@kloak/proto/api/types.ts';
-import type { CommentNow } from '@kloak/proto/rules/changes.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { visitCommented } from '../../../testing/commented.ts';
 import { anna, ben, clara, commentOf, feedOf, noHearts, photo } from '../../../testing/family.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 import { draftKey, draftOf } from './drafts.ts';
 import { eachOnce, threadsOf } from './threads.ts';
 
-const at = (comments: Comment[], answers: Routes = {}) =>
-  visit('/image/p1', {
-    'POST /api/post/image-post-byid': { post: photo('p1', ben) },
-    'POST /api/image/getAllReactions': noHearts,
-    'POST /api/comment/getImageComments': { comments, total: comments.length },
-    ...answers,
-  });
-
 test('replies are behind a toggle that counts them', async () => {
-  const { user } = at([
+  const { user } = visitCommented([
     commentOf('c1', 'Lovely!', { replyCount: 2 }),
     commentOf('r1', 'Yes', { responseTo: 'c1' }),
     commentOf('r2', 'Indeed', { responseTo: 'c1' }),
@@ -30,7 +22,7 @@ test('replies are behind a toggle that counts them', async () => {
 
 test('who has no name any more is told of as what they are', async () => {
   const gone = { ...clara, username: '' };
-  at([{ ...commentOf('c1', '', { replyCount: 1 }), writer: gone, deleted: true }, commentOf('r1', 'It is!', { responseTo: 'c1' })]);
+  visitCommented([{ ...commentOf('c1', '', { replyCount: 1 }), writer: gone, deleted: true }, commentOf('r1', 'It is!', { responseTo: 'c1' })]);
   await screen.findByText('This comment was deleted.');
   screen.getByText('Former member');
   expect(screen.queryByRole('link', { name: 'Former member' })).toBeNull();
@@ -56,7 +48,7 @@ test('an address leads to a comment or a reply, pages further on, which then has
 test('the title counts comments and replies, and says when there are more than it knows of', async () => {
   const comments = [commentOf('c1', 'Lovely!', { replyCount: 2 }), commentOf('r1', 'Yes', { responseTo: 'c1' }), commentOf('c2', 'Where is it?')];
   let next: string | undefined;
-  const { push } = at([], { 'POST /api/comment/getImageComments': () => ({ comments, total: 2, next }) });
+  const { push } = visitCommented([], { 'POST /api/comment/getImageComments': () => ({ comments, total: 2, next }) });
   await screen.findByRole('heading', { name: 'Comments 4' });
   next = 'c2';
   push('item', 'p1');
@@ -64,7 +56,9 @@ test('the title counts comments and replies, and says when there are more than i
 });
 
 test('a comment is saved and stands at the end', async () => {
-  const { user, server } = at([commentOf('c1', 'First')], { 'POST /api/comment/saveComment': { result: [{ ...commentOf('c2', 'Second'), writer: anna }] } });
+  const { user, server } = visitCommented([commentOf('c1', 'First')], {
+    'POST /api/comment/saveComment': { result: [{ ...commentOf('c2', 'Second'), writer: anna }] },
+  });
   await user.type(await screen.findByLabelText('Write a comment'), '  Second  ');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByText('Second');
@@ -76,7 +70,7 @@ test('a comment is saved and stands at the end', async () => {
 });
 
 test('an empty comment cannot be submitted', async () => {
-  const { user, server } = at([]);
+  const { user, server } = visitCommented([]);
   await user.type(await screen.findByLabelText('Write a comment'), ' \u200B ');
   expect(screen.getByRole('button', { name: 'Submit' }).hasAttribute('disabled')).toBe(true);
   await user.type(screen.getByLabelText('Write a comment'), '{Control>}{Enter}{/Control}');
@@ -84,7 +78,7 @@ test('an empty comment cannot be submitted', async () => {
 });
 
 test('2,000 characters are a comment, whatever they are; more are not, and the form says so', async () => {
-  const { user, server } = at([], { 'POST /api/comment/saveComment': { result: [commentOf('c1', 'Waves')] } });
+  const { user, server } = visitCommented([], { 'POST /api/comment/saveComment': { result: [commentOf('c1', 'Waves')] } });
   const box = await screen.findByLabelText('Write a comment');
   const submit = (content: string) => {
     fireEvent.change(box, { target: { value: content } });
@@ -98,7 +92,7 @@ test('2,000 characters are a comment, whatever they are; more are not, and the f
 });
 
 test('a comment whose answer was lost is said again under its key, and another text under another', async () => {
-  const { user, server } = at([], { 'POST /api/comment/saveComment': () => Promise.reject(new TypeError('no network')) });
+  const { user, server } = visitCommented([], { 'POST /api/comment/saveComment': () => Promise.reject(new TypeError('no network')) });
   const box = await screen.findByLabelText('Write a comment');
   const say = async (text: string, times: number) => {
     if (text !== '') await user.type(box, text);
@@ -115,7 +109,7 @@ test('a comment whose answer was lost is said again under its key, and another t
 });
 
 test('a comment is said once, however quickly it is submitted twice', async () => {
-  const { user, server } = at([], { 'POST /api/comment/saveComment': { result: [{ ...commentOf('c1', 'Once'), writer: anna }] } });
+  const { user, server } = visitCommented([], { 'POST /api/comment/saveComment': { result: [{ ...commentOf('c1', 'Once'), writer: anna }] } });
   await user.type(await screen.findByLabelText('Write a comment'), 'Once');
   const submit = screen.getByRole('button', { name: 'Submit' });
   act(() => {
@@ -127,7 +121,7 @@ test('a comment is said once, however quickly it is submitted twice', async () =
 });
 
 test('what was written and not said is there again after a look at another screen, until somebody signs out', async () => {
-  const { user } = at([], { 'POST /api/users/logout': {}, 'POST /api/profile/find-media-byfamily': feedOf([ben, photo('p1', ben)]) });
+  const { user } = visitCommented([], { 'POST /api/users/logout': {}, 'POST /api/profile/find-media-byfamily': feedOf([ben, photo('p1', ben)]) });
   await user.type(await screen.findByLabelText('Write a comment'), 'I was th');
   const [home] = screen.getAllByRole('link', { name: 'Home' });
   if (home) await user.click(home);
@@ -146,7 +140,7 @@ describe('what is typed while a comment is being saved', () => {
       'POST /api/comment/saveComment': () => promise.then(() => ({ result: [commentOf('c9', content, about)] })),
       'POST /api/profile/find-media-byfamily': feedOf([ben, photo('p1', ben)]),
     };
-    return { ...at([commentOf('c1', 'First')], answers), answer: resolve };
+    return { ...visitCommented([commentOf('c1', 'First')], answers), answer: resolve };
   };
 
   test.each([
@@ -190,7 +184,7 @@ describe('what is typed while a comment is being saved', () => {
 });
 
 test('what could not be saved stays in the box', async () => {
-  const { user } = at([], { 'POST /api/comment/saveComment': () => refuse(500) });
+  const { user } = visitCommented([], { 'POST /api/comment/saveComment': () => refuse(500) });
   await user.type(await screen.findByLabelText('Write a comment'), 'Hello');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByText('Failed to save Comment');
@@ -199,7 +193,10 @@ test('what could not be saved stays in the box', async () => {
 
 test('a comment that could not be saved is told of also to who has gone on to another screen', async () => {
   const { promise, resolve: answer } = Promise.withResolvers<ReturnType<typeof refuse>>();
-  const { user } = at([], { 'POST /api/comment/saveComment': () => promise, 'POST /api/profile/find-media-byfamily': feedOf([ben, photo('p1', ben)]) });
+  const { user } = visitCommented([], {
+    'POST /api/comment/saveComment': () => promise,
+    'POST /api/profile/find-media-byfamily': feedOf([ben, photo('p1', ben)]),
+  });
   await user.type(await screen.findByLabelText('Write a comment'), 'Hello{Control>}{Enter}{/Control}');
   const [home] = screen.getAllByRole('link', { name: 'Home' });
   if (home) await user.click(home);
@@ -209,7 +206,9 @@ test('a comment that could not be saved is told of also to who has gone on to an
 });
 
 test('a reply is written under its comment and shown', async () => {
-  const { user, server } = at([commentOf('c1', 'First')], { 'POST /api/comment/saveComment': { result: [commentOf('r1', 'Answer', { responseTo: 'c1' })] } });
+  const { user, server } = visitCommented([commentOf('c1', 'First')], {
+    'POST /api/comment/saveComment': { result: [commentOf('r1', 'Answer', { responseTo: 'c1' })] },
+  });
   await user.click(await screen.findByRole('button', { name: 'Reply: ben' }));
   const box = screen.getByLabelText('Reply to ben');
   expect(document.activeElement).toBe(box);
@@ -222,7 +221,7 @@ test('a reply is written under its comment and shown', async () => {
 });
 
 test('each comment that is answered has a text of its own', async () => {
-  const { user } = at([commentOf('c1', 'First', { replyCount: 1 }), commentOf('r1', 'Indeed', { responseTo: 'c1', writer: clara })]);
+  const { user } = visitCommented([commentOf('c1', 'First', { replyCount: 1 }), commentOf('r1', 'Indeed', { responseTo: 'c1', writer: clara })]);
   await user.click(await screen.findByRole('button', { name: 'View 1 more comment(s)' }));
   await user.click(screen.getByRole('button', { name: 'Reply: ben' }));
   await user.type(screen.getByLabelText('Reply to ben'), 'For Ben');
@@ -234,7 +233,7 @@ test('each comment that is answered has a text of its own', async () => {
 });
 
 test.each(['{Escape}', 'Cancel'])('who leaves a reply by %s sees of the thread what was seen before', async (way) => {
-  const { user } = at([commentOf('c1', 'First', { replyCount: 1 }), commentOf('r1', 'Indeed', { responseTo: 'c1' })]);
+  const { user } = visitCommented([commentOf('c1', 'First', { replyCount: 1 }), commentOf('r1', 'Indeed', { responseTo: 'c1' })]);
   await user.click((await screen.findAllByRole('button', { name: 'Reply: ben' }))[0] ?? document.body);
   await user.type(screen.getByLabelText('Reply to ben'), 'Never mind');
   if (way === 'Cancel') await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -245,7 +244,9 @@ test.each(['{Escape}', 'Cancel'])('who leaves a reply by %s sees of the thread w
 
 test('comments that cannot be loaded can be asked for again', async () => {
   let fails = true;
-  const { user } = at([], { 'POST /api/comment/getImageComments': () => (fails ? refuse(500) : { comments: [commentOf('c1', 'There')], total: 1 }) });
+  const { user } = visitCommented([], {
+    'POST /api/comment/getImageComments': () => (fails ? refuse(500) : { comments: [commentOf('c1', 'There')], total: 1 }),
+  });
   await screen.findByText('Failed to get video Info');
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -258,7 +259,7 @@ test('a comment that two pages name stands once', () => {
 });
 
 test('who cancels stays in the box', async () => {
-  const { user } = at([]);
+  const { user } = visitCommented([]);
   const box = await screen.findByLabelText('Write a comment');
   await user.type(box, 'Never');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -268,7 +269,7 @@ test('who cancels stays in the box', async () => {
 
 test('replies that do not come can be asked for again', async () => {
   let fails = true;
-  const { user } = at([commentOf('c1', 'Lovely!', { replyCount: 1 })], {
+  const { user } = visitCommented([commentOf('c1', 'Lovely!', { replyCount: 1 })], {
     'POST /api/comment/getImageComments': ({ responseTo }) => {
       if (responseTo === undefined) return { comments: [commentOf('c1', 'Lovely!', { replyCount: 1 })], total: 1 };
       return fails ? refuse(500) : { comments: [commentOf('r1', 'Indeed', { responseTo: 'c1' })], total: 1 };
@@ -279,73 +280,4 @@ test('replies that do not come can be asked for again', async () => {
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Indeed');
-});
-
-describe('what a push tells of comments', () => {
-  const now = ({ hearted: _, ...comment }: Comment): CommentNow => comment;
-  const opened = async (comments: Comment[], total: number, answers: Routes = {}) => {
-    const visited = at([], { 'POST /api/comment/getImageComments': { comments, total }, ...answers });
-    await screen.findByText(comments[0]?.content ?? '');
-    const before = visited.server.calls.length;
-    const tell = (threads: number, all: number, ...changed: CommentNow[]) => visited.push('item', 'p1', false, { comments: { total: all, threads, changed } });
-    return { ...visited, tell, asked: () => visited.server.calls.slice(before).map(({ name }) => name) };
-  };
-  const [lovely, yes] = [commentOf('c1', 'Lovely!', { replyCount: 1 }), commentOf('r1', 'Yes', { responseTo: 'c1' })];
-
-  test('is shown without asking: new ones, replies, other words, and what is gone', async () => {
-    const { tell, asked, user } = await opened([lovely, yes], 1);
-    await tell(2, 3, now(commentOf('c2', 'Where is it?')));
-    await screen.findByText('Where is it?');
-    await screen.findByRole('heading', { name: 'Comments 3' });
-    await tell(2, 4, now({ ...lovely, replyCount: 2 }), now(commentOf('r2', 'At the lake', { responseTo: 'c1' })));
-    await user.click(await screen.findByRole('button', { name: 'View 2 more comment(s)' }));
-    await screen.findByText('At the lake');
-    await tell(2, 4, now({ ...lovely, replyCount: 2, content: 'So lovely!', edited: true }));
-    await screen.findByText('So lovely!');
-    await tell(
-      2,
-      3,
-      now({ ...lovely, replyCount: 1, content: 'So lovely!', edited: true }),
-      now({ ...commentOf('r2', '', { responseTo: 'c1' }), deleted: true }),
-    );
-    await waitFor(() => expect(screen.queryByText('At the lake')).toBeNull());
-    await tell(1, 2, now({ ...commentOf('c2', ''), deleted: true }));
-    await waitFor(() => expect(screen.queryByText('Where is it?')).toBeNull());
-    await tell(0, 1, now({ ...lovely, content: '', deleted: true }));
-    await screen.findByText('This comment was deleted.');
-    expect(asked()).toEqual([]);
-  });
-
-  test('counts hearts, and knows one of another device of one\u2019s own', async () => {
-    const { tell, asked } = await opened([commentOf('c1', 'Lovely!')], 1);
-    await tell(1, 1, { ...now(commentOf('c1', 'Lovely!', { heartCount: 1 })), hearts: [{ profile: clara, given: true }] });
-    await screen.findByRole('button', { name: 'See 1 heart: comment by ben' });
-    expect(screen.queryAllByRole('button', { pressed: true })).toHaveLength(0);
-    await tell(1, 1, { ...now(commentOf('c1', 'Lovely!', { heartCount: 2 })), hearts: [{ profile: anna, given: true }] });
-    await screen.findByRole('button', { name: 'See 2 hearts: comment by ben' });
-    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
-    expect(asked()).toEqual([]);
-  });
-
-  test('told twice stands once, and beside what one has just written oneself', async () => {
-    const mine = { ...commentOf('c2', 'Second'), writer: anna };
-    const { tell, user, asked } = await opened([commentOf('c1', 'First')], 1, { 'POST /api/comment/saveComment': { result: [mine] } });
-    await user.type(await screen.findByLabelText('Write a comment'), 'Second');
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    await screen.findByText('Second');
-    for (let time = 0; time < 2; time += 1) await tell(2, 2, now(mine));
-    expect(screen.getAllByText('Second')).toHaveLength(1);
-    await screen.findByRole('heading', { name: 'Comments 2' });
-    expect(asked()).toEqual(['POST /api/comment/saveComment']);
-  });
-
-  test('of one after others that have not come yet is counted, and comes in its place', async () => {
-    const { tell, asked } = await opened([commentOf('c1', 'First')], 9, {
-      'POST /api/comment/getImageComments': { comments: [commentOf('c1', 'First')], total: 9, next: 'c1' },
-    });
-    await tell(10, 10, now(commentOf('c10', 'Tenth')));
-    await screen.findByRole('heading', { name: 'Comments 10+' });
-    expect(screen.queryByText('Tenth')).toBeNull();
-    expect(asked()).toEqual([]);
-  });
 });

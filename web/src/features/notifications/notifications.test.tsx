@@ -1,35 +1,24 @@
 import type { Notification } from '@kloak/proto/api/types.ts';
-import { notificationKinds } from '@kloak/proto/rules/notifications.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { allNotifications, ben, clara, noConnections } from '../../../testing/family.ts';
+import { ben, clara, noConnections } from '../../../testing/family.ts';
 import { garden, lake as lakeHouse, noGroups } from '../../../testing/groups.ts';
 import { everythingIsNear } from '../../../testing/near.ts';
-import { type Routes, refuse } from '../../../testing/serve.ts';
+import { accepted, at, lake, lakeGroup, listed, openNews, walk } from '../../../testing/news.ts';
+import { refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
 everythingIsNear();
 
-const at = (minute: number) => `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`;
-const accepted = (who: typeof ben, minute: number, more: Partial<Notification> = {}): Notification => ({
-  _id: `${who._id}-${minute}`,
-  kind: 'REQUEST_ACCEPTED',
-  profiles: [who],
-  people: 1,
-  createdAt: at(minute),
-  ...more,
-});
-const listed = (notifications: Notification[], readTo = '') => ({ 'POST /api/notification/list': { notifications, readTo } }) satisfies Routes;
 const asked = (...pending: (typeof ben)[]) => ({ connections: { ...noConnections.connections, pending } });
-const open = (answers: Routes) => visit('/notification', { 'POST /api/notification/mark-read': {}, ...answers });
 
 test('without anything new the page says so', async () => {
-  open(listed([]));
+  openNews(listed([]));
   await screen.findByRole('heading', { name: 'No New Notification' });
 });
 
 test('requests stand first, and are answered in place', async () => {
   const connected = { friends: [ben], pending: [], requested: [] };
-  const { user, server } = open({
+  const { user, server } = openNews({
     ...listed([accepted(clara, 5)]),
     'GET /api/connection/all/{profileId}': asked(ben),
     'POST /api/connection/accept': { connections: connected },
@@ -43,13 +32,13 @@ test('requests stand first, and are answered in place', async () => {
 });
 
 test('what nobody did leads to where it was asked for', async () => {
-  open(listed([accepted(ben, 5, { kind: 'EXPORT_READY', profiles: [], people: 0 })]));
+  openNews(listed([accepted(ben, 5, { kind: 'EXPORT_READY', profiles: [], people: 0 })]));
   const row = await screen.findByRole('link', { name: /^Everything you have is ready to be downloaded\./ });
   expect(row.getAttribute('href')).toBe('/settings');
 });
 
 test('declining the last one leaves nothing new', async () => {
-  const { user } = open({
+  const { user } = openNews({
     ...listed([]),
     'GET /api/connection/all/{profileId}': asked(ben),
     'POST /api/connection/reject': noConnections,
@@ -65,7 +54,7 @@ test('invites to groups stand first too, and are answered in place', async () =>
     groupInvites = groupInvites.filter(({ _id }) => _id !== group._id);
     return answer;
   };
-  const { user } = open({
+  const { user } = openNews({
     ...listed([]),
     'POST /api/groups/group-invite-count': () => ({ count: groupInvites.length }),
     'POST /api/groups/groups-by-profile': () => ({ ...noGroups, groupInvites }),
@@ -84,7 +73,7 @@ test('invites to groups stand first too, and are answered in place', async () =>
 });
 
 test('what is newer than what was read is marked as new, and is read up to the newest', async () => {
-  const { server } = open(listed([accepted(clara, 9), accepted(ben, 3)], at(5)));
+  const { server } = openNews(listed([accepted(clara, 9), accepted(ben, 3)], at(5)));
   const [newer, older] = await screen.findAllByRole('link', { name: /accepted your request/ });
   expect(newer?.textContent).toContain('New');
   expect(older?.textContent).not.toContain('New');
@@ -93,7 +82,7 @@ test('what is newer than what was read is marked as new, and is read up to the n
 });
 
 test('what was read already is not read again', async () => {
-  const { server } = open(listed([accepted(ben, 3)], at(3)));
+  const { server } = openNews(listed([accepted(ben, 3)], at(3)));
   await screen.findByRole('link', { name: /accepted your request/ });
   expect(screen.queryByText('New')).toBeNull();
   expect(server.to('POST /api/notification/mark-read')).toEqual([]);
@@ -103,7 +92,7 @@ test('what nobody looks at is not read until they do', async () => {
   let shown: DocumentVisibilityState = 'hidden';
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => shown });
   try {
-    const { server } = open(listed([accepted(ben, 3)]));
+    const { server } = openNews(listed([accepted(ben, 3)]));
     await screen.findByRole('link', { name: /accepted your request/ });
     expect(server.to('POST /api/notification/mark-read')).toEqual([]);
     shown = 'visible';
@@ -121,14 +110,10 @@ test.each([
   [[ben, clara], 100, 'ben and many others accepted'],
   [[{ ...ben, username: '' }], 1, 'Somebody accepted'],
 ])('says who it was: %#', async (profiles, people, text) => {
-  open(listed([accepted(ben, 3, { profiles, people })]));
+  openNews(listed([accepted(ben, 3, { profiles, people })]));
   await screen.findByRole('link', { name: new RegExp(`^${text} `) });
 });
 
-const drawn = { thumbNail: '/storage/lake/400', width: 1600, height: 1200, thumbhash: '' };
-const lake = { _id: 'lake', ...drawn };
-const lakeGroup = { _id: 'g1', name: 'Lake house' };
-const walk = { _id: 'walk', video: true, ...drawn } as const;
 test.each<[Partial<Notification>, string, string]>([
   [{ kind: 'COMMENTS', post: lake }, 'ben commented on your photo.', '/image/lake'],
   [{ kind: 'HEARTS', post: walk }, 'ben hearted your video.', '/video/walk'],
@@ -148,7 +133,7 @@ test.each<[Partial<Notification>, string, string]>([
   [{ kind: 'HEARTS', group: lakeGroup, groupPostId: 'p1' }, 'ben hearted your post in Lake house.', '/group/g1#post=p1'],
   [{ kind: 'COMMENTS', group: lakeGroup, groupPostId: 'p1', commentId: 'c1' }, 'ben commented on your post in Lake house.', '/group/g1#post=p1&comment=c1'],
 ])('says what it was, and leads there: %#', async (about, text, path) => {
-  open(listed([accepted(ben, 3, about)]));
+  openNews(listed([accepted(ben, 3, about)]));
   const link = await screen.findByRole('link', { name: new RegExp(`^${text}`) });
   expect(link.getAttribute('href')).toBe(path);
 });
@@ -158,37 +143,14 @@ test('it goes on to its end, also after a part with nothing for the member', asy
     { notifications: [], readTo: '', next: 'a' },
     { notifications: [accepted(ben, 3)], readTo: '' },
   ];
-  const { server } = open({ 'POST /api/notification/list': ({ before }) => parts[before === undefined ? 0 : 1] ?? refuse(404) });
+  const { server } = openNews({ 'POST /api/notification/list': ({ before }) => parts[before === undefined ? 0 : 1] ?? refuse(404) });
   await screen.findByRole('link', { name: /^ben accepted/ });
   expect(server.to('POST /api/notification/list').map(({ body }) => body.before)).toEqual([undefined, 'a']);
 });
 
-test('whoever does not want to be told of a kind says so once', async () => {
-  let muted: Notification['kind'][] = ['POSTS'];
-  const { user, server } = open({
-    'POST /api/notification/list': () => ({ notifications: muted.includes('HEARTS') ? [] : [accepted(ben, 3, { kind: 'HEARTS', post: lake })], readTo: '' }),
-    'POST /api/notification/settings': () => ({ ...allNotifications, muted }),
-    'POST /api/notification/change-settings': ({ muted: wanted }) => {
-      muted = [...wanted];
-      return { ...allNotifications, muted };
-    },
-  });
-  await screen.findByRole('link', { name: /^ben hearted/ });
-  await user.click(screen.getByRole('button', { name: 'Settings' }));
-  const way = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
-  expect((await way('Photos and videos of the family')).value).toBe('NOTHING');
-  const hearts = await way('Hearts on my photos and videos');
-  expect(hearts.value).toBe('DIGEST');
-  await user.selectOptions(hearts, 'Not at all');
-  expect(hearts.value).toBe('NOTHING');
-  await waitFor(() => expect(server.to('POST /api/notification/change-settings').map(({ body }) => body.muted)).toEqual([['POSTS', 'HEARTS']]));
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  await screen.findByRole('heading', { name: 'No New Notification' });
-});
-
 test('who asks to join a group is answered in place; what fails can be answered again', async () => {
   let fails = true;
-  const { user, server } = open({
+  const { user, server } = openNews({
     ...listed([accepted(ben, 3, { kind: 'GROUP_REQUESTS', group: lakeGroup })]),
     'PUT /api/groups/accept-group-request': () => (fails ? refuse(409, 'group-full', 'This group is full.') : { group: lakeHouse }),
   });
@@ -200,92 +162,15 @@ test('who asks to join a group is answered in place; what fails can be answered 
   expect(server.to('PUT /api/groups/accept-group-request').map(({ body }) => body)).toEqual(Array(2).fill({ groupId: 'g1', profileId: ben._id }));
 });
 
-test('of what of a group one is told is chosen among the settings', async () => {
-  const { user, server } = open({
-    ...listed([]),
-    'POST /api/notification/settings': { ...allNotifications, groups: [{ group: lakeGroup, level: 'ALL' }] },
-    'POST /api/notification/change-group-level': refuse(503),
-  });
-  await user.click(await screen.findByRole('button', { name: 'Settings' }));
-  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Lake house' });
-  await user.selectOptions(choice, 'Nothing');
-  expect(server.to('POST /api/notification/change-group-level').map(({ body }) => [body.groupId, body.level])).toEqual([['g1', 'NONE']]);
-  await waitFor(() => expect(choice.value).toBe('ALL'));
-});
-
-test('mails come as often, of what and when the member wants them, by the hours of this browser', async () => {
-  let { mail } = allNotifications;
-  const { user, server } = open({
-    ...listed([]),
-    'POST /api/notification/settings': () => ({ ...allNotifications, mail }),
-    'POST /api/notification/change-mail-settings': ({ profileId: _, ...wanted }) => {
-      mail = wanted;
-      return { ...allNotifications, mail };
-    },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Settings' }));
-  const rhythm = await screen.findByRole('combobox', { name: 'A mail with what is new' });
-  await user.selectOptions(rhythm, 'Every day');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'No mails from' }), '20:00');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Hearts on my comments' }), 'Here only');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Comments on my photos and videos' }), 'Here, and mail at once');
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  await waitFor(() => expect(mail).toEqual({ rhythm: 'DAILY', muted: ['COMMENT_HEARTS'], atOnce: ['COMMENTS'], quietFrom: 20, quietTo: 7, timeZone }));
-  await user.selectOptions(rhythm, 'Never');
-  // What comes at once still keeps to the hours.
-  screen.getByRole('combobox', { name: 'No mails from' });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Comments on my photos and videos' }), 'Here, and mail later');
-  expect(screen.queryByRole('combobox', { name: 'No mails from' })).toBeNull();
-  await waitFor(() => expect(server.to('POST /api/notification/change-mail-settings')).toHaveLength(6));
-});
-
-test('one way is chosen for everything at once, and each still by itself', async () => {
-  let { muted, mail } = allNotifications;
-  const { user } = open({
-    ...listed([]),
-    'POST /api/notification/settings': () => ({ ...allNotifications, muted, mail }),
-    'POST /api/notification/change-settings': ({ muted: wanted }) => {
-      muted = wanted;
-      return { ...allNotifications, muted, mail };
-    },
-    'POST /api/notification/change-mail-settings': ({ profileId: _, ...wanted }) => {
-      mail = wanted;
-      return { ...allNotifications, muted, mail };
-    },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Settings' }));
-  const all = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'All of it' });
-  await user.selectOptions(all, 'Here only');
-  await waitFor(() => expect([muted, new Set(mail.muted), mail.atOnce]).toEqual([[], new Set(notificationKinds), []]));
-  await user.selectOptions(all, 'Not at all');
-  await waitFor(() => expect(new Set(muted)).toEqual(new Set(notificationKinds)));
-  await user.selectOptions(screen.getByLabelText('Replies to my comments'), 'Here only');
-  await waitFor(() => expect(muted).not.toContain('REPLIES'));
-  await waitFor(() => expect(all.value).toBe(''));
-});
-
-test('what could not be changed is as it was', async () => {
-  const { user } = open({
-    ...listed([]),
-    'POST /api/notification/settings': allNotifications,
-    'POST /api/notification/change-settings': refuse(500),
-  });
-  await user.click(await screen.findByRole('button', { name: 'Settings' }));
-  const way = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Replies to my comments' });
-  await user.selectOptions(way, 'Not at all');
-  await screen.findByText('Something has went wrong');
-  await waitFor(() => expect(way.value).toBe('DIGEST'));
-});
-
 test('who wrote in the chat while one was away leads to that room', async () => {
-  const { user } = open(listed([accepted(ben, 3, { kind: 'CHAT_MESSAGES', roomId: 'r1' })]));
+  const { user } = openNews(listed([accepted(ben, 3, { kind: 'CHAT_MESSAGES', roomId: 'r1' })]));
   await user.click(await screen.findByRole('button', { name: /^ben wrote to you in the chat\./ }));
   await screen.findByRole('region', { name: 'Messages' });
 });
 
 test('a list that does not come can be asked for again', async () => {
   let isAway = true;
-  const { user } = open({ 'POST /api/notification/list': () => (isAway ? refuse(500) : { notifications: [accepted(ben, 3)], readTo: '' }) });
+  const { user } = openNews({ 'POST /api/notification/list': () => (isAway ? refuse(500) : { notifications: [accepted(ben, 3)], readTo: '' }) });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   isAway = false;
   await user.click(retry);
