@@ -55,9 +55,13 @@ export function begun(id: string, audience: string, kind: NotificationKind, abou
 const withActs = (doc: EntryDoc, acts: Act[]): EntryDoc => ({ ...doc, acts, at: acts[0]?.at });
 const others = ({ acts }: EntryDoc, { who, of }: Pick<Act, 'who' | 'of'>) => acts.filter((act) => act.who !== who || act.of !== of);
 
+const placeOf = ({ at, who, of }: Act) => `${at} ${who} ${of}`;
+/** By their time, since acts may come from several lanes, which are followed in any order. */
+const newestFirst = (one: Act, other: Act) => (placeOf(one) < placeOf(other) ? 1 : -1);
+
 /** Nobody is told what they did themselves. */
 export function withAct(doc: EntryDoc, act: Act): EntryDoc {
-  return readerOf(doc) === act.who ? doc : withActs(doc, [act, ...others(doc, act)].slice(0, maxCountedPeople));
+  return readerOf(doc) === act.who ? doc : withActs(doc, [act, ...others(doc, act)].toSorted(newestFirst).slice(0, maxCountedPeople));
 }
 
 export const withoutAct = (doc: EntryDoc, act: Pick<Act, 'who' | 'of'>): EntryDoc => withActs(doc, others(doc, act));
