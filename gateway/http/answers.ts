@@ -30,6 +30,8 @@ function readThrown(error: unknown, response: ServerResponse, log: Logger): { re
 /** Answers what was thrown; `more` are fields that some calls add to their failures. */
 export function answerFailure(response: ServerResponse, error: unknown, log: Logger, more: (message: string) => object = () => ({})): void {
   const { refusal, status } = readThrown(error, response, log);
+  // Why a service did not answer is for operators alone.
+  if (refusal.cause instanceof Error) log.warn({ requestId: requestIdOf(response), why: refusal.cause.message }, refusal.message);
   const { retryAfter, ...details } = refusal.details;
   if (typeof retryAfter === 'number' && !response.headersSent) response.setHeader('Retry-After', String(retryAfter));
   answerRefusal(response, new Refusal(refusal.kind, refusal.code, refusal.message, { ...details, ...more(refusal.message) }), status);

@@ -88,7 +88,8 @@ describe('a connection that is cut', () => {
 
   it('makes no other call again', async () => {
     const asked = await cutOnce();
-    expect(await refusalOf(ask())).toMatchObject({ name: 'Refusal', kind: 'unavailable' });
+    // With its cause, which operators find in the gateway's log.
+    expect(await refusalOf(ask())).toMatchObject({ name: 'Refusal', kind: 'unavailable', cause: { message: expect.stringContaining('UNAVAILABLE') } });
     await until('the wire is whole', () =>
       ask().then(
         () => true,

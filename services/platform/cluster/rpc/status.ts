@@ -46,11 +46,13 @@ const unbegun = /^Stream refused by server$|No connection established/;
 /** Whether it is certain that no handler was asked: any call may be repeated then. */
 export const isUnbegun = (error: unknown): boolean => isServiceError(error) && error.code === status.UNAVAILABLE && unbegun.test(error.details);
 
-/** What the calling side throws for a status. */
+/** What the calling side throws for a status; where that is of no answer, with it as its cause. */
 export function errorOf(error: unknown, service: string, method: string): unknown {
   if (!isServiceError(error)) return error;
   const refusal = readRefusal(textIn(error.metadata, refusalField));
   if (refusal) return refusal;
   if (textIn(error.metadata, defectField) !== '') return defectOf(service, method);
-  return serviceUnavailable(service, error.code === status.DEADLINE_EXCEEDED ? 'timeout' : undefined);
+  const away = serviceUnavailable(service, error.code === status.DEADLINE_EXCEEDED ? 'timeout' : undefined);
+  away.cause = error;
+  return away;
 }
