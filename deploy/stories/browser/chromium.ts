@@ -29,18 +29,21 @@ const placesOf = (name: string) => folders.map((folder) => join(folder, name));
 
 /** As people have it: `KLOAK_CHROMIUM`, or the first of the usual names. */
 const whole = given || [...names.flatMap(placesOf), ...onMac].find(runs);
-/** A short run looks in what takes a fifth less of the processor; the long one has the same stories, and more, in the whole browser. */
-const forStories = isLongRun ? whole : given || placesOf(shellName).find(runs) || whole;
+/** What takes a fifth less of the processor, where it is installed. */
+const quick = given || placesOf(shellName).find(runs) || whole;
 
 /** Whether there is a browser to run in. */
-export const isInstalled = forStories !== undefined;
+export const isInstalled = quick !== undefined;
 
 function launch(executablePath: string | undefined): Promise<Browser> {
   if (!executablePath) throw new Error('no Chromium is installed');
   return chromium.launch({ executablePath, args, ignoreDefaultArgs });
 }
 
-/** For what is measured in a browser as people have it. */
-export const openBrowser = (): Promise<Browser> => launch(whole ?? forStories);
+/** For what is measured, or told, in a browser as people have it. */
+export const openBrowser = (): Promise<Browser> => launch(whole ?? quick);
 
-export const openStoryBrowser = (): Promise<Browser> => launch(forStories);
+export const openQuickBrowser = (): Promise<Browser> => launch(quick);
+
+/** For a story of what only the whole browser has, as pages that are kept for the way back: a short run tells the rest of it. */
+export const openStoryBrowser = isLongRun ? openBrowser : openQuickBrowser;

@@ -1,5 +1,5 @@
 import { onCluster } from '../on-cluster.ts';
-import { isInstalled } from './chromium.ts';
+import { isInstalled, openBrowser } from './chromium.ts';
 import { openStage, type Stage } from './stage.ts';
 
 if (!isInstalled) console.log('Skipped: the stories in a browser, because no Chromium is installed. KLOAK_CHROMIUM may name one.');
@@ -15,5 +15,5 @@ const isAskedAgain: IsBearable = (trouble) => trouble.startsWith('error: Failed 
 
 /** Stories in browsers, on one cluster on the real servers. */
 export function inBrowserOnCluster(title: string, tell: (stage: Stage, isBearable: IsBearable) => void): void {
-  onCluster(title, (openFixture) => tell(openStage(openFixture), isAskedAgain), inBrowser);
+  onCluster(title, (openFixture) => tell(openStage(openFixture, openBrowser), isAskedAgain), inBrowser);
 }

@@ -1,19 +1,19 @@
 import type { Browser } from 'playwright-core';
 import type { Fixture } from '../fixture.ts';
-import { openStoryBrowser } from './chromium.ts';
+import { openQuickBrowser } from './chromium.ts';
 
 /** A vault, and the browser that its stories run in. */
 export type Stage = { readonly fixture: Fixture; readonly browser: Browser };
 
 /** Opened before the tests of the block that it is called in, and closed after them. There is none before that. */
-export function openStage(openFixture: () => Promise<Fixture>): Stage {
+export function openStage(openFixture: () => Promise<Fixture>, openBrowser = openQuickBrowser): Stage {
   let stage: Stage | undefined;
   const opened = (): Stage => {
     if (!stage) throw new Error('the stage is not open yet');
     return stage;
   };
   beforeAll(async () => {
-    const [fixture, browser] = await Promise.all([openFixture(), openStoryBrowser()]);
+    const [fixture, browser] = await Promise.all([openFixture(), openBrowser()]);
     stage = { fixture, browser };
   }, 600_000);
   afterAll(async () => {
