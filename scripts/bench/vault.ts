@@ -1,5 +1,6 @@
 // The embedded product with two members in it, for the rows that ask it something.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
@@ -53,10 +54,29 @@ async function begin(dataDir: string, letterbox: Letterbox): Promise<string> {
   return anna.id;
 }
 
-export async function openVault(size = family): Promise<Vault> {
+/** Folders with a family in each, by its size: made once for all parts of a run, each of which has a copy. */
+const made = new Map<string, Promise<string>>();
+
+async function make(size: FamilySize): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kloak-bench-'));
+  process.once('exit', () => rmSync(dataDir, { recursive: true }));
   const letterbox = await openLetterbox();
   await appendRelatives(embeddedStore({ dataDir }), 1, await begin(dataDir, letterbox), size);
+  await letterbox.close();
+  return dataDir;
+}
+
+function folderOf(size: FamilySize): Promise<string> {
+  const kind = JSON.stringify(size);
+  const folder = made.get(kind) ?? make(size);
+  made.set(kind, folder);
+  return folder;
+}
+
+export async function openVault(size = family): Promise<Vault> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kloak-bench-'));
+  await cp(await folderOf(size), dataDir, { recursive: true });
+  const letterbox = await openLetterbox();
   const port = await freePort();
   const product = await startProduct(dataDir, port, { SMTP_URL: letterbox.url });
   const base = `http://localhost:${port}`;

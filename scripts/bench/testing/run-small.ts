@@ -1,4 +1,4 @@
-// A part of the benchmarks as a program, in a few of everything.
+// Parts of the benchmarks as a program, in a few of everything.
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,12 +6,15 @@ import { small } from '../amounts.ts';
 import type { PartName } from '../parts.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-/** On a busy machine the processes of a cluster take minutes to begin. */
+/** For each part: on a busy machine the processes of a cluster take minutes to begin. */
 const maxMs = 360_000;
 
-/** What it measured: the cells of each row of its table. Throws what it said where it ends badly. */
-export async function runSmall(part: PartName): Promise<readonly (readonly string[])[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', 'scripts/bench/bench.ts', small, part], { cwd: root, timeout: maxMs });
+/** What they measured: the cells of each row of their table. Throws what they said where one ends badly. */
+export async function runSmall(...parts: readonly PartName[]): Promise<readonly (readonly string[])[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', 'scripts/bench/bench.ts', small, ...parts], {
+    cwd: root,
+    timeout: parts.length * maxMs,
+  });
   const lines = stdout.split('\n').filter((line) => line.startsWith('| '));
   const [, ...rows] = lines.map((line) => line.split('|').map((cell) => cell.trim()));
   return rows.map(([, ...cells]) => cells);
