@@ -18,7 +18,7 @@ function postgresUser(): { uid: number; gid: number } | undefined {
 }
 
 /** FerretDB binds the names of fields, and only a plan made for them finds an index. Vacuum comes soon, since rows that were replaced stay in an index until then. */
-const quickQuestions = ['plan_cache_mode=force_custom_plan', 'autovacuum_naptime=1s'];
+const quickQuestions = ['plan_cache_mode=force_custom_plan', 'jit=off', 'autovacuum_naptime=1s'];
 
 async function startPostgres(folder: string, started: Started): Promise<string> {
   aptInstall(() => newestPostgres() !== undefined, ['postgresql']);
@@ -87,7 +87,8 @@ export async function startMongo(folder: string, started: Started): Promise<{ mo
   const socket = join(folder, 'mongo.socket');
   const begin = () => {
     rmSync(socket, { force: true });
-    return startProcess('mongo', folder, program, [address, postgres, socket]);
+    // Memory is cheaper here than collecting it.
+    return startProcess('mongo', folder, program, [address, postgres, socket], { env: { ...process.env, GOGC: '400' } });
   };
   const server = begin();
   started(server, begin);
