@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => vault.close());
 
-const runs = Number(process.env.KLOAK_FUZZ_RUNS ?? (isLongRun ? 25 : 6));
+const runs = Number(process.env.KLOAK_FUZZ_RUNS ?? (isLongRun ? 15 : 6));
 /** Of what goes the same way for every call. */
 const fewRuns = Math.ceil(runs / 5);
 

@@ -11,9 +11,9 @@ import { expectReplayed } from './replay.ts';
 import { expectSurvived, isCut } from './under-load.ts';
 
 const lanes = 2;
-const pairs = 1000;
-/** Each process dies once. */
-const kills = Number(process.env.KLOAK_TEST_KILLS ?? 18);
+const pairs = Number(process.env.KLOAK_TEST_PAIRS ?? 250);
+/** One process of each target dies. */
+const kills = Number(process.env.KLOAK_TEST_KILLS ?? clusterTargets.length);
 /** So many targets are without one of their replicas at once. */
 const atOnce = 3;
 const secondsOfKill = 30;
