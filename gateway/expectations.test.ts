@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { inGate } from '@kloak/platform/testing/long.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import type { Role } from '@kloak/platform/testing/statuses.ts';
 import { nameOf } from '@kloak/proto/api/call.ts';
@@ -56,8 +55,8 @@ it('a rule that the table of roles does not know is a fault', () => {
   expect(() => statusesOf('whoever')).toThrow('"whoever"');
 });
 
-// The long run asks it of the whole product (deploy/stories/roles.ts).
-inGate(it)('every role gets what the table says', async () => {
+// The long run asks it of the whole product on the cluster, too (deploy/stories/roles.ts).
+it('every role gets what the table says', async () => {
   const [unverified, member, connected, stranger, owner, admin, bystander, cousin] = await Promise.all([
     vault.join('unverified', { verified: false }),
     ...['member', 'connected', 'stranger', 'owner', keeper, 'bystander', 'cousin'].map((name) => vault.join(name)),

@@ -1,27 +1,17 @@
+import { ofDay } from '@kloak/platform/testing/long.ts';
 import { onServers } from '@kloak/platform/testing/servers.ts';
+import type { PartName } from './parts.ts';
 import { runSmall } from './testing/run-small.ts';
 
-onServers('the benchmarks of the cluster', () => {
-  test('measure a call, what is seen of a write, and a message', async () => {
-    const rows = await runSmall('cluster');
-    expect(rows.map(([what]) => what)).toEqual([
-      expect.stringMatching(/^home feed/),
-      expect.stringMatching(/^a heart/),
-      expect.stringMatching(/^a publication/),
-      expect.stringMatching(/^a message/),
-    ]);
-  });
+const ofTwoGateways = [/^memory/, /^computing/, /^home feed/, /^a heart/, /^a publication/, /over 1 gateway/, /over 2 gateway/, /over 4 gateway/, /^messages/];
+const rowsOf: readonly (readonly [PartName, readonly RegExp[]])[] = [
+  ['cluster', [/^home feed/, /^a heart/, /^a publication/, /^a message/]],
+  ['gateways', ofTwoGateways],
+];
 
-  test('measure what its idle processes take, a call, what is seen of a write, what several gateways carry, and messages through two', async () => {
-    const rows = await runSmall('gateways');
-    expect(rows.map(([what]) => what)).toEqual([
-      expect.stringMatching(/^memory/),
-      expect.stringMatching(/^computing/),
-      expect.stringMatching(/^home feed/),
-      expect.stringMatching(/^a heart/),
-      expect.stringMatching(/^a publication/),
-      ...[1, 2, 4].map((count) => expect.stringMatching(new RegExp(`over ${count} gateway`))),
-      expect.stringMatching(/^messages/),
-    ]);
+onServers('a part of the benchmarks of the cluster, the other one on the next day', () => {
+  test.each(ofDay(rowsOf, 1))('measures what it names: %s', async (part, rows) => {
+    const measured = await runSmall(part);
+    expect(measured.map(([what]) => what)).toEqual(rows.map((row) => expect.stringMatching(row)));
   });
 });

@@ -11,7 +11,7 @@ import { expectReplayed } from './replay.ts';
 import { expectSurvived, isCut } from './under-load.ts';
 
 const lanes = 2;
-const pairs = Number(process.env.KLOAK_TEST_PAIRS ?? 250);
+const pairs = Number(process.env.KLOAK_TEST_PAIRS ?? 100);
 /** One process of each target dies. */
 const kills = Number(process.env.KLOAK_TEST_KILLS ?? clusterTargets.length);
 /** So many targets are without one of their replicas at once. */

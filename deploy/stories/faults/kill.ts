@@ -34,7 +34,7 @@ export async function allEnded(work: readonly Promise<void>[]): Promise<void> {
   await Promise.all(work);
 }
 
-const rounds = isLongRun ? 3 : 1;
+const rounds = isLongRun ? 2 : 1;
 
 /** Kills each of these some times, each time as soon as it is ready again. */
 export async function killRepeatedly(targets: readonly Target[]): Promise<void> {

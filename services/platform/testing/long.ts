@@ -9,9 +9,12 @@ export const today = Math.floor(Date.now() / 86_400_000);
 /** `it` or `describe` for a short run alone: what other tests of the long one prove at length, it leaves out. */
 export const inGate = <Block extends { readonly skip: unknown }>(block: Block): Block | Block['skip'] => (isLongRun ? block.skip : block);
 
-/** The cases of a sweep: all in the long run, else `count` of them, others each day, so that each has its turn. */
-export function inTurn<Case>(cases: readonly Case[], count: number, day = today): readonly Case[] {
-  if (isLongRun || count >= cases.length) return cases;
+/** `count` of the cases, others each day, so that each has its turn. */
+export function ofDay<Case>(cases: readonly Case[], count: number, day = today): readonly Case[] {
+  if (count >= cases.length) return cases;
   const start = (day * count) % cases.length;
   return [...cases, ...cases].slice(start, start + count);
 }
+
+/** The cases of a sweep: all in the long run, else those of the day. */
+export const inTurn = <Case>(cases: readonly Case[], count: number, day = today): readonly Case[] => (isLongRun ? cases : ofDay(cases, count, day));
