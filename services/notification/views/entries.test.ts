@@ -1,5 +1,5 @@
 // A document of many homes is made from several lanes, which nothing keeps in step.
-import { foreign, plainReplay } from '@kloak/platform/testing/store/data.ts';
+import { comment, foreign, plainReplay } from '@kloak/platform/testing/store/data.ts';
 import { entries } from './entries.ts';
 
 it('what waits for the admins of the vault is the same, whichever lane is read first: the newest report stands first, and is its time', () => {
@@ -15,4 +15,13 @@ it('what waits for the admins of the vault is the same, whichever lane is read f
   };
   expect(told(early, late)).toMatchObject({ acts: [{ of: 'r2' }, { of: 'r1' }], at: late.at });
   expect(told(late, early)).toEqual(told(early, late));
+});
+
+it.each([
+  ['ben', 'carla'],
+  ['carla', 'ben'],
+])('of what happens in one moment, what is followed later stands first: %s, then %s', (first, second) => {
+  const replay = plainReplay(entries);
+  for (const [at, writer] of [first, second].entries()) replay.take('social', foreign(0, at + 1, [comment('lake', 'Lovely!', writer)]));
+  expect(replay.doc('comments:lake')).toMatchObject({ acts: [{ who: second }, { who: first }] });
 });

@@ -100,7 +100,7 @@ const exportOver = { ids: exportOf, fold: (): typeof deleted => deleted };
 /** One document for each thing about which somebody is told, with the acts that they are told of. See [Note: Notifications]. */
 export const entries = view<EntryDoc>({
   name: 'entries',
-  foldVersion: 7,
+  foldVersion: 8,
   indexes: { byAudience: { equals: ['audience'], sort: 'at', order: 'newest' } },
   on: {
     social: {

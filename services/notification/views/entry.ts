@@ -55,9 +55,8 @@ export function begun(id: string, audience: string, kind: NotificationKind, abou
 const withActs = (doc: EntryDoc, acts: Act[]): EntryDoc => ({ ...doc, acts, at: acts[0]?.at });
 const others = ({ acts }: EntryDoc, { who, of }: Pick<Act, 'who' | 'of'>) => acts.filter((act) => act.who !== who || act.of !== of);
 
-const placeOf = ({ at, who, of }: Act) => `${at} ${who} ${of}`;
-/** By their time, since acts may come from several lanes, which are followed in any order. */
-const newestFirst = (one: Act, other: Act) => (placeOf(one) < placeOf(other) ? 1 : -1);
+/** By their time, since acts may come from several lanes, which are followed in any order. Of the same moment, what is followed later comes first. */
+const newestFirst = (one: Act, other: Act) => (one.at === other.at ? 0 : one.at < other.at ? 1 : -1);
 
 /** Nobody is told what they did themselves. */
 export function withAct(doc: EntryDoc, act: Act): EntryDoc {
