@@ -17,7 +17,7 @@ function postgresUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(run('id', ['-u', 'postgres'])), gid: Number(run('id', ['-g', 'postgres'])) };
 }
 
-/** FerretDB binds the names of fields, and only a plan made for them finds an index. Vacuum comes soon, since rows that were replaced stay in an index until then. */
+/** FerretDB binds names of fields, so only custom plans find an index, compiling them costs too much, and replaced rows slow it until vacuum comes. */
 const quickQuestions = ['plan_cache_mode=force_custom_plan', 'jit=off', 'autovacuum_naptime=1s'];
 
 async function startPostgres(folder: string, started: Started): Promise<string> {

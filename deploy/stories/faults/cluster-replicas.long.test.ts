@@ -81,6 +81,7 @@ onCluster('two replicas of each process', (openFixture) => {
       const killAll = (recovered: () => Promise<void>) => allEnded(groups.map((targets) => killInTurn(targets, recovered)));
       await expectSurvived(await newCouple(fixture), `${kills} × kill -9`, killAll, isCut);
       expect(killed.length).toBeGreaterThanOrEqual(kills);
+      if (kills >= clusterTargets.length) expect(new Set(killed.map(({ name }) => name))).toEqual(new Set(clusterTargets));
       if (kills >= fixture.targets.length) expect(new Set(killed)).toEqual(new Set(fixture.targets));
     },
     (60 + kills * secondsOfKill) * 1000,
