@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { drawVideo } from '../testing/video.ts';
+import { findFfmpeg } from './find-ffmpeg.ts';
 import { probeVideo } from './probe-video.ts';
 
 let folder: string;
@@ -31,4 +33,11 @@ it.each([
   ['of which nothing is said', ''],
 ])('a file %s is none that can be read', async (_what, said) => {
   expect(await factsOf(said)).toBeUndefined();
+});
+
+it('a transport stream is read, though its station has a name', async () => {
+  const input = join(folder, 'video.mts');
+  await writeFile(input, await drawVideo({ fileName: 'a.mpeg', sound: 'none', options: ['-f', 'mpegts'] }));
+  const facts = await probeVideo({ ...(await findFfmpeg()), input, type: 'video/mpeg' });
+  expect(facts).toMatchObject({ picture: { codec: 'mpeg2video', width: 160, height: 120 } });
 });

@@ -34,9 +34,12 @@ wait "$program" 2>/dev/null; status=$?
 { kill -9 "$watcher"; wait "$watcher"; } 2>/dev/null
 exit "$status"`;
 
+/** Without the machine's modules of character sets: one of another C library crashes a static ffprobe at the first transport stream, which names its station. */
+const env = { GCONV_PATH: '/dev/null' };
+
 function start(path: string, args: readonly string[]) {
-  if (process.platform === 'win32') return spawn(path, args, { env: {} });
-  return spawn('/bin/sh', ['-c', watched, 'sh', String(maxAddressBytes / 1024), path, ...args], { env: {} });
+  if (process.platform === 'win32') return spawn(path, args, { env });
+  return spawn('/bin/sh', ['-c', watched, 'sh', String(maxAddressBytes / 1024), path, ...args], { env });
 }
 
 /** Ends the program at once; see [Note: A program ends with its caller]. */
@@ -45,7 +48,7 @@ function end(child: ChildProcess): void {
   else child.stdin?.destroy();
 }
 
-/** Runs a program to its end. It has no environment, no input and no core file. */
+/** Runs a program to its end. It has no environment of ours, no input and no core file. */
 export function runFfmpeg(path: string, args: readonly string[], { maxMs, maxOutputBytes = 2 ** 20, onOutput }: RunOptions): Promise<Run> {
   const child = start(path, args);
   running.add(child);
