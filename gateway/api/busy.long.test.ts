@@ -26,8 +26,9 @@ it('sixty sign-ins at once, each from a network of its own, are told when to com
   expect(known.status).toBe(200);
   const answers = await Promise.all(guests);
   const busy = answers.filter(({ status }) => status === 503);
-  expect(busy.length).toBeGreaterThan(0);
-  for (const { body, headers } of busy) expect([body.code, Number(headers.get('retry-after')) > 0]).toEqual(['busy', true]);
+  expect(busy.map(({ body }) => body.code)).toContain('busy');
+  // One whose turn comes late may run out of time while its password is hashed.
+  for (const { body, headers } of busy) expect([body.code, Number(headers.get('retry-after')) > 0]).toEqual([expect.stringMatching(/^(busy|timeout)$/), true]);
   for (const { status } of answers) expect([401, 503]).toContain(status);
   // Those who wait for their turn are answered after her, not before.
   expect(ended.slice(ended.indexOf('anna')).length).toBeGreaterThan(1);
