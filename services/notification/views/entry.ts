@@ -56,7 +56,7 @@ const withActs = (doc: EntryDoc, acts: Act[]): EntryDoc => ({ ...doc, acts, at: 
 const others = ({ acts }: EntryDoc, { who, of }: Pick<Act, 'who' | 'of'>) => acts.filter((act) => act.who !== who || act.of !== of);
 
 /** By their time, since acts may come from several lanes, which are followed in any order. Of the same moment, what is followed later comes first. */
-const newestFirst = (one: Act, other: Act) => (one.at === other.at ? 0 : one.at < other.at ? 1 : -1);
+const newestFirst = (one: Act, other: Act) => other.at.localeCompare(one.at);
 
 /** Nobody is told what they did themselves. */
 export function withAct(doc: EntryDoc, act: Act): EntryDoc {
