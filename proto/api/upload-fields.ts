@@ -1,6 +1,7 @@
 // What is said of files when an upload is opened, and of posts when it is published.
 import { z } from 'zod';
 import { defaultCategory } from '../rules/categories.ts';
+import { oneLine } from '../rules/one-line.ts';
 import { previewType } from '../rules/previews.ts';
 import { noPrivacy } from '../rules/privacy.ts';
 import { albumNameText, category, descriptionText, id, me, plainId, privacy, text, titleText } from './fields.ts';
@@ -14,10 +15,8 @@ const milliseconds = z.number().transform((value) => (value >= firstMs && value 
  */
 const moment = z.union([z.iso.datetime({ offset: true }).max(64), milliseconds]);
 
-/** What is not seen in a name, and makes it look like another one: control characters, and marks that turn the direction of what follows. */
-const unseen = /[\p{Cc}\u{061c}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}]/gu;
 /** A file's name, as its owner calls it, or a path that ends in it. */
-export const fileNameText = text(1024).overwrite((name) => name.replace(unseen, ''));
+export const fileNameText = text(1024).overwrite(oneLine);
 /** Bytes. */
 export const fileSize = z.int().min(0);
 /** Seconds. */

@@ -1,14 +1,15 @@
 import { isLongerThan, isVisible } from './characters.ts';
 import { type Checked, kept, turnedDown } from './checked.ts';
 import { normalizeName } from './names.ts';
+import { oneLine } from './one-line.ts';
 
 export const maxAlbumNameCharacters = 200;
 
 export const albumNameTooLong = turnedDown('album-name-too-long', 'The name of an album can have at most 200 characters.').fault;
 
-/** What an album is called, without spaces around it: it has to have a name. */
+/** What an album is called, one line, without spaces around it: it has to have a name. */
 export function readAlbumName(text: string): Checked<string> {
-  const name = text.trim().normalize('NFC');
+  const name = oneLine(text).normalize('NFC');
   if (!isVisible(name)) return turnedDown('no-album-name', 'Album must have a name');
   return isLongerThan(name, maxAlbumNameCharacters) ? { fault: albumNameTooLong } : kept(name);
 }

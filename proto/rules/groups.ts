@@ -1,6 +1,7 @@
 // Groups of members: how they are called, how large they grow, and what is turned down.
 import { isLongerThan, isVisible } from './characters.ts';
 import { type Checked, type Fault, kept, turnedDown } from './checked.ts';
+import { oneLine } from './one-line.ts';
 
 /** Of a group, its owner counted. */
 export const maxGroupMembers = 1000;
@@ -57,14 +58,14 @@ const groupUnnamed = turnedDown('group-name-empty', 'Gruop must have a name').fa
 const groupNameEmpty = turnedDown('group-name-empty', 'Group Name cannot by empty!').fault;
 
 function readName(text: string, empty: Fault): Checked<string> {
-  const name = text.trim();
+  const name = oneLine(text);
   if (!isVisible(name)) return { fault: empty };
   if (isLongerThan(name, maxGroupNameCharacters))
     return turnedDown('group-name-too-long', `A group name can have at most ${maxGroupNameCharacters} characters.`);
   return kept(name);
 }
 
-/** The name of a group as it is kept: without spaces around it. */
+/** The name of a group as it is kept: one line, without spaces around it. */
 export const readNewGroupName = (text: string): Checked<string> => readName(text, groupUnnamed);
 /** The same of one that has a name. */
 export const readChangedGroupName = (text: string): Checked<string> => readName(text, groupNameEmpty);

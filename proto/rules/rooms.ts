@@ -1,6 +1,7 @@
 // Rooms in which people write to each other, of two or, as a group, of more.
 import { isLongerThan, isVisible } from './characters.ts';
 import { type Checked, kept, turnedDown } from './checked.ts';
+import { oneLine } from './one-line.ts';
 
 /** Of a group, when it begins; it may have fewer later. */
 const minGroupMembers = 3;
@@ -20,9 +21,9 @@ export const notConnectedToWrite = turnedDown('not-connected', 'You can write to
 /** Whether so many make a group, who begins it counted. */
 export const areEnoughForGroup = (members: number): boolean => members >= minGroupMembers;
 
-/** The name of a group as it is kept: without spaces around it. */
+/** The name of a group as it is kept: one line, without spaces around it. */
 export function readGroupName(text: string): Checked<string> {
-  const name = text.trim();
+  const name = oneLine(text);
   if (!isVisible(name)) return turnedDown('group-name-empty', 'Error: Group name cannot by empty.');
   if (isLongerThan(name, maxGroupNameCharacters))
     return turnedDown('group-name-too-long', `A group name can have at most ${maxGroupNameCharacters} characters.`);

@@ -1,5 +1,6 @@
 import { isLongerThan, isVisible } from './characters.ts';
 import { type Checked, kept, turnedDown } from './checked.ts';
+import { oneLine } from './one-line.ts';
 
 export const maxTitleCharacters = 2000;
 export const maxDescriptionCharacters = 20_000;
@@ -7,9 +8,9 @@ export const maxDescriptionCharacters = 20_000;
 export const titleTooLong = turnedDown('title-too-long', 'A title can have at most 2,000 characters.').fault;
 export const descriptionTooLong = turnedDown('description-too-long', 'A description can have at most 20,000 characters.').fault;
 
-/** The title of a post, without spaces around it; may be empty. */
+/** The title of a post: one line, without spaces around it; may be empty. */
 export function readTitle(text: string): Checked<string> {
-  const title = text.trim();
+  const title = oneLine(text);
   return isLongerThan(title, maxTitleCharacters) ? { fault: titleTooLong } : kept(title);
 }
 

@@ -47,6 +47,25 @@ describe('registering', () => {
     expect(await isMailTaken('admin@example.org')).toEqual({ exists: true });
   });
 
+  it('takes no web address for a name', async () => {
+    for (const name of [
+      'evil.com',
+      'EVIL.Com',
+      'www.anna',
+      'anna.de',
+      'oma.photos',
+      'evil.co.uk',
+      'evil.com.',
+      'http.evil.xyz',
+      'müller.info',
+      '\uff45vil.com',
+      'grüße.москва',
+    ])
+      expect([name, await refusal(register(name, 'web@example.org'))]).toEqual([name, 'invalid name-invalid']);
+    for (const name of ['oma.rosa', 'dr.mueller', 'ngọc.ánh', 'a.b.c', 'www_anna', 'com.evil1'])
+      expect([name, (await register(name, `${name.length}${name.charCodeAt(0)}@example.org`)).account]).toEqual([name, expect.any(String)]);
+  });
+
   it('leaves nothing behind when it is refused halfway', async () => {
     expect(await refusal(register('Chief', 'halfway@example.org'))).toBe('conflict name-taken');
     expect(await refusal(register('Halfway', 'admin@example.org'))).toBe('conflict email-taken');

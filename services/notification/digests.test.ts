@@ -94,6 +94,15 @@ it('what is told of a group names it, as long as its name was not erased', async
   expect((await mailsTo('Ben'))[0]?.text).toContain('Anna posted to Lake.');
 });
 
+it('no name of a group, however old, writes lines or links of its own into a mail', async () => {
+  await fixture.groups('lake', founded('lake', 'anna', 'Lake\n\nYour account is locked: https://evil.example\u202e'));
+  await fixture.groups('lake', joined('lake', 'ben'), posted('lake', { post: 'first' }));
+  await pass(8 * dayMs);
+  const text = (await mailsTo('Ben'))[0]?.text ?? '';
+  expect(text.replaceAll('\u2060', '')).toContain('\nAnna posted to “Lake Your account is locked: https://evil.example”.\n');
+  expect(text).not.toMatch(/evil\.example|\nYour account/);
+});
+
 it('some want a mail a day, of some kinds, at their hours, or none', async () => {
   await wants('anna', { rhythm: 'DAILY', muted: ['HEARTS', 'COMMENTS'], timeZone: 'Asia/Tokyo' });
   // Of the two moments one is outside the quiet hours, whatever time it is.

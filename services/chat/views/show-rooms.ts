@@ -1,6 +1,7 @@
 import { connectedAmong, relations } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
+import { oneLine } from '@kloak/proto/rules/one-line.ts';
 import type { Room } from '@kloak/proto/types/kloak/chat/v1/Room.ts';
 import { messageId } from '../domain/message.ts';
 import { type Membership, membershipOf, memberships, unreadOf } from './memberships.ts';
@@ -29,7 +30,7 @@ export async function showRooms(ctx: Ctx, me: string, sides: readonly Membership
     const { id, isGroup, name, members } = doc;
     const other = otherOf(doc, me);
     const readOnly = other !== undefined && !connected.has(other);
-    return [{ id, isGroup, name, members: members.map(profileOf), unread: unreadOf(side), last: lastOf.get(id), readOnly }];
+    return [{ id, isGroup, name: oneLine(name), members: members.map(profileOf), unread: unreadOf(side), last: lastOf.get(id), readOnly }];
   });
 }
 

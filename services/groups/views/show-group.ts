@@ -4,6 +4,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import { type ListPage, type ListRequest, listOf, readList } from '@kloak/platform/lists/paging.ts';
 import { defaultGroupMembersPerPage } from '@kloak/proto/rules/groups.ts';
+import { oneLine } from '@kloak/proto/rules/one-line.ts';
 import type { Card } from '@kloak/proto/types/kloak/groups/v1/Card.ts';
 import type { Group } from '@kloak/proto/types/kloak/groups/v1/Group.ts';
 import { without } from '../domain/group.ts';
@@ -13,7 +14,7 @@ import { type Profile, profilesOf } from './profiles.ts';
 import { membersIn, sides } from './sides.ts';
 import { type FoundStanding, findStanding } from './standing.ts';
 
-export const cardOf = ({ id, name, description, memberCount, banner }: GroupDoc): Card => ({ id, name, description, memberCount, banner });
+export const cardOf = ({ id, name, description, memberCount, banner }: GroupDoc): Card => ({ id, name: oneLine(name), description, memberCount, banner });
 
 type Found = Pick<FoundStanding, 'facts' | 'side'>;
 

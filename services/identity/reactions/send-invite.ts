@@ -1,6 +1,7 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { EventOfType } from '@kloak/platform/event.ts';
 import { causeOf } from '@kloak/platform/mails/mail-cause.ts';
+import { nameInMail } from '@kloak/platform/mails/unlinked.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { invitedFields, inviteLinkDays } from '@kloak/proto/rules/invites.ts';
 import { account } from '../domain/account.ts';
@@ -17,7 +18,7 @@ async function send(ctx: ReactionCtx, event: EventOfType<'social', 'InviteSent' 
   const token = await writeInviteToken(ctx, invite, new Date(Date.parse(event.at) + validityMs));
   // What stands after the # is for the page alone: it is in no server's or proxy's log.
   const fields = new URLSearchParams({ [invitedFields.token]: token, [invitedFields.email]: email });
-  const message = inviteMessage({ inviter: inviter.username, link: `${ctx.settings.url}/register#${fields}` });
+  const message = inviteMessage({ inviter: nameInMail(inviter.username), link: `${ctx.settings.url}/register#${fields}` });
   await ctx.mail.send({ ...message, to: email, cause: causeOf(event) });
 }
 

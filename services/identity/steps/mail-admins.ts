@@ -1,6 +1,7 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { RecordedEvent } from '@kloak/platform/event.ts';
 import { causeOf } from '@kloak/platform/mails/mail-cause.ts';
+import { nameInMail } from '@kloak/platform/mails/unlinked.ts';
 import type { Message } from '@kloak/platform/ports/mail.ts';
 import { mailAccount, mailOwner, reachable } from './mail-owner.ts';
 
@@ -14,7 +15,7 @@ export async function mailBoth(ctx: ReactionCtx, event: Changed, { toOwner, toAd
   const { account, by } = event.data;
   const link = `${ctx.settings.url}/change-password`;
   const [owner, admin] = await Promise.all([reachable(ctx, account), reachable(ctx, by)]);
-  const names = { who: owner?.username ?? '', by: by === account ? '' : (admin?.username ?? ''), link };
+  const names = { who: nameInMail(owner?.username ?? ''), by: by === account ? '' : nameInMail(admin?.username ?? ''), link };
   await mailOwner(ctx, event, () => toOwner(names));
   if (by !== account) await mailAccount(ctx, by, `${causeOf(event)}.by`, () => toAdmin(names));
 }

@@ -1,5 +1,6 @@
 import type { Card } from '@kloak/access/cards.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
+import { oneLine } from '@kloak/proto/rules/one-line.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import type { Album } from '@kloak/proto/types/kloak/media/v1/Album.ts';
 import { type AlbumItemDoc, albumItemId, albumItems, albumItemsPlace, dayOf } from './album-items.ts';
@@ -31,7 +32,7 @@ export async function showAlbums(ctx: Pick<Ctx, 'view'>, docs: readonly AlbumDoc
     return {
       id,
       writer: showWriter(owner, card),
-      name,
+      name: oneLine(name),
       description,
       privacy,
       createdAt,

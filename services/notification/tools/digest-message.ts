@@ -1,4 +1,5 @@
 import { letter } from '@kloak/platform/mails/letter.ts';
+import { nameInMail } from '@kloak/platform/mails/unlinked.ts';
 import { notificationWords, otherPeople, somebody } from '@kloak/proto/rules/notification-words.ts';
 import { groupRoles, notificationKinds } from '@kloak/proto/rules/notifications.ts';
 import type { Entry } from '@kloak/proto/types/kloak/notification/v1/Entry.ts';
@@ -8,7 +9,7 @@ const maxLines = 10;
 
 /** `Ben`, `Ben and Clara`, `Ben and 3 others`. */
 function whoOf({ profiles = [], people = 1 }: Pick<Entry, 'profiles' | 'people'>): string {
-  const [first = somebody, second = somebody] = profiles.map(({ username }) => username || somebody);
+  const [first = somebody, second = somebody] = profiles.map(({ username }) => nameInMail(username || somebody));
   if (people <= 1) return first;
   return people === 2 ? `${first} and ${second}` : `${first} ${otherPeople(people - 1)}`;
 }
@@ -43,7 +44,11 @@ type Links = { url: string; unsubscribe: string };
 export type News = { readonly asked: Asked; readonly entries: readonly Entry[]; readonly nameOf: NameOf };
 
 /** The mail that tells a member what is new. */
-export function digestMessage({ asked, entries, nameOf }: News, { url, unsubscribe }: Links) {
+export function digestMessage({ asked, entries, nameOf: groupName }: News, { url, unsubscribe }: Links) {
+  const nameOf: NameOf = (group) => {
+    const name = groupName(group);
+    return name === undefined ? undefined : nameInMail(name);
+  };
   const lines = [...linesOfAsked(asked, nameOf), ...entries.flatMap((entry) => lineOf(entry, nameOf))];
   return {
     subject: 'What’s new in your family’s vault',
@@ -51,7 +56,7 @@ export function digestMessage({ asked, entries, nameOf }: News, { url, unsubscri
       title: 'What’s new',
       above: [...lines.slice(0, maxLines), ...(lines.length > maxLines ? ['And there is more.'] : [])],
       link: { says: 'See what’s new', href: `${url}/notification` },
-      below: [`You choose how often you get this mail in the settings of your notifications. No more of these mails: ${unsubscribe}`],
+      below: ['You choose how often you get this mail in the settings of your notifications.', { says: 'No more of these mails:', href: unsubscribe }],
     }),
   };
 }

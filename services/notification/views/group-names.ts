@@ -1,5 +1,6 @@
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
+import { oneLine } from '@kloak/proto/rules/one-line.ts';
 
 /** `by` named it so. */
 type GroupName = { group: string; name: string; by: string };
@@ -23,5 +24,5 @@ export const groupNames = view<GroupName>({
 /** Of some groups (≤ 500) the names, each under its id; a name that was erased is not there. */
 export async function namesOf(reader: ViewReader<GroupName>, groups: Iterable<string>): Promise<ReadonlyMap<string, string>> {
   const found = await reader.getMany([...new Set(groups)]);
-  return new Map(found.filter(({ name }) => name !== '').map(({ group, name }) => [group, name]));
+  return new Map(found.filter(({ name }) => name !== '').map(({ group, name }) => [group, oneLine(name)]));
 }

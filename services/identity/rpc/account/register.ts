@@ -15,6 +15,7 @@ import { confirmedAccountByMail } from '../../steps/registered-account.ts';
 import { isCommonPassword } from '../../tools/common-passwords.ts';
 import { readInviteToken } from '../../tools/invite-token.ts';
 import { hashingOf, hashPassword } from '../../tools/password-hash.ts';
+import { isWebAddress } from '../../tools/web-address.ts';
 
 type Form = { username: string; email: string; password: string; invite: string | undefined };
 
@@ -22,6 +23,7 @@ export const register = rpc('identity', 'Register', {
   access: anyone,
   async run(ctx, request) {
     const username = newName(request.username);
+    if (isWebAddress(username)) throw new Refusal('invalid', 'name-invalid', 'A username is no address of a website');
     const email = orRefuse(readAddress(request.email));
     const password = orRefuse(readPassword(request.password, [username, email], isCommonPassword));
     const invite = request.invite === undefined ? undefined : await readInviteToken(ctx, request.invite, ctx.now());

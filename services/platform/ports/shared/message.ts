@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { unlinked } from '../../mails/unlinked.ts';
 import type { Message } from '../mail.ts';
 
 const digestOf = (cause: string) => createHash('sha256').update(cause).digest('hex').slice(0, 40);
@@ -6,10 +7,23 @@ const digestOf = (cause: string) => createHash('sha256').update(cause).digest('h
 /** What mail programs make a button of. */
 const oneClick = (unsubscribe: string) => ({ 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
 
+/** The domain of a sender, an address with or without a name. */
+export const domainOf = (from: string): string => from.slice(from.lastIndexOf('@') + 1).replaceAll('>', '').trim() || 'localhost';
+
+/** What machines write says so (RFC 3834), so that no absence note answers it. */
+const automatic = { 'Auto-Submitted': 'auto-generated' };
+
 /** A message as a mail program takes it. The Message-ID follows from the cause alone, so that a repeat can be told from a second mail. */
 export function messageOf({ to, subject, text, html, cause, unsubscribe }: Message, from: string) {
-  const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
-  return { from, to, subject, text, html, messageId: `<${digestOf(cause)}@${domain}>`, headers: unsubscribe === undefined ? {} : oneClick(unsubscribe) };
+  return {
+    from,
+    to,
+    subject: unlinked(subject),
+    text,
+    html,
+    messageId: `<${digestOf(cause)}@${domainOf(from)}>`,
+    headers: { ...automatic, ...(unsubscribe !== undefined && oneClick(unsubscribe)) },
+  };
 }
 
 /** The part of a kept message's file name that a repeat shares. */

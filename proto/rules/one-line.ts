@@ -1,0 +1,7 @@
+/** Control characters, of which line ends are some, and the two separators that Unicode has beside them. */
+const breaks = /[\p{Cc}\u2028\u2029]+/gu;
+/** Marks that nobody sees, and that turn the direction of what follows. */
+const directionControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A name is one line: a break in it becomes a blank, and controls of direction go. Applied to what people type, and to names that are older than the rule. */
+export const oneLine = (text: string): string => text.replace(directionControls, '').replace(breaks, ' ').trim();

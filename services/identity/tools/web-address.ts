@@ -1,0 +1,12 @@
+// tldts knows the endings of addresses by the Public Suffix List, which changes every month.
+import { normalizeName } from '@kloak/proto/rules/names.ts';
+import { parse } from 'tldts';
+
+const dots = (text: string) => text.split('.').filter((part) => part !== '');
+
+/** Whether programs would make a link of a user name: it begins with `www.`, or ends as the addresses of websites do. */
+export function isWebAddress(name: string): boolean {
+  const parts = dots(normalizeName(name));
+  if (parts.length < 2) return false;
+  return parts[0] === 'www' || parse(parts.join('.'), { allowPrivateDomains: false, validateHostname: false }).isIcann === true;
+}
