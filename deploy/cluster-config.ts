@@ -9,7 +9,7 @@ import { bytesIn, clusterTargets, serviceNames } from './services.ts';
 import { defaultOf } from './settings.ts';
 
 /** Where the servers of the cluster are, and by which keys its processes recognize each other. */
-export type ClusterConfig = Omit<ClusterSettings, 'masterKey' | 'target' | 'smtpUrl' | 'mailFrom' | 'report'>;
+export type ClusterConfig = Omit<ClusterSettings, 'masterKey' | 'target' | 'smtp' | 'mailFrom' | 'report'>;
 
 const saslMechanisms = ['plain', 'scram-sha-256', 'scram-sha-512'] as const;
 

@@ -70,6 +70,18 @@ describe('the configuration', () => {
     expect(() => embedded({ SMTP_URL: 'smtp://mail.example.org', KLOAK_DEMO: '1' })).toThrow('no real addresses');
   });
 
+  it('demands TLS of a mail server beyond this machine, unless a setting says otherwise', () => {
+    const smtpOf = (env: Record<string, string>) => embedded(env).smtp;
+    expect(smtpOf({ SMTP_URL: 'smtp://mail.example.org:587' })).toEqual({ url: 'smtp://mail.example.org:587', requiresTls: true });
+    expect(smtpOf({ SMTP_URL: 'smtp://mail:25', KLOAK_SMTP_PLAINTEXT: 'on' })).toEqual({ url: 'smtp://mail:25', requiresTls: false });
+    expect(smtpOf({ SMTP_URL: 'smtp://127.0.0.1:1025' })).toMatchObject({ requiresTls: false });
+    expect(smtpOf({})).toBeUndefined();
+  });
+
+  it.each(['mail.example.org:587', 'mail.example.org', 'http://mail.example.org', 'smtp:', 'smtp://'])('takes no %s for a mail server', (SMTP_URL) => {
+    expect(() => embedded({ SMTP_URL })).toThrow('SMTP_URL must be an address like smtp://');
+  });
+
   it('reports all faults together, in words', () => {
     expect(() => embedded({ PORT: 'eighty', KLOAK_LIMITS: 'maybe', KLOAK_URL: 'ftp://x' })).toThrow(
       /PORT must be[\s\S]*KLOAK_LIMITS must be|KLOAK_URL must be[\s\S]*KLOAK_LIMITS must be/,

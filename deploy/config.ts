@@ -1,6 +1,7 @@
 // The one place that reads the environment. All faults are reported together, in words.
 import { availableParallelism } from 'node:os';
 import { join, resolve, sep } from 'node:path';
+import type { SmtpServer } from '@kloak/platform/ports/shared/smtp.ts';
 import type { StripeSettings } from '@kloak/platform/payments/stripe.ts';
 import { readMasterKeys } from '@kloak/platform/sealed/master-keys.ts';
 import { maxFileBytes } from '@kloak/proto/rules/uploads.ts';
@@ -44,7 +45,7 @@ export type Config = {
   chatClosedTo: readonly string[];
   trustedProxies: number;
   adminEmail?: string;
-  smtpUrl?: string;
+  smtp?: SmtpServer | undefined;
   mailFrom: string;
   /** Absent, plans are paid for in a sandbox where no money moves. */
   stripe?: StripeSettings | undefined;
@@ -84,6 +85,18 @@ function demoOf(env: Environment, { cluster, isPublic, sendsMail }: Place, fault
   if (word === 'locked') return 'lock';
   if (word === '1') return 'make';
   return isPublic && !cluster ? 'refuse' : 'leave';
+}
+
+/** The mail server: TLS is demanded of it, but on this machine, or where a setting says that nobody else reads what passes. */
+function smtpOf(env: Environment, faults: Faults): SmtpServer | undefined {
+  const text = optional(env, 'SMTP_URL');
+  const allowsPlaintext = switchOf(env, 'KLOAK_SMTP_PLAINTEXT', defaultOf('KLOAK_SMTP_PLAINTEXT'), faults);
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  // The text is not repeated: it may hold a password.
+  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '')
+    faults.push('SMTP_URL must be an address like smtp://user:password@mail.example.org:587, or one that begins with smtps://.');
+  return { url: text, requiresTls: !allowsPlaintext && !isLoopback(url?.hostname ?? '') };
 }
 
 /** The payment provider: both keys or none. */
@@ -182,11 +195,11 @@ export function readConfig(args: readonly string[], env: Environment = process.e
   const url = urlOf(env, port, faults);
   const local = isLoopback(url.hostname);
   const host = env.HOST || (local ? '127.0.0.1' : '0.0.0.0');
-  const smtpUrl = optional(env, 'SMTP_URL');
-  const demo = demoOf(env, { cluster, isPublic: !local || !isLoopback(host), sendsMail: smtpUrl !== undefined }, faults);
+  const smtp = smtpOf(env, faults);
+  const demo = demoOf(env, { cluster, isPublic: !local || !isLoopback(host), sendsMail: smtp !== undefined }, faults);
   if (!isLoopback(host) && local && !cluster)
     faults.push(`HOST=${host} opens the vault to the network while KLOAK_URL is a localhost address. Set KLOAK_URL to the public address.`);
-  if (cluster && smtpUrl === undefined) faults.push('SMTP_URL is needed in the cluster: there is no folder to keep mails in.');
+  if (cluster && smtp === undefined) faults.push('SMTP_URL is needed in the cluster: there is no folder to keep mails in.');
   const limits = switchOf(env, 'KLOAK_LIMITS', defaultOf('KLOAK_LIMITS'), faults);
   const adminEmail = optional(env, 'KLOAK_ADMIN_EMAIL');
   const dataDir = resolve(env.KLOAK_DATA || defaultOf('KLOAK_DATA'));
@@ -211,7 +224,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     chatClosedTo: (env.KLOAK_CHAT_CLOSED_TO ?? '').split(',').flatMap((name) => name.trim() || []),
     trustedProxies: numberOf(env, 'KLOAK_TRUSTED_PROXIES', Number(defaultOf('KLOAK_TRUSTED_PROXIES')), faults, { least: 0, most: 10 }),
     adminEmail,
-    smtpUrl,
+    smtp,
     stripe: stripeOf(env, faults),
     mailFrom: env.KLOAK_MAIL_FROM || `Kloak <kloak@${url.hostname}>`,
     logLevel: wordOf(env, 'KLOAK_LOG', defaultOf('KLOAK_LOG'), ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], faults),

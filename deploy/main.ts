@@ -30,12 +30,13 @@ async function openPlatform(config: Config, log: Logger): Promise<Platform> {
     const { openEmbedded } = await import('@kloak/platform/embedded/platform.ts');
     const { workFolderIn } = await import('@kloak/platform/embedded/store/work-folder.ts');
     setTemporaryFolder(workFolderIn(config.dataDir));
-    const { dataDir, keysDir, masterKey, mailFrom, smtpUrl } = config;
-    return openEmbedded({ dataDir, keysDir, masterKey, mailFrom, report, smtpUrl });
+    const { dataDir, keysDir, masterKey, mailFrom, smtp } = config;
+    return openEmbedded({ dataDir, keysDir, masterKey, mailFrom, report, smtp });
   }
   const { openCluster } = await import('@kloak/platform/cluster/platform.ts');
-  const { target, mailFrom, smtpUrl = '', masterKey } = config;
-  return openCluster({ ...config.cluster, target, mailFrom, smtpUrl, masterKey, report });
+  const { target, mailFrom, smtp, masterKey } = config;
+  if (smtp === undefined) throw new Error('readConfig lets no process of a cluster start without SMTP_URL');
+  return openCluster({ ...config.cluster, target, mailFrom, smtp, masterKey, report });
 }
 
 /** Of the door, once it is open. */

@@ -37,8 +37,9 @@ export const settings = {
   KLOAK_ADMIN_EMAIL: { meaning: 'who confirms this address becomes an admin, and has the console at `/admin`' },
   SMTP_URL: {
     secret: true,
-    meaning: '`smtp://user:password@host:port`; without it mails are files in `KLOAK_DATA/outbox`. The cluster needs it',
+    meaning: '`smtp://user:password@host:port`, or `smtps://…`; beyond this machine the server has to speak TLS. Without it mails are files in `KLOAK_DATA/outbox`. The cluster needs it',
   },
+  KLOAK_SMTP_PLAINTEXT: { default: 'off', meaning: '`on`: nobody else reads or changes what passes to the mail server, so it need not speak TLS' },
   STRIPE_SECRET_KEY: {
     secret: true,
     meaning:

@@ -7,6 +7,7 @@ import type { ReportDefect } from '../wire/rpc-answer.ts';
 import type { S3Settings } from './blobs/client.ts';
 import { type BrokerAccess, kafkaBus } from './bus/bus.ts';
 import { redisCache } from './cache/cache.ts';
+import type { SmtpServer } from '../ports/shared/smtp.ts';
 import { redisLive } from './live/live.ts';
 import { smtpMail } from './mail/mail.ts';
 import { grpcRpc } from './rpc/rpc.ts';
@@ -36,7 +37,7 @@ export type ClusterSettings = {
   target: string;
   /** Lanes of new logs, and partitions of their topics. */
   lanes: number;
-  smtpUrl: string;
+  smtp: SmtpServer;
   mailFrom: string;
   /** Told of defects in handlers. */
   report?: ReportDefect;
@@ -66,7 +67,7 @@ export async function openCluster(settings: ClusterSettings): Promise<Platform> 
     transport,
     target,
     lanes,
-    smtpUrl,
+    smtp,
     mailFrom,
     report,
   } = settings;
@@ -81,7 +82,7 @@ export async function openCluster(settings: ClusterSettings): Promise<Platform> 
     blobs: keep(await openBlobs(settings)),
     live: keep(redisLive(redis)),
     cache: keep(redisCache(redis)),
-    mail: smtpMail({ smtpUrl, from: mailFrom }),
+    mail: smtpMail({ smtp, from: mailFrom }),
   };
   const opened = opening.move();
   return { ...platform, close: () => opened.disposeAsync() };

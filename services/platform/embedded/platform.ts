@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import type { SmtpServer } from '../ports/shared/smtp.ts';
 import type { Platform } from '../ports/platform.ts';
 import type { ReportDefect } from '../wire/rpc-answer.ts';
 import { embeddedBlobs } from './blobs/blobs.ts';
@@ -19,7 +20,7 @@ export type EmbeddedSettings = {
   /** Lanes of a new log. */
   lanes?: number;
   /** Without it, mails are kept as files in `dataDir/outbox`. */
-  smtpUrl?: string;
+  smtp?: SmtpServer | undefined;
   mailFrom: string;
   /** Told of defects in handlers. */
   report?: ReportDefect;
@@ -35,7 +36,7 @@ async function makeFolder(dataDir: string): Promise<void> {
 }
 
 /** Everything in one process on one folder, with nothing to install. Refuses a folder that another process uses. */
-export async function openEmbedded({ dataDir, keysDir, masterKey, lanes = 1, smtpUrl, mailFrom, report }: EmbeddedSettings): Promise<Platform> {
+export async function openEmbedded({ dataDir, keysDir, masterKey, lanes = 1, smtp, mailFrom, report }: EmbeddedSettings): Promise<Platform> {
   await makeFolder(dataDir);
   const openStore = embeddedStore({ dataDir });
   const rpc = embeddedRpc({ report });
@@ -47,7 +48,7 @@ export async function openEmbedded({ dataDir, keysDir, masterKey, lanes = 1, smt
     blobs: await embeddedBlobs({ dataDir, keysDir, masterKey }),
     live: embeddedLive(),
     cache: embeddedCache(),
-    mail: embeddedMail({ dataDir, from: mailFrom, smtpUrl }),
+    mail: embeddedMail({ dataDir, from: mailFrom, smtp }),
     close: () => rpc.close(),
   };
 }

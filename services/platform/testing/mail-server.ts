@@ -6,9 +6,13 @@ const reply = (responseCode: number, words: string) => Object.assign(new Error(w
 /** A mail server that takes everything but for addresses that begin with `refused@`, never, or `later@`, not yet, and senders at `unknown.example`. */
 export async function mailServer() {
   const received: string[] = [];
+  const greetings: string[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onMailFrom: ({ address }, _session, answer) => answer(address.endsWith('@unknown.example') ? reply(550, `who is ${address}?`) : undefined),
+    onMailFrom({ address }, { hostNameAppearsAs }, answer) {
+      greetings.push(String(hostNameAppearsAs));
+      answer(address.endsWith('@unknown.example') ? reply(550, `who is ${address}?`) : undefined);
+    },
     onRcptTo: ({ address }, _session, answer) =>
       answer(address.startsWith('refused@') ? reply(550, `no ${address} here`) : address.startsWith('later@') ? reply(450, `${address} must wait`) : undefined),
     onData(stream, _session, done) {
@@ -23,6 +27,8 @@ export async function mailServer() {
   return {
     url: `smtp://127.0.0.1:${await listening(server.server)}`,
     received: async () => received,
+    /** By which names its clients greeted it, mail by mail. */
+    greetings: (): readonly string[] => greetings,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

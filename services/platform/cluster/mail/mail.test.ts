@@ -2,5 +2,5 @@ import { smtpSuite } from '../../contract/mail/smtp-suite.ts';
 import { smtpMail } from './mail.ts';
 
 describe('mail by SMTP', () => {
-  smtpSuite((smtpUrl, from) => smtpMail({ smtpUrl, from }));
+  smtpSuite((smtp, from) => smtpMail({ smtp, from }));
 });

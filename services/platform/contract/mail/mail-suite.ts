@@ -46,6 +46,10 @@ export function mailSuite(fixture: () => MailFixture): void {
     expect(other).not.toBe(first);
   });
 
+  it('says that no human wrote it', async () => {
+    expect(header(await sent(messageTo('hal@example.org')), 'Auto-Submitted')).toBe('auto-generated');
+  });
+
   it('says how its kind is ended by one click, where it can be', async () => {
     const ended = await sent(messageTo('fay@example.org', { unsubscribe: 'https://kloak.example/unsubscribe/a.b' }));
     expect(header(ended, 'List-Unsubscribe')).toBe('<https://kloak.example/unsubscribe/a.b>');

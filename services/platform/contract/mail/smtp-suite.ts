@@ -1,16 +1,17 @@
 import type { Mail } from '../../ports/mail.ts';
+import type { SmtpServer } from '../../ports/shared/smtp.ts';
 import { freePort } from '../../testing/listening.ts';
 import { mailServer } from '../../testing/mail-server.ts';
 import { mailSuite, messageTo } from './mail-suite.ts';
 
 /** What mail by SMTP must do, on each platform. */
-export function smtpSuite(open: (smtpUrl: string, from: string) => Mail): void {
+export function smtpSuite(open: (smtp: SmtpServer, from: string) => Mail): void {
   const from = 'Kloak <vault@kloak.example>';
   let server: Awaited<ReturnType<typeof mailServer>>;
   let mail: Mail;
   beforeAll(async () => {
     server = await mailServer();
-    mail = open(server.url, from);
+    mail = open({ url: server.url, requiresTls: false }, from);
   });
   afterAll(() => server.close());
 
@@ -35,13 +36,24 @@ export function smtpSuite(open: (smtpUrl: string, from: string) => Mail): void {
   });
 
   it('refuses as unavailable when the server takes none of ours', async () => {
-    const unknown = open(server.url, 'Kloak <kloak@unknown.example>');
+    const unknown = open({ url: server.url, requiresTls: false }, 'Kloak <kloak@unknown.example>');
     await expect(unknown.send(messageTo('ann@example.org'))).rejects.toMatchObject({ kind: 'unavailable' });
     expect(unknown.problems()).toEqual(['the mail server does not take our mails']);
   });
 
+  it('gives a server that offers no TLS nothing where TLS is required', async () => {
+    const before = (await server.received()).length;
+    const guarded = open({ url: server.url, requiresTls: true }, from);
+    await expect(guarded.send(messageTo('ann@example.org'))).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await server.received()).toHaveLength(before);
+  });
+
+  it('greets with the name of its sender', () => {
+    expect(new Set(server.greetings())).toEqual(new Set(['kloak.example', 'unknown.example']));
+  });
+
   it('refuses as unavailable when no server is there', async () => {
-    const lost = open(`smtp://127.0.0.1:${await freePort()}`, from);
+    const lost = open({ url: `smtp://127.0.0.1:${await freePort()}`, requiresTls: false }, from);
     await expect(lost.send(messageTo('ann@example.org'))).rejects.toMatchObject({ kind: 'unavailable' });
   });
 }

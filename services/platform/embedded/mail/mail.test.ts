@@ -71,5 +71,5 @@ describe('embedded mail without a server', () => {
 });
 
 describe('embedded mail with a server', () => {
-  smtpSuite((smtpUrl, from) => embeddedMail({ dataDir: '/nowhere', smtpUrl, from }));
+  smtpSuite((smtp, from) => embeddedMail({ dataDir: '/nowhere', smtp, from }));
 });

@@ -2,11 +2,16 @@
 import { isFields } from '../../codec/fields.ts';
 import { Refusal, unavailable } from '../../errors.ts';
 import type { Mail } from '../mail.ts';
-import { messageOf } from './message.ts';
+import { domainOf, messageOf } from './message.ts';
 
-/** `smtpUrl` is `smtp[s]://user:password@host:port`. A message holds all its text: nothing is fetched for it. */
-export const smtpOptions = (smtpUrl: string) => ({
-  url: smtpUrl,
+/** `url` is `smtp[s]://user:password@host:port`; with `requiresTls` a server that offers no TLS gets neither account nor message. */
+export type SmtpServer = { url: string; requiresTls: boolean };
+
+/** A message holds all its text: nothing is fetched for it. Strict servers want a greeting with a name, so it is the sender's. */
+export const smtpOptions = ({ url, requiresTls }: SmtpServer, from: string) => ({
+  url,
+  requireTLS: requiresTls,
+  name: domainOf(from),
   connectionTimeout: 5000,
   greetingTimeout: 5000,
   socketTimeout: 20_000,

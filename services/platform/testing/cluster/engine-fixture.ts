@@ -33,7 +33,7 @@ async function installation(servers: ServerAddresses, lanes: number): Promise<Sh
     addresses,
     masterKey: testMasterKey,
     lanes,
-    smtpUrl: 'smtp://127.0.0.1:1',
+    smtp: { url: 'smtp://127.0.0.1:1', requiresTls: false },
     mailFrom: 'kloak@localhost',
   };
 }
