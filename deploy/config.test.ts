@@ -41,7 +41,13 @@ describe('the configuration', () => {
   });
 
   it('opens to the network with a public address, without the demonstration family', () => {
-    expect(embedded({ KLOAK_URL: 'https://photos.example.org' })).toMatchObject({ host: '0.0.0.0', url: 'https://photos.example.org', demo: 'refuse' });
+    expect(embedded().sandbox).toBe(true);
+    expect(embedded({ KLOAK_URL: 'https://photos.example.org' })).toMatchObject({
+      host: '0.0.0.0',
+      url: 'https://photos.example.org',
+      demo: 'refuse',
+      sandbox: false,
+    });
   });
 
   it('refuses to open known passwords to the network', () => {

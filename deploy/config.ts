@@ -1,8 +1,8 @@
 // The one place that reads the environment. All faults are reported together, in words.
 import { availableParallelism } from 'node:os';
 import { join, resolve, sep } from 'node:path';
-import type { SmtpServer } from '@kloak/platform/ports/shared/smtp.ts';
 import type { StripeSettings } from '@kloak/platform/payments/stripe.ts';
+import type { SmtpServer } from '@kloak/platform/ports/shared/smtp.ts';
 import { readMasterKeys } from '@kloak/platform/sealed/master-keys.ts';
 import { maxFileBytes } from '@kloak/proto/rules/uploads.ts';
 import { type ClusterConfig, clusterOf } from './cluster-config.ts';
@@ -47,7 +47,9 @@ export type Config = {
   adminEmail?: string;
   smtp?: SmtpServer | undefined;
   mailFrom: string;
-  /** Absent, plans are paid for in a sandbox where no money moves. */
+  /** At a loopback address plans are had in a sandbox where no money moves, unless a provider is set. */
+  sandbox: boolean;
+  /** The payment provider, where one is set. */
   stripe?: StripeSettings | undefined;
   logLevel: string;
   freeSpaceBytes: number;
@@ -225,6 +227,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     trustedProxies: numberOf(env, 'KLOAK_TRUSTED_PROXIES', Number(defaultOf('KLOAK_TRUSTED_PROXIES')), faults, { least: 0, most: 10 }),
     adminEmail,
     smtp,
+    sandbox: local,
     stripe: stripeOf(env, faults),
     mailFrom: env.KLOAK_MAIL_FROM || `Kloak <kloak@${url.hostname}>`,
     logLevel: wordOf(env, 'KLOAK_LOG', defaultOf('KLOAK_LOG'), ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], faults),

@@ -68,6 +68,7 @@ async function openVault(config: Config, log: Logger, tracing?: Tracing): Promis
   const settings: Settings = {
     url: config.url,
     gatewayUrl: () => config.gatewayUrl ?? `http://127.0.0.1:${openPort}`,
+    sandbox: config.sandbox,
     freeSpaceBytes: config.freeSpaceBytes,
     maxFileBytes: config.maxFileBytes,
     renderWorkers: config.renderWorkers,

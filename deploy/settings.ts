@@ -37,13 +37,14 @@ export const settings = {
   KLOAK_ADMIN_EMAIL: { meaning: 'who confirms this address becomes an admin, and has the console at `/admin`' },
   SMTP_URL: {
     secret: true,
-    meaning: '`smtp://user:password@host:port`, or `smtps://…`; beyond this machine the server has to speak TLS. Without it mails are files in `KLOAK_DATA/outbox`. The cluster needs it',
+    meaning:
+      '`smtp://user:password@host:port`, or `smtps://…`; beyond this machine the server has to speak TLS. Without it mails are files in `KLOAK_DATA/outbox`. The cluster needs it',
   },
   KLOAK_SMTP_PLAINTEXT: { default: 'off', meaning: '`on`: nobody else reads or changes what passes to the mail server, so it need not speak TLS' },
   STRIPE_SECRET_KEY: {
     secret: true,
     meaning:
-      'the key of the payment provider, which `npm run sync-plans` tells the plans; without it plans are had in a sandbox, by test cards, and nobody pays',
+      'the key of the payment provider, which `npm run sync-plans` tells the plans; without it plans are had in a sandbox, by test cards, at a localhost address, and nobody buys one elsewhere: admins give space in the console',
   },
   STRIPE_WEBHOOK_SECRET: { secret: true, meaning: 'that of its endpoint `KLOAK_URL/stripe/webhook`; set together with the key' },
   STRIPE_API_URL: { otherwise: 'the provider’s own', meaning: 'another address of the payment provider’s API, for tests' },

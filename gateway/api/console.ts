@@ -1,7 +1,7 @@
 import { version } from '@kloak/platform/engine/version.ts';
 import { isUnavailable, Refusal } from '@kloak/platform/errors.ts';
 import { operated } from '@kloak/platform/trust/may-call.ts';
-import { dropJob, getHealth, getMetadata, listAllInvites, retryJob } from '@kloak/proto/api/console.ts';
+import { dropJob, getHealth, getMetadata, giveSpace, listAllInvites, retryJob } from '@kloak/proto/api/console.ts';
 import type { GatewayClient } from '../options.ts';
 import { handlerRoute, type Route, route } from './route.ts';
 
@@ -45,6 +45,11 @@ export const consoleCalls: readonly Route[] = [
     toAnswer: ({ accounts, accountsLately, invitedAddresses, openReports }) => ({
       metaData: { newAcconutsMade: accounts, newAccountsLately: accountsLately, usersInvited: invitedAddresses, userAccounts: accounts, openReports },
     }),
+  }),
+  route(giveSpace, {
+    rpc: 'billing.GiveSpace',
+    limit: 'write',
+    toRequest: ({ body: { email, product } }) => ({ email, plan: product }),
   }),
   handlerRoute(getHealth, {
     rpcs: ['identity.MayOperate'],

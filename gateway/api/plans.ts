@@ -21,7 +21,17 @@ const productOf = (plan: Plan): Product => ({
   storage_amount: plan.storageBytes,
 });
 
-const subscriptionOf = ({ plan, periodEnd, cancels, nextPlan, dueSince, lockedAt, sandbox }: Received<'billing.GetSubscription'>): Subscription => ({
+const subscriptionOf = ({
+  plan,
+  periodEnd,
+  cancels,
+  nextPlan,
+  dueSince,
+  lockedAt,
+  sandbox,
+  given,
+  closed,
+}: Received<'billing.GetSubscription'>): Subscription => ({
   product: productOf(planOf(plan)),
   periodEnd,
   cancels,
@@ -29,6 +39,8 @@ const subscriptionOf = ({ plan, periodEnd, cancels, nextPlan, dueSince, lockedAt
   dueSince,
   lockedAt,
   sandbox,
+  ...(given && { given }),
+  ...(closed && { closed }),
 });
 
 const statuses = ['PAID', 'OPEN', 'REFUNDED'] as const;

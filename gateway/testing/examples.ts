@@ -89,6 +89,7 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
     send: () => ({ service: 'media', jobId: 'none' }),
     instead: { because: 'there is no such job', statuses: { admin: 404 } },
   },
+  'POST /api/console/give-space': { send: ({ bystander }, me) => ({ email: bystander.email, userId: me.id, product: 'free' }) },
   'GET /api/invites/all-invites': { send: ({ bystander }) => ({ only: 'users', search: bystander.username, perPage: 10 }) },
 
   'POST /api/invites/adminInvite': { send: (scene, me) => ({ email: `${scene.fresh()}@example.org`, userId: me.id, profile: me.id }) },

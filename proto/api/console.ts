@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defaultEverybodyPerPage } from '../rules/pages.ts';
 import { call } from './call.ts';
-import { text } from './fields.ts';
+import { filledText, id, me, text } from './fields.ts';
 import { paged, queriedPaging } from './paging.ts';
 import { invite, serviceHealth, user } from './shapes.ts';
 
@@ -84,4 +84,13 @@ export const dropJob = call({
   summary: 'For admins: gives a parked job up; what it was to do is never done.',
   body: job,
   answer: z.strictObject({}),
+});
+
+export const giveSpace = call({
+  method: 'POST',
+  path: '/api/console/give-space',
+  who: 'signed-in',
+  summary: 'For admins: gives whoever has confirmed an address the space of a plan, or, with the free one, takes that back. What is paid for stays.',
+  body: z.object({ email: filledText(400), userId: me, product: id }),
+  answer: z.strictObject({ email: z.string() }),
 });

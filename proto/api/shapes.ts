@@ -264,6 +264,8 @@ export const subscription = z.strictObject({
   dueSince: time.optional().describe('A payment is due.'),
   lockedAt: time.optional().describe('Nothing can be uploaded until it is paid.'),
   sandbox: z.boolean().describe('No money moves: no payment provider is set up.'),
+  given: z.literal(true).optional().describe('An admin gave the product; nothing is paid for it.'),
+  closed: z.literal(true).optional().describe('No plan can be bought here.'),
 });
 
 /** US cents. `url`: the provider's page of it. */

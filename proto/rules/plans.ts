@@ -46,6 +46,12 @@ export type PlanId = Plan['id'];
 
 export const freePlan: Plan = plans[0];
 
+/** The plan that counts of one that is paid for and one that an admin gave: the one with more space. */
+export function planInForce({ plan, given }: { readonly plan: string; readonly given?: string | undefined }): Plan {
+  const [paid, gift] = [planOf(plan), planOf(given ?? freePlan.id)];
+  return gift.storageBytes > paid.storageBytes ? gift : paid;
+}
+
 /** What is paid for. */
 export const paidPlans: readonly Plan[] = plans.filter(({ cents }) => cents > 0);
 
@@ -66,6 +72,14 @@ export const maxDueDays = 21;
 
 export const fitsIn = (usedBytes: number, { storageBytes }: { readonly storageBytes: number }): boolean => usedBytes < storageBytes;
 
+/** A plan that an admin gives; the free one takes back what was given. */
+export function readGivenPlan(id: string): Checked<Plan> {
+  const plan = plans.find((one) => one.id === id);
+  return plan ? kept(plan) : turnedDown('no-plan', 'There is no such plan.');
+}
+
+/** Without a provider anybody at a public address would have any plan for nothing. */
+export const noSale = turnedDown('no-sale', 'No plan can be bought here. Ask whoever keeps this vault for more space.', 'forbidden').fault;
 export const noSubscription = turnedDown('no-subscription', 'You have no paid plan.', 'conflict').fault;
 export const isCurrentPlan = turnedDown('current-plan', 'This is your plan already.', 'conflict').fault;
 export const accountEnds = turnedDown('account-ends', 'Your account will be deleted, so no plan can be bought. Keep your account first.', 'conflict').fault;

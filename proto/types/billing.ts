@@ -19,6 +19,8 @@ import type { GetPlanRequest, GetPlanRequest__Output } from './kloak/billing/v1/
 import type { GetPlanResponse, GetPlanResponse__Output } from './kloak/billing/v1/GetPlanResponse.ts';
 import type { GetSandboxPageRequest, GetSandboxPageRequest__Output } from './kloak/billing/v1/GetSandboxPageRequest.ts';
 import type { GetSubscriptionRequest, GetSubscriptionRequest__Output } from './kloak/billing/v1/GetSubscriptionRequest.ts';
+import type { GiveSpaceRequest, GiveSpaceRequest__Output } from './kloak/billing/v1/GiveSpaceRequest.ts';
+import type { GiveSpaceResponse, GiveSpaceResponse__Output } from './kloak/billing/v1/GiveSpaceResponse.ts';
 import type { InvoicePaid__Output } from './kloak/billing/v1/InvoicePaid.ts';
 import type { KeepPlanRequest, KeepPlanRequest__Output } from './kloak/billing/v1/KeepPlanRequest.ts';
 import type { OpenPortalRequest, OpenPortalRequest__Output } from './kloak/billing/v1/OpenPortalRequest.ts';
@@ -32,6 +34,7 @@ import type { PlanSwitched__Output } from './kloak/billing/v1/PlanSwitched.ts';
 import type { RenewalAnnounced__Output } from './kloak/billing/v1/RenewalAnnounced.ts';
 import type { SandboxMoved__Output } from './kloak/billing/v1/SandboxMoved.ts';
 import type { SandboxPage, SandboxPage__Output } from './kloak/billing/v1/SandboxPage.ts';
+import type { SpaceGiven__Output } from './kloak/billing/v1/SpaceGiven.ts';
 import type { SpareSubscriptionFound__Output } from './kloak/billing/v1/SpareSubscriptionFound.ts';
 import type { SubmitSandboxPageRequest, SubmitSandboxPageRequest__Output } from './kloak/billing/v1/SubmitSandboxPageRequest.ts';
 import type { SubscriptionResponse, SubscriptionResponse__Output } from './kloak/billing/v1/SubscriptionResponse.ts';
@@ -58,6 +61,7 @@ export type BillingEvent =
   | { type: 'RenewalAnnounced'; data: RenewalAnnounced__Output }
   | { type: 'SpareSubscriptionFound'; data: SpareSubscriptionFound__Output }
   | { type: 'DifferenceSeen'; data: DifferenceSeen__Output }
+  | { type: 'SpaceGiven'; data: SpaceGiven__Output }
   | { type: 'AccountDeletionPlanned'; data: AccountDeletionPlanned__Output }
   | { type: 'AccountDeletionWithdrawn'; data: AccountDeletionWithdrawn__Output }
   | { type: 'CustomerForgotten'; data: CustomerForgotten__Output }
@@ -73,6 +77,7 @@ export type BillingRpcs = {
   CancelSubscription: { sent: CancelSubscriptionRequest; asked: CancelSubscriptionRequest__Output; answered: SubscriptionResponse; received: SubscriptionResponse__Output };
   KeepPlan: { sent: KeepPlanRequest; asked: KeepPlanRequest__Output; answered: SubscriptionResponse; received: SubscriptionResponse__Output };
   OpenPortal: { sent: OpenPortalRequest; asked: OpenPortalRequest__Output; answered: OpenPortalResponse; received: OpenPortalResponse__Output };
+  GiveSpace: { sent: GiveSpaceRequest; asked: GiveSpaceRequest__Output; answered: GiveSpaceResponse; received: GiveSpaceResponse__Output };
   TakeWebhook: { sent: TakeWebhookRequest; asked: TakeWebhookRequest__Output; answered: TakeWebhookResponse; received: TakeWebhookResponse__Output };
   GetSandboxPage: { sent: GetSandboxPageRequest; asked: GetSandboxPageRequest__Output; answered: SandboxPage; received: SandboxPage__Output };
   SubmitSandboxPage: { sent: SubmitSandboxPageRequest; asked: SubmitSandboxPageRequest__Output; answered: SandboxPage; received: SandboxPage__Output };

@@ -38,6 +38,10 @@ export const messages = {
                       "requestType": "OpenPortalRequest",
                       "responseType": "OpenPortalResponse"
                     },
+                    "GiveSpace": {
+                      "requestType": "GiveSpaceRequest",
+                      "responseType": "GiveSpaceResponse"
+                    },
                     "TakeWebhook": {
                       "requestType": "TakeWebhookRequest",
                       "responseType": "TakeWebhookResponse"
@@ -134,6 +138,14 @@ export const messages = {
                     "sandbox": {
                       "type": "bool",
                       "id": 7
+                    },
+                    "given": {
+                      "type": "bool",
+                      "id": 8
+                    },
+                    "closed": {
+                      "type": "bool",
+                      "id": 9
                     }
                   }
                 },
@@ -225,6 +237,26 @@ export const messages = {
                 "OpenPortalResponse": {
                   "fields": {
                     "url": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "GiveSpaceRequest": {
+                  "fields": {
+                    "email": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "plan": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "GiveSpaceResponse": {
+                  "fields": {
+                    "email": {
                       "type": "string",
                       "id": 1
                     }
@@ -351,6 +383,11 @@ export const messages = {
                       "oneof": [
                         "deletion"
                       ]
+                    },
+                    "_given": {
+                      "oneof": [
+                        "given"
+                      ]
                     }
                   },
                   "fields": {
@@ -402,6 +439,13 @@ export const messages = {
                     "deletion": {
                       "type": "WishedDeletion",
                       "id": 10,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "given": {
+                      "type": "string",
+                      "id": 11,
                       "options": {
                         "proto3_optional": true
                       }
@@ -663,6 +707,22 @@ export const messages = {
                     "after": {
                       "type": "SubscriptionState",
                       "id": 2
+                    }
+                  }
+                },
+                "SpaceGiven": {
+                  "fields": {
+                    "member": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "after": {
+                      "type": "SubscriptionState",
+                      "id": 3
                     }
                   }
                 },
@@ -12693,6 +12753,7 @@ export const events: Record<string, string[]> = {
     "RenewalAnnounced",
     "SpareSubscriptionFound",
     "DifferenceSeen",
+    "SpaceGiven",
     "AccountDeletionPlanned",
     "AccountDeletionWithdrawn",
     "CustomerForgotten",

@@ -1,21 +1,21 @@
 // What a member may keep, as far as the plan says.
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
 import { strictView } from '@kloak/platform/view.ts';
-import { freePlan, type Plan, planOf } from '@kloak/proto/rules/plans.ts';
+import { freePlan, type Plan, planInForce, planOf } from '@kloak/proto/rules/plans.ts';
 import type { SubscriptionState__Output } from '@kloak/proto/types/kloak/billing/v1/SubscriptionState.ts';
 
 /** `changes` counts what changed of it. `locked`: nothing can be uploaded until what is due is paid. */
 export type PlanDoc = { plan: string; changes: number; locked: boolean };
 
-type Told = { data: { member: string; after: Pick<SubscriptionState__Output, 'plan' | 'changes' | 'lockedAt'> | null } };
+type Told = { data: { member: string; after: Pick<SubscriptionState__Output, 'plan' | 'given' | 'changes' | 'lockedAt'> | null } };
 
 const stands = {
   ids: ({ data: { member } }: Told) => [member],
   fold: (doc: PlanDoc | undefined, { data: { after } }: Told): PlanDoc | undefined =>
-    after === null ? doc : { plan: after.plan, changes: after.changes, locked: after.lockedAt !== undefined },
+    after === null ? doc : { plan: planInForce(after).id, changes: after.changes, locked: after.lockedAt !== undefined },
 };
 
-/** Ready view: one document for each member who ever had a paid plan. */
+/** Ready view: one document for each member who ever had a plan but the free one. */
 export const plans = strictView<PlanDoc>({
   name: 'plans',
   foldVersion: 1,
@@ -28,6 +28,7 @@ export const plans = strictView<PlanDoc>({
       DowngradeRefused: stands,
       PaymentSettled: stands,
       UploadsLocked: stands,
+      SpaceGiven: stands,
       CustomerForgotten: stands,
     },
   },

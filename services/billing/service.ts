@@ -19,17 +19,32 @@ import { choosePlan } from './rpc/subscription/choose-plan.ts';
 import { getPayments } from './rpc/subscription/get-payments.ts';
 import { getPlan } from './rpc/subscription/get-plan.ts';
 import { getSubscription } from './rpc/subscription/get-subscription.ts';
+import { giveSpace } from './rpc/subscription/give-space.ts';
 import { keepPlan } from './rpc/subscription/keep-plan.ts';
 import { openPortal } from './rpc/subscription/open-portal.ts';
 import { takeWebhook } from './rpc/subscription/take-webhook.ts';
 import { forgetMember } from './steps/forget-member.ts';
+import { isClosed } from './steps/payments-of.ts';
 import { sandboxDues } from './views/sandbox-dues.ts';
 import { subscriptions } from './views/subscriptions.ts';
 
 /** What members may keep here, and what they pay for it. */
 export const billing = service('billing', {
-  rpcs: [getPlan, getSubscription, getPayments, choosePlan, cancelSubscription, keepPlan, openPortal, takeWebhook, getSandboxPage, submitSandboxPage],
+  rpcs: [
+    getPlan,
+    getSubscription,
+    getPayments,
+    choosePlan,
+    cancelSubscription,
+    keepPlan,
+    openPortal,
+    giveSpace,
+    takeWebhook,
+    getSandboxPage,
+    submitSandboxPage,
+  ],
   views: [accounts, cards, subscriptions, sandboxDues],
   reactions: [announcePlan, mailMember, endSpareSubscription, tellOfSandbox, settleDifference, followDeletion, ...erasing(forgetMember)],
+  warnings: (facts) => (isClosed(facts) ? ['no payment provider is set, so no plan can be bought: admins give space in the console'] : []),
   sweeps: [renewSandbox, settleDowngrades, lockUnpaid, reconcile],
 });

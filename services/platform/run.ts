@@ -94,6 +94,8 @@ async function openService(
   const health = gatherHealth(service.name);
   health.add(store);
   health.add({ warnings: () => [...platform.bus.problems(), ...platform.bus.warnings()] });
+  const facts = { settings, payments: platform.payments };
+  health.add({ warnings: () => [...(service.warnings?.(facts) ?? [])] });
   const runtime: Runtime = {
     service: service.name,
     callable,

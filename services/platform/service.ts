@@ -1,5 +1,7 @@
 // What a service is. See ARCHITECTURE.md, "A service from inside".
 import type { Rpcs, ServiceName } from '@kloak/proto/types/index.ts';
+import type { Payments } from './ports/payments.ts';
+import type { Settings } from './ports/platform.ts';
 import type { View } from './ports/store.ts';
 import type { Reaction, Sweep } from './reaction.ts';
 import type { Handlers } from './rpc.ts';
@@ -11,6 +13,8 @@ export type Service<Name extends string = string> = {
   views: readonly View[];
   reactions: readonly Reaction[];
   sweeps: readonly Sweep[];
+  /** What an operator should know of how the vault is set up, in words: warnings of `/readyz`. */
+  warnings?(facts: { settings: Settings; payments: Payments | undefined }): readonly string[];
   /** Prefixes of storage keys under which stand bytes that are a person's alone, and go when the person is erased. */
   bytesOf?(person: string): readonly string[];
 };

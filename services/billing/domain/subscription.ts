@@ -8,13 +8,13 @@ import type { SubscriptionState__Output } from '@kloak/proto/types/kloak/billing
 export type SubscriptionEvent = Exclude<BillingEvent, { type: 'CustomerNoted' | 'SandboxMoved' }>;
 export type Subscription = Pick<
   SubscriptionState__Output,
-  'customer' | 'subscription' | 'plan' | 'periodEnd' | 'cancels' | 'nextPlan' | 'dueSince' | 'lockedAt' | 'changes' | 'deletion'
+  'customer' | 'subscription' | 'plan' | 'periodEnd' | 'cancels' | 'nextPlan' | 'dueSince' | 'lockedAt' | 'changes' | 'deletion' | 'given'
 >;
 
 const initial: Subscription = { customer: '', subscription: '', plan: freePlan.id, periodEnd: '', cancels: false, changes: 0 };
 
-/** As for who never was at a checkout. */
-export const startedAnew = ({ changes }: Subscription): Subscription => ({ ...initial, changes: changes + 1 });
+/** As for who never was at a checkout; what an admin gave stays. */
+export const startedAnew = ({ changes, given }: Subscription): Subscription => ({ ...initial, given, changes: changes + 1 });
 
 /** `subscription:{member}` — what a member may keep here, and what is paid for it. Each event carries how it stands after it. */
 export const subscription = aggregate<Subscription, SubscriptionEvent, { member: string }>({
@@ -159,4 +159,12 @@ export const differs = (observed: Observed): boolean => observe(observed)(observ
 /** A webhook of it may be on its way. */
 export function noteDifference(member: string) {
   return (after: Subscription): SubscriptionEvent[] => [{ type: 'DifferenceSeen', data: { member, after } }];
+}
+
+/** The space of a plan from an admin; the free plan takes it back. */
+export function giveSpace(member: string, plan: string, by: string) {
+  return (state: Subscription): SubscriptionEvent[] => {
+    const given = plan === freePlan.id ? undefined : plan;
+    return state.given === given ? [] : [{ type: 'SpaceGiven', data: { member, by, after: { ...state, given, changes: state.changes + 1 } } }];
+  };
 }

@@ -20,6 +20,7 @@ export const announcePlan = announce({
       PaymentSettled: toMember,
       UploadsLocked: toMember,
       InvoicePaid: toMember,
+      SpaceGiven: toMember,
     },
   },
 });

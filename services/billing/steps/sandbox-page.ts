@@ -3,11 +3,12 @@ import { Refusal } from '@kloak/platform/errors.ts';
 import type { Fault } from '@kloak/proto/rules/checked.ts';
 import type { SandboxPage } from '@kloak/proto/types/kloak/billing/v1/SandboxPage.ts';
 import { sandbox, sessionIn } from '../domain/sandbox.ts';
+import { isClosed } from './payments-of.ts';
 
-/** What stands in a page's address: the customer, and the page of theirs. Refuses: 404 `no-checkout`, also where another provider is paid. */
+/** What stands in a page's address: the customer, and the page of theirs. Refuses: 404 `no-checkout`, also where another provider is paid, or nothing is sold. */
 export function readPage(ctx: Ctx, page: string): { customer: string; id: string } {
   const [customer = '', id = ''] = page.split('.');
-  if (ctx.payments !== undefined || customer === '' || id === '') throw new Refusal('missing', 'no-checkout', 'There is no such page.');
+  if (ctx.payments !== undefined || isClosed(ctx) || customer === '' || id === '') throw new Refusal('missing', 'no-checkout', 'There is no such page.');
   return { customer, id };
 }
 

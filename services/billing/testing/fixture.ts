@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { contextOfJob } from '@kloak/platform/engine/context.ts';
 import type { Payments } from '@kloak/platform/ports/payments.ts';
+import type { Settings } from '@kloak/platform/ports/platform.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour, seedEvent, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
@@ -37,7 +38,9 @@ export type Fixture = {
   close(): Promise<void>;
 };
 
-export async function startFixture(media: Service, { payments }: { payments?: Payments } = {}): Promise<Fixture> {
+type FixtureOptions = { payments?: Payments; settings?: Partial<Settings> };
+
+export async function startFixture(media: Service, { payments, settings }: FixtureOptions = {}): Promise<Fixture> {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const webhooks: Fixture['webhooks'] = { told: [], away: false, losesAnswers: false, lostAnswers: 0 };
@@ -61,7 +64,12 @@ export async function startFixture(media: Service, { payments }: { payments?: Pa
   const address = gateway.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const neighbours = [neighbour('identity'), neighbour('social'), neighbour('transcoding'), neighbour('groups'), neighbour('chat')];
-  harness = await startHarness([...neighbours, media, billing], { lanes: 2, now, payments, settings: { gatewayUrl: () => `http://127.0.0.1:${port}` } });
+  harness = await startHarness([...neighbours, media, billing], {
+    lanes: 2,
+    now,
+    payments,
+    settings: { ...settings, gatewayUrl: () => `http://127.0.0.1:${port}` },
+  });
   const as: Fixture['as'] = (who) => harness.as(who);
   const pageOf = (url: string) => url.split('/').at(-1) ?? '';
   const submit = async (url: string, cardNumber: string) => {

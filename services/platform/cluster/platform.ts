@@ -1,5 +1,6 @@
 import type { Blobs } from '../ports/blobs.ts';
 import type { Platform } from '../ports/platform.ts';
+import type { SmtpServer } from '../ports/shared/smtp.ts';
 import { noBlobs, unreadableBlobs } from '../sealed/without-keys.ts';
 import { type KeySettings, readServiceKeys } from '../trust/service-keys.ts';
 import type { TransportSettings } from '../trust/transport.ts';
@@ -7,7 +8,6 @@ import type { ReportDefect } from '../wire/rpc-answer.ts';
 import type { S3Settings } from './blobs/client.ts';
 import { type BrokerAccess, kafkaBus } from './bus/bus.ts';
 import { redisCache } from './cache/cache.ts';
-import type { SmtpServer } from '../ports/shared/smtp.ts';
 import { redisLive } from './live/live.ts';
 import { smtpMail } from './mail/mail.ts';
 import { grpcRpc } from './rpc/rpc.ts';
@@ -54,23 +54,8 @@ async function openBlobs({ s3, masterKey, target }: ClusterSettings): Promise<Bl
 
 /** Everything from servers that many processes share. Refuses, unavailable, when the bucket cannot be reached; the others may come later. */
 export async function openCluster(settings: ClusterSettings): Promise<Platform> {
-  const {
-    mongoUrl,
-    databasePrefix,
-    brokers,
-    brokerAccess,
-    topicPrefix,
-    redisUrl,
-    addresses,
-    listen,
-    keys,
-    transport,
-    target,
-    lanes,
-    smtp,
-    mailFrom,
-    report,
-  } = settings;
+  const { mongoUrl, databasePrefix, brokers, brokerAccess, topicPrefix, redisUrl, addresses, listen, keys, transport, target, lanes, smtp, mailFrom, report } =
+    settings;
   const redis = { redisUrl, prefix: databasePrefix };
   await using opening = new AsyncDisposableStack();
   const keep = <Part extends { close(): Promise<void> }>(part: Part): Part => opening.adopt(part, () => part.close());

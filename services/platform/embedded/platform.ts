@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import type { SmtpServer } from '../ports/shared/smtp.ts';
 import type { Platform } from '../ports/platform.ts';
+import type { SmtpServer } from '../ports/shared/smtp.ts';
 import type { ReportDefect } from '../wire/rpc-answer.ts';
 import { embeddedBlobs } from './blobs/blobs.ts';
 import { embeddedBus } from './bus/bus.ts';

@@ -34,6 +34,8 @@ export type Settings = {
   gatewayUrl(): string;
   /** The account that confirms this address becomes an admin. */
   adminEmail?: string;
+  /** Plans may be had by test cards where no payment provider is set. */
+  sandbox: boolean;
   /** Of the free plan's vault, and of its largest file. */
   freeSpaceBytes: number;
   maxFileBytes: number;

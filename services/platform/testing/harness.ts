@@ -63,6 +63,7 @@ export const testLog = (): Logger => pino({ level: process.env.KLOAK_TEST_LOG ??
 const settingsFor = (settings: Partial<Settings>): Settings => ({
   url: 'http://localhost:8080',
   gatewayUrl: () => 'http://localhost:8080',
+  sandbox: true,
   freeSpaceBytes: 2e9,
   maxFileBytes: 1e9,
   renderWorkers: 1,

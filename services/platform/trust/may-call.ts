@@ -235,6 +235,7 @@ const table = {
       'CancelSubscription',
       'KeepPlan',
       'OpenPortal',
+      'GiveSpace',
       'TakeWebhook',
       'GetSandboxPage',
       'SubmitSandboxPage',

@@ -7,7 +7,7 @@ import { checkStays } from '../../domain/account-deletion.ts';
 import { isPaid, planDowngrade, type Subscription, subscription } from '../../domain/subscription.ts';
 import { keepPlan } from '../../steps/keep-plan.ts';
 import { ownCustomer } from '../../steps/own-customer.ts';
-import { paymentsOf } from '../../steps/payments-of.ts';
+import { checkSells, paymentsOf } from '../../steps/payments-of.ts';
 
 /** Which plan is waited for there, its address says. */
 const confirmPath = ({ id }: Plan) => `/subscription-confirm?plan=${id}`;
@@ -39,6 +39,7 @@ export const choosePlan = rpc('billing', 'ChoosePlan', {
   access: verifiedToConnect,
   async run(ctx, { plan: id }, me) {
     const plan = orRefuse(readPaidPlan(id));
+    checkSells(ctx);
     const state = await ctx.state(subscription.of({ member: me }));
     checkStays(state);
     const isAsItIs = plan.id === state.plan && !state.cancels && state.nextPlan === undefined;

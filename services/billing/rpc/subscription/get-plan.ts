@@ -3,6 +3,7 @@ import { member } from '@kloak/access/rules.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { normalizeAddress } from '@kloak/proto/rules/names.ts';
+import { planInForce } from '@kloak/proto/rules/plans.ts';
 import { subscription } from '../../domain/subscription.ts';
 
 export const getPlan = rpc('billing', 'GetPlan', {
@@ -11,6 +12,6 @@ export const getPlan = rpc('billing', 'GetPlan', {
     const card = await ctx.view(cards).get(me);
     if (card === undefined || normalizeAddress(email) !== normalizeAddress(card.email))
       throw new Refusal('forbidden', 'not-you', 'You can only do this for yourself.');
-    return { plan: (await ctx.state(subscription.of({ member: me }))).plan };
+    return { plan: planInForce(await ctx.state(subscription.of({ member: me }))).id };
   },
 });

@@ -1,13 +1,14 @@
 import { member } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { checkPaid, subscription } from '../../domain/subscription.ts';
-import { paymentsOf } from '../../steps/payments-of.ts';
+import { checkSells, paymentsOf } from '../../steps/payments-of.ts';
 
 export const openPortal = rpc('billing', 'OpenPortal', {
   access: member,
   async run(ctx, _request, me) {
     const state = await ctx.state(subscription.of({ member: me }));
     checkPaid(state);
+    checkSells(ctx);
     return paymentsOf(ctx).openPortal({ customer: state.customer, returnUrl: `${ctx.settings.url}/subscription`, key: ctx.id('portal') });
   },
 });

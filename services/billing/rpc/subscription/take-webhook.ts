@@ -1,12 +1,11 @@
-import { plans } from '@kloak/access/plans.ts';
 import { anyone } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import { isUnavailable } from '@kloak/platform/errors.ts';
 import type { PaymentNotice } from '@kloak/platform/ports/payments.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { customer } from '../../domain/customer.ts';
 import { noteInvoicePaid, notePaymentFailed, noteRenewal, subscription } from '../../domain/subscription.ts';
 import { askProvider } from '../../steps/ask-provider.ts';
+import { letSpaceFollow } from '../../steps/let-space-follow.ts';
 import { paymentsOf } from '../../steps/payments-of.ts';
 
 const passedOverSeconds = 30 * 24 * 3600;
@@ -26,15 +25,6 @@ async function memberOf(ctx: Ctx, { kind, customer: id }: PaymentNotice): Promis
   return id !== undefined && kinds.test(kind) ? (await ctx.state(customer.of({ customer: id }))).member : undefined;
 }
 
-/** What guards the space has come to it, so that it acts at once. It does so by itself where that service is away. */
-async function letItAct(ctx: Ctx): Promise<void> {
-  try {
-    await ctx.caughtUp('media', plans);
-  } catch (error) {
-    if (!isUnavailable(error)) throw error;
-  }
-}
-
 /** Its signature says who asks. */
 export const takeWebhook = rpc('billing', 'TakeWebhook', {
   access: anyone,
@@ -47,7 +37,7 @@ export const takeWebhook = rpc('billing', 'TakeWebhook', {
     }
     await askProvider(ctx, member);
     await noteInvoice(ctx, member, notice);
-    await letItAct(ctx);
+    await letSpaceFollow(ctx);
     return { known: true, passedOver: 0 };
   },
 });

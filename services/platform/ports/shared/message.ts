@@ -8,7 +8,11 @@ const digestOf = (cause: string) => createHash('sha256').update(cause).digest('h
 const oneClick = (unsubscribe: string) => ({ 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
 
 /** The domain of a sender, an address with or without a name. */
-export const domainOf = (from: string): string => from.slice(from.lastIndexOf('@') + 1).replaceAll('>', '').trim() || 'localhost';
+export const domainOf = (from: string): string =>
+  from
+    .slice(from.lastIndexOf('@') + 1)
+    .replaceAll('>', '')
+    .trim() || 'localhost';
 
 /** What machines write says so (RFC 3834), so that no absence note answers it. */
 const automatic = { 'Auto-Submitted': 'auto-generated' };

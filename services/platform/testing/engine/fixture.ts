@@ -35,6 +35,7 @@ export type EngineSetting = {
 export const testSettings: Settings = {
   url: 'http://localhost:8080',
   gatewayUrl: () => 'http://localhost:8080',
+  sandbox: true,
   freeSpaceBytes: 2e9,
   maxFileBytes: 1e9,
   renderWorkers: 1,

@@ -1,6 +1,6 @@
 import { readAddressOfOther } from '@kloak/proto/rules/addresses.ts';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTransientMessage } from '../../lib/use-transient-message.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,10 +20,12 @@ type AddressFormProps = {
   readonly done: (email: string) => string;
   readonly mutation: UseMutationOptions<{ email: string }, Error, ChangeOfRights>;
   readonly passwordNeeded?: boolean | undefined;
+  /** More fields, between the address and the button. */
+  readonly children?: ReactNode;
 };
 
 /** Does something for an address, with the admin's password where that is needed. */
-export function AddressForm({ title, note, act, done, mutation, passwordNeeded = false }: AddressFormProps) {
+export function AddressForm({ title, note, act, done, mutation, passwordNeeded = false, children }: AddressFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [failure, showFailure] = useTransientMessage();
@@ -63,6 +65,7 @@ export function AddressForm({ title, note, act, done, mutation, passwordNeeded =
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
+        {children}
         {passwordNeeded && <PasswordAgain value={password} onChange={setPassword} />}
         <Button type="submit" busy={work.isPending && t.sending}>
           {act}

@@ -7,9 +7,10 @@ import { ListSkeleton } from '../../ui/list.tsx';
 import { AddressForm } from './address-form.tsx';
 import { AdminList } from './admin-list.tsx';
 import { adminsQuery, giveRightsMutation, resendInviteMutation } from './console-queries.ts';
+import { GiveSpace } from './give-space.tsx';
 import { consoleTexts as t } from './texts.ts';
 
-/** Sends an invite again, and says who is an admin. */
+/** Sends an invite again, gives rights and space, and lists the admins. */
 export function Admins() {
   const client = useQueryClient();
   const { id: me } = useMe();
@@ -25,6 +26,7 @@ export function Admins() {
         mutation={giveRightsMutation(client, me)}
         passwordNeeded={data?.passwordNeeded}
       />
+      <GiveSpace />
       {data && <AdminList {...data} />}
       {!data && error && <ErrorNotice text={errorText(error, t.adminsFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
       {!data && !error && <ListSkeleton label={texts.common.loading} />}

@@ -67,6 +67,12 @@ export const giveRightsMutation = (client: QueryClient, me: string) =>
     onSettled: () => client.invalidateQueries(adminsQuery),
   });
 
+/** Gives the space of a plan, by its id. */
+export const giveSpaceMutation = (me: string, product: string) =>
+  mutationOptions({
+    mutationFn: ({ email }: { email: string }) => withMinDuration(mutate('POST /api/console/give-space', { email, userId: me, product })),
+  });
+
 export const revokeRightsMutation = (client: QueryClient, me: string) =>
   mutationOptions({
     mutationFn: (change: ChangeOfRights) => withMinDuration(mutate('POST /api/users/revokeAdminRights', { ...change, userId: me })),

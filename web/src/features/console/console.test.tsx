@@ -67,6 +67,15 @@ test('all invites and all users stand in a dialog, and are searched', async () =
   await dialog.findByText('ben@example.com');
 });
 
+test('space is given by address, of the size that is chosen', async () => {
+  const { user, server } = open('/admin?tab=admins', { 'POST /api/console/give-space': ({ email }) => ({ email }) });
+  const form = within(await screen.findByRole('form', { name: 'Give Space' }));
+  await user.selectOptions(form.getByLabelText('Space'), '1TB');
+  await user.type(form.getByLabelText('Email'), 'gran@example.com{Enter}');
+  await screen.findByText('The space of gran@example.com has been changed.');
+  expect(server.to('POST /api/console/give-space').at(-1)?.body).toMatchObject({ email: 'gran@example.com', product: 'plan-1tb' });
+});
+
 test('an invite is sent again, and rights are given, by address', async () => {
   const { user, server } = open('/admin?tab=admins', {
     'POST /api/invites/resendInvite': ({ email }) => ({ email }),

@@ -16,12 +16,14 @@ type CardProps = {
   readonly used: number | undefined;
   /** It is open whatever is kept: the free one, to which a paid one may always go back. */
   readonly alwaysOpen: boolean;
+  /** It can be chosen here. */
+  readonly isSold: boolean;
   readonly busy: boolean;
   readonly onSelect: () => void;
 };
 
 /** A plan that is too small looks closed, and says when it is pressed how much has to go first. */
-export function PlanCard({ plan, isCurrent, note, used, alwaysOpen, busy, onSelect }: CardProps) {
+export function PlanCard({ plan, isCurrent, note, used, alwaysOpen, isSold, busy, onSelect }: CardProps) {
   const [asked, setAsked] = useState(false);
   const isFull = used !== undefined && used >= plan.storage_amount;
   const tooMuch = isFull ? used - plan.storage_amount + 1 : 0;
@@ -33,9 +35,8 @@ export function PlanCard({ plan, isCurrent, note, used, alwaysOpen, busy, onSele
       <p className={s.description}>{plan.description}</p>
       {note && <p className={s.note}>{note}</p>}
       <div className={`${s.choose} ${isFull && !isCurrent ? s.closed : ''}`}>
-        {isCurrent ? (
-          <p className={s.current}>{t.current}</p>
-        ) : (
+        {isCurrent && <p className={s.current}>{t.current}</p>}
+        {!isCurrent && isSold && (
           <Button wide aria-label={t.selectOf(plan.name)} busy={busy ? t.selecting : undefined} onClick={select}>
             {t.select}
           </Button>

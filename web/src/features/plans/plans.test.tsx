@@ -97,6 +97,22 @@ test('with a payment provider no card is typed into our pages', async () => {
   expect(screen.queryByRole('button', { name: 'Submit Payment' })).toBeNull();
 });
 
+test('where nothing is sold the page says whom to ask, and shows what an admin gave', async () => {
+  const given: Subscription = { product: large, cancels: false, sandbox: true, given: true, closed: true };
+  visit('/upgrade-store', answers(given));
+  await screen.findByText(/No plan can be bought here/);
+  expect(screen.queryByRole('button', { name: /Select Plan|Submit Payment/ })).toBeNull();
+});
+
+test('a plan that an admin gave has no price', async () => {
+  visit(
+    '/subscription',
+    answers({ product: large, cancels: false, sandbox: true, given: true, closed: true }, { 'POST /api/stripe/payments': { invoices: [] } }),
+  );
+  expect((await screen.findByText('Price')).nextSibling?.textContent).toBe('Given by an admin');
+  screen.getByText(/No plan can be bought here/);
+});
+
 test('over the plan the page says that nothing is deleted', async () => {
   visit('/upgrade-store', answers(onFree, { 'POST /api/users/getDataUsage': used(3e9, 2e9) }));
   await screen.findByText(/nothing more can be uploaded\. Everything you have can be viewed, shared and downloaded/);

@@ -32,18 +32,18 @@ export function SubscriptionPage() {
 }
 
 function Standing({ me, subscription }: { readonly me: string; readonly subscription: Subscription }) {
-  const { product, periodEnd, cancels, sandbox } = subscription;
+  const { product, periodEnd, cancels, sandbox, given, closed } = subscription;
   const payments = useQuery(paymentsQuery(me));
   const lastFour = payments.data?.lastFour;
   const facts = [
     [t.plan, product.name],
-    [t.price, product.price_label],
+    [t.price, given ? t.given : product.price_label],
     ...(periodEnd ? [[cancels ? t.ends : t.renews, shortDate(periodEnd)]] : []),
     ...(lastFour ? [[t.card, t.cardEnds(lastFour)]] : []),
   ];
   return (
     <>
-      {sandbox && <p className={s.note}>{t.sandbox}</p>}
+      {closed ? <p className={s.note}>{t.closed}</p> : sandbox && <p className={s.note}>{t.sandbox}</p>}
       <Warning subscription={subscription} />
       <dl className={s.facts}>{facts.map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name} is`}>{value}</dd>])}</dl>
       <Acts me={me} subscription={subscription} />

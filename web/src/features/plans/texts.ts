@@ -43,6 +43,8 @@ export const plansTexts = {
     ends: 'Ends on',
     card: 'Card',
     cardEnds: (lastFour: string) => `ends in ${lastFour}`,
+    given: 'Given by an admin',
+    closed: 'No plan can be bought here. Ask whoever keeps this vault for more space.',
     sandbox: 'No payment provider is set up: this is a sandbox, and no money moves.',
     change: 'Change plan',
     cancel: 'Cancel Subscription',

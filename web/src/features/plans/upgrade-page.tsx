@@ -55,6 +55,7 @@ export function UpgradePage() {
       </StoragePanel>
       <section className={s.choice} aria-labelledby="choose">
         <h2 id="choose">{t.choose}</h2>
+        {subscription.data?.closed && <p className={s.note}>{plansTexts.subscription.closed}</p>}
         {known && (
           <ul className={s.plans}>
             {products.data.map((plan) => (
@@ -65,6 +66,7 @@ export function UpgradePage() {
                 note={noteOf(plan, subscription.data)}
                 used={usage.data?.currentUsage}
                 alwaysOpen={plan._id === freePlan.id}
+                isSold={!subscription.data.closed}
                 busy={choose.isPending && choose.variables === plan._id}
                 onSelect={() => select(plan)}
               />
@@ -75,7 +77,7 @@ export function UpgradePage() {
         {!known && !failed && <PlansSkeleton />}
       </section>
       {subscription.data?.periodEnd && <Link to="/subscription">{t.own}</Link>}
-      {subscription.data?.sandbox && <PaymentForm />}
+      {subscription.data?.sandbox && !subscription.data.closed && <PaymentForm />}
       <CancelDialog me={me} open={cancelling} onClose={() => setCancelling(false)} />
     </div>
   );

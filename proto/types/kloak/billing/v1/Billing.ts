@@ -10,6 +10,8 @@ import type { GetPlanRequest as _kloak_billing_v1_GetPlanRequest, GetPlanRequest
 import type { GetPlanResponse as _kloak_billing_v1_GetPlanResponse, GetPlanResponse__Output as _kloak_billing_v1_GetPlanResponse__Output } from '../../../kloak/billing/v1/GetPlanResponse.ts';
 import type { GetSandboxPageRequest as _kloak_billing_v1_GetSandboxPageRequest, GetSandboxPageRequest__Output as _kloak_billing_v1_GetSandboxPageRequest__Output } from '../../../kloak/billing/v1/GetSandboxPageRequest.ts';
 import type { GetSubscriptionRequest as _kloak_billing_v1_GetSubscriptionRequest, GetSubscriptionRequest__Output as _kloak_billing_v1_GetSubscriptionRequest__Output } from '../../../kloak/billing/v1/GetSubscriptionRequest.ts';
+import type { GiveSpaceRequest as _kloak_billing_v1_GiveSpaceRequest, GiveSpaceRequest__Output as _kloak_billing_v1_GiveSpaceRequest__Output } from '../../../kloak/billing/v1/GiveSpaceRequest.ts';
+import type { GiveSpaceResponse as _kloak_billing_v1_GiveSpaceResponse, GiveSpaceResponse__Output as _kloak_billing_v1_GiveSpaceResponse__Output } from '../../../kloak/billing/v1/GiveSpaceResponse.ts';
 import type { KeepPlanRequest as _kloak_billing_v1_KeepPlanRequest, KeepPlanRequest__Output as _kloak_billing_v1_KeepPlanRequest__Output } from '../../../kloak/billing/v1/KeepPlanRequest.ts';
 import type { OpenPortalRequest as _kloak_billing_v1_OpenPortalRequest, OpenPortalRequest__Output as _kloak_billing_v1_OpenPortalRequest__Output } from '../../../kloak/billing/v1/OpenPortalRequest.ts';
 import type { OpenPortalResponse as _kloak_billing_v1_OpenPortalResponse, OpenPortalResponse__Output as _kloak_billing_v1_OpenPortalResponse__Output } from '../../../kloak/billing/v1/OpenPortalResponse.ts';
@@ -26,6 +28,7 @@ export interface BillingDefinition {
   GetPlan: MethodDefinition<_kloak_billing_v1_GetPlanRequest, _kloak_billing_v1_GetPlanResponse, _kloak_billing_v1_GetPlanRequest__Output, _kloak_billing_v1_GetPlanResponse__Output>
   GetSandboxPage: MethodDefinition<_kloak_billing_v1_GetSandboxPageRequest, _kloak_billing_v1_SandboxPage, _kloak_billing_v1_GetSandboxPageRequest__Output, _kloak_billing_v1_SandboxPage__Output>
   GetSubscription: MethodDefinition<_kloak_billing_v1_GetSubscriptionRequest, _kloak_billing_v1_SubscriptionResponse, _kloak_billing_v1_GetSubscriptionRequest__Output, _kloak_billing_v1_SubscriptionResponse__Output>
+  GiveSpace: MethodDefinition<_kloak_billing_v1_GiveSpaceRequest, _kloak_billing_v1_GiveSpaceResponse, _kloak_billing_v1_GiveSpaceRequest__Output, _kloak_billing_v1_GiveSpaceResponse__Output>
   KeepPlan: MethodDefinition<_kloak_billing_v1_KeepPlanRequest, _kloak_billing_v1_SubscriptionResponse, _kloak_billing_v1_KeepPlanRequest__Output, _kloak_billing_v1_SubscriptionResponse__Output>
   OpenPortal: MethodDefinition<_kloak_billing_v1_OpenPortalRequest, _kloak_billing_v1_OpenPortalResponse, _kloak_billing_v1_OpenPortalRequest__Output, _kloak_billing_v1_OpenPortalResponse__Output>
   SubmitSandboxPage: MethodDefinition<_kloak_billing_v1_SubmitSandboxPageRequest, _kloak_billing_v1_SandboxPage, _kloak_billing_v1_SubmitSandboxPageRequest__Output, _kloak_billing_v1_SandboxPage__Output>

@@ -18,6 +18,14 @@ export interface SubscriptionResponse {
    * The provider is a sandbox: no money moves.
    */
   'sandbox'?: (boolean);
+  /**
+   * `plan` is given by an admin, and nothing is paid for it.
+   */
+  'given'?: (boolean);
+  /**
+   * No plan can be bought: the vault has a public address and no payment provider.
+   */
+  'closed'?: (boolean);
   '_periodEnd'?: "periodEnd";
   '_nextPlan'?: "nextPlan";
   '_dueSince'?: "dueSince";
@@ -41,6 +49,14 @@ export interface SubscriptionResponse__Output {
    * The provider is a sandbox: no money moves.
    */
   'sandbox': (boolean);
+  /**
+   * `plan` is given by an admin, and nothing is paid for it.
+   */
+  'given': (boolean);
+  /**
+   * No plan can be bought: the vault has a public address and no payment provider.
+   */
+  'closed': (boolean);
   '_periodEnd'?: "periodEnd";
   '_nextPlan'?: "nextPlan";
   '_dueSince'?: "dueSince";

@@ -43,10 +43,15 @@ export interface SubscriptionState {
    * What the member last wished of the account; absent where it was never to be deleted.
    */
   'deletion'?: (_kloak_billing_v1_WishedDeletion | null);
+  /**
+   * The plan whose space an admin gave; absent where none was. The larger of it and `plan` counts.
+   */
+  'given'?: (string);
   '_nextPlan'?: "nextPlan";
   '_dueSince'?: "dueSince";
   '_lockedAt'?: "lockedAt";
   '_deletion'?: "deletion";
+  '_given'?: "given";
 }
 
 /**
@@ -90,8 +95,13 @@ export interface SubscriptionState__Output {
    * What the member last wished of the account; absent where it was never to be deleted.
    */
   'deletion'?: (_kloak_billing_v1_WishedDeletion__Output | null);
+  /**
+   * The plan whose space an admin gave; absent where none was. The larger of it and `plan` counts.
+   */
+  'given'?: (string);
   '_nextPlan'?: "nextPlan";
   '_dueSince'?: "dueSince";
   '_lockedAt'?: "lockedAt";
   '_deletion'?: "deletion";
+  '_given'?: "given";
 }

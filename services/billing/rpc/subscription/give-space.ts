@@ -1,0 +1,21 @@
+import { cardByMail, cards } from '@kloak/access/cards.ts';
+import { admin } from '@kloak/access/rules.ts';
+import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
+import { rpc } from '@kloak/platform/rpc.ts';
+import { readAddressOfOther } from '@kloak/proto/rules/addresses.ts';
+import { nobodyAtAddress } from '@kloak/proto/rules/admins.ts';
+import { readGivenPlan } from '@kloak/proto/rules/plans.ts';
+import { giveSpace as give, subscription } from '../../domain/subscription.ts';
+import { letSpaceFollow } from '../../steps/let-space-follow.ts';
+
+export const giveSpace = rpc('billing', 'GiveSpace', {
+  access: admin,
+  async run(ctx, { email, plan: id }, by) {
+    const [address, plan] = [orRefuse(readAddressOfOther(email)), orRefuse(readGivenPlan(id))];
+    const card = await cardByMail(ctx.view(cards), address);
+    if (card === undefined) throw refusalOf(nobodyAtAddress);
+    await ctx.decide(subscription.of({ member: card.id }), give(card.id, plan.id, by));
+    await letSpaceFollow(ctx);
+    return { email: card.email };
+  },
+});

@@ -1,0 +1,24 @@
+import { plans } from '@kloak/proto/rules/plans.ts';
+import { useState } from 'react';
+import { useMe } from '../../lib/session.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { AddressForm } from './address-form.tsx';
+import { giveSpaceMutation } from './console-queries.ts';
+import { consoleTexts as t } from './texts.ts';
+
+/** Gives somebody the space of a plan that nobody pays for. */
+export function GiveSpace() {
+  const { id: me } = useMe();
+  const [plan, setPlan] = useState<string>(plans[1].id);
+  return (
+    <AddressForm title={t.spaceTitle} note={t.spaceNote} act={t.space} done={t.spaceGiven} mutation={giveSpaceMutation(me, plan)}>
+      <SelectField label={t.spaceSize} value={plan} onChange={({ currentTarget }) => setPlan(currentTarget.value)}>
+        {plans.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </AddressForm>
+  );
+}
