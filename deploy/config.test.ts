@@ -76,6 +76,13 @@ describe('the configuration', () => {
     expect(() => embedded({ SMTP_URL: 'smtp://mail.example.org', KLOAK_DEMO: '1' })).toThrow('no real addresses');
   });
 
+  it('lets anybody register, or those alone who were invited', () => {
+    expect(embedded().registration).toBe('open');
+    expect(embedded({ KLOAK_REGISTRATION: 'invited', KLOAK_DEMO: '0' }).registration).toBe('invited');
+    expect(() => embedded({ KLOAK_REGISTRATION: 'closed' })).toThrow('KLOAK_REGISTRATION must be one of open, invited');
+    expect(() => embedded({ KLOAK_REGISTRATION: 'invited' })).toThrow('set KLOAK_DEMO=0');
+  });
+
   it('demands TLS of a mail server beyond this machine, unless a setting says otherwise', () => {
     const smtpOf = (env: Record<string, string>) => embedded(env).smtp;
     expect(smtpOf({ SMTP_URL: 'smtp://mail.example.org:587' })).toEqual({ url: 'smtp://mail.example.org:587', requiresTls: true });

@@ -38,6 +38,8 @@ export type Config = {
   /** Where the file of the master key stands, unless the key itself is given. */
   keysDir: string;
   masterKey?: string;
+  /** Who may open an account. */
+  registration: 'open' | 'invited';
   demo: DemoPlan;
   limits: boolean;
   checkAnswers: boolean;
@@ -199,6 +201,9 @@ export function readConfig(args: readonly string[], env: Environment = process.e
   const host = env.HOST || (local ? '127.0.0.1' : '0.0.0.0');
   const smtp = smtpOf(env, faults);
   const demo = demoOf(env, { cluster, isPublic: !local || !isLoopback(host), sendsMail: smtp !== undefined }, faults);
+  const registration = wordOf(env, 'KLOAK_REGISTRATION', defaultOf('KLOAK_REGISTRATION'), ['open', 'invited'], faults);
+  if (registration === 'invited' && demo === 'make')
+    faults.push('KLOAK_REGISTRATION=invited is refused with the demonstration family, which signs up by itself: set KLOAK_DEMO=0.');
   if (!isLoopback(host) && local && !cluster)
     faults.push(`HOST=${host} opens the vault to the network while KLOAK_URL is a localhost address. Set KLOAK_URL to the public address.`);
   if (cluster && smtp === undefined) faults.push('SMTP_URL is needed in the cluster: there is no folder to keep mails in.');
@@ -228,6 +233,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     adminEmail,
     smtp,
     sandbox: local,
+    registration,
     stripe: stripeOf(env, faults),
     mailFrom: env.KLOAK_MAIL_FROM || `Kloak <kloak@${url.hostname}>`,
     logLevel: wordOf(env, 'KLOAK_LOG', defaultOf('KLOAK_LOG'), ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], faults),

@@ -69,6 +69,7 @@ async function openVault(config: Config, log: Logger, tracing?: Tracing): Promis
     url: config.url,
     gatewayUrl: () => config.gatewayUrl ?? `http://127.0.0.1:${openPort}`,
     sandbox: config.sandbox,
+    registration: config.registration,
     freeSpaceBytes: config.freeSpaceBytes,
     maxFileBytes: config.maxFileBytes,
     renderWorkers: config.renderWorkers,

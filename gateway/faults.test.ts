@@ -72,7 +72,7 @@ it('a port that is taken is told in words', async () => {
   const again = startGateway({
     platform: vault.harness.platform,
     running: vault.harness.running('identity'),
-    settings: { url: 'http://localhost:1' },
+    settings: { url: 'http://localhost:1', registration: 'open' },
     http: { port: vault.door.address.port, host: '127.0.0.1', trustedProxies: 0, limits: false },
     lockedAccounts: new Set(),
     checkAnswers: true,

@@ -75,6 +75,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const listensOnLoopback = () => isLoopbackAddress(listeningAt(server).host);
   const turns = inTurn();
   const api = {
+    registration: options.settings.registration,
     chatClosedTo: new Set((options.chatClosedTo ?? []).map(normalizeName)),
     problems,
     warnings,

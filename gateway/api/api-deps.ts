@@ -1,6 +1,7 @@
 import type { InTurn } from '@kloak/platform/async/in-turn.ts';
 import type { Blobs } from '@kloak/platform/ports/blobs.ts';
 import type { Live } from '@kloak/platform/ports/live.ts';
+import type { Settings } from '@kloak/platform/ports/platform.ts';
 import type { Logger } from 'pino';
 import type { Grants } from '../bytes/grants.ts';
 import type { RunningPosts } from '../bytes/running-posts.ts';
@@ -27,6 +28,8 @@ export type ApiDeps = {
   turns: Pick<InTurn, 'run'>;
   /** Who is told that the chat is under construction: names in their normalized form. */
   chatClosedTo: ReadonlySet<string>;
+  /** Who may open an account. */
+  registration: Settings['registration'];
   /** As `/readyz` tells them of this process. */
   problems(): string[];
   warnings(): string[];

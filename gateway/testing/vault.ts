@@ -65,7 +65,17 @@ export async function startVault({
     allServices.map((service): Service => services.find(({ name }) => name === service.name) ?? service),
     { log, settings: { adminEmail: addressOf(keeper), passwordCost, gatewayUrl: () => base } },
   );
-  const settings = { url, gatewayUrl: () => base, sandbox: true, freeSpaceBytes: 2e9, maxFileBytes: 1e9, renderWorkers: 1, passwordCost, lockedAddresses: [] };
+  const settings = {
+    url,
+    gatewayUrl: () => base,
+    sandbox: true,
+    registration: 'open' as const,
+    freeSpaceBytes: 2e9,
+    maxFileBytes: 1e9,
+    renderWorkers: 1,
+    passwordCost,
+    lockedAddresses: [],
+  };
   const callable = allServices.map(({ name }) => name);
   const [running] = await runServices([gateway], { platform: harness.platform, settings, log, callable });
   if (running === undefined) throw new Error('the gateway does not run');

@@ -34,7 +34,12 @@ export const auth = call({
       deletesAt: z.string().optional().describe('When the account is deleted, unless its owner keeps it: ISO 8601 UTC.'),
       googleAuth: z.literal(false),
     }),
-    z.strictObject({ isAuth: z.literal(false), isAdmin: z.literal(false), googleAuth: z.literal(false) }),
+    z.strictObject({
+      isAuth: z.literal(false),
+      isAdmin: z.literal(false),
+      googleAuth: z.literal(false),
+      registration: z.literal('invited').optional().describe('Accounts are opened by invites alone; absent: by anybody.'),
+    }),
   ]),
 });
 

@@ -14,5 +14,12 @@ export const tooManyInvites = turnedDown('too-many-invites', 'You can only send 
 export const noInvite = turnedDown('no-invite', 'There is no such invite.', 'missing').fault;
 export const inviteToOneself = turnedDown('invite-yourself', 'This is you.').fault;
 
+/** A vault that is closed to strangers takes in whoever has the link of an invite, at the address that was invited. */
+export const invitesOnly = turnedDown(
+  'invites-only',
+  'This vault takes in only who is invited. Please open the link in your invite, and sign up with the address that it was sent to.',
+  'forbidden',
+).fault;
+
 /** What the page of the sign-up is handed in the link of a mail, after its `#`: browsers send none of that anywhere. */
 export const invitedFields = { token: 'invite', email: 'email' } as const;

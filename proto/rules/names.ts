@@ -7,3 +7,6 @@ export function normalizeName(text: string): string {
 export function normalizeAddress(text: string): string {
   return normalizeName(text.trim());
 }
+
+/** Whether two addresses are one, whatever their case; none is that of nobody. */
+export const isSameAddress = (one: string, other: string | undefined): boolean => other !== undefined && normalizeAddress(one) === normalizeAddress(other);

@@ -1,5 +1,6 @@
 import { laneOf } from '@kloak/platform/codec/keys.ts';
 import { erase } from '@kloak/platform/engine/erase.ts';
+import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { inviteLink } from '@kloak/proto/client/invite-link.ts';
 import { days, type Fixture, minutes, password, startFixture } from './testing/fixture.ts';
@@ -43,6 +44,33 @@ describe('the mail of an invite', () => {
     expect(mail?.subject).toBe('Anna invites you to Kloak');
     expect(mail?.text).toContain(`http://localhost:8080/register#invite=${token}&email=gran%2Bvault%40example.com`);
     expect(inviteLink(mail?.text)).toEqual({ token, email: 'gran+vault@example.com' });
+  });
+});
+
+describe('a vault that is closed to strangers', () => {
+  const join = (username: string, email: string, token?: string) =>
+    fixture.guest().call('identity', 'Register', { username, email, password, ...(token && { invite: token }) });
+  let before: { fixture: Fixture; anna: string };
+  beforeAll(async () => {
+    before = { fixture, anna };
+    fixture = await startFixture(undefined, { registration: 'invited', adminEmail: 'Anna@Example.org' });
+    ({ account: anna } = await join('Anna', 'anna@example.ORG'));
+  });
+  afterAll(async () => {
+    await fixture.close();
+    ({ fixture, anna } = before);
+  });
+
+  it('takes in the invited address by its link, and nobody else', async () => {
+    const token = await invite('i9', 'Gran@example.com');
+    expect(await refusal(join('stranger', 'stranger@example.com'))).toBe('forbidden invites-only');
+    expect(await refusal(join('stranger', 'stranger@example.com', token))).toBe('forbidden invites-only');
+    expect(await refusal(join('gran', 'gran@example.com', `${token}x`))).toBe('forbidden invites-only');
+    fixture.setAhead(30 * days + minutes);
+    expect(await refusal(join('gran', 'gran@example.com', token))).toBe('forbidden invites-only');
+    fixture.setAhead(0);
+    expect(await fixture.guest().call('identity', 'IsNameTaken', { name: 'gran' })).toEqual({ exists: false });
+    expect(await join('gran', 'gran@EXAMPLE.com', token)).toEqual({ account: expect.any(String) });
   });
 });
 

@@ -15,7 +15,7 @@ async function send(ctx: ReactionCtx, event: EventOfType<'social', 'InviteSent' 
   const inviter = await ctx.state(account.of({ account: member }));
   // Of an erased member neither the name nor whom they invited is known any more.
   if (inviter.status !== 'registered' || inviter.username === '' || email === '') return;
-  const token = await writeInviteToken(ctx, invite, new Date(Date.parse(event.at) + validityMs));
+  const token = await writeInviteToken(ctx, { invite, email, expiresAt: new Date(Date.parse(event.at) + validityMs) });
   // What stands after the # is for the page alone: it is in no server's or proxy's log.
   const fields = new URLSearchParams({ [invitedFields.token]: token, [invitedFields.email]: email });
   const message = inviteMessage({ inviter: nameInMail(inviter.username), link: `${ctx.settings.url}/register#${fields}` });

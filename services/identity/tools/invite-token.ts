@@ -1,15 +1,27 @@
+import { digest } from '@kloak/platform/codec/keys.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { newTokenKey, readToken, signToken } from '@kloak/platform/trust/signed-token.ts';
+import { normalizeAddress } from '@kloak/proto/rules/names.ts';
+
+/** `addressDigest`: of the invited address; absent in a token of an older build. */
+export type Invited = { invite: string; addressDigest: string | undefined };
 
 const key = (ctx: Pick<Ctx, 'secrets'>) => ctx.secrets.ensure('invite-token-key', newTokenKey);
+const digestOf = (address: string) => digest(normalizeAddress(address));
 
 /** The token in the mail of an invite; it expires to the second. */
-export async function writeInviteToken(ctx: Pick<Ctx, 'secrets'>, invite: string, expiresAt: Date): Promise<string> {
-  return signToken(await key(ctx), [invite, Math.floor(expiresAt.getTime() / 1000)]);
+export async function writeInviteToken(
+  ctx: Pick<Ctx, 'secrets'>,
+  { invite, email, expiresAt }: { invite: string; email: string; expiresAt: Date },
+): Promise<string> {
+  return signToken(await key(ctx), [invite, Math.floor(expiresAt.getTime() / 1000), digestOf(email)]);
 }
 
 /** The invite whose token we signed, while it is good; nothing of any other. */
-export async function readInviteToken(ctx: Pick<Ctx, 'secrets'>, token: string, now: Date): Promise<string | undefined> {
-  const [invite, seconds] = readToken(await key(ctx), token) ?? [];
-  return invite && seconds && now.getTime() <= Number(seconds) * 1000 ? invite : undefined;
+export async function readInviteToken(ctx: Pick<Ctx, 'secrets'>, token: string, now: Date): Promise<Invited | undefined> {
+  const [invite, seconds, addressDigest] = readToken(await key(ctx), token) ?? [];
+  return invite && seconds && now.getTime() <= Number(seconds) * 1000 ? { invite, addressDigest } : undefined;
 }
+
+/** Whether it is this address that was invited. */
+export const isInvited = (invited: Invited | undefined, address: string): boolean => invited?.addressDigest === digestOf(address);

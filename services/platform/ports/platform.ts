@@ -36,6 +36,8 @@ export type Settings = {
   adminEmail?: string;
   /** Plans may be had by test cards where no payment provider is set. */
   sandbox: boolean;
+  /** Who may open an account: anybody, or only who was invited. */
+  registration: 'open' | 'invited';
   /** Of the free plan's vault, and of its largest file. */
   freeSpaceBytes: number;
   maxFileBytes: number;

@@ -3,7 +3,8 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { orRefuse, Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { addressTaken, readAddress } from '@kloak/proto/rules/addresses.ts';
-import { normalizeAddress, normalizeName } from '@kloak/proto/rules/names.ts';
+import { invitesOnly } from '@kloak/proto/rules/invites.ts';
+import { isSameAddress, normalizeAddress, normalizeName } from '@kloak/proto/rules/names.ts';
 import { readPassword } from '@kloak/proto/rules/passwords.ts';
 import { account, registerAccount } from '../../domain/account.ts';
 import { mail } from '../../domain/mail.ts';
@@ -13,7 +14,7 @@ import { abandonRegistration, claimAddress, claimUnique } from '../../steps/clai
 import { claimLooks, releaseLooks } from '../../steps/looks.ts';
 import { confirmedAccountByMail } from '../../steps/registered-account.ts';
 import { isCommonPassword } from '../../tools/common-passwords.ts';
-import { readInviteToken } from '../../tools/invite-token.ts';
+import { type Invited, isInvited, readInviteToken } from '../../tools/invite-token.ts';
 import { hashingOf, hashPassword } from '../../tools/password-hash.ts';
 import { isWebAddress } from '../../tools/web-address.ts';
 
@@ -26,8 +27,9 @@ export const register = rpc('identity', 'Register', {
     if (isWebAddress(username)) throw new Refusal('invalid', 'name-invalid', 'A username is no address of a website');
     const email = orRefuse(readAddress(request.email));
     const password = orRefuse(readPassword(request.password, [username, email], isCommonPassword));
-    const invite = request.invite === undefined ? undefined : await readInviteToken(ctx, request.invite, ctx.now());
-    const form = { username, email, password, invite };
+    const invited = request.invite === undefined ? undefined : await readInviteToken(ctx, request.invite, ctx.now());
+    if (!isLetIn(ctx, email, invited)) throw refusalOf(invitesOnly);
+    const form = { username, email, password, invite: invited?.invite };
     const guest = ctx.asGuest(`${normalizeName(form.username)} ${normalizeAddress(form.email)}`);
     const id = guest.id('account');
     // Before anything is claimed: who is turned down here (503 `busy`) finds the name and the address as free as they were.
@@ -47,6 +49,11 @@ export const register = rpc('identity', 'Register', {
     return { account: id };
   },
 });
+
+/** A vault that is closed to strangers lets in who was invited, and the first admin, whom nobody can invite. */
+function isLetIn({ settings: { registration, adminEmail } }: Ctx, email: string, invited: Invited | undefined): boolean {
+  return registration === 'open' || isInvited(invited, email) || isSameAddress(email, adminEmail);
+}
 
 /** Nothing for a repeat: all was done, and the password kept then stays. */
 async function hashOnce(ctx: Ctx, id: string, password: string): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { anyone } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { normalizeAddress } from '@kloak/proto/rules/names.ts';
+import { isSameAddress } from '@kloak/proto/rules/names.ts';
 import { account, confirmEmail, tokenUnknown } from '../../domain/account.ts';
 import { claimAddress } from '../../steps/claims.ts';
 import { listFirstAdmin } from '../../steps/first-admin.ts';
@@ -15,7 +15,7 @@ export const verifyEmail = rpc('identity', 'VerifyEmail', {
     const guest = ctx.asGuest(request.token);
     const stream = account.of(facts);
     const { adminEmail } = ctx.settings;
-    const isAdminAddress = (email: string) => adminEmail !== undefined && normalizeAddress(email) === normalizeAddress(adminEmail);
+    const isAdminAddress = (email: string) => isSameAddress(email, adminEmail);
     const found = await guest.state(stream);
     // Of somebody who was erased there is no address to confirm.
     if (found.status !== 'registered' || found.email === '') throw tokenUnknown();

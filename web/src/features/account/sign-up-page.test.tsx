@@ -64,6 +64,20 @@ test('the link of an invite fills in the address, says what follows, and its tok
   expect(visited.server.to('POST /api/users/register')[0]?.body).toMatchObject({ email: 'gran+vault@example.com', invite: 'i1.99.seal' });
 });
 
+const closedVault = { 'GET /api/users/auth': { ...nobodyIsIn, registration: 'invited' as const } };
+
+test('a vault that is closed to strangers says so', async () => {
+  atTheForm(closedVault);
+  await screen.findByText(/takes in only who is invited/);
+});
+
+test('who was invited is welcome where the vault is closed to strangers', async () => {
+  visit('/register#invite=i1.99.seal&email=gran%40example.org', closedVault);
+  await screen.findByText(/^You have been invited\./);
+  await screen.findByDisplayValue('gran@example.org');
+  expect(screen.queryByText(/takes in only who is invited/)).toBeNull();
+});
+
 test('a taken name is told when the field is left, and holds the form back', async () => {
   const visited = atTheForm();
   await fill(visited, 'ben');

@@ -1,9 +1,11 @@
 import { addressTaken } from '@kloak/proto/rules/addresses.ts';
+import { invitesOnly } from '@kloak/proto/rules/invites.ts';
 import { nameReserved, nameTaken } from '@kloak/proto/rules/usernames.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
 import { withReturn } from '../../lib/return-path.ts';
+import { authQuery } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import type { Errors } from '../../lib/use-form.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -28,6 +30,8 @@ export function SignUpPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const invitation = useInvitation();
+  const { data: auth } = useQuery(authQuery);
+  const isClosed = auth?.isAuth === false && auth.registration === 'invited';
   const register = useMutation({
     ...registerMutation,
     onSuccess: (_answer, { email }) => {
@@ -48,6 +52,7 @@ export function SignUpPage() {
   return (
     <AccountCard title={t.title} lead={t.lead}>
       {invitation && <Banner tone="info">{t.invited}</Banner>}
+      {isClosed && !invitation && <Banner tone="info">{invitesOnly.message}</Banner>}
       <form {...form} className={s.form}>
         <TextField label={t.username} {...field('username')} autoComplete="nickname" autoCapitalize="none" spellCheck={false} onBlur={onBlur} />
         <TextField label={t.email} {...field('email')} type="email" autoComplete="username" inputMode="email" onBlur={onBlur} />
