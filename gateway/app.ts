@@ -15,6 +15,7 @@ import { storage } from './bytes/storage.ts';
 import { principalOf } from './caller/auth-result.ts';
 import type { Site } from './caller/site.ts';
 import { answerFailure, answerMethodNotAllowed, noSuchPath } from './http/answers.ts';
+import { checkWordsOfHead } from './http/check-words.ts';
 import { compressed } from './http/compressed.ts';
 import type { SecurityHeaders } from './http/headers.ts';
 import { nameRequest, requestIdOf } from './http/request-id.ts';
@@ -36,6 +37,11 @@ type AppDeps = ApiDeps & {
 
 const named: RequestHandler = (_request, response, next) => {
   nameRequest(response);
+  next();
+};
+
+const wordsChecked: RequestHandler = (request, _response, next) => {
+  checkWordsOfHead(request);
   next();
 };
 
@@ -123,7 +129,7 @@ export function appOf(deps: AppDeps): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', 'simple');
 
-  app.use(named, headers);
+  app.use(named, headers, wordsChecked);
   if (options.observe) app.use(observed(options.observe));
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(problems, warnings));

@@ -3,12 +3,13 @@
 // looks are for ever, so a newer table comes with a reaction that claims every look anew (see [Note: Looks]).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { normalForm } from '@kloak/proto/rules/marks.ts';
 
 const table = resolve(import.meta.dirname, '../services/identity/domain/confusables.ts');
 /** `0049 ;	006C ;	MA	# …`: what is seen, and what stands for all that look like it. */
 const line = /^(?<seen>[0-9A-F]+) ;\t(?<prototype>[0-9A-F ]+) ;\tMA\b/;
 /** What a name may hold; of forms that NFKD takes apart, the parts are looked up. */
-const inNames = (text: string) => /^[\p{L}\p{M}\p{N}_.-]$/u.test(text) && text.normalize('NFKD') === text;
+const inNames = (text: string) => /^[\p{L}\p{M}\p{N}_.-]$/u.test(text) && normalForm(text, 'NFKD') === text;
 
 const [, , source] = process.argv;
 if (source === undefined) throw new Error('Which confusables.txt?');

@@ -6,6 +6,7 @@ import { type Live, notedMs } from '@kloak/platform/ports/live.ts';
 import type { Principal } from '@kloak/platform/ports/rpc.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { type MissedNow, missedAsk } from '@kloak/proto/rules/changes.ts';
+import { hasTooManyMarksInside, tooManyMarks } from '@kloak/proto/rules/marks.ts';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import { principalOf } from '../caller/auth-result.ts';
@@ -13,6 +14,7 @@ import type { Callers } from '../caller/callers.ts';
 import type { Limiter } from '../caller/limits.ts';
 import type { Site } from '../caller/site.ts';
 import { answerFailure, notSignedIn } from '../http/answers.ts';
+import { checkWordsOfHead } from '../http/check-words.ts';
 import type { SecurityHeaders } from '../http/headers.ts';
 import { answerOn, stamp } from '../http/refuse-on-connection.ts';
 import { cutWhoSaysTooMuch } from './cut-who-says-too-much.ts';
@@ -45,6 +47,12 @@ async function missedBy(live: Live, account: string, awayMs: unknown): Promise<M
 
 /** Answers the two things a page may say; every socket is in its member's room anyway. */
 function listen(socket: Socket, { account }: Principal, live: Live): void {
+  socket.use(([, ...sent], next) => {
+    if (!hasTooManyMarksInside(sent)) return next();
+    const answer = sent.at(-1);
+    const { code, message } = tooManyMarks;
+    if (typeof answer === 'function') answer({ success: false, code, message });
+  });
   socket.on(missedAsk, (awayMs: unknown, answer: unknown) => {
     if (typeof answer !== 'function') return;
     missedBy(live, account, awayMs).then(
@@ -80,6 +88,7 @@ export async function openSockets({ http: server, headers, live, callers, site, 
   const connected = new Map<Socket, Principal>();
 
   async function admit(request: IncomingMessage): Promise<void> {
+    checkWordsOfHead(request);
     if (!isHandshake(request)) throw new Refusal('invalid', 'no-handshake', 'This address takes websockets of Socket.IO only.');
     if (!site.isOurHost(request.headers.host)) throw new Refusal('invalid', 'other-host', `This vault is at ${site.url.origin}. Please use that address.`);
     const auth = await callers.read(request, randomUUID(), { unsafe: true, signedIn: true, limit: 'connect' });

@@ -3,6 +3,7 @@
 import type { z } from 'zod';
 import type { Checked } from '../rules/checked.ts';
 import { kept, turnedDown } from '../rules/checked.ts';
+import { hasTooManyMarksInside, tooManyMarks } from '../rules/marks.ts';
 
 const notAsDescribed = 'The request is not as described.';
 
@@ -27,6 +28,7 @@ function told(issue: Issue): Issue {
 
 /** The fields of a body (and of the path) as the gateway works with them, or what is wrong with the first that is not as described. */
 export function readBody<Body extends z.ZodType>({ body }: { readonly body: Body }, fields: unknown): Checked<z.output<Body>> {
+  if (hasTooManyMarksInside(fields)) return { fault: tooManyMarks };
   const read = body.safeParse(fields, { error: messageOf });
   if (read.success) return kept(read.data);
   const [first] = read.error.issues;

@@ -1,5 +1,6 @@
-import { isLongerThan, isVisible } from './characters.ts';
+import { atMost, isVisible } from './characters.ts';
 import { type Checked, kept, turnedDown } from './checked.ts';
+import { normalForm } from './marks.ts';
 import { normalizeName } from './names.ts';
 import { oneLine } from './one-line.ts';
 
@@ -9,9 +10,10 @@ export const albumNameTooLong = turnedDown('album-name-too-long', 'The name of a
 
 /** What an album is called, one line, without spaces around it: it has to have a name. */
 export function readAlbumName(text: string): Checked<string> {
-  const name = oneLine(text).normalize('NFC');
+  const name = oneLine(text);
   if (!isVisible(name)) return turnedDown('no-album-name', 'Album must have a name');
-  return isLongerThan(name, maxAlbumNameCharacters) ? { fault: albumNameTooLong } : kept(name);
+  const { fault } = atMost(name, maxAlbumNameCharacters, albumNameTooLong);
+  return fault ? { fault } : kept(normalForm(name, 'NFC'));
 }
 
 /** Whether a member's albums of these names are one: their case does not count. */

@@ -1,5 +1,7 @@
 // How files are called in an archive: by names that every system can write, no two of them the same there.
 
+import { normalForm } from './marks.ts';
+
 /** What Windows does not let a file be called. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 const unwritable = /[\p{Cc}\p{Cs}<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -12,8 +14,7 @@ const endingOf = (name: string): string => /\.[\p{L}\p{N}]{1,10}$/u.exec(name)?.
 /** As it is, but for what some systems cannot write. */
 export function writable(fileName: string): string {
   const plain =
-    fileName
-      .normalize('NFC')
+    normalForm(fileName, 'NFC')
       .replace(unwritable, '_')
       .replace(/^[. ]+|[. ]+$/g, '') || 'file';
   const ending = endingOf(plain);

@@ -1,7 +1,10 @@
+import { type Checked, type Fault, kept } from './checked.ts';
+import { hasTooManyMarks, normalForm, tooManyMarks } from './marks.ts';
+
 /** How long a text is wherever a length is limited: code points after NFC, so that an emoji or a letter with its accent counts once whatever keyboard wrote it. */
 export function countCharacters(text: string): number {
   let count = 0;
-  for (const _ of text.normalize('NFC')) count++;
+  for (const _ of normalForm(text, 'NFC')) count++;
   return count;
 }
 
@@ -16,11 +19,17 @@ export function isLongerThan(text: string, most: number): boolean {
   if (text.length > most * maxUnitsOfCharacter) return true;
   if (text.length * maxUnitsOfUnit <= most) return false;
   let count = 0;
-  for (const _ of text.normalize('NFC')) {
+  for (const _ of normalForm(text, 'NFC')) {
     count++;
     if (count > most) return true;
   }
   return false;
+}
+
+/** A text as it stands, of at most so many characters; else `tooLong`. */
+export function atMost(text: string, characters: number, tooLong: Fault): Checked<string> {
+  if (isLongerThan(text, characters)) return { fault: tooLong };
+  return hasTooManyMarks(text) ? { fault: tooManyMarks } : kept(text);
 }
 
 /** Neither space nor one of the characters that have no look; the blank of braille is one, though Unicode counts it among signs. */

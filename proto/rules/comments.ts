@@ -1,5 +1,5 @@
-import { isLongerThan, isVisible } from './characters.ts';
-import { type Checked, kept, turnedDown } from './checked.ts';
+import { atMost, isVisible } from './characters.ts';
+import { type Checked, turnedDown } from './checked.ts';
 
 /** For how long its writer may say a comment in other words. */
 const editMs = 15 * 60_000;
@@ -15,12 +15,12 @@ export const editedTooOften = turnedDown('too-many-edits', 'This comment was edi
 
 const maxCommentCharacters = 2000;
 
+const commentTooLong = turnedDown('comment-too-long', 'A comment can have at most 2,000 characters.').fault;
 export const commentEmpty = turnedDown('comment-empty', 'Please write something first.').fault;
 
 /** The text of a comment as it is kept: as it was written, without spaces around it. */
 export function readComment(text: string): Checked<string> {
   const content = text.trim();
   if (!isVisible(content)) return { fault: commentEmpty };
-  if (isLongerThan(content, maxCommentCharacters)) return turnedDown('comment-too-long', 'A comment can have at most 2,000 characters.');
-  return kept(content);
+  return atMost(content, maxCommentCharacters, commentTooLong);
 }

@@ -1,6 +1,6 @@
 // What members post to a group.
-import { isLongerThan, isVisible } from './characters.ts';
-import { type Checked, kept, turnedDown } from './checked.ts';
+import { atMost, isVisible } from './characters.ts';
+import { type Checked, turnedDown } from './checked.ts';
 
 const maxGroupPostCharacters = 5000;
 /** Items that a post attaches one by one. */
@@ -17,6 +17,7 @@ export const defaultGroupPostsPerPage = 10;
 /** Among so many of the newest posts those are counted that a member has not seen: no more than a page shows by itself. */
 export const maxGroupNews = 10;
 
+const groupPostTooLong = turnedDown('group-post-too-long', 'A post can have at most 5,000 characters.').fault;
 export const noGroupPost = turnedDown('no-group-post', 'This post does not exist.', 'missing').fault;
 export const notYourGroupPost = turnedDown('not-your-group-post', 'This post is not yours.', 'forbidden').fault;
 export const notGroupMember = turnedDown('not-group-member', 'Only members of this group can do this.', 'forbidden').fault;
@@ -33,8 +34,7 @@ export const editedTooOften = turnedDown('too-many-changes', 'This post was chan
 export function readGroupPost(text: string, items: number): Checked<string> {
   const said = text.trim();
   if (!isVisible(said) && items === 0) return turnedDown('group-post-empty', 'Please write something, or attach a photo or a video.');
-  if (isLongerThan(said, maxGroupPostCharacters)) return turnedDown('group-post-too-long', 'A post can have at most 5,000 characters.');
-  return kept(isVisible(said) ? said : '');
+  return atMost(isVisible(said) ? said : '', maxGroupPostCharacters, groupPostTooLong);
 }
 
 const address = /https?:\/\/[^\s<>"]+/giu;

@@ -1,6 +1,6 @@
 // Groups of members: how they are called, how large they grow, and what is turned down.
-import { isLongerThan, isVisible } from './characters.ts';
-import { type Checked, type Fault, kept, turnedDown } from './checked.ts';
+import { atMost, isVisible } from './characters.ts';
+import { type Checked, type Fault, turnedDown } from './checked.ts';
 import { oneLine } from './one-line.ts';
 
 /** Of a group, its owner counted. */
@@ -55,14 +55,14 @@ export const tooManyBlocked = turnedDown('too-many-blocked', `A group can block 
 export const tooManyGroups = turnedDown('too-many-groups', `A member can be in at most ${maxGroupsOfMember} groups.`, 'conflict').fault;
 export const wrongGroupName = turnedDown('wrong-group-name', 'This is not the name of the group.').fault;
 const groupUnnamed = turnedDown('group-name-empty', 'Gruop must have a name').fault;
+const groupNameTooLong = turnedDown('group-name-too-long', `A group name can have at most ${maxGroupNameCharacters} characters.`).fault;
+const groupDescriptionTooLong = turnedDown('group-description-too-long', 'The description of a group can have at most 1,000 characters.').fault;
 const groupNameEmpty = turnedDown('group-name-empty', 'Group Name cannot by empty!').fault;
 
 function readName(text: string, empty: Fault): Checked<string> {
   const name = oneLine(text);
   if (!isVisible(name)) return { fault: empty };
-  if (isLongerThan(name, maxGroupNameCharacters))
-    return turnedDown('group-name-too-long', `A group name can have at most ${maxGroupNameCharacters} characters.`);
-  return kept(name);
+  return atMost(name, maxGroupNameCharacters, groupNameTooLong);
 }
 
 /** The name of a group as it is kept: one line, without spaces around it. */
@@ -72,8 +72,5 @@ export const readChangedGroupName = (text: string): Checked<string> => readName(
 
 /** What a group says of itself; nothing is fine. */
 export function readGroupDescription(text: string): Checked<string> {
-  const description = text.trim();
-  if (isLongerThan(description, maxGroupDescriptionCharacters))
-    return turnedDown('group-description-too-long', 'The description of a group can have at most 1,000 characters.');
-  return kept(description);
+  return atMost(text.trim(), maxGroupDescriptionCharacters, groupDescriptionTooLong);
 }

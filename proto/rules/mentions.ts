@@ -1,4 +1,5 @@
 // Who is named in what somebody writes: `@ben`.
+import { normalForm } from './marks.ts';
 import { normalizeName } from './names.ts';
 
 /** So many of those that one text names are told. */
@@ -10,6 +11,6 @@ const endOfSentence = /[.-]+$/u;
 
 /** The names in a text, folded, each once: a dot behind one may end it, or the sentence. */
 export function mentionedNames(text: string): string[] {
-  const names = [...text.normalize('NFC').matchAll(named)].flatMap(([, name = '']) => [name, name.replace(endOfSentence, '')]);
+  const names = [...normalForm(text, 'NFC').matchAll(named)].flatMap(([, name = '']) => [name, name.replace(endOfSentence, '')]);
   return [...new Set(names.map(normalizeName))];
 }

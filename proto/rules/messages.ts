@@ -1,5 +1,5 @@
 // What is sent in a room.
-import { isLongerThan, isVisible } from './characters.ts';
+import { atMost, isVisible } from './characters.ts';
 import { type Checked, kept, turnedDown } from './checked.ts';
 
 const maxMessageCharacters = 4000;
@@ -7,6 +7,7 @@ const maxMessageCharacters = 4000;
 export const maxMessageItems = 10;
 
 export const tooManyItems = turnedDown('too-many-items', `A message can have at most ${maxMessageItems} photos and videos.`).fault;
+const messageTooLong = turnedDown('message-too-long', 'A message can have at most 4,000 characters.').fault;
 export const noMessage = turnedDown('no-message', 'This message does not exist.', 'missing').fault;
 export const notYourMessage = turnedDown('not-your-message', 'This message is not yours to delete.', 'forbidden').fault;
 
@@ -15,6 +16,5 @@ export function readMessage(text: string, items = 0): Checked<string> {
   const body = text.trim();
   if (!isVisible(body) && items > 0) return kept('');
   if (!isVisible(body)) return turnedDown('message-empty', 'Please write something first.');
-  if (isLongerThan(body, maxMessageCharacters)) return turnedDown('message-too-long', 'A message can have at most 4,000 characters.');
-  return kept(body);
+  return atMost(body, maxMessageCharacters, messageTooLong);
 }

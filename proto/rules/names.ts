@@ -1,6 +1,8 @@
+import { normalForm } from './marks.ts';
+
 /** The form in which names and addresses are compared, stored in indexes and in stream names: NFKC, lower case. Normalizing twice changes nothing more. */
 export function normalizeName(text: string): string {
-  return text.normalize('NFKC').toLowerCase().normalize('NFKC');
+  return normalForm(normalForm(text, 'NFKC').toLowerCase(), 'NFKC');
 }
 
 /** The same of a mail address as somebody typed it. */

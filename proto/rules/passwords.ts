@@ -1,6 +1,7 @@
 import { countCharacters } from './characters.ts';
 import { type Checked, kept, turnedDown } from './checked.ts';
 import { isOneOf, triedForms } from './guessed-passwords.ts';
+import { hasTooManyMarks, normalForm, tooManyMarks } from './marks.ts';
 import { passwordRequired } from './sign-in.ts';
 
 const minPasswordCharacters = 8;
@@ -17,7 +18,7 @@ export const wrongPassword = turnedDown('wrong-password', 'That is not your pass
 
 /** One form whatever keyboard wrote it. */
 export function normalizePassword(text: string): string {
-  return text.normalize('NFC');
+  return normalForm(text, 'NFC');
 }
 
 /** Whether bcrypt would see all of it. */
@@ -30,6 +31,7 @@ export function fitsHash(password: string): boolean {
  * no name or address of its owner (`own`), nor what many have, which only the server knows (`isCommon`, asked with lower case).
  */
 export function readPassword(text: string, own: readonly string[] = [], isCommon: (form: string) => boolean = () => false): Checked<string> {
+  if (hasTooManyMarks(text)) return { fault: tooManyMarks };
   const password = normalizePassword(text);
   if (password === '') return { fault: passwordRequired };
   if (countCharacters(password) < minPasswordCharacters || !needed.every((part) => part.test(password))) {

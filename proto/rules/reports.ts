@@ -1,6 +1,6 @@
 // What members tell admins of people, and of what people share and say.
-import { isLongerThan, isVisible } from './characters.ts';
-import { type Checked, kept, turnedDown } from './checked.ts';
+import { atMost, isVisible } from './characters.ts';
+import { type Checked, turnedDown } from './checked.ts';
 
 /** What a report is about: the same words in the log's services and in the public API. */
 export const reportedKinds = ['MEMBER', 'ITEM', 'COMMENT', 'MESSAGE', 'GROUP_POST'] as const;
@@ -28,7 +28,7 @@ const read =
   (text: string): Checked<string> => {
     const content = text.trim();
     if (!isVisible(content)) return turnedDown(`${name}-empty`, empty);
-    return isLongerThan(content, maxReportCharacters) ? turnedDown(`${name}-too-long`, tooLong) : kept(content);
+    return atMost(content, maxReportCharacters, turnedDown(`${name}-too-long`, tooLong).fault);
   };
 
 /** What a member writes, as it is kept. */

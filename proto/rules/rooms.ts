@@ -1,6 +1,6 @@
 // Rooms in which people write to each other, of two or, as a group, of more.
-import { isLongerThan, isVisible } from './characters.ts';
-import { type Checked, kept, turnedDown } from './checked.ts';
+import { atMost, isVisible } from './characters.ts';
+import { type Checked, turnedDown } from './checked.ts';
 import { oneLine } from './one-line.ts';
 
 /** Of a group, when it begins; it may have fewer later. */
@@ -13,6 +13,7 @@ const maxGroupNameCharacters = 100;
 
 export const groupTooSmall = turnedDown('group-too-small', `A group chat begins with ${minGroupMembers} members or more.`).fault;
 export const roomFull = turnedDown('room-full', `A group chat can have at most ${maxRoomMembers} members.`, 'conflict').fault;
+const groupNameTooLong = turnedDown('group-name-too-long', `A group name can have at most ${maxGroupNameCharacters} characters.`).fault;
 export const noRoom = turnedDown('no-room', 'This chat does not exist.', 'missing').fault;
 export const noGroup = turnedDown('no-group', 'This is a chat of two: it has no name, and nobody is added to it or leaves it.', 'conflict').fault;
 export const notYourRoom = turnedDown('not-your-room', 'Only whoever has been in this group chat the longest can do this.', 'forbidden').fault;
@@ -25,7 +26,5 @@ export const areEnoughForGroup = (members: number): boolean => members >= minGro
 export function readGroupName(text: string): Checked<string> {
   const name = oneLine(text);
   if (!isVisible(name)) return turnedDown('group-name-empty', 'Error: Group name cannot by empty.');
-  if (isLongerThan(name, maxGroupNameCharacters))
-    return turnedDown('group-name-too-long', `A group name can have at most ${maxGroupNameCharacters} characters.`);
-  return kept(name);
+  return atMost(name, maxGroupNameCharacters, groupNameTooLong);
 }

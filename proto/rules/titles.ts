@@ -1,5 +1,5 @@
-import { isLongerThan, isVisible } from './characters.ts';
-import { type Checked, kept, turnedDown } from './checked.ts';
+import { atMost, isVisible } from './characters.ts';
+import { type Checked, turnedDown } from './checked.ts';
 import { oneLine } from './one-line.ts';
 
 export const maxTitleCharacters = 2000;
@@ -10,8 +10,7 @@ export const descriptionTooLong = turnedDown('description-too-long', 'A descript
 
 /** The title of a post: one line, without spaces around it; may be empty. */
 export function readTitle(text: string): Checked<string> {
-  const title = oneLine(text);
-  return isLongerThan(title, maxTitleCharacters) ? { fault: titleTooLong } : kept(title);
+  return atMost(oneLine(text), maxTitleCharacters, titleTooLong);
 }
 
 /** The title that a video is given anew: it has to have one. */
@@ -22,6 +21,5 @@ export function readVideoTitle(text: string): Checked<string> {
 
 /** What a post is described with, without spaces around it; may be empty. */
 export function readDescription(text: string): Checked<string> {
-  const description = text.trim();
-  return isLongerThan(description, maxDescriptionCharacters) ? { fault: descriptionTooLong } : kept(description);
+  return atMost(text.trim(), maxDescriptionCharacters, descriptionTooLong);
 }

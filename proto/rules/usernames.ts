@@ -1,10 +1,13 @@
+import { atMost } from './characters.ts';
 import { type Checked, kept, turnedDown } from './checked.ts';
+import { normalForm } from './marks.ts';
 import { normalizeName } from './names.ts';
 import { isReserved } from './reserved-names.ts';
 import { isOfOneAlphabet } from './scripts.ts';
 
+const maxNameCharacters = 30;
 /** Letters with their marks, so that Müller, Ngọc and देवी can be themselves; nothing that an address of a page would have to escape oddly. */
-const allowed = /^[\p{L}\p{M}\p{N}_.-]{3,30}$/u;
+const allowed = new RegExp(`^[\\p{L}\\p{M}\\p{N}_.-]{3,${maxNameCharacters}}$`, 'u');
 const letterOrDigit = /[\p{L}\p{N}]/u;
 // With letters that nobody sees, somebody could take another's name to the eye.
 const unseen = /\p{Default_Ignorable_Code_Point}/u;
@@ -22,14 +25,18 @@ const stacked = [
 export const nameTaken = turnedDown('name-taken', 'This username is already taken', 'conflict').fault;
 export const nameReserved = turnedDown('name-reserved', 'This username is reserved').fault;
 const nameInvalid = (message: string) => turnedDown('name-invalid', message);
+const nameOdd = nameInvalid('A username has 3 to 30 letters, digits or the signs _ . -');
 
 /** A user name: 3 to 30 letters of one alphabet, digits or `_ . -`, with a letter or digit among them, and not reserved. Kept in NFC, without spaces around it. */
 export function readName(text: string): Checked<string> {
-  const name = text.trim().normalize('NFC');
-  if (name === '') return turnedDown('name-required', 'Name is required');
+  const written = text.trim();
+  if (written === '') return turnedDown('name-required', 'Name is required');
+  const { fault } = atMost(written, maxNameCharacters, nameOdd.fault);
+  if (fault) return { fault };
+  const name = normalForm(written, 'NFC');
   // The normalized form stands in indexes and stream names, so it keeps to the rule too.
   if (![name, normalizeName(name)].every((form) => allowed.test(form)) || !letterOrDigit.test(name)) {
-    return nameInvalid('A username has 3 to 30 letters, digits or the signs _ . -');
+    return nameOdd;
   }
   if (unseen.test(name)) return nameInvalid('A username has no letters that cannot be seen');
   if (!isOfOneAlphabet(name)) return nameInvalid('A username has letters of one alphabet');

@@ -1,5 +1,7 @@
 // How groups and chats are found: by the beginnings of the words of their names and descriptions, in any script.
 
+import { normalForm } from './marks.ts';
+
 /** Of one thing; those of its name come first. */
 const maxWords = 200;
 /** Of a search. */
@@ -17,7 +19,7 @@ const isUnspaced = (run: string): boolean => beginsUnspaced.test(run);
 const accents = /[\u0300-\u036f]/gu;
 
 /** Whatever its case and its accents. */
-const folded = (text: string): string => text.normalize('NFKD').replace(accents, '').toLowerCase().normalize('NFKC');
+const folded = (text: string): string => normalForm(normalForm(text, 'NFKD').replace(accents, '').toLowerCase(), 'NFKC');
 
 /** Runs of letters and digits, each of one way of writing. */
 function runsOf(text: string): string[] {

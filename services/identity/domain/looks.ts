@@ -1,6 +1,7 @@
 // What names look like. [Note: Looks] Of two names that look alike one is taken: each has a look, the skeleton of Unicode Technical Standard #39, and
 // claims it beside itself. A name is compared folded but shown as it was written, so it has up to two: `PauI` is seen as `Paul`, though its last letter is an i.
 // Looks stand in stream names for ever. Another table, or another way to make them, comes with a reaction of another name that claims them for all.
+import { normalForm } from '@kloak/proto/rules/marks.ts';
 import { normalizeName } from '@kloak/proto/rules/names.ts';
 import { confusables } from './confusables.ts';
 
@@ -27,8 +28,8 @@ const smallCapitals = new Map(
 
 /** The skeleton, folded; again until nothing changes, since what is folded may look like something else. */
 export function lookOf(text: string): string {
-  const skeleton = Array.from(text.normalize('NFKD'), (seen) => smallCapitals.get(seen) ?? prototypes.get(seen) ?? seen).join('');
-  const look = normalizeName(skeleton).normalize('NFKD');
+  const skeleton = Array.from(normalForm(text, 'NFKD'), (seen) => smallCapitals.get(seen) ?? prototypes.get(seen) ?? seen).join('');
+  const look = normalForm(normalizeName(skeleton), 'NFKD');
   return look === text ? look : lookOf(look);
 }
 
