@@ -181,7 +181,7 @@ async function rotateKey(config: Config): Promise<void> {
     ? await useBlobs(config, (blobs) => blobs.rewrapKeys())
     : await (await import('@kloak/platform/embedded/rotate-key.ts')).rotateKey({ dataDir, keysDir, masterKey });
   const after = masterKey === undefined ? `${keysDir}/master.key holds the new one` : 'keys after the first one in KLOAK_MASTER_KEY are not needed any longer';
-  console.log(`${wrapped} keys were wrapped with the new master key; ${after}. No photograph was touched.`);
+  console.log(`${wrapped} keys were wrapped with the new master key; ${after}. No photograph was touched; everybody signs in again.`);
 }
 
 /** The vault may run meanwhile, or not; to restore, it is not there yet. */

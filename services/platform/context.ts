@@ -8,7 +8,7 @@ import type { Cache } from './ports/cache.ts';
 import type { Mail } from './ports/mail.ts';
 import type { Payments } from './ports/payments.ts';
 import type { Settings } from './ports/platform.ts';
-import type { StrictView, View, ViewReader } from './ports/store.ts';
+import type { ClearKey, StrictView, View, ViewReader } from './ports/store.ts';
 import type { CallableBy } from './trust/may-call.ts';
 import type { Position } from './wire/position.ts';
 
@@ -74,8 +74,8 @@ type Work = {
     get(id: string): Promise<string | undefined>;
     /** Absent ones are fine. */
     delete(id: string): Promise<void>;
-    /** A key of this service, made once for all processes. */
-    ensure(id: string, make: () => string): Promise<string>;
+    /** A key of this service, made once for all processes; wrapped where it stands: [Note: Wrapped secrets]. `clear`: 'renew' unless it is said. */
+    ensure(id: string, make: () => string, clear?: ClearKey): Promise<string>;
   };
   blobs: Blobs;
   cache: Cache;

@@ -6,7 +6,8 @@ import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 /** `addressDigest`: of the invited address; absent in a token of an older build. */
 export type Invited = { invite: string; addressDigest: string | undefined };
 
-const key = (ctx: Pick<Ctx, 'secrets'>) => ctx.secrets.ensure('invite-token-key', newTokenKey);
+/** Kept where an older build stored it in clear: who knows it still has to confirm the invited address, and invites that were mailed go on. */
+const key = (ctx: Pick<Ctx, 'secrets'>) => ctx.secrets.ensure('invite-token-key', newTokenKey, 'keep');
 const digestOf = (address: string) => digest(normalizeAddress(address));
 
 /** The token in the mail of an invite; it expires to the second. */

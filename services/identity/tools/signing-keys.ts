@@ -8,7 +8,7 @@ import type { JWK } from 'jose';
 const periodMs = 30 * 24 * 60 * 60 * 1000;
 const earlyMs = 60 * 60 * 1000;
 
-type KeySource = { secrets: Pick<Ctx['secrets'], 'ensure' | 'get'> };
+type KeySource = { secrets: Pick<Ctx['secrets'], 'ensure'> };
 const secretId = (period: number) => `signing-key:${period}`;
 const periodAt = (ms: number) => Math.floor(ms / periodMs);
 
@@ -26,10 +26,8 @@ export async function signingKey(ctx: KeySource, now: Date): Promise<JWK> {
 /** The public halves of the keys in use, newest first, each as JSON. */
 export async function publicKeys(ctx: KeySource, now: Date): Promise<string[]> {
   const newest = periodAt(now.getTime() + earlyMs);
-  const signing = periodAt(now.getTime());
-  const older = newest === signing ? ctx.secrets.get(secretId(newest - 1)) : ctx.secrets.ensure(secretId(signing), newSigningKey);
-  const keys = [await ctx.secrets.ensure(secretId(newest), newSigningKey), await older];
-  return keys.flatMap((key) => (key === undefined ? [] : publicHalf(key)));
+  const keys = [newest, newest - 1].map((period) => ctx.secrets.ensure(secretId(period), newSigningKey));
+  return (await Promise.all(keys)).map(publicHalf);
 }
 
 function publicHalf(json: string): string {

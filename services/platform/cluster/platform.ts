@@ -2,6 +2,7 @@ import type { Blobs } from '../ports/blobs.ts';
 import type { Platform } from '../ports/platform.ts';
 import type { SmtpServer } from '../ports/shared/smtp.ts';
 import { noBlobs, unreadableBlobs } from '../sealed/without-keys.ts';
+import { processMaster, withWrappedSecrets } from '../sealed/wrapped-secrets.ts';
 import { type KeySettings, readServiceKeys } from '../trust/service-keys.ts';
 import type { TransportSettings } from '../trust/transport.ts';
 import type { ReportDefect } from '../wire/rpc-answer.ts';
@@ -60,7 +61,7 @@ export async function openCluster(settings: ClusterSettings): Promise<Platform> 
   await using opening = new AsyncDisposableStack();
   const keep = <Part extends { close(): Promise<void> }>(part: Part): Part => opening.adopt(part, () => part.close());
   const platform = {
-    openStore: clusterStore({ mongoUrl, databasePrefix }),
+    openStore: withWrappedSecrets(clusterStore({ mongoUrl, databasePrefix }), processMaster(keys.privateKey)),
     lanes,
     rpc: keep(grpcRpc({ addresses, listen, serviceName: target, keys, transport, report })),
     bus: keep(await kafkaBus({ brokers, access: brokerAccess, lanes, topicPrefix, keys: readServiceKeys(target, keys) })),

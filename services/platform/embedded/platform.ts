@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import type { Platform } from '../ports/platform.ts';
 import type { SmtpServer } from '../ports/shared/smtp.ts';
+import { withWrappedSecrets } from '../sealed/wrapped-secrets.ts';
 import type { ReportDefect } from '../wire/rpc-answer.ts';
-import { embeddedBlobs } from './blobs/blobs.ts';
+import { openSealed } from './blobs/blobs.ts';
 import { embeddedBus } from './bus/bus.ts';
 import { embeddedCache } from './cache/cache.ts';
 import { embeddedLive } from './live/live.ts';
@@ -38,14 +39,14 @@ async function makeFolder(dataDir: string): Promise<void> {
 /** Everything in one process on one folder, with nothing to install. Refuses a folder that another process uses. */
 export async function openEmbedded({ dataDir, keysDir, masterKey, lanes = 1, smtp, mailFrom, report }: EmbeddedSettings): Promise<Platform> {
   await makeFolder(dataDir);
-  const openStore = embeddedStore({ dataDir });
+  const { blobs, masters } = await openSealed({ dataDir, keysDir, masterKey });
   const rpc = embeddedRpc({ report });
   return {
-    openStore,
+    openStore: withWrappedSecrets(embeddedStore({ dataDir }), masters),
     lanes,
     bus: embeddedBus(),
     rpc,
-    blobs: await embeddedBlobs({ dataDir, keysDir, masterKey }),
+    blobs,
     live: embeddedLive(),
     cache: embeddedCache(),
     mail: embeddedMail({ dataDir, from: mailFrom, smtp }),

@@ -58,7 +58,7 @@ function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta, late: 
     secrets: {
       get: (id) => store.secrets.get(id),
       delete: (id) => store.secrets.delete(id),
-      ensure: (id, make) => store.secrets.ensure(id, make),
+      ensure: (id, make, clear) => store.secrets.ensure(id, make, clear),
       put(id, value, { stream, step }) {
         const lane = laneOf(stream.home, store.lanes);
         return store.secrets.put(id, value, { lane, key: decisionKey(operation, stream.name, step ?? '') });

@@ -1,7 +1,7 @@
 // Wrapped secrets, kept beside the blobs. Each stands there twice, so that one damaged copy loses nothing.
 import { Refusal } from '../errors.ts';
 import type { Objects } from '../ports/objects.ts';
-import { type MasterKeys, unwrap, type Wrapped, wrap } from './master-keys.ts';
+import { type MasterKeys, readWrapped, unwrap, type Wrapped, wrap } from './master-keys.ts';
 
 const maxRecordBytes = 4096;
 const type = 'application/json';
@@ -28,15 +28,6 @@ const unreadable = (master: string | undefined): Refusal =>
   master === undefined
     ? new Refusal('unavailable', 'damaged-key', 'A key of this vault is damaged. A backup of the folder of keys has to be put back.')
     : new Refusal('unavailable', 'wrong-master-key', `A key of this vault was wrapped by the master key ${master}, which is not among those that were given.`);
-
-function readWrapped(text: string): Wrapped | undefined {
-  try {
-    const { master, nonce, bytes } = JSON.parse(text);
-    return [master, nonce, bytes].every((field) => typeof field === 'string') ? { master, nonce, bytes } : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Whether a conditional write came too late. */
 export const isLost = (error: unknown): boolean => error instanceof Refusal && (error.kind === 'conflict' || error.kind === 'missing');

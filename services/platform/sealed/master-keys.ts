@@ -1,5 +1,5 @@
 // Master keys: each wraps the keys of all members. The first wraps; the others only unwrap what they wrapped before a rotation.
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
 /** `id` names the key without telling it. */
 type MasterKey = { id: string; secret: Buffer };
@@ -17,12 +17,26 @@ export function readMasterKeys(text: string, place: string): MasterKeys {
   const [first, ...others] = text.split(/[\s,]+/).filter((part) => part !== '');
   if (first === undefined || ![first, ...others].every(isKey))
     throw new Error(`${place} must hold 32 bytes in base64, as "openssl rand -base64 32" makes them.`);
-  return [masterKeyOf(first), ...others.map(masterKeyOf)];
+  return [masterKeyOf(Buffer.from(first, 'base64')), ...others.map((other) => masterKeyOf(Buffer.from(other, 'base64')))];
 }
 
-function masterKeyOf(text: string): MasterKey {
-  const secret = Buffer.from(text, 'base64');
+function masterKeyOf(secret: Buffer): MasterKey {
   return { id: createHash('sha256').update('kloak master key').update(secret).digest('hex').slice(0, 16), secret };
+}
+
+/** One that follows from another secret of high entropy, for a use of its own. */
+export function derivedMaster(secret: Buffer, use: string): MasterKeys {
+  return [masterKeyOf(Buffer.from(hkdfSync('sha256', secret, '', use, masterKeyBytes)))];
+}
+
+/** What a text holds that `wrap` made, as JSON; undefined of any other. */
+export function readWrapped(text: string): Wrapped | undefined {
+  try {
+    const { master, nonce, bytes } = JSON.parse(text);
+    return [master, nonce, bytes].every((field) => typeof field === 'string') ? { master, nonce, bytes } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** `about` says what the secret is for; it unwraps for nothing else. */

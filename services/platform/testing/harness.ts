@@ -50,7 +50,7 @@ export type Harness = {
   messages(): Promise<SentMessage[]>;
   running(service: string): Running;
   /** Stops everything and starts it again on the same folder, in which something may be done meanwhile. */
-  restart(whileStopped?: () => void): Promise<void>;
+  restart(whileStopped?: () => unknown): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -163,7 +163,7 @@ export async function startHarness(
     },
     async restart(whileStopped) {
       await stop();
-      whileStopped?.();
+      await whileStopped?.();
       await start();
     },
     async close() {

@@ -1,5 +1,8 @@
 // Leases of lanes, and secrets.
+import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readMasterKeys } from '../../sealed/master-keys.ts';
+import { wrappedSecrets } from '../../sealed/wrapped-secrets.ts';
 import { append, draft, fresh, heart } from '../../testing/store/data.ts';
 import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
 import { until } from '../../testing/until.ts';
@@ -131,6 +134,57 @@ export function leasesAndSecretsSuite(setting: StoreSetting, lanes: number): voi
       expect(new Set(values).size).toBe(1);
       await bench.restart();
       expect(await secrets().ensure(id, make)).toBe(values[0]);
+    });
+
+    it('under a fixed name are replaced where they still are what was read', async () => {
+      const id = fresh('signing');
+      await secrets().ensure(id, () => 'one');
+      await secrets().replace(id, 'another', 'two');
+      expect(await secrets().ensure(id, () => 'x')).toBe('one');
+      await secrets().replace(id, 'one', 'two');
+      await bench.restart();
+      expect(await secrets().ensure(id, () => 'x')).toBe('two');
+    });
+
+    describe('that are wrapped', () => {
+      const [first, second] = [1, 2].map(() => readMasterKeys(randomBytes(32).toString('base64'), 'it'));
+      const by = (masters = first) => wrappedSecrets(secrets(), 'identity', masters ?? readMasterKeys('', 'it'));
+      const at = (id: string) => secrets().ensure(id, () => 'not there');
+
+      it('are the same for all who have the key, and are not what stands in the log', async () => {
+        const id = fresh('signing');
+        let made = 0;
+        const values = await Promise.all(Array.from({ length: 8 }, () => by().ensure(id, () => `value ${++made}`)));
+        expect(new Set(values).size).toBe(1);
+        expect(await at(id)).not.toContain('value');
+        expect(await by().ensure(id, () => 'x')).toBe(values[0]);
+      });
+
+      it('open under their own name and in their own service alone', async () => {
+        const [id, other] = [fresh('signing'), fresh('signing')];
+        await by().ensure(id, () => 'one');
+        await secrets().ensure(other, () => 'x');
+        await secrets().replace(other, 'x', await at(id));
+        expect(await by().ensure(other, () => 'made anew')).toBe('made anew');
+        expect(await wrappedSecrets(secrets(), 'social', first ?? readMasterKeys('', 'it')).ensure(id, () => 'of social')).toBe('of social');
+      });
+
+      it('are renewed once where another key wrapped them', async () => {
+        const id = fresh('signing');
+        await by().ensure(id, () => 'of the first');
+        let made = 0;
+        const values = await Promise.all(Array.from({ length: 4 }, () => by(second).ensure(id, () => `of the second ${++made}`)));
+        expect([new Set(values).size, values[0]]).toEqual([1, expect.stringContaining('second')]);
+      });
+
+      it('are renewed where an older build stored them in clear, or wrapped where that is asked for', async () => {
+        const [renewed, kept] = [fresh('signing'), fresh('signing')];
+        for (const id of [renewed, kept]) await secrets().ensure(id, () => 'in clear');
+        expect(await by().ensure(renewed, () => 'new')).toBe('new');
+        expect(await by().ensure(kept, () => 'new', 'keep')).toBe('in clear');
+        expect(`${await at(renewed)} ${await at(kept)}`).not.toContain('in clear');
+        expect(await by(second).ensure(kept, () => 'new', 'keep')).toBe('new');
+      });
     });
 
     it('that are put anew while the old ones are swept stay', async () => {

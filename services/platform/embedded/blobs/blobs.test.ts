@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,6 +12,7 @@ import { smallDisk } from '../../testing/small-disk.ts';
 import { syncedBy } from '../../testing/synced-by.ts';
 import { until } from '../../testing/until.ts';
 import { embeddedBlobs } from './blobs.ts';
+import { signForm } from './form.ts';
 import { embeddedObjects } from './objects.ts';
 
 const one = { type: 'text/plain', size: 3 };
@@ -76,11 +78,15 @@ describe('blobs in a folder', () => {
     expect(again.problems()).toEqual([]);
   });
 
-  it('are signed with a key that only the own user may read', async () => {
-    await embeddedBlobs({ dataDir });
-    const path = join(dataDir, 'blobs.key');
-    expect((await stat(path)).mode & 0o777).toBe(0o600);
-    expect(await readFile(path, 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+  it('have forms that nothing in the folder signs, nor what an older build kept there', async () => {
+    const leaked = 'ab'.repeat(32);
+    await writeFile(join(dataDir, 'blobs.key'), leaked);
+    const client = await blobsClient(await embeddedBlobs({ dataDir, masterKey: randomBytes(32).toString('base64') }));
+    const request = { key: 'incoming/a', ...one, owner: 'anna', expiresInSeconds: 60 };
+    const { fields } = signForm(Buffer.from(leaked, 'hex'), request, new Date());
+    expect((await client.post({ fields, file: Buffer.from('two') })).json()).toMatchObject({ code: 'bad-signature' });
+    await expect(stat(join(dataDir, 'blobs.key'))).rejects.toThrow();
+    await client.close();
   });
 
   it('do not take a form that another vault signed', async () => {

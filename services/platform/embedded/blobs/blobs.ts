@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Blobs } from '../../ports/blobs.ts';
 import { sealedBlobs } from '../../sealed/blobs.ts';
-import { readMasterKeys } from '../../sealed/master-keys.ts';
+import { derivedMaster, type MasterKeys, readMasterKeys } from '../../sealed/master-keys.ts';
 import { openVaultKeys } from '../../sealed/vault-keys.ts';
 import { masterKeysIn } from './master-file.ts';
 import { embeddedObjects } from './objects.ts';
@@ -11,10 +11,13 @@ export type BlobSettings = { dataDir: string; keysDir?: string; masterKey?: stri
 
 export const keysDirOf = ({ dataDir, keysDir }: BlobSettings): string => keysDir ?? join(dataDir, 'keys');
 
-/** Blobs in the folder, sealed. */
-export async function embeddedBlobs(settings: BlobSettings): Promise<Blobs> {
-  const { masterKey } = settings;
-  const objects = await embeddedObjects(settings);
-  const masters = masterKey === undefined ? await masterKeysIn(keysDirOf(settings), objects) : readMasterKeys(masterKey, 'The master key');
-  return sealedBlobs(objects, await openVaultKeys(objects, masters));
+/** Blobs in the folder, sealed, and the master keys that open them. */
+export async function openSealed(settings: BlobSettings): Promise<{ blobs: Blobs; masters: MasterKeys }> {
+  const { dataDir, masterKey } = settings;
+  const masters =
+    masterKey === undefined ? await masterKeysIn(keysDirOf(settings), await embeddedObjects({ dataDir })) : readMasterKeys(masterKey, 'The master key');
+  const objects = await embeddedObjects({ dataDir, formSecret: derivedMaster(masters[0].secret, 'kloak forms')[0].secret });
+  return { blobs: sealedBlobs(objects, await openVaultKeys(objects, masters)), masters };
 }
+
+export const embeddedBlobs = async (settings: BlobSettings): Promise<Blobs> => (await openSealed(settings)).blobs;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type FileHandle, mkdir, open, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Refusal } from '../../errors.ts';
@@ -7,7 +7,7 @@ import type { BlobFacts } from '../../ports/blobs.ts';
 import type { Objects, OpenedObject } from '../../ports/objects.ts';
 import { checkKey, wrongSize } from '../../ports/shared/blob-rules.ts';
 import { chunkBytes, sealedSizeOf } from '../../sealed/format.ts';
-import { errorCode, watchDisk } from './disk.ts';
+import { watchDisk } from './disk.ts';
 import { etagOf, type Stored } from './facts.ts';
 import { openFolder } from './folder.ts';
 import { signForm } from './form.ts';
@@ -16,10 +16,14 @@ import { takeForm } from './receive.ts';
 /** Read at once: a header and whole chunks of a sealed blob. */
 const partBytes = sealedSizeOf(8 * chunkBytes);
 
+/** `formSecret` signs forms; without it, forms last as long as the process. */
+type ObjectSettings = { dataDir: string; formSecret?: Buffer };
+
 /** Objects as files under `{dataDir}/blobs`. The SHA-256 is taken while the bytes are written; it is the ETag too. */
-export async function embeddedObjects({ dataDir }: { dataDir: string }): Promise<Objects> {
+export async function embeddedObjects({ dataDir, formSecret: secret = randomBytes(32) }: ObjectSettings): Promise<Objects> {
   await mkdir(dataDir, { recursive: true });
-  const secret = await ensureSecret(join(dataDir, 'blobs.key'));
+  // Older builds kept the secret of forms there in clear.
+  await rm(join(dataDir, 'blobs.key'), { force: true });
   const folder = await openFolder(join(dataDir, 'blobs'));
   const disk = watchDisk(folder.temp);
 
@@ -118,17 +122,4 @@ async function* readParts(handle: FileHandle, part: Buffer, start: number, end: 
 
 function factsOf(stored: Stored): BlobFacts {
   return { size: stored.size, etag: etagOf(stored), type: stored.type, modifiedAt: stored.modifiedAt };
-}
-
-/** The key that signs forms: made once, readable by the owner of the process only. */
-async function ensureSecret(path: string): Promise<Buffer> {
-  try {
-    return Buffer.from(await readFile(path, 'utf8'), 'hex');
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
-  }
-  const secret = randomBytes(32);
-  await writeFile(`${path}.new`, secret.toString('hex'), { mode: 0o600, flush: true });
-  await rename(`${path}.new`, path);
-  return secret;
 }

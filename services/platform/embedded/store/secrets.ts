@@ -12,6 +12,7 @@ export function openSecrets(file: StoreFile): Secrets {
      ON CONFLICT DO UPDATE SET value = excluded.value, put_at = excluded.put_at, lane = excluded.lane, key = excluded.key`,
   );
   const ensure = db.prepare('INSERT INTO secrets (id, value) VALUES (?, ?) ON CONFLICT DO NOTHING');
+  const replace = db.prepare('UPDATE secrets SET value = ? WHERE id = ? AND value = ?');
   const get = db.prepare('SELECT value FROM secrets WHERE id = ?');
   const remove = db.prepare('DELETE FROM secrets WHERE id = ?');
   const old = db.prepare(`SELECT id, lane, key FROM secrets WHERE put_at IS NOT NULL AND put_at < ? ORDER BY put_at, id ${limited}`);
@@ -49,6 +50,9 @@ export function openSecrets(file: StoreFile): Secrets {
       const made = make();
       file.transaction('durable', () => ensure.run(id, made));
       return find(id) ?? made;
+    },
+    async replace(id, former, value) {
+      file.transaction('durable', () => replace.run(value, id, former));
     },
     async sweep(before) {
       let sum = 0;
