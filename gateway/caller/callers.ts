@@ -2,7 +2,7 @@
 // [Note: Undeclared proxy] An https address is served by a proxy. Where the operator has not told of it, all callers have its address, and a limit by
 // address would be one for everybody: it is not applied, and the log and `/readyz` say so.
 import type { IncomingMessage } from 'node:http';
-import { accounts, hasEnded } from '@kloak/access/accounts.ts';
+import { accounts, holderOf } from '@kloak/access/accounts.ts';
 import { digest } from '@kloak/platform/codec/keys.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { accessTokens, splitAccessToken } from '@kloak/platform/trust/access-tokens.ts';
@@ -28,7 +28,7 @@ export type Callers = {
    * before anything that a caller may send at length is read. Refuses: 401, 403 `foreign-site`, 429, 503.
    */
   read(request: IncomingMessage, requestId: string, options: ReadOptions): Promise<AuthResult>;
-  /** Whether a session that was read before has ended since. */
+  /** Whether a session is not open, or not any more. */
   hasEnded(session: string): Promise<boolean>;
   /** What is not well and keeps nothing from serving. */
   warnings(): string[];
@@ -68,7 +68,7 @@ export function openCallers({ running, site, cookies, positions, limiter, locked
     hasUndeclaredProxy = true;
     return undefined;
   }
-  const isOver = (session: string, position: Position) => hasEnded(running.strictReader(accounts, position), session);
+  const holder = (session: string, position: Position) => holderOf(running.strictReader(accounts, position), session);
 
   function refuseForeignPage(request: IncomingMessage, signedIn: boolean): void {
     if (!site.isForeign(request.headers)) return;
@@ -105,7 +105,7 @@ export function openCallers({ running, site, cookies, positions, limiter, locked
       const wrote = renewed?.wrote ?? emptyPosition;
       const position = [await positions.read(session), wrote].reduce(mergePositions, asked);
       // Tokens of a locked account were given before it was.
-      if (lockedAccounts.has(account) || (await isOver(session, position))) return guest(cookies.signedOut());
+      if (lockedAccounts.has(account) || (await holder(session, position)) !== account) return guest(cookies.signedOut());
       return {
         principal: { account, session },
         sessionEndsAt,
@@ -117,6 +117,6 @@ export function openCallers({ running, site, cookies, positions, limiter, locked
     },
 
     warnings: () => (hasUndeclaredProxy ? [`gateway: ${undeclaredProxy}`] : []),
-    hasEnded: async (session) => isOver(session, await positions.read(session)),
+    hasEnded: async (session) => (await holder(session, await positions.read(session))) === undefined,
   };
 }

@@ -3,7 +3,7 @@ import { contextOfCall } from '@kloak/platform/engine/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour, seedEvent, seedPublished, seedRegistered, seedUnconfirmed } from '@kloak/platform/testing/seed-event.ts';
-import { accounts, hasEnded, rightsOf } from './accounts.ts';
+import { accounts, holderOf, rightsOf } from './accounts.ts';
 import { cardByMail, cardByName, cards, confirmedEmail } from './cards.ts';
 import { grants } from './grants.ts';
 import { audienceOf, mayViewItem } from './may-view-item.ts';
@@ -128,22 +128,23 @@ describe('a card', () => {
 });
 
 describe('the standing of an account and its session', () => {
-  const look = async () => ({ ...(await rightsOf(as().view(accounts), 'n')), ended: await hasEnded(as().view(accounts), 's') });
+  const look = async () => ({ ...(await rightsOf(as().view(accounts), 'n')), holder: await holderOf(as().view(accounts), 's') });
 
-  it('is nothing for what never registered', async () => {
+  it('is nothing for what never registered, nor for a session that never began', async () => {
     expect(await rightsOf(as().view(accounts), 'nobody')).toEqual({ verified: false, admin: false });
-    expect(await hasEnded(as().view(accounts), 'none')).toBe(false);
   });
 
   it('follows what identity decides', async () => {
-    expect(await look()).toEqual({ verified: false, admin: false, ended: false });
+    expect(await look()).toEqual({ verified: false, admin: false, holder: undefined });
+    const started = { session: 's', account: 'n', remember: false, at: new Date().toISOString(), device: '', passwordSecret: '' };
+    await seedEvent(harness, 'identity', 'session:s', 'n', { type: 'SessionStarted', data: started });
     await seedEvent(harness, 'identity', 'account:n', 'n', { type: 'EmailConfirmed', data: { account: 'n' } });
     await seedEvent(harness, 'identity', 'admins:vault', 'vault', { type: 'AdminAdded', data: { account: 'n', by: '', admins: [], leaving: [] } });
     await harness.settled();
-    expect(await look()).toEqual({ verified: true, admin: true, ended: false });
+    expect(await look()).toEqual({ verified: true, admin: true, holder: 'n' });
     await seedEvent(harness, 'identity', 'admins:vault', 'vault', { type: 'AdminRemoved', data: { account: 'n', by: 'm', admins: [], leaving: [] } });
     await seedEvent(harness, 'identity', 'session:s', 'n', { type: 'SessionEnded', data: { session: 's', account: 'n', reason: 'SIGNED_OUT' } });
     await harness.settled();
-    expect(await look()).toEqual({ verified: true, admin: false, ended: true });
+    expect(await look()).toEqual({ verified: true, admin: false, holder: undefined });
   });
 });

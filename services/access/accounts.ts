@@ -3,21 +3,22 @@ import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { change, strictView } from '@kloak/platform/view.ts';
 
 type AccountRights = { verified: boolean; admin: boolean };
-type EndedSession = { ended: true };
+type OpenSession = { holder: string };
 
 const accountId = (account: string) => `account:${account}`;
 const sessionId = (session: string) => `session:${session}`;
 
 const noRights: AccountRights = { verified: false, admin: false };
-const isRights = (doc: AccountRights | EndedSession | undefined): doc is AccountRights => doc !== undefined && 'verified' in doc;
+const isRights = (doc: AccountRights | OpenSession | undefined): doc is AccountRights => doc !== undefined && 'verified' in doc;
 
 const byAccount = ({ data }: { data: { account: string } }) => [accountId(data.account)];
-const rightsIn = (doc: AccountRights | EndedSession | undefined): AccountRights => (isRights(doc) ? doc : noRights);
+const bySession = ({ data }: { data: { session: string } }) => [sessionId(data.session)];
+const rightsIn = (doc: AccountRights | OpenSession | undefined): AccountRights => (isRights(doc) ? doc : noRights);
 
-/** Ready view. Documents: `account:{id}` of each registered account, `session:{id}` of each session that has ended. */
-export const accounts = strictView<AccountRights | EndedSession>({
+/** Ready view. Documents: `account:{id}` of each registered account, `session:{id}` of each session that began and has not ended. */
+export const accounts = strictView<AccountRights | OpenSession>({
   name: 'accounts',
-  foldVersion: 1,
+  foldVersion: 2,
   on: {
     identity: {
       Registered: { ids: byAccount, fold: rightsIn },
@@ -26,18 +27,20 @@ export const accounts = strictView<AccountRights | EndedSession>({
       AdminAdded: { ids: byAccount, fold: (doc) => ({ ...rightsIn(doc), admin: true }) },
       AdminRemoved: { ids: byAccount, fold: (doc) => ({ ...rightsIn(doc), admin: false }) },
       AccountDeleted: change(byAccount, () => deleted),
-      SessionEnded: { ids: ({ data }) => [sessionId(data.session)], fold: () => ({ ended: true }) },
+      SessionStarted: { ids: bySession, fold: (_doc, { data }) => ({ holder: data.account }) },
+      SessionEnded: change(bySession, () => deleted),
     },
   },
 });
 
 /** The rights of an account; none of one that never registered. */
-export async function rightsOf(reader: ViewReader<AccountRights | EndedSession>, account: string): Promise<AccountRights> {
+export async function rightsOf(reader: ViewReader<AccountRights | OpenSession>, account: string): Promise<AccountRights> {
   const doc = await reader.get(accountId(account));
   return isRights(doc) ? doc : noRights;
 }
 
-/** Whether a session has ended: asked at every call. */
-export async function hasEnded(reader: ViewReader<AccountRights | EndedSession>, session: string): Promise<boolean> {
-  return (await reader.get(sessionId(session))) !== undefined;
+/** Whose session this is while it is open: asked at every call. Undefined of one that has ended, and of one that never began, whoever signed its token. */
+export async function holderOf(reader: ViewReader<AccountRights | OpenSession>, session: string): Promise<string | undefined> {
+  const doc = await reader.get(sessionId(session));
+  return doc !== undefined && 'holder' in doc ? doc.holder : undefined;
 }
