@@ -106,7 +106,10 @@ describe('the configuration', () => {
       (...args: string[]) =>
       () =>
         readConfig(args, { KLOAK_DATA: '/vault' });
-    expect(asked('--backup', '/backup', '--keys=/keys')()).toMatchObject({ backup: { verb: 'make', folder: '/backup', keys: '/keys' } });
+    expect(asked('--backup', '/backup', '--keys=/keys')()).toMatchObject({
+      backup: { verb: 'make', folder: '/backup', keys: '/keys', verify: false, anyway: false },
+    });
+    expect(asked('--backup', '/backup', '--verify', '--anyway')()).toMatchObject({ backup: { verify: true, anyway: true } });
     expect(asked('--restore', '/backup')()).toMatchObject({ backup: { verb: 'restore', folder: '/backup', keys: undefined } });
     expect(asked()().backup).toBeUndefined();
     expect(asked('--backup')).toThrow('--backup needs the folder of the backup');

@@ -16,6 +16,9 @@ import { defaultOf, helpText } from './settings.ts';
  */
 export type DemoPlan = 'make' | 'leave' | 'refuse' | 'lock';
 
+/** `keys`: where the master key's file goes to or comes from, if anywhere; `verify` and `anyway` as in `BackupPlan`. */
+export type BackupOrder = { verb: 'make' | 'restore'; folder: string; keys?: string | undefined; verify: boolean; anyway: boolean };
+
 export type Config = {
   /** The demonstration family is removed from the folder, and nothing is served. */
   removesDemo: boolean;
@@ -25,8 +28,8 @@ export type Config = {
   syncsPlans: boolean;
   /** Plain bytes are taken for blobs again until all are sealed, and nothing is served. */
   expectsPlain: boolean;
-  /** The folder of a backup that is made or taken back, and nothing is served. `keys`: where the master key's file goes to or comes from, if anywhere. */
-  backup?: { verb: 'make' | 'restore'; folder: string; keys?: string | undefined } | undefined;
+  /** A backup that is made or taken back, and nothing is served. */
+  backup?: BackupOrder | undefined;
   target: string;
   platform: 'embedded' | 'cluster';
   port: number;
@@ -146,7 +149,7 @@ function tracesToOf(env: Environment, faults: Faults): string | undefined {
   return text;
 }
 
-/** `--backup FOLDER` or `--restore FOLDER`, with `--keys=FOLDER`. */
+/** `--backup FOLDER`, with `--verify` and `--anyway`, or `--restore FOLDER`; with `--keys=FOLDER`. */
 function backupOf(args: readonly string[], { cluster, dataDir }: { cluster: boolean; dataDir: string }, faults: Faults): Config['backup'] {
   const [flag, ...more] = ['--backup', '--restore'].filter((name) => args.includes(name));
   if (flag === undefined) return undefined;
@@ -156,7 +159,8 @@ function backupOf(args: readonly string[], { cluster, dataDir }: { cluster: bool
   const folder = resolve(named ?? '');
   if (named !== undefined && isWithin(dataDir, folder)) faults.push(`${flag} needs a folder outside KLOAK_DATA: a backup in what it backs up is none.`);
   const keys = argumentOf(args, 'keys', '');
-  return { verb: flag === '--backup' ? 'make' : 'restore', folder, keys: keys ? resolve(keys) : undefined };
+  const verb = flag === '--backup' ? 'make' : 'restore';
+  return { verb, folder, keys: keys ? resolve(keys) : undefined, verify: args.includes('--verify'), anyway: args.includes('--anyway') };
 }
 
 const isWithin = (folder: string, path: string) => path === folder || path.startsWith(folder + sep);
@@ -181,7 +185,7 @@ export const help = (): string =>
   The whole vault in this process, in one folder.
 node deploy/main.ts --platform=cluster --target=NAME
   One of ${clusterTargets.join(', ')}.
-Once, serving nobody: --backup FOLDER, --restore FOLDER (with --keys=FOLDER), --remove-demo, --rotate-key, --seal-again, --sync-plans.`);
+Once, serving nobody: --backup FOLDER (with --verify, --anyway), --restore FOLDER (both with --keys=FOLDER), --remove-demo, --rotate-key, --seal-again, --sync-plans.`);
 
 /** Reads arguments and environment. Throws one Error that lists every fault. */
 export function readConfig(args: readonly string[], env: Environment = process.env): Config {

@@ -1,8 +1,7 @@
 // Picks the platform and runs the services of services.ts on it.
-import { constants, existsSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Payments } from '@kloak/platform/ports/payments.ts';
 import type { Platform, Settings } from '@kloak/platform/ports/platform.ts';
@@ -184,31 +183,6 @@ async function rotateKey(config: Config): Promise<void> {
   console.log(`${wrapped} keys were wrapped with the new master key; ${after}. No photograph was touched; everybody signs in again.`);
 }
 
-/** The vault may run meanwhile, or not; to restore, it is not there yet. */
-async function backUpOrRestore({ dataDir, keysDir }: Config, { verb, folder, keys }: NonNullable<Config['backup']>): Promise<void> {
-  const keyFile = (of: string) => join(of, 'master.key');
-  const takeKey = async (from: string, to: string) => {
-    await mkdir(to, { recursive: true, mode: 0o700 });
-    await copyFile(keyFile(from), keyFile(to), constants.COPYFILE_EXCL).catch((error: unknown) => {
-      // The same key may be there already, and no key where KLOAK_MASTER_KEY is the key.
-      if (!(error instanceof Error && 'code' in error && (error.code === 'EEXIST' || error.code === 'ENOENT'))) throw error;
-    });
-  };
-  if (verb === 'make') {
-    const { backUp } = await import('@kloak/platform/embedded/backup/backup.ts');
-    const { files, copied, bytes } = await backUp({ dataDir, folder });
-    if (keys !== undefined) await takeKey(keysDir, keys);
-    const key =
-      keys === undefined ? 'The master key is not in it: keep a copy of it elsewhere, for without it no photograph opens.' : `The master key is in ${keys}.`;
-    console.log(`${folder} holds the vault: ${files} files, ${bytes} bytes; ${copied} of them were copied now. ${key}`);
-    return;
-  }
-  const { restore } = await import('@kloak/platform/embedded/backup/restore.ts');
-  const { files, at } = await restore({ folder, dataDir });
-  if (keys !== undefined) await takeKey(keys, keysDir);
-  console.log(`${dataDir} is the vault as it was at ${at}: ${files} files, each with the digest that it had.`);
-}
-
 /** As often as one likes: what is there already stays. */
 async function syncPlans(config: Config): Promise<void> {
   const payments = await openPayments(config);
@@ -242,8 +216,8 @@ try {
   }
   const config = readConfig(process.argv.slice(2));
   if (config.backup) {
-    await backUpOrRestore(config, config.backup);
-    process.exit(0);
+    const { backUpOrRestore } = await import('./back-up.ts');
+    process.exit(await backUpOrRestore(config, config.backup));
   }
   if (config.removesDemo) {
     await removeFamily(config);

@@ -98,11 +98,24 @@ describe('a backup', () => {
     }
   });
 
-  step('that is damaged is not taken back, and leaves the folder empty', async () => {
+  step('that is damaged is taken back as far as it goes, which an exit code says, and heals while the vault is there', async () => {
     const { files } = JSON.parse(await readFile(place('backup/manifest.json'), 'utf8'));
-    await appendFile(place(`backup/${files.at(-1).path}`), 'x');
-    const env = { KLOAK_DATA: place('damaged') };
-    expect(await runOnce(env, ['--restore', place('backup')])).toEqual({ code: 1, said: expect.stringContaining('is damaged') });
-    expect(await readdir(place('damaged'))).toEqual([]);
+    const { path, sha256 } = files.findLast((file: { path: string }) => file.path.startsWith('blobs/'));
+    await appendFile(place(`backup/copies/${sha256.slice(0, 2)}/${sha256}`), 'x');
+    expect(await runOnce({ KLOAK_DATA: place('damaged') }, ['--restore', place('backup')])).toEqual({
+      code: 65,
+      said: expect.stringContaining(`${path} is damaged`),
+    });
+    const env = { KLOAK_DATA: place('data'), KLOAK_KEYS: place('kept-keys') };
+    expect(await runOnce(env, ['--backup', place('backup')])).toEqual({ code: 0, said: expect.stringContaining('was not whole') });
+    const { said } = await runOnce(env, ['--backup', place('backup'), '--verify']);
+    expect(said).not.toMatch(/not whole|missing or damaged/);
+  });
+
+  step('is not spoiled by an empty folder', async () => {
+    expect(await runOnce({ KLOAK_DATA: place('unmounted') }, ['--backup', place('backup')])).toEqual({
+      code: 1,
+      said: expect.stringContaining('holds no vault'),
+    });
   });
 });

@@ -1,45 +1,65 @@
 // A backup of a vault, also while it runs: logs at one moment (see [Note: One cut]), then every file that they may name. What was copied before and did not
-// change is not copied again.
-import { mkdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { openCut } from './cut.ts';
-import { copyFile, digestOf, factsOf, filesOf, ifGone, sync } from './files.ts';
-import { type Entry, readManifest, writeManifest } from './manifest.ts';
+// change is not copied again, but looked for: a copy that is not whole any more is made anew.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Refusal } from '../../errors.ts';
+import { holdFolder } from '../store/lock.ts';
+import { type Copies, openCopies } from './copies.ts';
+import { logsIn, openCut } from './cut.ts';
+import { factsOf, filesOf, ifGone } from './files.ts';
+import { copyPlace, type Entry, type Manifest, readManifests, writeManifest } from './manifest.ts';
+import { vaultIdOf } from './vault-id.ts';
 
-export type BackupResult = { files: number; copied: number; bytes: number };
-type Places = { dataDir: string; folder: string };
+/**
+ * `mended`: paths in the vault whose copies were not whole and are again. `lost`: those of earlier manifests that are not whole, and not in the vault any more. `unread`:
+ * names of manifests that cannot be read or believed.
+ */
+export type BackupResult = { files: number; copied: number; bytes: number; mended: string[]; lost: string[]; unread: string[] };
+/** `verify`: the digest of each copy is taken. `anyway`: also of another vault, or of one that has lost half of its files. */
+export type BackupPlan = { dataDir: string; folder: string; verify: boolean; anyway: boolean };
+type Run = { plan: BackupPlan; copies: Copies; known: ReadonlyMap<string, Entry>; kept: Map<string, Entry>; mended: string[] };
+
+/** The entry of a file that did not change, with a copy that is whole. */
+async function keepKnown({ plan, copies, mended }: Run, before: Entry): Promise<Entry | undefined> {
+  if (!(await copies.isWhole(before, plan.verify))) {
+    mended.push(before.path);
+    return undefined;
+  }
+  const copy = copyPlace(before.sha256);
+  return before.copy === copy || (await copies.adopt(before)) ? { ...before, copy } : undefined;
+}
 
 /** Copies what is new of the vault's files. One that is removed meanwhile is passed over. */
-async function copyNew({ dataDir, folder }: Places, known: Map<string, Entry>, kept: Map<string, Entry>): Promise<number> {
+async function copyNew(run: Run): Promise<number> {
+  const { plan, copies, known, kept } = run;
   let copied = 0;
-  for (const name of await filesOf(dataDir)) {
-    const path = `files/${name}`;
-    const facts = await factsOf(join(dataDir, name));
-    const before = kept.get(path) ?? known.get(path);
+  for (const path of await filesOf(plan.dataDir)) {
+    const facts = await factsOf(join(plan.dataDir, path));
     if (facts === undefined) continue;
-    if (before && before.size === facts.size && before.changedMs === facts.changedMs) {
-      kept.set(path, before);
-      continue;
+    // A restore sets times to the millisecond.
+    const isSame = (entry: Entry | undefined) => entry?.size === facts.size && Math.round(entry.changedMs) === Math.round(facts.changedMs);
+    if (isSame(kept.get(path))) continue;
+    const before = known.get(path);
+    const entry = before && isSame(before) ? await keepKnown(run, before) : undefined;
+    if (entry) kept.set(path, entry);
+    else {
+      const made = await copies.add(join(plan.dataDir, path)).catch(ifGone);
+      if (made === undefined) continue;
+      kept.set(path, { path, ...made, changedMs: facts.changedMs, copy: copyPlace(made.sha256) });
+      copied += 1;
     }
-    const made = await copyFile(join(dataDir, name), join(folder, path)).catch(ifGone);
-    if (made === undefined) continue;
-    kept.set(path, { path, ...made, changedMs: facts.changedMs });
-    copied += 1;
   }
   return copied;
 }
 
-/** Copies all logs as they are at one moment into a folder of their own. */
-async function copyLogs({ dataDir, folder }: Places, logs: string): Promise<Entry[]> {
+/** Copies all logs as they are at one moment. */
+async function copyLogs(dataDir: string, copies: Copies): Promise<Entry[]> {
   const cut = openCut(dataDir);
   try {
     const entries: Entry[] = [];
-    await mkdir(join(folder, logs), { recursive: true, mode: 0o700 });
-    for (const name of cut.names) {
-      const file = join(folder, logs, name);
-      await cut.copy(name, file);
-      await sync(file);
-      entries.push({ path: `${logs}/${name}`, size: (await factsOf(file))?.size ?? 0, sha256: await digestOf(file), changedMs: 0 });
+    for (const path of cut.names) {
+      const made = await copies.addBy((part) => cut.copy(path, part));
+      entries.push({ path, ...made, changedMs: 0, copy: copyPlace(made.sha256) });
     }
     return entries;
   } finally {
@@ -47,22 +67,61 @@ async function copyLogs({ dataDir, folder }: Places, logs: string): Promise<Entr
   }
 }
 
-/** Backs a vault up into a folder of its own, which may hold an earlier backup of it. What ended before a crash stays whole. Throws in words. */
-export async function backUp(places: Places): Promise<BackupResult> {
-  const { folder } = places;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const before = await readManifest(folder);
-  const known = new Map(before?.files.map((entry) => [entry.path, entry]));
-  const kept = new Map<string, Entry>();
+/** Keeps a good backup from being followed by what is no vault, or not this one. Answers whose folder it is. */
+async function expectSameVault({ dataDir, anyway }: BackupPlan, last: Manifest | undefined): Promise<string> {
+  if (logsIn(dataDir).length === 0) throw new Refusal('missing', 'no-vault', `${dataDir} holds no vault: is its disk there? The backup was left as it is.`);
+  const vault = await vaultIdOf(dataDir);
+  if (last === undefined || anyway) return vault;
+  if (last.vault !== undefined && last.vault !== vault)
+    throw new Refusal('conflict', 'other-vault', `${dataDir} is another vault than the backup is of. Choose another folder, or say --anyway.`);
+  const count = (await filesOf(dataDir)).length;
+  if (count * 2 < last.files.length)
+    throw new Refusal(
+      'conflict',
+      'half-gone',
+      `${dataDir} has ${count} files, and had ${last.files.length} at the last backup. Say --anyway where that is right.`,
+    );
+  return vault;
+}
+
+/** What earlier manifests name that is not whole. */
+async function lostOf(copies: Copies, former: readonly Manifest[], { verify }: BackupPlan): Promise<string[]> {
+  const lost = new Set<string>();
+  for (const { logs, files } of former) for (const entry of [...logs, ...files]) if (!(await copies.isWhole(entry, verify))) lost.add(entry.path);
+  return [...lost].sort();
+}
+
+async function backUpAlone(plan: BackupPlan): Promise<BackupResult> {
+  const { dataDir, folder } = plan;
+  const { manifests, unread } = await readManifests(folder);
+  const [last] = manifests;
+  const vault = await expectSameVault(plan, last);
+  const copies = openCopies(folder);
+  const run: Run = { plan, copies, known: new Map(last?.files.map((entry) => [entry.path, entry])), kept: new Map(), mended: [] };
   // Before the logs, so that what is removed after them is there; and after, so that what came meanwhile is, too.
-  const early = await copyNew(places, known, kept);
+  const early = await copyNew(run);
   const at = new Date().toISOString();
-  const logs = `logs-${at.replace(/\W/g, '')}`;
-  const logFiles = await copyLogs(places, logs);
-  const late = await copyNew(places, known, kept);
-  const files = [...logFiles, ...kept.values()];
-  await writeManifest(folder, { format: 1, at, logs, files });
-  if (before && before.logs !== logs) await rm(join(folder, basename(before.logs)), { recursive: true, force: true });
-  for (const path of known.keys()) if (path.startsWith('files/') && !kept.has(path)) await rm(join(folder, path), { force: true });
-  return { files: files.length, copied: early + late + logFiles.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
+  const logs = await copyLogs(dataDir, copies);
+  const late = await copyNew(run);
+  await copies.sync();
+  const files = [...run.kept.values()];
+  const written = { at, vault, logs, files };
+  const former = await writeManifest(folder, written, manifests);
+  // What a manifest names that could not be read stays until the next run.
+  if (unread.length === 0) await copies.prune([written, ...former]);
+  const lost = await lostOf(copies, former, plan);
+  const all = [...logs, ...files];
+  const bytes = all.reduce((sum, { size }) => sum + size, 0);
+  return { files: all.length, copied: early + late + logs.length, bytes, mended: run.mended, lost, unread };
+}
+
+/** Backs a vault up into a folder of its own, which may hold earlier backups of it. A run that ends early spoils none of these. Throws in words. */
+export async function backUp(plan: BackupPlan): Promise<BackupResult> {
+  await mkdir(plan.folder, { recursive: true, mode: 0o700 });
+  const lock = holdFolder(plan.folder);
+  try {
+    return await backUpAlone(plan);
+  } finally {
+    lock.release();
+  }
 }

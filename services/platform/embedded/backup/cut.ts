@@ -1,7 +1,7 @@
 // [Note: One cut] A backup of a vault that runs must hold all its logs as they were at one moment: a service that had read further in another's log than that log
 // goes would pass over what is written there next. So for some milliseconds nobody may write to any file; meanwhile a reader is opened on each, and what these
 // readers see is copied, however long that takes. It is what a `kill -9` at that moment would have left.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 
@@ -16,11 +16,15 @@ export type Cut = {
   close(): void;
 };
 
+/** The names of the logs in a folder; none where the folder is not there. */
+export function logsIn(dataDir: string): string[] {
+  const names = existsSync(dataDir) ? readdirSync(dataDir) : [];
+  return names.filter((name) => name.endsWith('.db')).sort();
+}
+
 /** Holds what stands in all logs of a folder at one moment. Throws where a file is being written for longer than 4 s. */
 export function openCut(dataDir: string): Cut {
-  const names = readdirSync(dataDir)
-    .filter((name) => name.endsWith('.db'))
-    .sort();
+  const names = logsIn(dataDir);
   const readers = new Map<string, DatabaseSync>();
   const writers: DatabaseSync[] = [];
   const open = (name: string) => new DatabaseSync(join(dataDir, name), { timeout: patienceMs });

@@ -1,11 +1,12 @@
 // The files of a vault beside its logs, and copies of them of which the digest is known.
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, stat } from 'node:fs/promises';
+import { open, readdir, rename, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import type { Readable } from 'node:stream';
 
 /** What is no file of the vault's own: logs come by another way, what is in hand is nobody's yet, and keys are kept apart. */
-const isLeftOut = (path: string) => /^(lock|work|keys)(\/|$)|^[^/]*\.db(-\w+)?$/.test(path);
+export const isLeftOut = (path: string) => /^(lock|work|keys)(\/|$)|^[^/]*\.db(-\w+)?$/.test(path);
 
 const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
@@ -14,12 +15,15 @@ export function ifGone(error: unknown): undefined {
   if (!isGone(error)) throw error;
 }
 
-/** The paths of all files below a folder, with slashes, in an order that is always the same; without those that a backup leaves out. */
-export async function filesOf(folder: string): Promise<string[]> {
+/** The paths of all files below a folder, with slashes, in an order that is always the same. Links are neither files nor followed. */
+export async function filesBelow(folder: string): Promise<string[]> {
   const entries = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(ifGone)) ?? [];
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  return paths.filter((path) => !isLeftOut(path)).sort();
+  return paths.sort();
 }
+
+/** Those of a vault, without what a backup leaves out. */
+export const filesOf = async (folder: string): Promise<string[]> => (await filesBelow(folder)).filter((path) => !isLeftOut(path));
 
 export async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256');
@@ -37,24 +41,36 @@ export async function sync(path: string): Promise<void> {
   }
 }
 
-/** Copies a file by way of another name, so that it is there whole or not at all. Answers what was copied: bytes, and their SHA-256 in hex. */
-export async function copyFile(from: string, to: string): Promise<{ size: number; sha256: string }> {
-  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+/** Bytes, and their SHA-256 in hex. */
+export type Copied = { size: number; sha256: string };
+
+/** Writes a file that is not there yet: what stands under its name already, as a link, is not written through. `pieces` is asked for once it is open. */
+export async function writeNew(path: string, pieces: () => Readable | readonly Buffer[]): Promise<Copied> {
   const hash = createHash('sha256');
-  const into = await open(`${to}.part`, 'w', 0o600);
+  const into = await open(path, 'wx', 0o600);
   let size = 0;
   try {
-    for await (const chunk of createReadStream(from)) {
-      hash.update(chunk);
-      size += chunk.length;
-      await into.writeFile(chunk);
+    for await (const piece of pieces()) {
+      hash.update(piece);
+      size += piece.length;
+      await into.writeFile(piece);
     }
     await into.sync();
   } finally {
     await into.close();
   }
-  await rename(`${to}.part`, to);
   return { size, sha256: hash.digest('hex') };
+}
+
+/** A name beside another that nothing has yet. */
+export const partOf = (path: string): string => `${path}.${randomUUID()}.part`;
+
+/** Writes a text by way of another name, so that it is there whole or not at all, over a power cut too. */
+export async function writeWhole(path: string, text: string): Promise<void> {
+  const part = partOf(path);
+  await writeNew(part, () => [Buffer.from(text)]);
+  await rename(part, path);
+  await sync(dirname(path));
 }
 
 /** Size and time of change, or undefined of a file that is not there. */

@@ -1,28 +1,101 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+// What a backup folder says that it holds. [Note: Believed manifests] A disk that travels may be written by others: what a manifest says is checked where it is
+// read, so that no path leads out of the backup or of the vault; and files are removed by what a listing finds, never by what a manifest says.
+import { lstat, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ifGone, sync } from './files.ts';
+import { ifGone, isLeftOut, writeWhole } from './files.ts';
 
-const entry = z.object({ path: z.string(), size: z.number(), sha256: z.string().regex(/^[0-9a-f]{64}$/), changedMs: z.number() });
-const manifest = z.object({ format: z.literal(1), at: z.string(), logs: z.string(), files: z.array(entry) });
+/** Below what it is joined to, whatever the system divides paths by. */
+const isBelow = (path: string): boolean =>
+  !path.includes('\0') && !/^[a-z]:/i.test(path) && path.split(/[/\\]/).every((part) => part !== '' && part !== '.' && part !== '..');
+const isLog = (path: string): boolean => /^[^/\\]+\.db$/.test(path);
 
-/** One file of a backup: `path` below it, `changedMs` of the file that it was copied from. */
-export type Entry = z.infer<typeof entry>;
-/** What a backup holds. `at`: when its logs were cut, ISO 8601 UTC; `logs`: the folder of these. */
-export type Manifest = z.infer<typeof manifest>;
+const below = z.string().refine(isBelow, 'It names a place outside the vault.');
+const facts = { size: z.number().int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/), changedMs: z.number() };
+/** `path` in the vault. */
+const file = z.object({ path: below.refine((path) => !isLeftOut(path), 'It names what no backup holds.'), ...facts });
+const log = z.object({ path: below.refine(isLog, 'It names no log.'), ...facts });
+const manifest = z.object({ format: z.literal(2), at: z.iso.datetime(), vault: z.uuid(), logs: z.array(log), files: z.array(file) });
 
-const nameOf = (folder: string) => join(folder, 'manifest.json');
+/** Of builds of before: `path` in the backup, below `files` or `logs`. */
+const former = z.object({
+  format: z.literal(1),
+  at: z.iso.datetime(),
+  logs: z.string().regex(/^logs-\w+$/, 'It names no folder of logs.'),
+  files: z.array(z.object({ path: below, ...facts })),
+});
 
-/** Undefined where no backup has ended in this folder yet. */
-export async function readManifest(folder: string): Promise<Manifest | undefined> {
-  const text = await readFile(nameOf(folder), 'utf8').catch(ifGone);
-  return text === undefined ? undefined : manifest.parse(JSON.parse(text));
+type Written = z.infer<typeof manifest>;
+/** One file of a backup: `path` in the vault, `copy` in the backup, `changedMs` of the file that it was copied from. */
+export type Entry = Written['files'][number] & { copy: string };
+/** What a backup holds. `at`: when its logs were cut, ISO 8601 UTC; `vault`: whose it is, which builds of before did not note. */
+export type Manifest = { at: string; vault?: string; logs: Entry[]; files: Entry[] };
+
+/** Copies are named by what is in them, so that a later run changes none. */
+export const copyPlace = (sha256: string): string => `copies/${sha256.slice(0, 2)}/${sha256}`;
+
+const withCopy = <Fields extends { sha256: string }>(entry: Fields) => ({ ...entry, copy: copyPlace(entry.sha256) });
+
+function fromFormer({ at, logs, files }: z.infer<typeof former>): Manifest {
+  const inside = (folder: string) =>
+    files.flatMap(({ path, ...rest }) => (path.startsWith(`${folder}/`) ? [{ ...rest, path: path.slice(folder.length + 1) }] : []));
+  const entries = (kind: typeof file, folder: string) =>
+    z
+      .array(kind)
+      .parse(inside(folder))
+      .map((entry) => ({ ...entry, copy: `${folder}/${entry.path}` }));
+  return { at, logs: entries(log, logs), files: entries(file, 'files') };
 }
 
-/** Takes the place of the one before at once: until then that one holds. */
-export async function writeManifest(folder: string, written: Manifest): Promise<void> {
-  await writeFile(`${nameOf(folder)}.part`, `${JSON.stringify(written, null, 1)}\n`, { mode: 0o600 });
-  await sync(`${nameOf(folder)}.part`);
-  await rename(`${nameOf(folder)}.part`, nameOf(folder));
-  await sync(folder);
+/** Throws where a text is no manifest, or names a place outside the backup or the vault. */
+function parseManifest(text: string): Manifest {
+  const found = z.discriminatedUnion('format', [manifest, former]).parse(JSON.parse(text));
+  if (found.format === 1) return fromFormer(found);
+  return { at: found.at, vault: found.vault, logs: found.logs.map(withCopy), files: found.files.map(withCopy) };
+}
+
+const newest = 'manifest.json';
+const maxKept = 3;
+const nameOf = ({ at }: Manifest): string => `manifest-${at.replace(/\W/g, '')}.json`;
+const isManifest = (name: string): boolean => name === newest || /^manifest-\w+\.json$/.test(name);
+
+/** With the text that it was read from. */
+export type ReadManifest = Manifest & { text: string };
+/** Newest first. `unread`: the names of those that cannot be read or believed. */
+export type Found = { manifests: ReadManifest[]; unread: string[] };
+
+/** Undefined where it cannot be read or believed. */
+async function readOne(path: string): Promise<ReadManifest | undefined> {
+  try {
+    if (!(await lstat(path)).isFile()) return undefined;
+    const text = await readFile(path, 'utf8');
+    return { ...parseManifest(text), text };
+  } catch (error) {
+    if (error instanceof z.ZodError || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+export async function readManifests(folder: string): Promise<Found> {
+  const names = ((await readdir(folder).catch(ifGone)) ?? []).filter(isManifest);
+  const read = await Promise.all(names.map(async (name) => ({ name, manifest: await readOne(join(folder, name)) })));
+  const byTime = new Map(read.flatMap(({ manifest }) => (manifest ? [[manifest.at, manifest]] : [])));
+  const manifests = [...byTime.values()].sort((one, other) => (one.at < other.at ? 1 : -1));
+  return { manifests, unread: read.flatMap(({ name, manifest }) => (manifest ? [] : [name])) };
+}
+
+/** As it is written: a copy's place follows from its digest. */
+function textOf({ at, vault, logs, files }: Manifest & { vault: string }): string {
+  const plain = (entries: readonly Entry[]) => entries.map(({ copy: _, ...entry }) => entry);
+  return `${JSON.stringify({ format: 2, at, vault, logs: plain(logs), files: plain(files) } satisfies Written, null, 1)}\n`;
+}
+
+/** Takes the place of the newest at once, which holds until then and is kept under its time. Answers which of the former are kept, newest first. */
+export async function writeManifest(folder: string, written: Manifest & { vault: string }, former: readonly ReadManifest[]): Promise<Manifest[]> {
+  const kept = former.slice(0, maxKept - 1);
+  for (const one of kept) await writeWhole(join(folder, nameOf(one)), one.text);
+  await writeWhole(join(folder, newest), textOf(written));
+  const names = new Set([newest, ...kept.map(nameOf)]);
+  for (const name of await readdir(folder)) if (isManifest(name) && !names.has(name)) await rm(join(folder, name), { force: true });
+  return kept;
 }

@@ -1,31 +1,63 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import { basename, join, normalize } from 'node:path';
-import { copyFile, ifGone } from './files.ts';
-import { type Entry, readManifest } from './manifest.ts';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Copies, openCopies } from './copies.ts';
+import { ifGone, writeNew } from './files.ts';
+import { type Entry, type Manifest, readManifests } from './manifest.ts';
 
-/** Where a file of a backup stands in the vault. */
-function placeOf({ path }: Entry, logs: string): string {
-  const place = path.startsWith(`${logs}/`) ? basename(path) : path.replace(/^files\//, '');
-  if (normalize(place) !== normalize(`./${place}`) || place.startsWith('..') || place.startsWith('/') || place.split('/').includes('..'))
-    throw new Error(`The manifest names a place outside the vault: ${path}.`);
-  return place;
+/** `at`: when the logs were cut that were taken back. `damaged`: in words, what is not as it was backed up. */
+export type RestoreResult = { files: number; at: string; damaged: string[] };
+
+async function areWhole(copies: Copies, entries: readonly Entry[]): Promise<boolean> {
+  for (const entry of entries) if (!(await copies.isWhole(entry, true))) return false;
+  return true;
 }
 
-/** Makes an empty folder the vault that was backed up, each file with the digest that the manifest says. Throws in words, and leaves the folder as it was. */
-export async function restore({ folder, dataDir }: { folder: string; dataDir: string }): Promise<{ files: number; at: string }> {
-  const manifest = await readManifest(folder);
-  if (manifest === undefined) throw new Error(`${folder} holds no backup that has ended: there is no manifest.json.`);
+/** The newest whose logs are all whole: one that lacks some would make a vault that has forgotten them. */
+async function newestWhole(copies: Copies, manifests: readonly Manifest[]): Promise<Manifest> {
+  for (const one of manifests) if (await areWhole(copies, one.logs)) return one;
+  throw new Error('No backup in this folder has all of its logs as they were. Nothing was taken back.');
+}
+
+/** Answers what is wrong with the file; one that was damaged is taken back as it is, and the vault says so where it is read. */
+async function takeBack(copies: Copies, dataDir: string, { path, copy, size, sha256, changedMs }: Entry): Promise<string | undefined> {
+  const from = await copies.pathOf(copy);
+  const to = join(dataDir, path);
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  try {
+    const copied = await writeNew(to, () => createReadStream(from));
+    // So that the backup goes on with what was taken back without copying all of it again.
+    const changedAt = new Date(Math.round(changedMs));
+    if (changedMs > 0) await utimes(to, changedAt, changedAt);
+    return copied.size === size && copied.sha256 === sha256 ? undefined : `${path} is damaged: ${copy} is not what was backed up.`;
+  } catch (error) {
+    ifGone(error);
+    await rm(to, { force: true });
+    return `${path} is missing: there is no ${copy}.`;
+  }
+}
+
+/**
+ * Makes an empty folder the vault that was backed up, each file with the digest that the manifest says. What is not so is told, and keeps no other from being taken back. Throws
+ * in words, and leaves the folder as it was, where there is no backup or no room.
+ */
+export async function restore({ folder, dataDir }: { folder: string; dataDir: string }): Promise<RestoreResult> {
+  const { manifests, unread } = await readManifests(folder);
+  if (manifests.length === 0 && unread.length > 0) throw new Error(`${unread.join(' and ')} in ${folder} cannot be read, or names a place outside the vault.`);
+  if (manifests.length === 0) throw new Error(`${folder} holds no backup that has ended: there is no manifest.json.`);
   const there = (await readdir(dataDir).catch(ifGone)) ?? [];
   if (there.length > 0) throw new Error(`${dataDir} is not empty. Restore into an empty folder, so that nothing of another vault is mixed in.`);
+  const copies = openCopies(folder);
+  const chosen = await newestWhole(copies, manifests);
+  const newer = manifests.filter(({ at }) => at > chosen.at);
+  const passedOver = newer.map(({ at }) => `The backup of ${at} lacks a log, or has one that is damaged: an earlier one was taken.`);
+  const damaged = [...unread.map((name) => `${name} cannot be read, or names a place outside the vault.`), ...passedOver];
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   try {
-    for (const entry of manifest.files) {
-      const { size, sha256 } = await copyFile(join(folder, entry.path), join(dataDir, placeOf(entry, manifest.logs)));
-      if (size !== entry.size || sha256 !== entry.sha256) throw new Error(`${entry.path} is damaged: it is not what was backed up.`);
-    }
+    for (const entry of [...chosen.logs, ...chosen.files]) damaged.push(...[await takeBack(copies, dataDir, entry)].filter((fault) => fault !== undefined));
   } catch (error) {
     for (const name of await readdir(dataDir)) await rm(join(dataDir, name), { recursive: true, force: true });
     throw error;
   }
-  return { files: manifest.files.length, at: manifest.at };
+  return { files: chosen.logs.length + chosen.files.length, at: chosen.at, damaged };
 }

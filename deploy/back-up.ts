@@ -1,0 +1,55 @@
+// `--backup` and `--restore`: the vault of a folder into another one and back, and what whoever asked is told of it.
+import { constants } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BackupOrder, Config } from './config.ts';
+
+/** EX_DATAERR of sysexits.h: the vault was taken back, but not all of it as it was. */
+const damagedCode = 65;
+const maxNamed = 20;
+
+const keyFile = (of: string) => join(of, 'master.key');
+
+async function takeKey(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  await copyFile(keyFile(from), keyFile(to), constants.COPYFILE_EXCL).catch((error: unknown) => {
+    // The same key may be there already, and no key where KLOAK_MASTER_KEY is the key.
+    if (!(error instanceof Error && 'code' in error && (error.code === 'EEXIST' || error.code === 'ENOENT'))) throw error;
+  });
+}
+
+/** As many as somebody reads, and how many more there are. */
+function listed(lines: readonly string[]): string {
+  const more = lines.length > maxNamed ? [`and ${lines.length - maxNamed} more`] : [];
+  return [...lines.slice(0, maxNamed), ...more].map((line) => `\n- ${line}`).join('');
+}
+
+type Places = Pick<Config, 'dataDir' | 'keysDir'>;
+
+async function make({ dataDir, keysDir }: Places, { folder, keys, verify, anyway }: BackupOrder): Promise<number> {
+  const { backUp } = await import('@kloak/platform/embedded/backup/backup.ts');
+  const { files, copied, bytes, mended, lost, unread } = await backUp({ dataDir, folder, verify, anyway });
+  if (keys !== undefined) await takeKey(keysDir, keys);
+  const key =
+    keys === undefined ? 'The master key is not in it: keep a copy of it elsewhere, for without it no photograph opens.' : `The master key is in ${keys}.`;
+  console.log(`${folder} holds the vault: ${files} files, ${bytes} bytes; ${copied} of them were copied now. ${key}`);
+  if (unread.length > 0)
+    console.error(`Of the earlier backups these cannot be read, or name a place outside the vault, and were not believed:${listed(unread)}`);
+  if (mended.length > 0)
+    console.error(`The backup was not whole: its disk may be failing. These were missing or damaged and were copied anew:${listed(mended)}`);
+  if (lost.length > 0)
+    console.error(`The earlier backups in it are not whole. These are missing or damaged there, and as they were then nowhere else:${listed(lost)}`);
+  return 0;
+}
+
+async function takeBack({ dataDir, keysDir }: Places, { folder, keys }: BackupOrder): Promise<number> {
+  const { restore } = await import('@kloak/platform/embedded/backup/restore.ts');
+  const { files, at, damaged } = await restore({ folder, dataDir });
+  if (keys !== undefined) await takeKey(keys, keysDir);
+  const how = damaged.length === 0 ? 'each with the digest that it had.' : `but not all is as it was:${listed(damaged)}`;
+  console.log(`${dataDir} is the vault as it was at ${at}: ${files} files, ${how}`);
+  return damaged.length === 0 ? 0 : damagedCode;
+}
+
+/** The vault may run meanwhile, or not; to restore, it is not there yet. Answers the exit code. */
+export const backUpOrRestore = (places: Places, order: BackupOrder): Promise<number> => (order.verb === 'make' ? make : takeBack)(places, order);

@@ -1,0 +1,92 @@
+// The copies in a backup folder. Each is named by the digest of what is in it, so a run adds some and changes none that an earlier manifest names.
+import { createReadStream } from 'node:fs';
+import { link, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Copied, digestOf, filesBelow, ifGone, partOf, sync, writeNew } from './files.ts';
+import { copyPlace, type Entry, type Manifest } from './manifest.ts';
+
+export type Copies = {
+  /** Where a copy stands. Throws where a folder on the way is a link, which could lead anywhere. */
+  pathOf(copy: string): Promise<string>;
+  /** Whether a copy is there with its size and, with `verify`, its digest. */
+  isWhole(entry: Entry, verify: boolean): Promise<boolean>;
+  /** Copies a file. */
+  add(from: string): Promise<Copied>;
+  /** Makes a copy of its own of what `write` writes to a path. */
+  addBy(write: (path: string) => Promise<void>): Promise<Copied>;
+  /** Gives a copy of a build of before the name of its digest. Answers whether that could be done. */
+  adopt(entry: Entry): Promise<boolean>;
+  /** Makes what was added survive a power cut. */
+  sync(): Promise<void>;
+  /** Removes what none of these manifests names, also what runs left that were killed. */
+  prune(kept: readonly Manifest[]): Promise<void>;
+};
+
+async function isFolder(path: string): Promise<boolean | undefined> {
+  return (await lstat(path).catch(ifGone))?.isDirectory();
+}
+
+export function openCopies(folder: string): Copies {
+  const grown = new Set<string>();
+  const pathOf: Copies['pathOf'] = async (copy) => {
+    const parents = copy.split('/').slice(0, -1);
+    for (let depth = 1; depth <= parents.length; depth += 1) {
+      const parent = join(folder, ...parents.slice(0, depth));
+      if ((await isFolder(parent)) === false) throw new Error(`${parent} is no folder of the backup's own: what stands under it may be anywhere.`);
+    }
+    return join(folder, copy);
+  };
+  const make = async (copy: string) => {
+    const path = await pathOf(copy);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    grown.add(dirname(path));
+    return path;
+  };
+  const newPart = async () => partOf(await make('copies/new'));
+  const place = async (part: string, copied: Copied) => {
+    await rename(part, await make(copyPlace(copied.sha256)));
+    return copied;
+  };
+
+  return {
+    pathOf,
+    async isWhole({ copy, size, sha256 }, verify) {
+      const path = await pathOf(copy);
+      const facts = await lstat(path).catch(ifGone);
+      if (!facts?.isFile() || facts.size !== size) return false;
+      return !verify || (await digestOf(path)) === sha256;
+    },
+    async add(from) {
+      const part = await newPart();
+      return place(part, await writeNew(part, () => createReadStream(from)));
+    },
+    async addBy(write) {
+      const part = await newPart();
+      await write(part);
+      await sync(part);
+      return place(part, { size: (await lstat(part)).size, sha256: await digestOf(part) });
+    },
+    async adopt({ copy, sha256 }) {
+      const to = await make(copyPlace(sha256));
+      try {
+        await link(await pathOf(copy), to);
+        return true;
+      } catch (error) {
+        // Not every disk has links: then it is copied anew.
+        return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+      }
+    },
+    async sync() {
+      for (const path of grown) await sync(path);
+    },
+    async prune(kept) {
+      const named = new Set(kept.flatMap(({ logs, files }) => [...logs, ...files].map(({ copy }) => copy)));
+      const ours = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory() && /^(copies|files|logs-\w+)$/.test(entry.name));
+      for (const { name } of ours) {
+        const there = (await filesBelow(join(folder, name))).map((path) => `${name}/${path}`);
+        for (const path of there) if (!named.has(path)) await rm(join(folder, path), { force: true });
+        if (name !== 'copies' && !there.some((path) => named.has(path))) await rm(join(folder, name), { recursive: true, force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { workFolderIn } from '../store/work-folder.ts';
+import { ifGone, partOf, sync, writeNew } from './files.ts';
+
+/** Which vault a folder is, so that a backup takes no other for it; made where there is none yet. It is backed up as any other file. */
+export async function vaultIdOf(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'vault.id');
+  const there = await readFile(path, 'utf8').catch(ifGone);
+  if (there !== undefined) return there.trim();
+  const part = partOf(join(workFolderIn(dataDir), 'vault.id'));
+  await mkdir(workFolderIn(dataDir), { recursive: true, mode: 0o700 });
+  await writeNew(part, () => [Buffer.from(`${randomUUID()}\n`)]);
+  // Where another run has just made one, that one holds.
+  await link(part, path).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  });
+  await rm(part, { force: true });
+  await sync(dataDir);
+  return (await readFile(path, 'utf8')).trim();
+}

@@ -1,0 +1,7 @@
+// The process that backup.test.ts kills: it backs a folder up.
+import { backUp } from '../embedded/backup/backup.ts';
+import { sayNow } from './say-now.ts';
+
+const [, , dataDir = '', folder = ''] = process.argv;
+sayNow('begins');
+await backUp({ dataDir, folder, verify: false, anyway: false });
