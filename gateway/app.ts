@@ -11,6 +11,7 @@ import { handle } from './api/handle.ts';
 import { openApiAnswer } from './api/openapi.ts';
 import { routes } from './api/routes.ts';
 import type { Grants } from './bytes/grants.ts';
+import type { RunningAnswers } from './bytes/running-answers.ts';
 import { storage } from './bytes/storage.ts';
 import { principalOf } from './caller/auth-result.ts';
 import type { Site } from './caller/site.ts';
@@ -29,6 +30,7 @@ import { webhook } from './payments/webhook.ts';
 
 type AppDeps = ApiDeps & {
   grants: Grants;
+  answers: RunningAnswers;
   headers: SecurityHeaders;
   options: GatewayOptions;
   site: Site;

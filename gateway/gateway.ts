@@ -9,6 +9,7 @@ import { letFinish } from '@kloak/platform/wire/http-refusal.ts';
 import { normalizeName } from '@kloak/proto/rules/names.ts';
 import { appOf } from './app.ts';
 import { rememberGrants } from './bytes/grants.ts';
+import { runningAnswers } from './bytes/running-answers.ts';
 import { runningPosts, slowestPost } from './bytes/running-posts.ts';
 import { openCallers } from './caller/callers.ts';
 import { cookiesFor } from './caller/cookies.ts';
@@ -65,6 +66,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const positions = sessionPositions(platform.cache, log);
   const callers = openCallers({ running, site, cookies, positions, limiter, lockedAccounts, trustedProxies: http.trustedProxies, log });
   const grants = rememberGrants(platform.live);
+  const answers = runningAnswers(platform.live);
+  const accessNarrowed = () => {
+    grants.forgetAll();
+    answers.askAgain();
+  };
   const posts = runningPosts(http.slowestPost ?? slowestPost);
   let [leaving, closing] = [false, false];
 
@@ -87,13 +93,13 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     callers,
     positions,
     limiter,
-    grants,
+    accessNarrowed,
     posts,
     turns,
     log,
     checkAnswers,
   };
-  const app = appOf({ ...api, headers, options, site, listensOnLoopback });
+  const app = appOf({ ...api, grants, answers, headers, options, site, listensOnLoopback });
   const mayAsk = unansweredLimit();
   server.on('request', (request, response) => {
     if (!mayAsk(request, response)) return;
@@ -119,6 +125,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       closing = true;
       sockets.close();
       grants.close();
+      answers.close();
       await drain(server);
     },
   };

@@ -3,7 +3,6 @@ import type { Blobs } from '@kloak/platform/ports/blobs.ts';
 import type { Live } from '@kloak/platform/ports/live.ts';
 import type { Settings } from '@kloak/platform/ports/platform.ts';
 import type { Logger } from 'pino';
-import type { Grants } from '../bytes/grants.ts';
 import type { RunningPosts } from '../bytes/running-posts.ts';
 import type { Callers } from '../caller/callers.ts';
 import type { Cookies } from '../caller/cookies.ts';
@@ -22,7 +21,8 @@ export type ApiDeps = {
   callers: Callers;
   positions: SessionPositions;
   limiter: Limiter;
-  grants: Pick<Grants, 'forgetAll'>;
+  /** Somebody may see less from now on: nothing that was granted is remembered, and what is on its way is asked for again. */
+  accessNarrowed(): void;
   posts: RunningPosts;
   /** See [Note: Calls in turn]. */
   turns: Pick<InTurn, 'run'>;

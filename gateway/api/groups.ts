@@ -98,12 +98,12 @@ export const groups: readonly Route[] = [
   handlerRoute(removeGroupMembership, {
     rpcs: ['groups.LeaveGroup', 'groups.RemoveMember'],
     limit: 'group',
-    async handle({ grants }, { ask, auth, body: { groupId, profileId, removePosts } }) {
+    async handle({ accessNarrowed }, { ask, auth, body: { groupId, profileId, removePosts } }) {
       const isLeaving = profileId === principalOf(auth).account;
       const { group } = isLeaving
         ? await ask('groups.LeaveGroup', { group: groupId, removePosts })
         : await ask('groups.RemoveMember', { group: groupId, profile: profileId });
-      grants.forgetAll();
+      accessNarrowed();
       return { ...(group && { group: groupOf(group) }) };
     },
   }),

@@ -29,12 +29,16 @@ function countThatFits(files: readonly Original[], held: { files: number; bytes:
 /** An album lies flat; of a library each year has its folder. */
 const folderOf = (scope: DownloadScope, { madeAt }: Original) => (scope === 'album' ? undefined : madeAt.slice(0, 'YYYY'.length));
 
-export async function readPart(ask: AskOriginals, { scope, albumId: album, ownerId: owner, before: from }: AskedPart): Promise<ArchivePart> {
+/** The library or the album that media is asked for. */
+export const libraryOf = ({ scope, albumId: album, ownerId: owner }: AskedPart) => ({ kind: kinds[scope], album, owner });
+
+export async function readPart(ask: AskOriginals, asked: AskedPart): Promise<ArchivePart> {
+  const { scope } = asked;
   const files: Original[] = [];
   let bytes = 0;
-  let before = from;
+  let { before } = asked;
   for (let isFull = false; !isFull; ) {
-    const piece = { kind: kinds[scope], album, owner, before };
+    const piece = { ...libraryOf(asked), before };
     const limit = Math.min(maxAtOnce, maxArchiveFiles - files.length);
     let listed = await ask({ ...piece, limit });
     const count = countThatFits(listed.files, { files: files.length, bytes });

@@ -19,7 +19,7 @@ const blobs = {
 };
 const missing: unknown[] = [];
 const archive = (files: ArchivedFile[], signal = new AbortController().signal) =>
-  archiveOf(archiveOfPart({ files }), { blobs, signal, onMissing: (error) => missing.push(error) });
+  archiveOf(archiveOfPart({ files }), { blobs, signal, refusalOf: async () => undefined, onMissing: (error) => missing.push(error) });
 
 function keep(path: string, bytes: Buffer, madeAt = '2024-05-01T00:30:10'): ArchivedFile & { key: string } {
   stored.set(path, bytes);

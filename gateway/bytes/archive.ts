@@ -1,5 +1,6 @@
 // An archive as one file that is never there: its size is known from the list, and its bytes are made while they are sent.
 import { createHash } from 'node:crypto';
+import type { Refusal } from '@kloak/platform/errors.ts';
 import type { BlobBytes, Blobs } from '@kloak/platform/ports/blobs.ts';
 import { freeBytes } from '@kloak/platform/wire/own-bytes.ts';
 import type { Sendable } from '@kloak/platform/wire/send-bytes.ts';
@@ -17,7 +18,8 @@ function timeOf({ madeAt }: ArchivedFile): Date {
   return at < earliest ? earliest : at;
 }
 
-const inPlaceOf = (path: string) => `${path} could not be read when this archive was made: it was deleted meanwhile, or its bytes are damaged.\r\n`;
+const inPlaceOf = (path: string) =>
+  `${path} could not be read when this archive was made: it was deleted meanwhile, is not shared any more, or its bytes are damaged.\r\n`;
 const spaces = Buffer.alloc(65_536, ' ');
 
 /** A text that takes so many bytes. */
@@ -64,19 +66,23 @@ export function archiveOfPart({ files }: Pick<ArchivePart, 'files'>): Archive {
 
 type Sources = {
   blobs: Pick<Blobs, 'read'>;
+  /** Asked before each file is opened: answers why it is not to be had, and throws where nothing is any more. */
+  refusalOf(key: string): Promise<Refusal | undefined>;
   /** Told of each file whose place says that it could not be read. */
   onMissing(error: unknown): void;
   /** Nobody waits for it any longer. */
   signal: AbortSignal;
 };
 
-export function archiveOf({ facts, files }: Archive, { blobs, onMissing, signal }: Sources): Sendable {
+export function archiveOf({ facts, files }: Archive, { blobs, refusalOf, onMissing, signal }: Sources): Sendable {
   async function* whole(): AsyncGenerator<Uint8Array> {
     let opened: BlobBytes | undefined;
     const open = async (file: ArchivedFile): Promise<Entry> => {
+      const entry = { name: file.path, size: file.size, lastModified: timeOf(file) };
+      if (!('key' in file)) return { ...entry, input: padded(file.text, file.size) };
+      const refusal = await refusalOf(file.key);
       try {
-        const entry = { name: file.path, size: file.size, lastModified: timeOf(file) };
-        if (!('key' in file)) return { ...entry, input: padded(file.text, file.size) };
+        if (refusal) throw refusal;
         opened = await blobs.read(file.key);
         return { ...entry, input: opened };
       } catch (error) {

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { publishPhoto } from '../testing/photo.ts';
 import { readZip } from '../testing/read-zip.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
+import { runningAnswers } from './running-answers.ts';
 import { cancelWake, sendArchives } from './send-archive.ts';
 
 const archiveProgress = z.strictObject({ id: z.string(), progress: z.number(), finished: z.boolean(), failed: z.literal(true).optional() });
@@ -103,15 +104,23 @@ describe('an archive that is long on its way', () => {
   const size = 40_000_000;
   const told: ArchiveProgress[] = [];
   const live = embeddedLive();
+  const answers = runningAnswers(live);
+  afterAll(() => answers.close());
   const blobs = { read: async () => Readable.from(someBytes(size), { objectMode: false }) };
   const archives = sendArchives({
     blobs,
+    answers,
     live: { ...live, push: (_member, _event, payload) => void told.push(archiveProgress.parse(payload)) },
     log: testLog(),
   });
   const app = express().get('/:name', (request, response) =>
     archives
-      .originals(request, response, 'anna', async () => ({ files: [{ key: 'k', fileName: 'film.mp4', size, madeAt: '2024-05-01T00:00:00' }] }))
+      .originals(request, response, {
+        account: 'anna',
+        checkSession: async () => undefined,
+        list: async () => ({ files: [{ key: 'k', fileName: 'film.mp4', size, madeAt: '2024-05-01T00:00:00' }] }),
+        mayFetch: async () => undefined,
+      })
       .catch((error: unknown) => {
         response.status(error instanceof Refusal && error.kind === 'too-many' ? 429 : 500).end();
       }),

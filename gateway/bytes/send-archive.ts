@@ -11,10 +11,12 @@ import { isExportName, noExport } from '@kloak/proto/rules/exports.ts';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { LastingCaller } from '../caller/lasting-caller.ts';
 import { type Archive, archiveOf, archiveOfPart } from './archive.ts';
-import { type AskOriginals, readPart } from './archive-part.ts';
+import { type AskOriginals, libraryOf, readPart } from './archive-part.ts';
 import { atOncePerMember } from './at-once.ts';
 import { readExportPart } from './export-part.ts';
+import type { RunningAnswers } from './running-answers.ts';
 
 /** Each reads originals as fast as the line takes them. */
 const maxArchivesAtOnce = 2;
@@ -46,6 +48,10 @@ const exportAddress = z.object({
 });
 /** Asks media where the list of a part of an export stands. */
 type AskPart = (sent: Sent<'media.GetExportPart'>) => Promise<Received<'media.GetExportPart'>>;
+/** Who asks, and what media is asked in their name: `mayFetch` refuses a file that they may not have. */
+type Asker = Pick<LastingCaller, 'account' | 'checkSession'>;
+type AskerOfOriginals = Asker & { list: AskOriginals; mayFetch(key: string): Promise<unknown> };
+type AskerOfExport = Asker & { getPart: AskPart };
 type Download = { name: string; download?: string | undefined };
 
 /** By which every process hears that the member does not want it any longer. */
@@ -71,20 +77,25 @@ function watched({ facts, read }: Sendable, tell: (percent: number) => void): Se
   };
 }
 
-type ArchiveDeps = { blobs: Pick<Blobs, 'read'>; live: Pick<Live, 'push' | 'onWake'>; log: Logger };
+type ArchiveDeps = { blobs: Pick<Blobs, 'read'>; answers: Pick<RunningAnswers, 'watch'>; live: Pick<Live, 'push' | 'onWake'>; log: Logger };
+
+type Sending = { archive: Archive; download: Download; account: string; refusalOf(key: string): Promise<Refusal | undefined> };
+
+/** What is refused of one file says nothing of the others. */
+const isOfOne = (error: unknown): error is Refusal => error instanceof Refusal && (error.kind === 'forbidden' || error.kind === 'missing');
 
 /** Answers GET and HEAD of archives, ranges too: a download that broke off goes on, as long as the archive would be the same. */
-export function sendArchives({ blobs, live, log }: ArchiveDeps) {
+export function sendArchives({ blobs, answers, live, log }: ArchiveDeps) {
   const atOnce = atOncePerMember(maxArchivesAtOnce, tooManyArchives);
 
   /** Until nobody waits for it, or its member says so on a page. */
-  async function sendArchive(archive: Archive, { name, download = '' }: Download, account: string, request: Request, response: Response) {
+  async function sendArchive({ archive, download: { name, download = '' }, account, refusalOf }: Sending, request: Request, response: Response) {
     const tell = (told: Omit<ArchiveProgress, 'id'>) => download !== '' && live.push(account, archivePush, { id: download, ...told });
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     const stopListening = live.onWake(cancelWake(account, download), () => response.destroy());
     const onMissing = (error: unknown) => log.warn({ err: error }, 'a file is missing in an archive');
-    const sent = watched(archiveOf(archive, { blobs, onMissing, signal: gone.signal }), (progress) => tell({ progress, finished: false }));
+    const sent = watched(archiveOf(archive, { blobs, refusalOf, onMissing, signal: gone.signal }), (progress) => tell({ progress, finished: false }));
     try {
       await sendBytes(sent, request, response, { type: 'application/zip', attachment: name, cacheControl: 'private, no-store' });
     } finally {
@@ -94,19 +105,44 @@ export function sendArchives({ blobs, live, log }: ArchiveDeps) {
   }
 
   return {
-    async originals(request: Request, response: Response, account: string, ask: AskOriginals): Promise<void> {
+    async originals(request: Request, response: Response, { account, checkSession, list, mayFetch }: AskerOfOriginals): Promise<void> {
       const { data: asked } = address.safeParse({ ...request.query, name: request.params.name });
       if (!asked) throw noArchive();
-      const part = await readPart(ask, asked);
+      const isHad = async () => {
+        await checkSession();
+        await list({ ...libraryOf(asked), limit: 1 });
+      };
+      const refusalOfFile = async (key: string) => {
+        try {
+          await mayFetch(key);
+          return undefined;
+        } catch (error) {
+          if (!isOfOne(error)) throw error;
+          await isHad();
+          return error;
+        }
+      };
+      const part = await answers.watch(response, () => readPart(list, asked), isHad);
       if (part.files.length === 0) throw refusalOf(nothingToDownload);
-      await atOnce(account, () => sendArchive(archiveOfPart(part), asked, account, request, response));
+      const sending = { archive: archiveOfPart(part), download: asked, account, refusalOf: refusalOfFile };
+      await atOnce(account, () => sendArchive(sending, request, response));
     },
     /** A part of everything that the account has. */
-    async everything(request: Request, response: Response, account: string, ask: AskPart): Promise<void> {
+    async everything(request: Request, response: Response, { account, checkSession, getPart }: AskerOfExport): Promise<void> {
       const { data: asked } = exportAddress.safeParse({ ...request.query, ...request.params });
       if (!asked) throw refusalOf(noExport);
-      const { pieces } = await ask({ export: asked.id, part: asked.part });
-      await atOnce(account, async () => sendArchive(await readExportPart(blobs, pieces), asked, account, request, response));
+      const askPart = () => getPart({ export: asked.id, part: asked.part });
+      const isHad = async () => {
+        await checkSession();
+        await askPart();
+      };
+      const { pieces } = await answers.watch(response, askPart, isHad);
+      await atOnce(account, async () => {
+        const archive = await readExportPart(blobs, pieces);
+        // All of it is the member's own, and stays so.
+        const refusalOfFile = () => checkSession().then(() => undefined);
+        await sendArchive({ archive, download: asked, account, refusalOf: refusalOfFile }, request, response);
+      });
     },
   };
 }

@@ -10,9 +10,10 @@ import { avatarKey, storagePath } from '@kloak/proto/rules/storage-keys.ts';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import { type AuthResult, principalOf } from '../caller/auth-result.ts';
-import { callerMeta, guestMeta } from '../caller/caller-meta.ts';
+import { guestMeta } from '../caller/caller-meta.ts';
 import type { Callers } from '../caller/callers.ts';
 import { putCookies } from '../caller/cookies.ts';
+import { type LastingCaller, lastingCaller } from '../caller/lasting-caller.ts';
 import type { LimitName } from '../caller/limits.ts';
 import type { Site } from '../caller/site.ts';
 import { answerFailure, answerMethodNotAllowed } from '../http/answers.ts';
@@ -20,6 +21,7 @@ import { requestIdOf } from '../http/request-id.ts';
 import type { RunningGateway } from '../options.ts';
 import { avatarSvg } from './avatar.ts';
 import type { Grants } from './grants.ts';
+import type { RunningAnswers } from './running-answers.ts';
 import type { RunningPosts } from './running-posts.ts';
 import { sendArchives } from './send-archive.ts';
 import { watchUpload } from './upload-progress.ts';
@@ -30,6 +32,7 @@ type StorageDeps = {
   live: Pick<Platform['live'], 'push' | 'onWake'>;
   callers: Callers;
   grants: Grants;
+  answers: RunningAnswers;
   posts: RunningPosts;
   log: Logger;
   site: Pick<Site, 'secure' | 'isLocal'>;
@@ -47,6 +50,13 @@ async function readMember({ callers }: StorageDeps, request: Request, response: 
   const auth = await callers.read(request, requestIdOf(response), { unsafe: request.method === 'POST', signedIn: true, limit });
   putCookies(response, auth.setCookies);
   return { ...auth, principal: principalOf(auth) };
+}
+
+const lastingOf = (deps: StorageDeps, member: Member, response: Response): LastingCaller => lastingCaller(deps, member, requestIdOf(response));
+
+/** From now on the answer ends with the session. */
+async function endWithSession(deps: StorageDeps, member: Member, response: Response): Promise<void> {
+  await deps.answers.watch(response, async () => undefined, lastingOf(deps, member, response).checkSession);
 }
 
 /**
@@ -68,6 +78,7 @@ function noteProgress({ running, log }: StorageDeps, { position }: Member, told:
 async function receive(deps: StorageDeps, request: Request, response: Response): Promise<void> {
   const member = await readMember(deps, request, response, 'store');
   const { account } = member.principal;
+  await endWithSession(deps, member, response);
   const key = await deps.posts.run(account, request, ({ signal, takeKey }) => {
     const accepted = (incomingKey: string) => {
       takeKey(incomingKey);
@@ -89,10 +100,11 @@ async function sendAvatar(deps: StorageDeps, request: Request, response: Respons
 
 /** Whoever is signed in may see who somebody is. What a member chose anew has another address, so it may be kept; see `mayKeep`. */
 async function sendOwnAvatar(deps: StorageDeps, request: Request, response: Response): Promise<void> {
-  await readMember(deps, request, response, 'fetch');
+  const member = await readMember(deps, request, response, 'fetch');
   const { data: account } = plainId.safeParse(request.params.account);
   const { data: avatar } = plainId.safeParse(/^(.*)\.webp$/.exec(String(request.params.file))?.[1]);
   if (account === undefined || avatar === undefined) throw noBlob();
+  await endWithSession(deps, member, response);
   response.setHeader('Content-Security-Policy', policy);
   const cacheControl = mayKeep(deps.site) ? 'private, max-age=604800' : 'private, no-store';
   await deps.blobs.send(avatarKey(account, avatar), request, response, { type: 'image/webp', cacheControl });
@@ -105,7 +117,9 @@ async function sendBanner(deps: StorageDeps, request: Request, response: Respons
     (part) => plainId.safeParse(part).data,
   );
   if (group === undefined || banner === undefined || size === undefined) throw noBlob();
-  const { key } = await deps.running.client(callerMeta(member, requestIdOf(response))).call('groups.MayFetchBanner', { group, banner, size });
+  const { call, checkSession } = lastingOf(deps, member, response);
+  const ask = () => call('groups.MayFetchBanner', { group, banner, size });
+  const { key } = await deps.answers.watch(response, ask, () => checkSession().then(ask));
   response.setHeader('Content-Security-Policy', policy);
   await deps.blobs.send(key, request, response, { type: 'image/webp', cacheControl: cacheControlOf(deps.site) });
 }
@@ -121,9 +135,10 @@ async function send(deps: StorageDeps, request: Request, response: Response): Pr
   const member = await readMember(deps, request, response, 'fetch');
   const key = [request.params.key ?? ''].flat().join('/');
   if (!storageKey.safeParse(key).success) throw noBlob();
-  const grant = await deps.grants.get(member.principal.session, key, member.position, () =>
-    deps.running.client(callerMeta(member, requestIdOf(response))).call('media.MayFetch', { key }),
-  );
+  const { session, call, checkSession } = lastingOf(deps, member, response);
+  const ask = () => call('media.MayFetch', { key });
+  const remembered = () => deps.grants.get(session, key, member.position, ask);
+  const grant = await deps.answers.watch(response, remembered, () => checkSession().then(ask));
   response.setHeader('Content-Security-Policy', policy);
   const attachment = request.query.download === undefined ? undefined : (grant.fileName ?? key.split('/').at(-1));
   await deps.blobs.send(key, request, response, {
@@ -153,16 +168,17 @@ export function storage(deps: StorageDeps): RequestHandler {
     `${archivePath.slice(storagePath.length - 1)}:name`,
     answering(async (_deps, request, response) => {
       const member = await readMember(deps, request, response, 'archive');
-      const { call } = deps.running.client(callerMeta(member, requestIdOf(response)));
-      await archives.originals(request, response, member.principal.account, (sent) => call('media.ListOriginals', sent));
+      const { call, ...asker } = lastingOf(deps, member, response);
+      const mayFetch = (key: string) => call('media.MayFetch', { key });
+      await archives.originals(request, response, { ...asker, list: (sent) => call('media.ListOriginals', sent), mayFetch });
     }),
   );
   router.get(
     `${exportPath.slice(storagePath.length - 1)}:id/:part/:name`,
     answering(async (_deps, request, response) => {
       const member = await readMember(deps, request, response, 'archive');
-      const { call } = deps.running.client(callerMeta(member, requestIdOf(response)));
-      await archives.everything(request, response, member.principal.account, (sent) => call('media.GetExportPart', sent));
+      const { call, ...asker } = lastingOf(deps, member, response);
+      await archives.everything(request, response, { ...asker, getPart: (sent) => call('media.GetExportPart', sent) });
     }),
   );
   router.get('/*key', answering(send));

@@ -12,13 +12,13 @@ import { Server, type Socket } from 'socket.io';
 import { principalOf } from '../caller/auth-result.ts';
 import type { Callers } from '../caller/callers.ts';
 import type { Limiter } from '../caller/limits.ts';
+import { askInRounds } from '../caller/rounds.ts';
 import type { Site } from '../caller/site.ts';
 import { answerFailure, notSignedIn } from '../http/answers.ts';
 import { checkWordsOfHead } from '../http/check-words.ts';
 import type { SecurityHeaders } from '../http/headers.ts';
 import { answerOn, stamp } from '../http/refuse-on-connection.ts';
 import { cutWhoSaysTooMuch } from './cut-who-says-too-much.ts';
-import { endedSessionsDropper } from './drop-ended.ts';
 import { endInTime } from './end-in-time.ts';
 import { countSockets } from './open-sockets.ts';
 
@@ -149,7 +149,7 @@ export async function openSockets({ http: server, headers, live, callers, site, 
       log.debug({ err: error }, 'the session of a socket could not be checked');
     }
   };
-  const dropEnded = endedSessionsDropper(() => [...connected.values()].map(({ session }) => session), dropIfEnded);
+  const dropEnded = askInRounds(() => [...connected.values()].map(({ session }) => session), dropIfEnded);
   const recheck = () => void dropEnded();
   const timer = setInterval(recheck, recheckMs).unref();
   // Heard as soon as a session ends: the view may be a little behind.

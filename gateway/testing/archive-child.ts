@@ -26,7 +26,10 @@ await useBlobs({ dataDir }, async (blobs) => {
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     const onMissing = (error: unknown) => console.error(error);
-    void sendBytes(archiveOf(archive, { blobs, signal: gone.signal, onMissing }), request, response, { type: 'application/zip', cacheControl: 'no-store' });
+    void sendBytes(archiveOf(archive, { blobs, refusalOf: async () => undefined, signal: gone.signal, onMissing }), request, response, {
+      type: 'application/zip',
+      cacheControl: 'no-store',
+    });
   }).listen(0);
   await once(server, 'listening');
   const address = server.address();

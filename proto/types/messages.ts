@@ -4659,6 +4659,10 @@ export const messages = {
                     "GetSigningKeys": {
                       "requestType": "GetSigningKeysRequest",
                       "responseType": "GetSigningKeysResponse"
+                    },
+                    "GetShownToken": {
+                      "requestType": "GetShownTokenRequest",
+                      "responseType": "GetShownTokenResponse"
                     }
                   }
                 },
@@ -5192,6 +5196,17 @@ export const messages = {
                   "fields": {
                     "jwks": {
                       "rule": "repeated",
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "GetShownTokenRequest": {
+                  "fields": {}
+                },
+                "GetShownTokenResponse": {
+                  "fields": {
+                    "accessToken": {
                       "type": "string",
                       "id": 1
                     }

@@ -76,6 +76,7 @@ const table = {
       'RevokeAdminRights',
       'ListAdmins',
       'GetSigningKeys',
+      'GetShownToken',
     ],
     social: [
       ...operate,

@@ -15,6 +15,8 @@ import type { FindAccountRequest as _kloak_identity_v1_FindAccountRequest, FindA
 import type { FindAccountResponse as _kloak_identity_v1_FindAccountResponse, FindAccountResponse__Output as _kloak_identity_v1_FindAccountResponse__Output } from '../../../kloak/identity/v1/FindAccountResponse.ts';
 import type { GetAccountRequest as _kloak_identity_v1_GetAccountRequest, GetAccountRequest__Output as _kloak_identity_v1_GetAccountRequest__Output } from '../../../kloak/identity/v1/GetAccountRequest.ts';
 import type { GetAccountResponse as _kloak_identity_v1_GetAccountResponse, GetAccountResponse__Output as _kloak_identity_v1_GetAccountResponse__Output } from '../../../kloak/identity/v1/GetAccountResponse.ts';
+import type { GetShownTokenRequest as _kloak_identity_v1_GetShownTokenRequest, GetShownTokenRequest__Output as _kloak_identity_v1_GetShownTokenRequest__Output } from '../../../kloak/identity/v1/GetShownTokenRequest.ts';
+import type { GetShownTokenResponse as _kloak_identity_v1_GetShownTokenResponse, GetShownTokenResponse__Output as _kloak_identity_v1_GetShownTokenResponse__Output } from '../../../kloak/identity/v1/GetShownTokenResponse.ts';
 import type { GetSigningKeysRequest as _kloak_identity_v1_GetSigningKeysRequest, GetSigningKeysRequest__Output as _kloak_identity_v1_GetSigningKeysRequest__Output } from '../../../kloak/identity/v1/GetSigningKeysRequest.ts';
 import type { GetSigningKeysResponse as _kloak_identity_v1_GetSigningKeysResponse, GetSigningKeysResponse__Output as _kloak_identity_v1_GetSigningKeysResponse__Output } from '../../../kloak/identity/v1/GetSigningKeysResponse.ts';
 import type { IsMailTakenRequest as _kloak_identity_v1_IsMailTakenRequest, IsMailTakenRequest__Output as _kloak_identity_v1_IsMailTakenRequest__Output } from '../../../kloak/identity/v1/IsMailTakenRequest.ts';
@@ -59,6 +61,7 @@ export interface IdentityDefinition {
   EndSession: MethodDefinition<_kloak_identity_v1_EndSessionRequest, _kloak_identity_v1_EndSessionResponse, _kloak_identity_v1_EndSessionRequest__Output, _kloak_identity_v1_EndSessionResponse__Output>
   FindAccount: MethodDefinition<_kloak_identity_v1_FindAccountRequest, _kloak_identity_v1_FindAccountResponse, _kloak_identity_v1_FindAccountRequest__Output, _kloak_identity_v1_FindAccountResponse__Output>
   GetAccount: MethodDefinition<_kloak_identity_v1_GetAccountRequest, _kloak_identity_v1_GetAccountResponse, _kloak_identity_v1_GetAccountRequest__Output, _kloak_identity_v1_GetAccountResponse__Output>
+  GetShownToken: MethodDefinition<_kloak_identity_v1_GetShownTokenRequest, _kloak_identity_v1_GetShownTokenResponse, _kloak_identity_v1_GetShownTokenRequest__Output, _kloak_identity_v1_GetShownTokenResponse__Output>
   GetSigningKeys: MethodDefinition<_kloak_identity_v1_GetSigningKeysRequest, _kloak_identity_v1_GetSigningKeysResponse, _kloak_identity_v1_GetSigningKeysRequest__Output, _kloak_identity_v1_GetSigningKeysResponse__Output>
   GiveAdminRights: MethodDefinition<_kloak_identity_v1_AdminRightsRequest, _kloak_identity_v1_AdminRightsResponse, _kloak_identity_v1_AdminRightsRequest__Output, _kloak_identity_v1_AdminRightsResponse__Output>
   IsMailTaken: MethodDefinition<_kloak_identity_v1_IsMailTakenRequest, _kloak_identity_v1_IsMailTakenResponse, _kloak_identity_v1_IsMailTakenRequest__Output, _kloak_identity_v1_IsMailTakenResponse__Output>

@@ -1,4 +1,5 @@
-import { endedSessionsDropper, maxAskedAtOnce } from './drop-ended.ts';
+import { until } from '@kloak/platform/testing/until.ts';
+import { askInRounds, maxAskedAtOnce } from './rounds.ts';
 
 const sessionIds = (count: number) => Array.from({ length: count }, (_, at) => `session-${at}`);
 
@@ -23,7 +24,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 it('asks for each session once, and for so many at once', async () => {
   const { asked, ask, answer } = heldQuestions();
   const sessions = sessionIds(maxAskedAtOnce + 1);
-  const done = endedSessionsDropper(() => [...sessions, ...sessions], ask)();
+  const done = askInRounds(() => [...sessions, ...sessions], ask)();
   await turn();
   expect(asked).toHaveLength(maxAskedAtOnce);
   answer();
@@ -35,13 +36,12 @@ it('asks for each session once, and for so many at once', async () => {
 
 it('has one round at a time, and another one for who asked meanwhile', async () => {
   const { asked, ask, answer } = heldQuestions();
-  const drop = endedSessionsDropper(() => sessionIds(1), ask);
-  const rounds = [drop(), drop(), drop()];
+  const askAgain = askInRounds(() => sessionIds(1), ask);
+  const rounds = [askAgain(), askAgain(), askAgain()];
   await turn();
   expect(asked).toHaveLength(1);
   answer();
-  await turn();
-  expect(asked).toHaveLength(2);
+  await until('the second round', () => asked.length === 2);
   answer();
   await Promise.all(rounds);
   expect(asked).toHaveLength(2);

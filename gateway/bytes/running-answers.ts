@@ -1,0 +1,86 @@
+// Answers whose bytes are on their way, so that none outlives the right to it. [Note: Bytes on their way] Whoever is sent something is asked for again when
+// access narrows or a session ends anywhere, and every so often in case that nobody heard of it. Where the right is gone the connection is reset: what its
+// reader has not taken is dropped, and nobody takes a part for the whole.
+import type { ServerResponse } from 'node:http';
+import { Refusal } from '@kloak/platform/errors.ts';
+import type { Live } from '@kloak/platform/ports/live.ts';
+import { wakeUps } from '@kloak/platform/wake-ups.ts';
+import { askInRounds } from '../caller/rounds.ts';
+
+/** A right that ended without our hearing of it is found within this time. */
+const recheckMs = 15_000;
+/** The view of sessions may be a little behind the wake-up. */
+const againMs = 1_000;
+/** How long bytes go on while nobody can be asked. */
+const maxUnaskedMs = 60_000;
+
+type Running = { ask(): Promise<unknown>; cut(): void; grantedAtMs: number };
+
+export type RunningAnswers = {
+  /**
+   * Asks for a right by `first`, and answers what it found; from then on the answer goes on as long as `again` is not refused. What `first` throws is
+   * thrown, with nothing cut.
+   */
+  watch<Granted>(response: ServerResponse, first: () => Promise<Granted>, again: () => Promise<unknown>): Promise<Granted>;
+  /** Somebody may see less from now on. */
+  askAgain(): void;
+  close(): void;
+};
+
+/** What is away or busy says nothing of a right. */
+const isRefused = (error: unknown) => error instanceof Refusal && error.kind !== 'unavailable' && error.kind !== 'too-many';
+
+/** Drops what waits in the connection, too. */
+function reset(response: ServerResponse): void {
+  response.socket?.resetAndDestroy();
+  response.destroy();
+}
+
+type Clock = { nowMs(): number; recheckMs: number };
+
+export function runningAnswers(live: Pick<Live, 'onWake'>, clock: Clock = { nowMs: () => performance.now(), recheckMs }): RunningAnswers {
+  const running = new Set<Running>();
+  let changes = 0;
+
+  async function askFor(one: Running): Promise<void> {
+    const askedAtMs = clock.nowMs();
+    try {
+      await one.ask();
+      one.grantedAtMs = askedAtMs;
+    } catch (error) {
+      if (isRefused(error) || clock.nowMs() - one.grantedAtMs > maxUnaskedMs) one.cut();
+    }
+  }
+  const askAll = askInRounds(() => running, askFor);
+  const askAgain = () => {
+    changes += 1;
+    void askAll();
+  };
+  const timer = setInterval(askAgain, clock.recheckMs).unref();
+  const stops = [
+    live.onWake(wakeUps.accessNarrowed, askAgain),
+    live.onWake(wakeUps.sessionsEnded, () => {
+      askAgain();
+      setTimeout(askAgain, againMs).unref();
+    }),
+  ];
+
+  return {
+    async watch(response, first, again) {
+      const [asked, grantedAtMs] = [changes, clock.nowMs()];
+      const granted = await first();
+      if (response.destroyed) return granted;
+      const one: Running = { ask: again, grantedAtMs, cut: () => reset(response) };
+      running.add(one);
+      response.once('close', () => running.delete(one));
+      // Rights may have ended while it was asked for.
+      if (asked !== changes) void askFor(one);
+      return granted;
+    },
+    askAgain,
+    close() {
+      clearInterval(timer);
+      for (const stop of stops) stop();
+    },
+  };
+}
