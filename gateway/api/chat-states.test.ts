@@ -56,6 +56,7 @@ const calls: { readonly [Name in RoomCall]: Row<Name> } = {
   'POST /api/chatbox/profile-conversation': { send: ({ other }) => ({ profileIds: [other] }), statuses: { ...forConnected, former: 200 } },
   'POST /api/chatbox/rename-chat-group': { send: ({ room }) => ({ roomId: room, name: 'Sea' }), statuses: forLeader },
   'POST /api/chatbox/add-to-chat-group': { send: ({ room }) => ({ roomId: room, profiles: [friend.id] }), statuses: forLeader },
+  'POST /api/chatbox/remove-from-chat-group': { send: ({ room }) => ({ roomId: room, profiles: [friend.id] }), statuses: forLeader },
   'POST /api/chatbox/leave-chat-group': { send: ({ room }) => ({ roomId: room }), statuses: { ...forMembers, pair: 409, former: 409 } },
   'POST /api/chatbox/submit-message': {
     send: ({ room }) => ({ messageBody: 'Hello', profile: me.id, roomId: room }),

@@ -14,6 +14,7 @@ import {
   findChatProfiles,
   leaveChatGroup,
   profileConversation,
+  removeFromChatGroup,
   renameChatGroup,
   submitMessage,
   tellWriting,
@@ -112,6 +113,13 @@ export const chat: readonly Route[] = [
     limit: 'write',
     async handle(_deps, { ask, auth, body: { roomId, profiles } }) {
       return roomAnswer(ask, await ask('chat.AddToGroup', { room: roomId, members: profiles }), principalOf(auth).account);
+    },
+  }),
+  handlerRoute(removeFromChatGroup, {
+    rpcs: ['chat.RemoveFromGroup', 'media.ListPostsById'],
+    limit: 'write',
+    async handle(_deps, { ask, auth, body: { roomId, profiles } }) {
+      return roomAnswer(ask, await ask('chat.RemoveFromGroup', { room: roomId, removed: profiles }), principalOf(auth).account);
     },
   }),
   route(leaveChatGroup, { rpc: 'chat.LeaveGroup', limit: 'write', toRequest: ({ body }) => ({ room: body.roomId }) }),

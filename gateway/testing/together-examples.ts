@@ -13,6 +13,7 @@ export const togetherExamples = {
     send: ({ people, cousin }, me) => ({ name: 'Lake', author: me.id, profiles: [people.owner.id, people.connected.id, cousin.id] }),
   },
   'POST /api/chatbox/rename-chat-group': { send: ({ room }) => ({ roomId: room, name: 'Sea' }) },
+  'POST /api/chatbox/remove-from-chat-group': { send: ({ room, people }) => ({ roomId: room, profiles: [people.stranger.id] }) },
   'POST /api/chatbox/add-to-chat-group': { send: ({ room, cousin }) => ({ roomId: room, profiles: [cousin.id] }) },
   'POST /api/chatbox/submit-message': { send: ({ room }, me) => ({ messageBody: 'How lovely!', profile: me.id, roomId: room }) },
   'POST /api/chatbox/delete-message': { send: ({ message }, me) => ({ messageId: message, profileId: me.id }) },

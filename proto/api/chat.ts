@@ -110,6 +110,15 @@ export const addToChatGroup = call({
   answer: z.strictObject({ room: chatRoom }),
 });
 
+export const removeFromChatGroup = call({
+  method: 'POST',
+  path: '/api/chatbox/remove-from-chat-group',
+  who: 'signed-in',
+  summary: 'Takes others out of the group chat, in which the caller has been the longest; they read nothing of it any more.',
+  body: z.object({ roomId: id, profiles: others.min(1) }),
+  answer: z.strictObject({ room: chatRoom }),
+});
+
 export const leaveChatGroup = call({
   method: 'POST',
   path: '/api/chatbox/leave-chat-group',

@@ -28,6 +28,7 @@ import type { MembersAdded__Output } from './kloak/chat/v1/MembersAdded.ts';
 import type { MessageDeleted__Output } from './kloak/chat/v1/MessageDeleted.ts';
 import type { MessageSent__Output } from './kloak/chat/v1/MessageSent.ts';
 import type { OpenPairRequest, OpenPairRequest__Output } from './kloak/chat/v1/OpenPairRequest.ts';
+import type { RemoveFromGroupRequest, RemoveFromGroupRequest__Output } from './kloak/chat/v1/RemoveFromGroupRequest.ts';
 import type { RenameGroupRequest, RenameGroupRequest__Output } from './kloak/chat/v1/RenameGroupRequest.ts';
 import type { RoomNamed__Output } from './kloak/chat/v1/RoomNamed.ts';
 import type { RoomOpened__Output } from './kloak/chat/v1/RoomOpened.ts';
@@ -60,6 +61,7 @@ export type ChatRpcs = {
   CreateGroup: { sent: CreateGroupRequest; asked: CreateGroupRequest__Output; answered: RoomResponse; received: RoomResponse__Output };
   RenameGroup: { sent: RenameGroupRequest; asked: RenameGroupRequest__Output; answered: RoomResponse; received: RoomResponse__Output };
   AddToGroup: { sent: AddToGroupRequest; asked: AddToGroupRequest__Output; answered: RoomResponse; received: RoomResponse__Output };
+  RemoveFromGroup: { sent: RemoveFromGroupRequest; asked: RemoveFromGroupRequest__Output; answered: RoomResponse; received: RoomResponse__Output };
   LeaveGroup: { sent: LeaveGroupRequest; asked: LeaveGroupRequest__Output; answered: LeaveGroupResponse; received: LeaveGroupResponse__Output };
   SendMessage: { sent: SendMessageRequest; asked: SendMessageRequest__Output; answered: SendMessageResponse; received: SendMessageResponse__Output };
   DeleteMessage: { sent: DeleteMessageRequest; asked: DeleteMessageRequest__Output; answered: DeleteMessageResponse; received: DeleteMessageResponse__Output };

@@ -1030,6 +1030,10 @@ export const messages = {
                       "requestType": "AddToGroupRequest",
                       "responseType": "RoomResponse"
                     },
+                    "RemoveFromGroup": {
+                      "requestType": "RemoveFromGroupRequest",
+                      "responseType": "RoomResponse"
+                    },
                     "LeaveGroup": {
                       "requestType": "LeaveGroupRequest",
                       "responseType": "LeaveGroupResponse"
@@ -1431,6 +1435,19 @@ export const messages = {
                     }
                   }
                 },
+                "RemoveFromGroupRequest": {
+                  "fields": {
+                    "room": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "removed": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
                 "LeaveGroupRequest": {
                   "fields": {
                     "room": {
@@ -1798,6 +1815,13 @@ export const messages = {
                   }
                 },
                 "MemberLeft": {
+                  "oneofs": {
+                    "_by": {
+                      "oneof": [
+                        "by"
+                      ]
+                    }
+                  },
                   "fields": {
                     "room": {
                       "type": "string",
@@ -1819,6 +1843,13 @@ export const messages = {
                     "who": {
                       "type": "string",
                       "id": 5
+                    },
+                    "by": {
+                      "type": "string",
+                      "id": 6,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },

@@ -49,6 +49,7 @@ describe('a room of two', () => {
       () => carla.call('chat', 'LeaveGroup', { room }),
       () => carla.call('chat', 'RenameGroup', { room, name: 'Ours' }),
       () => carla.call('chat', 'AddToGroup', { room, members: ['anna'] }),
+      () => carla.call('chat', 'RemoveFromGroup', { room, removed: ['anna'] }),
     ])
       expect(await refusal(ask())).toBe('missing no-room');
     expect(await refusal(fixture.as().call('chat', 'ListRooms', {}))).toBe('unauthenticated signed-out');
@@ -125,6 +126,23 @@ describe('a group', () => {
     expect(await rename('ben')).toBe('Sea');
     await fixture.as('ben').call('chat', 'AddToGroup', { room, members: ['dora', 'anna'] });
     expect((await fixture.read('carla', room)).room?.members.map(({ id }) => id)).toEqual(['ben', 'carla', 'dora', 'anna']);
+  });
+
+  it('is left by whoever its leader removes, who reads nothing of it any more, until they are added again', async () => {
+    const room = await fixture.group('anna', ['ben', 'carla']);
+    await fixture.send('carla', room, 'Hello');
+    const remove = (who: string, ...removed: string[]) => fixture.as(who).call('chat', 'RemoveFromGroup', { room, removed });
+    expect(await refusal(remove('ben', 'carla'))).toBe('forbidden not-your-room');
+    const removed = await remove('anna', 'carla');
+    expect(removed.room?.members.map(({ id }) => id)).toEqual(['anna', 'ben']);
+    await fixture.send('ben', room, 'She is gone');
+    for (const ask of [() => fixture.read('carla', room), () => fixture.send('carla', room, 'Hello?')]) expect(await refusal(ask())).toBe('missing no-room');
+    expect((await fixture.rooms('carla')).map(({ id }) => id)).not.toContain(room);
+    // Nobody who is not in it, nor oneself, is removed.
+    expect((await remove('anna', 'carla', 'dora', 'anna')).room?.members.map(({ id }) => id)).toEqual(['anna', 'ben']);
+    await fixture.as('anna').call('chat', 'AddToGroup', { room, members: ['carla'] });
+    await fixture.send('ben', room, 'Welcome back');
+    expect((await fixture.read('carla', room)).messages.map(({ body }) => body)).toEqual(['Welcome back']);
   });
 
   it('is left once, also when it is said again', async () => {

@@ -20,6 +20,7 @@ import { listRooms } from './rpc/room/list-rooms.ts';
 import { listUnread } from './rpc/room/list-unread.ts';
 import { markRead } from './rpc/room/mark-read.ts';
 import { openPairRoom } from './rpc/room/open-pair.ts';
+import { removeFromGroup } from './rpc/room/remove-from-group.ts';
 import { renameGroup } from './rpc/room/rename-group.ts';
 import { tellWriting } from './rpc/room/tell-writing.ts';
 import { changeSettings } from './rpc/settings/change-settings.ts';
@@ -44,6 +45,7 @@ export const chat = service('chat', {
     createGroup,
     renameGroup,
     addToGroup,
+    removeFromGroup,
     leaveGroup,
     sendMessage,
     deleteMessage,

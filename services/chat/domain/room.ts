@@ -86,6 +86,19 @@ export function leave(id: string, who: string) {
   };
 }
 
+/** Takes others out of a group; who is not in it stays out. Refuses: 403 `not-your-room`, 404 `no-room`, 409 `no-group`. */
+export function remove(id: string, by: string, removed: readonly string[]) {
+  return (state: Room): RoomEvent[] => {
+    checkLeads(state, by);
+    const leaving = state.members.filter((one) => one !== by && removed.includes(one));
+    return leaving.map((who, index) => {
+      const gone = leaving.slice(0, index + 1);
+      const members = state.members.filter((one) => !gone.includes(one));
+      return { type: 'MemberLeft', data: { ...facts(id, { ...state, members }), who, by } };
+    });
+  };
+}
+
 /** Takes who is to be erased out of it, where it is a group. */
 export function forget(id: string, who: string) {
   return (state: Room): RoomEvent[] => (state.status === 'open' && state.isGroup && state.members.includes(who) ? leave(id, who)(state) : []);

@@ -171,6 +171,7 @@ const table = {
       'CreateGroup',
       'RenameGroup',
       'AddToGroup',
+      'RemoveFromGroup',
       'LeaveGroup',
       'SendMessage',
       'DeleteMessage',

@@ -168,6 +168,13 @@ export function addToGroupMutation(client: QueryClient, roomId: string, me: stri
   });
 }
 
+export function removeFromGroupMutation(client: QueryClient, roomId: string, me: string) {
+  return mutationOptions({
+    mutationFn: async (profileId: string) => (await mutate('POST /api/chatbox/remove-from-chat-group', { roomId, profiles: [profileId] })).room,
+    onSuccess: (room) => showRoom(client, me, room),
+  });
+}
+
 export function leaveGroupMutation(client: QueryClient, roomId: string, me: string) {
   return mutationOptions({
     mutationFn: () => mutate('POST /api/chatbox/leave-chat-group', { roomId }),

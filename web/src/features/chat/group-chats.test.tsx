@@ -52,6 +52,19 @@ describe('in a group', () => {
     expect(server.to('POST /api/chatbox/add-to-chat-group')[0]?.body).toEqual({ roomId: 'r2', profiles: [dora._id] });
   });
 
+  test('who leads it removes somebody, asked once', async () => {
+    const { user, server } = await details(
+      { 'POST /api/chatbox/remove-from-chat-group': { room: { ...lakeGroup, profiles: [anna, clara] } } },
+      { ...lakeGroup, profiles: [anna, ben, clara] },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Remove ben from this chat' }));
+    await user.click(within(await screen.findByRole('alertdialog', { name: 'Remove ben from this chat?' })).getByRole('button', { name: 'Remove' }));
+    await screen.findByRole('heading', { name: '2 members' });
+    expect(screen.queryByRole('button', { name: 'Remove ben from this chat' })).toBeNull();
+    expect(server.to('POST /api/chatbox/remove-from-chat-group')[0]?.body).toEqual({ roomId: 'r2', profiles: [ben._id] });
+    expect(screen.queryByRole('button', { name: 'Remove anna from this chat' })).toBeNull();
+  });
+
   test('who does not lead it leaves it, asked once', async () => {
     const { user, server, chat } = await details({ 'POST /api/chatbox/leave-chat-group': {} }, { ...lakeGroup, profiles: [ben, anna, clara] });
     expect(screen.queryByLabelText('Group Name')).toBeNull();

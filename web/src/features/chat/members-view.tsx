@@ -14,14 +14,14 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import s from './chat-panel.module.css';
-import { leaveGroupMutation, roomQuery } from './chat-queries.ts';
+import { leaveGroupMutation, removeFromGroupMutation, roomQuery } from './chat-queries.ts';
 import { AddMembers, RenameGroup } from './group-forms.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { roomName } from './room-names.ts';
 import r from './rows.module.css';
 import { chatTexts as t } from './texts.ts';
 
-/** Who is in a group, and what can be done with it: everybody may leave; who has been in it the longest renames it and adds others. */
+/** Who is in a group, and what can be done with it: everybody may leave; who has been in it the longest renames it, adds others and removes them. */
 export function MembersView({ roomId }: { readonly roomId: string }) {
   const me = useMe();
   const { data: room, error, isFetching, refetch } = useQuery(roomQuery(roomId, me.id));
@@ -53,12 +53,42 @@ function Group({ room }: { readonly room: ChatRoom }) {
                 {_id === me.id ? t.youAre(username) : username || t.somebody}
               </span>
               {index === 0 && <span className={s.quiet}>{t.leads}</span>}
+              {leads && index > 0 && <Remove roomId={room._id} profileId={_id} name={username || t.somebody} />}
             </li>
           ))}
         </ul>
       </section>
       {leads && <AddMembers room={room} />}
       <Leave room={room} />
+    </>
+  );
+}
+
+function Remove({ roomId, profileId, name }: { readonly roomId: string; readonly profileId: string; readonly name: string }) {
+  const me = useMe();
+  const [asks, setAsks] = useState(false);
+  const remove = useMutation({
+    ...removeFromGroupMutation(useQueryClient(), roomId, me.id),
+    onError: (error) => {
+      setAsks(false);
+      toast(ruleText(error, texts.common.failed), 'bad');
+    },
+  });
+  return (
+    <>
+      <Button tone="quiet" aria-label={t.removeOf(name)} onClick={() => setAsks(true)}>
+        {t.remove}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        title={t.removeTitle(name)}
+        text={t.removeText}
+        yes={t.remove}
+        no={memberTexts.cancel}
+        busy={remove.isPending ? t.removing : undefined}
+        onNo={() => setAsks(false)}
+        onYes={() => remove.mutate(profileId)}
+      />
     </>
   );
 }

@@ -25,6 +25,7 @@ import type { ListUnreadResponse as _kloak_chat_v1_ListUnreadResponse, ListUnrea
 import type { MarkReadRequest as _kloak_chat_v1_MarkReadRequest, MarkReadRequest__Output as _kloak_chat_v1_MarkReadRequest__Output } from '../../../kloak/chat/v1/MarkReadRequest.ts';
 import type { MarkReadResponse as _kloak_chat_v1_MarkReadResponse, MarkReadResponse__Output as _kloak_chat_v1_MarkReadResponse__Output } from '../../../kloak/chat/v1/MarkReadResponse.ts';
 import type { OpenPairRequest as _kloak_chat_v1_OpenPairRequest, OpenPairRequest__Output as _kloak_chat_v1_OpenPairRequest__Output } from '../../../kloak/chat/v1/OpenPairRequest.ts';
+import type { RemoveFromGroupRequest as _kloak_chat_v1_RemoveFromGroupRequest, RemoveFromGroupRequest__Output as _kloak_chat_v1_RemoveFromGroupRequest__Output } from '../../../kloak/chat/v1/RemoveFromGroupRequest.ts';
 import type { RenameGroupRequest as _kloak_chat_v1_RenameGroupRequest, RenameGroupRequest__Output as _kloak_chat_v1_RenameGroupRequest__Output } from '../../../kloak/chat/v1/RenameGroupRequest.ts';
 import type { RoomResponse as _kloak_chat_v1_RoomResponse, RoomResponse__Output as _kloak_chat_v1_RoomResponse__Output } from '../../../kloak/chat/v1/RoomResponse.ts';
 import type { SendMessageRequest as _kloak_chat_v1_SendMessageRequest, SendMessageRequest__Output as _kloak_chat_v1_SendMessageRequest__Output } from '../../../kloak/chat/v1/SendMessageRequest.ts';
@@ -49,6 +50,7 @@ export interface ChatDefinition {
   ListUnread: MethodDefinition<_kloak_chat_v1_ListRoomsRequest, _kloak_chat_v1_ListUnreadResponse, _kloak_chat_v1_ListRoomsRequest__Output, _kloak_chat_v1_ListUnreadResponse__Output>
   MarkRead: MethodDefinition<_kloak_chat_v1_MarkReadRequest, _kloak_chat_v1_MarkReadResponse, _kloak_chat_v1_MarkReadRequest__Output, _kloak_chat_v1_MarkReadResponse__Output>
   OpenPair: MethodDefinition<_kloak_chat_v1_OpenPairRequest, _kloak_chat_v1_ConversationResponse, _kloak_chat_v1_OpenPairRequest__Output, _kloak_chat_v1_ConversationResponse__Output>
+  RemoveFromGroup: MethodDefinition<_kloak_chat_v1_RemoveFromGroupRequest, _kloak_chat_v1_RoomResponse, _kloak_chat_v1_RemoveFromGroupRequest__Output, _kloak_chat_v1_RoomResponse__Output>
   RenameGroup: MethodDefinition<_kloak_chat_v1_RenameGroupRequest, _kloak_chat_v1_RoomResponse, _kloak_chat_v1_RenameGroupRequest__Output, _kloak_chat_v1_RoomResponse__Output>
   SendMessage: MethodDefinition<_kloak_chat_v1_SendMessageRequest, _kloak_chat_v1_SendMessageResponse, _kloak_chat_v1_SendMessageRequest__Output, _kloak_chat_v1_SendMessageResponse__Output>
   TellWriting: MethodDefinition<_kloak_chat_v1_TellWritingRequest, _kloak_chat_v1_TellWritingResponse, _kloak_chat_v1_TellWritingRequest__Output, _kloak_chat_v1_TellWritingResponse__Output>
