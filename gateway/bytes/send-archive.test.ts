@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { embeddedCache } from '@kloak/platform/embedded/cache/cache.ts';
 import { embeddedLive } from '@kloak/platform/embedded/live/live.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { testLog } from '@kloak/platform/testing/harness.ts';
@@ -8,6 +9,7 @@ import { type ArchiveProgress, archivePush } from '@kloak/proto/rules/archive-pu
 import express from 'express';
 import { io } from 'socket.io-client';
 import { z } from 'zod';
+import { limiterOn } from '../caller/limits.ts';
 import { publishPhoto } from '../testing/photo.ts';
 import { readZip } from '../testing/read-zip.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
@@ -111,6 +113,7 @@ describe('an archive that is long on its way', () => {
     blobs,
     answers,
     live: { ...live, push: (_member, _event, payload) => void told.push(archiveProgress.parse(payload)) },
+    limiter: limiterOn(embeddedCache(), true, testLog()),
     log: testLog(),
   });
   const app = express().get('/:name', (request, response) =>

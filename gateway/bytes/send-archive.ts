@@ -12,9 +12,11 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { LastingCaller } from '../caller/lasting-caller.ts';
+import type { Limiter } from '../caller/limits.ts';
 import { type Archive, archiveOf, archiveOfPart } from './archive.ts';
 import { type AskOriginals, libraryOf, readPart } from './archive-part.ts';
 import { atOncePerMember } from './at-once.ts';
+import { countSkipped } from './count-skipped.ts';
 import { readExportPart } from './export-part.ts';
 import type { RunningAnswers } from './running-answers.ts';
 
@@ -77,7 +79,13 @@ function watched({ facts, read }: Sendable, tell: (percent: number) => void): Se
   };
 }
 
-type ArchiveDeps = { blobs: Pick<Blobs, 'read'>; answers: Pick<RunningAnswers, 'watch'>; live: Pick<Live, 'push' | 'onWake'>; log: Logger };
+type ArchiveDeps = {
+  limiter: Pick<Limiter, 'count'>;
+  blobs: Pick<Blobs, 'read'>;
+  answers: Pick<RunningAnswers, 'watch'>;
+  live: Pick<Live, 'push' | 'onWake'>;
+  log: Logger;
+};
 
 type Sending = { archive: Archive; download: Download; account: string; refusalOf(key: string): Promise<Refusal | undefined> };
 
@@ -85,7 +93,7 @@ type Sending = { archive: Archive; download: Download; account: string; refusalO
 const isOfOne = (error: unknown): error is Refusal => error instanceof Refusal && (error.kind === 'forbidden' || error.kind === 'missing');
 
 /** Answers GET and HEAD of archives, ranges too: a download that broke off goes on, as long as the archive would be the same. */
-export function sendArchives({ blobs, answers, live, log }: ArchiveDeps) {
+export function sendArchives({ blobs, answers, live, limiter, log }: ArchiveDeps) {
   const atOnce = atOncePerMember(maxArchivesAtOnce, tooManyArchives);
 
   /** Until nobody waits for it, or its member says so on a page. */
@@ -95,7 +103,9 @@ export function sendArchives({ blobs, answers, live, log }: ArchiveDeps) {
     response.once('close', () => gone.abort());
     const stopListening = live.onWake(cancelWake(account, download), () => response.destroy());
     const onMissing = (error: unknown) => log.warn({ err: error }, 'a file is missing in an archive');
-    const sent = watched(archiveOf(archive, { blobs, refusalOf, onMissing, signal: gone.signal }), (progress) => tell({ progress, finished: false }));
+    const made = archiveOf(archive, { blobs, refusalOf, onMissing, signal: gone.signal });
+    const allowed = countSkipped(made, (skippedBytes) => limiter.count('archiveSkippedBytes', account, skippedBytes));
+    const sent = watched(allowed, (progress) => tell({ progress, finished: false }));
     try {
       await sendBytes(sent, request, response, { type: 'application/zip', attachment: name, cacheControl: 'private, no-store' });
     } finally {

@@ -14,7 +14,7 @@ import { guestMeta } from '../caller/caller-meta.ts';
 import type { Callers } from '../caller/callers.ts';
 import { putCookies } from '../caller/cookies.ts';
 import { type LastingCaller, lastingCaller } from '../caller/lasting-caller.ts';
-import type { LimitName } from '../caller/limits.ts';
+import type { Limiter, LimitName } from '../caller/limits.ts';
 import type { Site } from '../caller/site.ts';
 import { answerFailure, answerMethodNotAllowed } from '../http/answers.ts';
 import { requestIdOf } from '../http/request-id.ts';
@@ -34,6 +34,7 @@ type StorageDeps = {
   grants: Grants;
   answers: RunningAnswers;
   posts: RunningPosts;
+  limiter: Pick<Limiter, 'count'>;
   log: Logger;
   site: Pick<Site, 'secure' | 'isLocal'>;
 };

@@ -53,8 +53,10 @@ export const limits = {
   payment: { times: 60, seconds: 900, by: 'caller' },
   /** Photographs and videos: pages full of pictures, and players that ask for ranges. */
   fetch: { times: 6000, seconds: 60, by: 'caller' },
-  /** Archives of originals: each is listed anew, and one that goes on is made again up to there. */
+  /** Archives of originals: each is listed anew. */
   archive: { times: 120, seconds: 3600, by: 'caller' },
+  /** Bytes of archives that are made and dropped, before those that a download goes on with: ten times all of the largest part. */
+  archiveSkippedBytes: { times: 40_000_000_000, seconds: 3600, by: 'caller' },
   /** Handshakes of sockets. */
   connect: { times: 240, seconds: 60, by: 'caller' },
   /** New sockets of one member: many in a short time, since all tabs come at once when a server is back. */
