@@ -1,7 +1,7 @@
 // What is said of files when an upload is opened, and of posts when it is published.
 import { z } from 'zod';
 import { defaultCategory } from '../rules/categories.ts';
-import { oneLine } from '../rules/one-line.ts';
+import { seenName } from '../rules/one-line.ts';
 import { previewType } from '../rules/previews.ts';
 import { noPrivacy } from '../rules/privacy.ts';
 import { albumNameText, category, descriptionText, id, me, plainId, privacy, text, titleText } from './fields.ts';
@@ -16,7 +16,7 @@ const milliseconds = z.number().transform((value) => (value >= firstMs && value 
 const moment = z.union([z.iso.datetime({ offset: true }).max(64), milliseconds]);
 
 /** A file's name, as its owner calls it, or a path that ends in it. */
-export const fileNameText = text(1024).overwrite(oneLine);
+export const fileNameText = text(1024).overwrite(seenName);
 /** Bytes. */
 export const fileSize = z.int().min(0);
 /** Seconds. */
