@@ -40,6 +40,35 @@ describe('rotating the master key', () => {
     await expect(embeddedBlobs({ dataDir, masterKey: old })).rejects.toThrow(/not the master key of this vault/);
   });
 
+  it('seals what comes after it under new keys, which the old master key and the records of before do not open', async () => {
+    const [[old], records] = [await linesOf(), join(dataDir, 'blobs/objects')];
+    await cp(records, join(dataDir, 'copy'), { recursive: true });
+    await rotateKey({ dataDir });
+    const after = await embeddedBlobs({ dataDir });
+    await after.put('original/anna/new', Buffer.from('newer'), { type: 'image/jpeg', size: 5 });
+    await after.put('original/dora/new', Buffer.from('newer'), { type: 'image/jpeg', size: 5 });
+    await expectReadable();
+    for (const kind of ['key', 'key-check']) {
+      await rm(join(records, kind), { recursive: true });
+      await cp(join(dataDir, 'copy', kind), join(records, kind), { recursive: true });
+    }
+    await expectReadable(old);
+    const thief = await embeddedBlobs({ dataDir, masterKey: old });
+    for (const member of ['anna', 'dora']) await expect(thief.read(`original/${member}/new`)).rejects.toMatchObject({ code: 'key-destroyed' });
+  });
+
+  it('reads what was sealed under each of the keys that there were', async () => {
+    for (const name of ['second', 'third', 'fourth']) {
+      await rotateKey({ dataDir });
+      await (await embeddedBlobs({ dataDir })).put(`original/anna/${name}`, Buffer.from(name), { type: 'image/jpeg', size: name.length });
+    }
+    const blobs = await embeddedBlobs({ dataDir });
+    for (const name of ['second', 'third', 'fourth']) expect(String(await buffer(await blobs.read(`original/anna/${name}`)))).toBe(name);
+    await expectReadable();
+    await blobs.destroyKey('anna');
+    await expect(blobs.read('original/anna/second')).rejects.toMatchObject({ code: 'key-destroyed' });
+  });
+
   it('goes on where it was interrupted: the keys of before and after are both there until it is over', async () => {
     const old = await linesOf();
     await cp(join(dataDir, 'blobs'), join(dataDir, 'before'), { recursive: true });

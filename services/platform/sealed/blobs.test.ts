@@ -6,16 +6,23 @@ import { buffer } from 'node:stream/consumers';
 import { embeddedBlobs } from '../embedded/blobs/blobs.ts';
 import { embeddedObjects } from '../embedded/blobs/objects.ts';
 import type { Blobs } from '../ports/blobs.ts';
-import type { OpenedObject } from '../ports/objects.ts';
+import type { Objects, OpenedObject } from '../ports/objects.ts';
 import { blobsClient } from '../testing/blobs-client.ts';
 import { sealedBlobs } from './blobs.ts';
 import { chunkBytes } from './format.ts';
+import { keyRecords } from './key-records.ts';
 import { readMasterKeys } from './master-keys.ts';
 import { openVaultKeys } from './vault-keys.ts';
 
 const type = 'image/jpeg';
 const damaged = { kind: 'unavailable', code: 'damaged-file' };
 const put = (blobs: Pick<Blobs, 'put'>, key: string, bytes: Buffer) => blobs.put(key, bytes, { type, size: bytes.length });
+const readAll = async (objects: Objects, key: string) => {
+  const { head, close } = await objects.open(key, { headBytes: 4096, rest: 'some' });
+  const bytes = Buffer.from(head);
+  await close();
+  return bytes;
+};
 const bytesOf = async (blobs: Blobs, key: string) => buffer(await blobs.read(key));
 
 describe('sealed blobs', () => {
@@ -196,5 +203,40 @@ describe('sealed blobs', () => {
     await put(await embeddedObjects({ dataDir: other }), 'original/anna/i', Buffer.from('brought in'));
     await expect(bytesOf(sealed, 'original/anna/i')).rejects.toMatchObject(damaged);
     await rm(other, { recursive: true });
+  });
+
+  it('takes no plain bytes once all are sealed, though the mark that let it is put back', async () => {
+    const objects = await embeddedObjects({ dataDir });
+    const masters = readMasterKeys(randomBytes(32).toString('base64'), 'it');
+    const records = keyRecords(objects, masters);
+    // As a build of before left a vault that it had begun to seal.
+    await put(objects, 'original/anna/old', Buffer.from('of before'));
+    await records.create('key-check/plain', randomBytes(16));
+    await records.create('key-check/master', randomBytes(16));
+    const open = async () => sealedBlobs(objects, await openVaultKeys(objects, masters));
+    const marks = await Promise.all(
+      ['1', '2'].map(async (copy) => ({ key: `key-check/plain.${copy}`, bytes: await readAll(objects, `key-check/plain.${copy}`) })),
+    );
+    const blobs = await open();
+    expect(String(await bytesOf(blobs, 'original/anna/old'))).toBe('of before');
+    for (let pass = 0; pass < 2; pass += 1) await blobs.sealStored(60_000);
+    for (const { key, bytes } of marks) await put(objects, key, bytes);
+    await put(objects, 'original/anna/new', Buffer.from('brought in'));
+    for (const one of [blobs, await open()]) {
+      await expect(bytesOf(one, 'original/anna/new')).rejects.toMatchObject(damaged);
+      expect(String(await bytesOf(one, 'original/anna/old'))).toBe('of before');
+    }
+  });
+
+  it('of a vault that a build of before had sealed to the end are not made plain by its old mark', async () => {
+    const objects = await embeddedObjects({ dataDir });
+    const masters = readMasterKeys(randomBytes(32).toString('base64'), 'it');
+    const records = keyRecords(objects, masters);
+    await records.create('key-check/master', randomBytes(16));
+    await openVaultKeys(objects, masters);
+    await records.create('key-check/plain', randomBytes(16));
+    await put(objects, 'original/anna/new', Buffer.from('brought in'));
+    const blobs = sealedBlobs(objects, await openVaultKeys(objects, masters));
+    await expect(bytesOf(blobs, 'original/anna/new')).rejects.toMatchObject(damaged);
   });
 });

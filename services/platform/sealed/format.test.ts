@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
-import { blobKey, chunkBytes, chunksOf, headerBytes, newDataKey, newHeader, readHeader, seal, sealedSizeOf, unseal } from './format.ts';
+import { newDataKeys, readDataKeys } from './data-keys.ts';
+import { blobKey, chunkBytes, chunksOf, headerBytes, newHeader, readHeader, seal, sealedSizeOf, unseal } from './format.ts';
 
 const name = 'original/anna/beach';
-const dataKey = newDataKey();
+const [dataKey] = readDataKeys(newDataKeys());
 const sealedChunkBytes = chunkBytes + 16;
 const broken = { name: 'Refusal', code: 'damaged-file' };
 /** Around every border of the format. */

@@ -22,8 +22,6 @@ export type Header = { bytes: Buffer; keyId: string; size: number };
 /** The secret that the keys of one person's blobs are derived from. */
 export type DataKey = { id: string; secret: Buffer };
 
-export const newDataKey = (): DataKey => ({ id: randomBytes(keyIdBytes).toString('hex'), secret: randomBytes(32) });
-
 export function newHeader(keyId: string, size: number): Header {
   const length = Buffer.alloc(8);
   length.writeBigUInt64BE(BigInt(size));

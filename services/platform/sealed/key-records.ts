@@ -3,7 +3,8 @@ import { Refusal } from '../errors.ts';
 import type { Objects } from '../ports/objects.ts';
 import { type MasterKeys, readWrapped, unwrap, type Wrapped, wrap } from './master-keys.ts';
 
-const maxRecordBytes = 4096;
+/** A key more at each change of the master key: room for some thousand. */
+const maxRecordBytes = 262_144;
 const type = 'application/json';
 
 export type KeyRecords = {
@@ -14,11 +15,13 @@ export type KeyRecords = {
   remove(name: string): Promise<void>;
   /** The names under a prefix. */
   list(prefix: string): Promise<string[]>;
+  /** Puts another secret in the place of one, unless another process does so first. `next` may say that it stays. Answers what stands there then. */
+  change(name: string, next: (secret: Buffer) => Promise<Buffer>): Promise<Buffer | undefined>;
   /**
-   * Wraps a record with the first master key, where another did; mends a copy that is damaged, and makes one that is missing. Where `isDestroyed` says
-   * so afterwards, what is left goes, too. Answers whether there was something to do.
+   * Wraps what `renewed` makes of a record with the first master key, where another wrapped it; mends a copy that is damaged, and makes one that is missing. Where
+   * `isDestroyed` says so afterwards, what is left goes, too. Answers whether there was something to do.
    */
-  rewrap(name: string, isDestroyed?: () => Promise<boolean>): Promise<boolean>;
+  rewrap(name: string, options?: { renewed?: (secret: Buffer) => Buffer; isDestroyed?: () => Promise<boolean> }): Promise<boolean>;
 };
 
 /** One that is missing has no ETag. */
@@ -52,7 +55,11 @@ export function keyRecords(objects: Objects, masters: MasterKeys): KeyRecords {
     }
   };
   const missing = (key: string): Copy => ({ key, etag: null, wrapped: undefined });
-  const readCopies = async (name: string) => Promise.all(copiesOf(name).map(async (key) => (await readCopy(key)) ?? missing(key)));
+  const copyOrNone = async (key: string) => (await readCopy(key)) ?? missing(key);
+  const readCopies = (name: string): Promise<[Copy, Copy]> => {
+    const [first, second] = copiesOf(name);
+    return Promise.all([copyOrNone(first), copyOrNone(second)]);
+  };
   const secretOf = (name: string, copies: readonly Copy[]): Buffer | undefined => {
     for (const { wrapped } of copies) {
       const secret = wrapped && unwrap(masters, wrapped, name);
@@ -66,13 +73,23 @@ export function keyRecords(objects: Objects, masters: MasterKeys): KeyRecords {
     const bytes = Buffer.from(JSON.stringify(wrapped));
     return objects.put(key, bytes, { type, size: bytes.length, replaces });
   };
+  /** In place of what was read alone: a key that is destroyed meanwhile stays so, but for a copy that was missing. Answers whether it was. */
+  const rewrite = async ({ key, etag }: Copy, wrapped: Wrapped): Promise<boolean> => {
+    try {
+      await write(key, wrapped, etag);
+      return true;
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      return false;
+    }
+  };
 
   return {
     async read(name) {
       const [first, second] = copiesOf(name);
-      const copy = (await readCopy(first)) ?? missing(first);
+      const copy = await copyOrNone(first);
       const secret = copy.wrapped && unwrap(masters, copy.wrapped, name);
-      return secret ?? secretOf(name, [copy, (await readCopy(second)) ?? missing(second)]);
+      return secret ?? secretOf(name, [copy, await copyOrNone(second)]);
     },
     async create(name, secret) {
       const [first, second] = copiesOf(name);
@@ -94,18 +111,29 @@ export function keyRecords(objects: Objects, masters: MasterKeys): KeyRecords {
       for await (const key of objects.list(prefix)) names.add(key.replace(/\.[12]$/, ''));
       return [...names];
     },
-    async rewrap(name, isDestroyed = async () => false) {
-      const copies = await readCopies(name);
-      const secret = secretOf(name, copies);
-      if (!secret) return false;
-      const old = copies.filter(({ wrapped }) => !wrapped || wrapped.master !== masters[0].id || !unwrap(masters, wrapped, name));
-      const wrapped = wrap(masters, secret, name);
-      // Only in place of what was read: a key that is destroyed meanwhile stays so, but for a copy that was missing.
-      for (const { key, etag } of old) {
-        await write(key, wrapped, etag).catch((error: unknown) => {
-          if (!isLost(error)) throw error;
-        });
+    async change(name, next) {
+      for (;;) {
+        const [first, second] = await readCopies(name);
+        const secret = secretOf(name, [first, second]);
+        const changed = secret && (await next(secret));
+        if (!changed || changed.equals(secret)) return secret;
+        const wrapped = wrap(masters, changed, name);
+        // Whoever was quicker with the first copy writes the second one, too.
+        if (!(await rewrite(first, wrapped))) continue;
+        await rewrite(second, wrapped);
+        return changed;
       }
+    },
+    async rewrap(name, { renewed = (secret: Buffer) => secret, isDestroyed = async () => false } = {}) {
+      const copies = await readCopies(name);
+      const isNew = ({ wrapped }: Copy) => wrapped !== undefined && unwrap([masters[0]], wrapped, name) !== undefined;
+      const [done] = copies.filter(isNew);
+      // What a run that was interrupted made is not made again: it may have sealed something.
+      const secret = done?.wrapped ? unwrap(masters, done.wrapped, name) : secretOf(name, copies);
+      if (!secret) return false;
+      const old = copies.filter((copy) => !isNew(copy));
+      const wrapped = wrap(masters, done ? secret : renewed(secret), name);
+      for (const copy of old) await rewrite(copy, wrapped);
       if (await isDestroyed()) await removeRecord(objects, name);
       return old.length > 0;
     },

@@ -51,8 +51,9 @@ export function sealStored(objects: Objects, keys: VaultKeys): (forMs: number) =
   let pass: Pass | undefined;
   const end = async ({ metPlain, failure }: Pass) => {
     pass = undefined;
+    if (failure === undefined && !metPlain) return keys.noteAllSealed();
+    await keys.expectPlain();
     if (failure !== undefined) throw failure;
-    if (!metPlain) await keys.noteAllSealed();
   };
   const goOn = async (current: Pass, until: number) => {
     do {

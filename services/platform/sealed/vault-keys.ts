@@ -1,18 +1,19 @@
-// The keys of a vault: one for each person, made when the first blob of the person is stored.
-import { randomBytes } from 'node:crypto';
+// The keys of a vault: those of each person, of which the first is made when the first blob of the person is stored.
 import { LRUCache } from 'lru-cache';
 import { singleFlight } from '../async/single-flight.ts';
 import { Refusal } from '../errors.ts';
 import type { Objects } from '../ports/objects.ts';
+import { type DataKeys, newDataKeys, readDataKeys, withNewDataKey } from './data-keys.ts';
 import { checkPrefix, destroyKey, expectNotDestroyed, isDestroyed, isReserved, keyDestroyed, keyPrefix } from './destroyed-keys.ts';
-import { type DataKey, keyIdBytes, newDataKey } from './format.ts';
+import type { DataKey } from './format.ts';
 import { type KeyRecords, keyRecords } from './key-records.ts';
 import type { MasterKeys } from './master-keys.ts';
+import { mayBePlain, newStanding, saysStanding } from './standing.ts';
 
-/** It opens by the master key of this vault alone. */
+/** It opens by the master key of this vault alone, and says until when blobs may be plain: see `standing.ts`. */
 const check = `${checkPrefix}master`;
-/** It stands while blobs of before may still be plain. Only who has the master key can make it, so nobody else brings plain bytes in later. */
-const plainMark = `${checkPrefix}plain`;
+/** In vaults of builds of before it stands while blobs may be plain. It is asked for once, when such a vault is taken over: an old copy of it says nothing. */
+const formerPlainMark = `${checkPrefix}plain`;
 /** Which posts come plain, and are sealed when they are checked in. */
 export const plainPrefix = 'incoming/';
 
@@ -31,7 +32,10 @@ export type VaultKeys = {
   expectPlain(): Promise<void>;
   /** From now on there are none. */
   noteAllSealed(): Promise<void>;
-  /** Wraps all keys with the first master key, and makes their missing copies; goes on where it was interrupted. Answers how many it wrapped. */
+  /**
+   * Wraps all keys with the first master key, each with a new one before it that seals from then on, and makes their missing copies; goes on where it was
+   * interrupted. Answers how many records it wrapped.
+   */
   rewrap(): Promise<number>;
 };
 
@@ -51,12 +55,12 @@ async function hasBlobs(objects: Objects): Promise<boolean> {
 /** Checks that the master key is this vault's; a new vault takes the one that it is given, and of several processes that begin it at once that of the first. */
 async function admit(objects: Objects, records: KeyRecords): Promise<void> {
   try {
-    if (await records.read(check)) return;
+    const takeOver = async (secret: Buffer) => (saysStanding(secret) ? secret : newStanding((await records.read(formerPlainMark)) !== undefined));
+    if (await records.change(check, takeOver)) return;
     // Another process may have begun the vault in between.
     if ((await records.list(keyPrefix)).length > 0 && !(await records.read(check)))
       throw new Error(`The vault has keys and no record ${check}: put back what is missing there.`);
-    if (await hasBlobs(objects)) await records.create(plainMark, randomBytes(keyIdBytes));
-    await records.create(check, randomBytes(keyIdBytes));
+    await records.create(check, newStanding(await hasBlobs(objects)));
     await records.read(check);
   } catch (error) {
     throw error instanceof Refusal && error.code === 'wrong-master-key' ? wrongMaster(error) : error;
@@ -69,8 +73,8 @@ async function admit(objects: Objects, records: KeyRecords): Promise<void> {
  */
 export async function openVaultKeys(objects: Objects, masters: MasterKeys): Promise<VaultKeys> {
   const records = keyRecords(objects, masters);
-  const cache = new LRUCache<string, DataKey>(known);
-  const once = singleFlight<DataKey | undefined>();
+  const cache = new LRUCache<string, DataKeys>(known);
+  const once = singleFlight<DataKeys | undefined>();
   let admitted = false;
   let allSealed = false;
 
@@ -79,20 +83,19 @@ export async function openVaultKeys(objects: Objects, masters: MasterKeys): Prom
     await admit(objects, records);
     admitted = true;
   };
-  const read = async (owner: string): Promise<DataKey | undefined> => {
+  const read = async (owner: string): Promise<DataKeys | undefined> => {
     await ready();
     const found = await records.read(keyPrefix + owner);
     if (!found) return undefined;
-    const key = { id: found.toString('hex', 0, keyIdBytes), secret: found.subarray(keyIdBytes) };
-    cache.set(owner, key);
-    return key;
+    const keys = readDataKeys(found);
+    cache.set(owner, keys);
+    return keys;
   };
-  const ensure = async (owner: string): Promise<DataKey | undefined> => {
+  const ensure = async (owner: string): Promise<DataKeys | undefined> => {
     const found = await read(owner);
     if (found) return found;
     await expectNotDestroyed(objects, owner);
-    const { id, secret } = newDataKey();
-    await records.create(keyPrefix + owner, Buffer.concat([Buffer.from(id, 'hex'), secret]));
+    await records.create(keyPrefix + owner, newDataKeys());
     await expectNotDestroyed(objects, owner).catch(async (error: unknown) => {
       await records.remove(keyPrefix + owner);
       throw error;
@@ -106,15 +109,14 @@ export async function openVaultKeys(objects: Objects, masters: MasterKeys): Prom
   });
   return {
     async forSealing(owner) {
-      const key = cache.get(owner) ?? (await once(owner, () => ensure(owner)));
-      if (!key) throw keyDestroyed();
-      return key;
+      const keys = cache.get(owner) ?? (await once(owner, () => ensure(owner)));
+      if (!keys) throw keyDestroyed();
+      return keys[0];
     },
     async find(owner, id) {
-      const cached = cache.get(owner);
-      if (cached?.id === id) return cached;
-      const key = await read(owner);
-      if (key?.id !== id) throw keyDestroyed();
+      const isAsked = (key: DataKey) => key.id === id;
+      const key = cache.get(owner)?.find(isAsked) ?? (await read(owner))?.find(isAsked);
+      if (!key) throw keyDestroyed();
       return key;
     },
     async destroy(owner) {
@@ -125,23 +127,28 @@ export async function openVaultKeys(objects: Objects, masters: MasterKeys): Prom
     async mayBePlain() {
       if (allSealed) return false;
       await ready();
-      allSealed = (await records.read(plainMark)) === undefined;
+      const standing = await records.read(check);
+      allSealed = standing === undefined || !mayBePlain(standing);
       return !allSealed;
     },
     async expectPlain() {
       await ready();
-      await records.create(plainMark, randomBytes(keyIdBytes));
+      await records.change(check, async () => newStanding(true));
       allSealed = false;
     },
     async noteAllSealed() {
-      await records.remove(plainMark);
+      await records.change(check, async () => newStanding(false));
+      await records.remove(formerPlainMark);
       allSealed = true;
     },
     async rewrap() {
       await ready();
       let wrapped = 0;
-      for (const name of await records.list(keyPrefix)) if (await records.rewrap(name, () => isDestroyed(objects, name.slice(keyPrefix.length)))) wrapped += 1;
-      for (const name of [plainMark, check]) if (await records.rewrap(name)) wrapped += 1;
+      for (const name of await records.list(keyPrefix)) {
+        const owner = name.slice(keyPrefix.length);
+        if (await records.rewrap(name, { renewed: withNewDataKey, isDestroyed: () => isDestroyed(objects, owner) })) wrapped += 1;
+      }
+      for (const name of [formerPlainMark, check]) if (await records.rewrap(name)) wrapped += 1;
       return wrapped;
     },
   };
