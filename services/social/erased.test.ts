@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { erase } from '@kloak/platform/engine/erase.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
@@ -33,6 +35,15 @@ describe('a member who was erased', () => {
       ['', ''],
       ['So was I', 'Anna'],
     ]);
+  });
+
+  it('has left no words in the files of the store, nor in its write-ahead log', async () => {
+    await fixture.as('anna').call('social', 'SaveComment', { item: 'photo', content: 'Here I am' });
+    const { dataDir } = fixture.harness;
+    const files = (await readdir(dataDir)).filter((name) => name.startsWith('social.db'));
+    const texts = await Promise.all(files.map(async (name) => readFile(join(dataDir, name))));
+    const holds = (words: string) => texts.some((text) => text.includes(words));
+    expect(['I was here', 'friend@example.com', 'So was I', 'Here I am'].map(holds)).toEqual([false, false, true, true]);
   });
 
   it('has no picture of their own, also where one comes later', async () => {

@@ -69,7 +69,7 @@ async function removeBytes({ platform: { blobs }, bytesOf }: Erasing, person: st
 
 /**
  * Destroys the key of a person's bytes, then redacts the person's text in a service: first for all commits that are still to be folded, then in the log, then in the documents. Jobs hold
- * none. Last the bytes go that are the person's alone. When it is interrupted at any step, call it again: it repeats what was done. Refuses: 503
+ * none. Then the bytes go that are the person's alone, and last what files still hold of all of it. When it is interrupted at any step, call it again: it repeats what was done. Refuses: 503
  * `catching-up` while a view has not folded all commits of its logs; call it again later.
  */
 export async function erase(erasing: Erasing, person: string): Promise<void> {
@@ -83,4 +83,5 @@ export async function erase(erasing: Erasing, person: string): Promise<void> {
   }
   for (const view of views) await redactView(view, erasing, person);
   await removeBytes(erasing, person);
+  await store.erased.scrub();
 }

@@ -11,6 +11,7 @@ export function openErased(database: Database): Erased {
         const row = { $setOnInsert: { at: new Date().toISOString() } };
         await upsert(() => erased.updateOne({ _id: person }, row, { upsert: true }));
       }),
+    scrub: async () => undefined,
     among: (people) =>
       orUnavailable(async () => {
         if (people.length === 0) return new Set();

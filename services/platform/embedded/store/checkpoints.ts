@@ -13,6 +13,8 @@ const looksUntilEnd = 60;
 export type Checkpoints = {
   /** Copies the write-ahead log of a file from time to time. Answers how to stop, which resolves when the thread has closed the file. */
   watch(file: StoreFile): () => Promise<void>;
+  /** Copies all of the write-ahead log of a file that is watched, and empties it. Answers false where a reader kept it from that. */
+  truncate(file: StoreFile): Promise<boolean>;
   /** Ends the thread. */
   close(): Promise<void>;
 };
@@ -22,21 +24,27 @@ type WatchedFile = { file: StoreFile; writes: number; quiet: number; left: numbe
 
 export function openCheckpoints(): Checkpoints {
   const watched = new Map<string, WatchedFile>();
-  const waiting = new Map<string, (() => void)[]>();
+  const waiting = new Map<string, ((isEmpty: boolean) => void)[]>();
   let worker: Worker | undefined;
   let idle = 0;
 
-  const onResult = ({ path, left, problem }: CheckpointResult) => {
+  const onResult = ({ path, left, isAnswer, problem }: CheckpointResult) => {
     const entry = watched.get(path);
     if (entry) entry.left = left;
     if (entry && problem !== undefined) entry.file.failed(problem);
-    for (const done of waiting.get(path) ?? []) done();
+    if (!isAnswer) return;
+    for (const done of waiting.get(path) ?? []) done(left === 0 && problem === undefined);
     waiting.delete(path);
   };
   const send = (request: CheckpointRequest) => {
     worker ??= start();
     worker.postMessage(request);
   };
+  const answered = (request: CheckpointRequest, { path }: StoreFile) =>
+    new Promise<boolean>((done) => {
+      waiting.set(path, [...(waiting.get(path) ?? []), done]);
+      send(request);
+    });
   const end = async () => {
     const ending = worker;
     worker = undefined;
@@ -51,7 +59,7 @@ export function openCheckpoints(): Checkpoints {
     });
     started.on('exit', () => {
       if (worker === started) worker = undefined;
-      for (const done of [...waiting.values()].flat()) done();
+      for (const done of [...waiting.values()].flat()) done(false);
       waiting.clear();
     });
     return started;
@@ -65,7 +73,7 @@ export function openCheckpoints(): Checkpoints {
       const fresh = written !== entry.writes;
       entry.writes = written;
       const rest = entry.left > 0 && entry.quiet === looksUntilRest;
-      if (fresh || rest) send({ path: entry.file.path, all: rest });
+      if (fresh || rest) send({ path: entry.file.path, wanted: rest ? 'all' : 'most' });
       busy ||= fresh || entry.left > 0;
     }
     idle = busy ? 0 : idle + 1;
@@ -78,13 +86,10 @@ export function openCheckpoints(): Checkpoints {
       watched.set(file.path, { file, writes: file.writes(), quiet: 0, left: 0 });
       return async () => {
         watched.delete(file.path);
-        if (!worker) return;
-        await new Promise<void>((done) => {
-          waiting.set(file.path, [...(waiting.get(file.path) ?? []), done]);
-          send({ forget: file.path });
-        });
+        if (worker) await answered({ forget: file.path }, file);
       };
     },
+    truncate: (file) => answered({ path: file.path, wanted: 'empty' }, file),
     async close() {
       clearInterval(timer);
       await end();

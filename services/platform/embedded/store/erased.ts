@@ -1,9 +1,11 @@
 // The erased people of one service: in the file, and in memory for the folds.
+import { Refusal } from '../../errors.ts';
 import type { Erased } from '../../ports/store.ts';
 import type { StoreFile } from './file.ts';
 import { text } from './rows.ts';
 
-export function openErased(file: StoreFile): { erased: Erased; people: ReadonlySet<string> } {
+/** `truncate`: copies all of the write-ahead log into the file and empties it; false where a reader kept it from that. */
+export function openErased(file: StoreFile, truncate: () => Promise<boolean>): { erased: Erased; people: ReadonlySet<string> } {
   const { db } = file;
   const people = new Set(
     db
@@ -16,6 +18,11 @@ export function openErased(file: StoreFile): { erased: Erased; people: ReadonlyS
     async add(person) {
       file.transaction('durable', () => add.run(person));
       people.add(person);
+    },
+    async scrub() {
+      // Pages are overwritten where they are freed (`secure_delete`); what stood in them is in the write-ahead log until that is emptied.
+      if (!(await truncate()))
+        throw new Refusal('unavailable', 'file-in-use', `The database of ${file.service} is being read, as by a backup. Please try again later.`);
     },
     among: async (some) => new Set(some.filter((person) => people.has(person))),
   };

@@ -101,6 +101,24 @@ CREATE INDEX jobs_without_turn ON jobs (due_at, id) WHERE turn_at = '';
 /** Each makes the next form of the one before; the number of those that were made is kept as the file's `user_version`. */
 const forms = [tables, turns, beginnings, rooms, homes, waits, rows, kinds, traces, looks];
 
+/**
+ * Builds of before left what they removed in freed pages, which are written anew without it: once, and where there is no room for that, at another start. The
+ * copy is made on the disk: in memory it would take as much as the file.
+ */
+function scrubFormer(db: DatabaseSync, isNew: boolean): void {
+  if (db.prepare("SELECT 1 FROM meta WHERE name = 'scrubbed'").get() !== undefined) return;
+  if (!isNew) {
+    try {
+      db.exec('PRAGMA temp_store = FILE; VACUUM; PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      return;
+    } finally {
+      db.exec('PRAGMA temp_store = MEMORY');
+    }
+  }
+  db.prepare("INSERT INTO meta VALUES ('scrubbed', ?)").run(new Date().toISOString());
+}
+
 /** Makes the tables, or what is new of them; refuses a file of a newer build or with another number of lanes. Answers whether it is new. */
 export function prepareSchema(db: DatabaseSync, service: string, lanes: number): { fresh: boolean } {
   const form = number(db.prepare('PRAGMA user_version').get()?.user_version);
@@ -113,6 +131,7 @@ export function prepareSchema(db: DatabaseSync, service: string, lanes: number):
     if (form === 0) db.prepare("INSERT INTO meta VALUES ('lanes', ?)").run(String(lanes));
     db.exec(`PRAGMA user_version = ${forms.length}; COMMIT`);
   }
+  scrubFormer(db, form === 0);
   if (form === 0) return { fresh: true };
   checkLanes(service, Number(text(db.prepare("SELECT value FROM meta WHERE name = 'lanes'").get()?.value)), lanes);
   return { fresh: false };

@@ -55,7 +55,7 @@ function openService(dataDir: string, { service, lanes, views: declared }: Store
   const file = openStoreFile(dataDir, service, lanes);
   try {
     const cursors = openCursors(file);
-    const { erased, people } = openErased(file);
+    const { erased, people } = openErased(file, () => checkpoints.truncate(file));
     const tails = new Map<number, number>();
     const { views, stopped, foldAppended } = openViews({ file, views: declared, cursors, erased: people, tails });
     const log = openLog({ file, tails, foldAppended });

@@ -5,10 +5,10 @@ import { parentPort } from 'node:worker_threads';
 import { diskRefusal } from './errors.ts';
 import { number } from './rows.ts';
 
-/** `all`: copies also a rest of fewer than `minPages`, when no more is written. `forget`: closes the file. */
-export type CheckpointRequest = { path: string; all: boolean } | { forget: string };
-/** `left`: pages that still stand only in the write-ahead log. */
-export type CheckpointResult = { path: string; left: number; problem?: string };
+/** `all`: copies also a rest of fewer than `minPages`, when no more is written. `empty`: and nothing of what stood in the write-ahead log is left there. `forget`: closes the file. */
+export type CheckpointRequest = { path: string; wanted: 'most' | 'all' | 'empty' } | { forget: string };
+/** `left`: pages that still stand only in the write-ahead log. `isAnswer`: somebody waits for this one. */
+export type CheckpointResult = { path: string; left: number; isAnswer?: boolean; problem?: string };
 
 /** Pages of 4 kB. With fewer that are not copied yet, copying is not worth its two syncs. */
 const minPages = 1000;
@@ -26,7 +26,7 @@ function connect(path: string): DatabaseSync {
   return db;
 }
 
-type Mode = 'NOOP' | 'PASSIVE' | 'RESTART';
+type Mode = 'NOOP' | 'PASSIVE' | 'RESTART' | 'TRUNCATE';
 
 /** Answers how many pages the log holds, and how many of them are not copied. */
 function checkpoint(db: DatabaseSync, mode: Mode): { pages: number; left: number } {
@@ -35,26 +35,37 @@ function checkpoint(db: DatabaseSync, mode: Mode): { pages: number; left: number
   return { pages, left: pages - number(row?.checkpointed) };
 }
 
-function work(path: string, all: boolean): CheckpointResult {
+/** Answers how many pages stand in the write-ahead log afterwards. */
+function empty(db: DatabaseSync): number {
+  checkpoint(db, 'PASSIVE');
+  return checkpoint(db, 'TRUNCATE').pages;
+}
+
+/** Answers how many pages are not copied afterwards. */
+function copy(db: DatabaseSync, all: boolean): number {
+  const before = checkpoint(db, 'NOOP');
+  if (before.left === 0 || (before.left < minPages && !all)) return before.left;
+  const { pages, left } = checkpoint(db, 'PASSIVE');
+  return pages < maxPages ? left : checkpoint(db, 'RESTART').left;
+}
+
+function work(path: string, wanted: 'most' | 'all' | 'empty'): CheckpointResult {
+  const isAnswer = wanted === 'empty';
   try {
     const db = connect(path);
-    const before = checkpoint(db, 'NOOP');
-    if (before.left === 0 || (before.left < minPages && !all)) return { path, left: before.left };
-    const { pages, left } = checkpoint(db, 'PASSIVE');
-    if (pages < maxPages) return { path, left };
-    return { path, left: checkpoint(db, 'RESTART').left };
+    return { path, left: isAnswer ? empty(db) : copy(db, wanted === 'all'), isAnswer };
   } catch (error) {
     const problem = diskRefusal(error, basename(path))?.message ?? String(error);
-    return { path, left: 0, problem };
+    return { path, left: 0, isAnswer, problem };
   }
 }
 
 parentPort?.on('message', (request: CheckpointRequest) => {
   if ('path' in request) {
-    parentPort?.postMessage(work(request.path, request.all));
+    parentPort?.postMessage(work(request.path, request.wanted));
     return;
   }
   connections.get(request.forget)?.close();
   connections.delete(request.forget);
-  parentPort?.postMessage({ path: request.forget, left: 0 } satisfies CheckpointResult);
+  parentPort?.postMessage({ path: request.forget, left: 0, isAnswer: true } satisfies CheckpointResult);
 });
