@@ -3,7 +3,7 @@ import type { Album } from '@kloak/proto/api/types.ts';
 import { privacyLabels, readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { present } from '../http/present.ts';
 import { postOf } from './post-shape.ts';
-import { profileOf } from './shapes.ts';
+import { cardOf } from './shapes.ts';
 
 export type ReceivedAlbum = Received<'media.ListAlbums'>['albums'][number];
 
@@ -21,7 +21,7 @@ export function albumOf(
     thumbnail: (post?.image ?? post?.video)?.thumbNail ?? '',
     privacy,
     privacyLabel: privacyLabels[privacy],
-    writer: profileOf(present(writer)),
+    writer: cardOf(present(writer)),
     createdAt,
     count: items,
     sharedCount: shared,

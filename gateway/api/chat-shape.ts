@@ -5,7 +5,7 @@ import { entryOf } from '@kloak/proto/rules/chat-push.ts';
 import { present } from '../http/present.ts';
 import { postBesideText } from './post-shape.ts';
 import type { Ask } from './route.ts';
-import { profileOf } from './shapes.ts';
+import { cardOf } from './shapes.ts';
 
 type ReceivedRoom = NonNullable<Received<'chat.CreateGroup'>['room']>;
 type ReceivedMessage = NonNullable<Received<'chat.SendMessage'>['message']>;
@@ -33,7 +33,7 @@ export const lastMessages = (rooms: readonly (ReceivedRoom | null)[]): ReceivedM
 export function roomOf({ id, isGroup, name, members, unread, last, readOnly }: ReceivedRoom, show: ShowMessage): ChatRoom {
   return {
     _id: id,
-    profiles: members.map(profileOf),
+    profiles: members.map(cardOf),
     ...(isGroup && { name }),
     isGroup,
     notificationCount: unread,

@@ -23,7 +23,7 @@ import { principalOf } from '../caller/auth-result.ts';
 import { present } from '../http/present.ts';
 import { lastMessages, roomOf, showingOf } from './chat-shape.ts';
 import { type Ask, handlerRoute, type Route, route } from './route.ts';
-import { profileOf } from './shapes.ts';
+import { cardOf } from './shapes.ts';
 
 type AskForPosts = Ask<'media.ListPostsById'>;
 
@@ -37,7 +37,7 @@ async function conversationAnswer(ask: AskForPosts, { room, messages, total, nex
   return { room: roomOf(present(room), show), conversation: messages.map(show), conversationSize: total, next, receipts: read };
 }
 
-const foundAnswer = ({ profiles }: Received<'chat.FindRecipients'>) => ({ profiles: profiles.map(profileOf) });
+const foundAnswer = ({ profiles }: Received<'chat.FindRecipients'>) => ({ profiles: profiles.map(cardOf) });
 
 /** Whom the caller has named besides themselves. Refuses: 400 `not-two`. */
 function otherOf(ids: readonly string[], account: string): string {

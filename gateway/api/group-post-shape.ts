@@ -5,7 +5,7 @@ import { lastLink, maxPreviewItems } from '@kloak/proto/rules/group-posts.ts';
 import { present } from '../http/present.ts';
 import { postBesideText } from './post-shape.ts';
 import type { Ask } from './route.ts';
-import { profileOf, reactionToGroupPost } from './shapes.ts';
+import { cardOf, reactionToGroupPost } from './shapes.ts';
 
 export type ReceivedGroupPost = NonNullable<Received<'groups.CreatePost'>['post']>;
 type AskForPosts = Ask<'media.ListPostsById'>;
@@ -44,7 +44,7 @@ export async function groupPostsOf(ask: AskBeside, group: string, received: read
     return {
       _id: id,
       groupId: group,
-      author: profileOf(present(author)),
+      author: cardOf(present(author)),
       text,
       link: lastLink(text),
       createdAt,

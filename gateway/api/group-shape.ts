@@ -4,7 +4,7 @@ import type { Group, GroupCard, GroupHistoryEntry, GroupInvite } from '@kloak/pr
 import { type GroupAct, groupActs } from '@kloak/proto/rules/group-history.ts';
 import { bannerUrl } from '@kloak/proto/rules/storage-keys.ts';
 import { present } from '../http/present.ts';
-import { profileOf } from './shapes.ts';
+import { cardOf } from './shapes.ts';
 
 type ReceivedGroup = NonNullable<Received<'groups.GetGroup'>['group']>;
 type ReceivedCard = NonNullable<ReceivedGroup['card']>;
@@ -23,14 +23,14 @@ export function groupOf({ card, insight, management }: ReceivedGroup): Group {
     ...groupCardOf(present(card)),
     ...(insight && {
       isHidden: insight.hidden,
-      owner: profileOf(present(insight.owner)),
-      admins: insight.admins.map(profileOf),
-      members: insight.members.map(profileOf),
+      owner: cardOf(present(insight.owner)),
+      admins: insight.admins.map(cardOf),
+      members: insight.members.map(cardOf),
     }),
     ...(management && {
-      invited: management.invited.map(profileOf),
-      requests: management.requests.map(profileOf),
-      blocked: management.blocked.map(profileOf),
+      invited: management.invited.map(cardOf),
+      requests: management.requests.map(cardOf),
+      blocked: management.blocked.map(cardOf),
     }),
   };
 }
@@ -39,5 +39,5 @@ const isAct = (act: string): act is GroupAct => groupActs.some((one) => one === 
 
 export function historyEntryOf({ id, act, by, who, at }: Received<'groups.ListHistory'>['entries'][number]): GroupHistoryEntry {
   if (!isAct(act)) throw new Error(`The history of a group tells of ${act}.`);
-  return { _id: id, act, by: profileOf(present(by)), ...(who && { who: profileOf(who) }), at };
+  return { _id: id, act, by: cardOf(present(by)), ...(who && { who: cardOf(who) }), at };
 }

@@ -27,7 +27,7 @@ import { principalOf } from '../caller/auth-result.ts';
 import { present } from '../http/present.ts';
 import { groupCardOf, groupInviteOf, groupOf, historyEntryOf } from './group-shape.ts';
 import { handlerRoute, type Route, route } from './route.ts';
-import { profileOf } from './shapes.ts';
+import { cardOf } from './shapes.ts';
 
 const groupAnswer = ({ group }: Received<'groups.GetGroup'>) => ({ group: groupOf(present(group)) });
 const memberRequest = ({ body: { profileId, groupId } }: { body: { profileId: string; groupId: string } }) => ({ group: groupId, profile: profileId });
@@ -47,7 +47,7 @@ export const groups: readonly Route[] = [
     rpc: 'groups.ListMembers',
     limit: 'read',
     toRequest: ({ body: { groupId, paging } }) => ({ group: groupId, ...paging }),
-    toAnswer: ({ members, next }) => ({ members: members.map(profileOf), next }),
+    toAnswer: ({ members, next }) => ({ members: members.map(cardOf), next }),
   }),
   route(createGroup, {
     rpc: 'groups.CreateGroup',
@@ -134,6 +134,6 @@ export const groups: readonly Route[] = [
     rpc: 'groups.FindInvitable',
     limit: 'lookup',
     toRequest: ({ body: { query, recipientIds, groupId } }) => ({ query, without: recipientIds, group: groupId }),
-    toAnswer: ({ profiles }) => ({ profiles: profiles.map(profileOf) }),
+    toAnswer: ({ profiles }) => ({ profiles: profiles.map(cardOf) }),
   }),
 ];

@@ -2,7 +2,7 @@ import type { Received } from '@kloak/platform/rpc.ts';
 import { deleteInvite, listInvites, resendInvite, sendInvite } from '@kloak/proto/api/invites.ts';
 import type { Invite } from '@kloak/proto/api/types.ts';
 import { type Route, route } from './route.ts';
-import { profileOf } from './shapes.ts';
+import { cardOf } from './shapes.ts';
 
 const invitesOf = (invites: Received<'social.ListInvites'>['invites'], account: string): Invite[] =>
   invites.map(({ id, email, joined }) => ({ _id: id, email, userId: account, accountCreated: joined }));
@@ -14,7 +14,7 @@ export const invites: readonly Route[] = [
     toRequest: ({ body }) => ({ to: body.email }),
     toAnswer: ({ invites, member, connected }, { account }) => ({
       newList: invitesOf(invites, account),
-      ...(member && { member: profileOf(member) }),
+      ...(member && { member: cardOf(member) }),
       ...(connected && { connected }),
     }),
   }),

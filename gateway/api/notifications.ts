@@ -15,7 +15,7 @@ import { principalOf } from '../caller/auth-result.ts';
 import { present } from '../http/present.ts';
 import { postOf } from './post-shape.ts';
 import { type Ask, handlerRoute, type Route, route } from './route.ts';
-import { profileOf } from './shapes.ts';
+import { cardOf } from './shapes.ts';
 
 type ReceivedEntry = Received<'notification.ListNotifications'>['entries'][number];
 
@@ -46,7 +46,7 @@ function notificationOf(entry: ReceivedEntry, about: AboutAll): Notification[] {
     {
       _id: id,
       kind,
-      profiles: profiles.map(profileOf),
+      profiles: profiles.map(cardOf),
       people,
       ...(post && { post }),
       ...(group && { group }),

@@ -6,7 +6,7 @@ import { failureText } from '@kloak/proto/rules/failures.ts';
 import { privacyLabels, readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { storagePath } from '@kloak/proto/rules/storage-keys.ts';
 import { present } from '../http/present.ts';
-import { profileOf } from './shapes.ts';
+import { cardOf } from './shapes.ts';
 
 export type ReceivedPost = NonNullable<Received<'media.GetPost'>['post']>;
 type Rendition = ReceivedPost['renditions'][number];
@@ -46,7 +46,7 @@ function placeOf({ latitude, longitude }: ReceivedPost): Image['place'] {
 
 function itemOf(post: ReceivedPost, viewer: string): Image {
   const privacy = present(readPrivacy(post.privacy).value);
-  const writer = profileOf(present(post.writer));
+  const writer = cardOf(present(post.writer));
   const isOwner = writer._id === viewer;
   const renditions = bySize(post.renditions);
   const thumb = thumbOf(renditions);

@@ -4,14 +4,14 @@ import type { Report } from '@kloak/proto/api/types.ts';
 import { looks, reportedKinds } from '@kloak/proto/rules/reports.ts';
 import { present } from '../http/present.ts';
 import { type Route, route } from './route.ts';
-import { profileOf } from './shapes.ts';
+import { cardOf } from './shapes.ts';
 
 type ReceivedReport = Received<'social.ListReports'>['reports'][number];
 
 const told = ({ id, kind, owner, text, at, closedAt, note }: ReceivedReport) => ({
   _id: id,
   kind: present(reportedKinds.find((one) => one === kind)),
-  owner: profileOf(present(owner)),
+  owner: cardOf(present(owner)),
   text,
   createdAt: at,
   ...(closedAt !== undefined && { closedAt, note: note ?? '' }),
@@ -21,8 +21,8 @@ const lookOf = ({ look }: { look: string }) => looks.find((one) => one === look)
 
 const reportOf = (report: ReceivedReport): Report => ({
   ...told(report),
-  reporter: profileOf(present(report.reporter)),
-  ...(report.closedBy && { closedBy: profileOf(report.closedBy) }),
+  reporter: cardOf(present(report.reporter)),
+  ...(report.closedBy && { closedBy: cardOf(report.closedBy) }),
   look: lookOf(report),
   ...(report.lookUntil !== undefined && { lookUntil: report.lookUntil }),
 });
@@ -79,7 +79,7 @@ export const reports: readonly Route[] = [
         look: lookOf(one),
         ...(until !== undefined && { lookUntil: until }),
       })),
-      looks: looks.map(({ id, item, by, at }) => ({ _id: id, postId: item, by: profileOf(present(by)), createdAt: at })),
+      looks: looks.map(({ id, item, by, at }) => ({ _id: id, postId: item, by: cardOf(present(by)), createdAt: at })),
       next,
     }),
   }),

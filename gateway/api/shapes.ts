@@ -1,17 +1,19 @@
 // The shapes of the public API, made of what services answer. Fields that are undefined do not stand in JSON.
 import type { Received } from '@kloak/platform/rpc.ts';
-import type { Answer, Comment, DataUsage, Profile, Reaction } from '@kloak/proto/api/types.ts';
+import type { Answer, Card, Comment, DataUsage, Profile, Reaction } from '@kloak/proto/api/types.ts';
 import { present } from '../http/present.ts';
 
 type ReceivedProfile = Omit<NonNullable<Received<'social.GetProfile'>['profile']>, '_email'>;
+type ReceivedCard = Omit<ReceivedProfile, 'email'>;
 type ReceivedComment = NonNullable<Received<'social.SaveComment'>['comment']>;
 type ReceivedHeart = NonNullable<Received<'social.GiveHeart'>['heart']>;
 
+export const cardOf = ({ id, username, image }: ReceivedCard): Card => ({ _id: id, username, image });
 export const profileOf = ({ id, username, image, email }: ReceivedProfile): Profile => ({ _id: id, username, image, email });
 
 export function connectionsOf({ friends, pending, requested, blocked }: Received<'social.ListConnections'>): Answer<'GET /api/connection/all/{profileId}'> {
-  const lists = { friends: friends.map(profileOf), pending: pending.map(profileOf), requested: requested.map(profileOf) };
-  return { connections: { ...lists, ...(blocked.length > 0 && { blocked: blocked.map(profileOf) }) } };
+  const lists = { friends: friends.map(profileOf), pending: pending.map(cardOf), requested: requested.map(cardOf) };
+  return { connections: { ...lists, ...(blocked.length > 0 && { blocked: blocked.map(cardOf) }) } };
 }
 
 /** `namedAs`: the name under which the caller's screen knows what it is on, where there is one. */
@@ -21,10 +23,10 @@ export function commentOf(
 ): Comment {
   const { content, responseTo, createdAt, replyCount, heartCount, hearted } = comment;
   const said = { content, responseTo, createdAt, replyCount, heartCount, hearted, ...(edited && { edited }), ...(deleted && { deleted }) };
-  return { _id: id, writer: profileOf(present(writer)), ...(namedAs && { [namedAs]: groupPost ?? item }), ...said };
+  return { _id: id, writer: cardOf(present(writer)), ...(namedAs && { [namedAs]: groupPost ?? item }), ...said };
 }
 
-export const reactionOf = ({ id, profile }: ReceivedHeart): Reaction => ({ _id: id, profile: profileOf(present(profile)), reactionType: 'Love' });
+export const reactionOf = ({ id, profile }: ReceivedHeart): Reaction => ({ _id: id, profile: cardOf(present(profile)), reactionType: 'Love' });
 export const reactionToGroupPost = (heart: ReceivedHeart, groupPostId: string): Reaction => ({ ...reactionOf(heart), groupPostId });
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;

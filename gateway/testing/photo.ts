@@ -17,8 +17,7 @@ export const postBytes = (who: Person, form: UploadForm, bytes: Buffer): Promise
 type PublishedPhoto = { id: string; upload: string; image: Image };
 
 /** Uploads, publishes and waits for the renditions. Answers the post as its owner sees it. */
-export async function publishPhoto(vault: Vault, who: Person, bytes: Buffer, mediaData: Details): Promise<PublishedPhoto> {
-  const file = fileOf(bytes);
+export async function publishFile(vault: Vault, who: Person, file: FormFile, mediaData: Details): Promise<PublishedPhoto> {
   const opened = await openUpload(who, [file]);
   await postFile(who, opened, file);
   const { _id } = await publishUpload(who, opened, mediaData);
@@ -27,3 +26,7 @@ export async function publishPhoto(vault: Vault, who: Person, bytes: Buffer, med
   if (post.image === undefined) throw new Error('it has no image');
   return { id: _id, upload: opened.uploadId, image: post.image };
 }
+
+/** The same of a PNG. */
+export const publishPhoto = (vault: Vault, who: Person, bytes: Buffer, mediaData: Details): Promise<PublishedPhoto> =>
+  publishFile(vault, who, fileOf(bytes), mediaData);

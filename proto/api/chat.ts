@@ -4,7 +4,7 @@ import { defaultMessagesPerPage, defaultPerPage } from '../rules/pages.ts';
 import { call } from './call.ts';
 import { filledText, id, me, plainId, text } from './fields.ts';
 import { paged, paging, partOfList } from './paging.ts';
-import { chatMessage, chatRoom, profile } from './shapes.ts';
+import { card, chatMessage, chatRoom } from './shapes.ts';
 
 /** The service says how long a message or a name may be; this is all that it is given to read. */
 const maxReadCharacters = 100_000;
@@ -21,7 +21,7 @@ const conversation = {
     .describe('How far others have read: to the message with this `seq`. Of those who show it, to a caller who does.'),
 };
 const settings = z.strictObject({ receipts: z.boolean(), typing: z.boolean() });
-const found = z.strictObject({ profiles: z.array(profile) });
+const found = z.strictObject({ profiles: z.array(card) });
 
 export const fetchChatRooms = call({
   method: 'POST',

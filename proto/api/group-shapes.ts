@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { groupActs } from '../rules/group-history.ts';
 import { maxGroupNews } from '../rules/group-posts.ts';
 import { shownHearts } from '../rules/pages.ts';
-import { post, profile, reaction, time } from './shapes.ts';
+import { card, post, reaction, time } from './shapes.ts';
 
 const ofGroup = {
   _id: z.string(),
@@ -24,12 +24,12 @@ export const groupCard = z.strictObject(ofGroup);
 export const group = z.strictObject({
   ...ofGroup,
   isHidden: z.boolean().optional().describe('No search finds it, and it exists for who is in it, invited or asking alone.'),
-  owner: profile.optional(),
-  admins: z.array(profile).optional().describe('The owner first.'),
-  members: z.array(profile).optional().describe('Without admins, in the order in which they joined: the first 25. `group-members` answers the others.'),
-  invited: z.array(profile).optional(),
-  requests: z.array(profile).optional(),
-  blocked: z.array(profile).optional(),
+  owner: card.optional(),
+  admins: z.array(card).optional().describe('The owner first.'),
+  members: z.array(card).optional().describe('Without admins, in the order in which they joined: the first 25. `group-members` answers the others.'),
+  invited: z.array(card).optional(),
+  requests: z.array(card).optional(),
+  blocked: z.array(card).optional(),
 });
 
 /** An invite to the caller; a member has one for each group at most. */
@@ -39,13 +39,13 @@ export const groupInvite = z.strictObject({ _id: z.string(), group: groupCard })
 export const trashedGroup = z.strictObject({ _id: z.string(), name: z.string(), endsAt: time });
 
 /** Something that `by` did in a group: to a member `who`, to a post of theirs, or to the group itself. */
-export const groupHistoryEntry = z.strictObject({ _id: z.string(), act: z.enum(groupActs), by: profile, who: profile.optional(), at: time });
+export const groupHistoryEntry = z.strictObject({ _id: z.string(), act: z.enum(groupActs), by: card, who: card.optional(), at: time });
 
 /** What a member posted to a group; `posts` are those of its first four items that the caller may see now, with the first 100 characters of their titles. */
 export const groupPost = z.strictObject({
   _id: z.string(),
   groupId: z.string(),
-  author: profile,
+  author: card,
   text: z.string(),
   link: z.string().optional().describe('The last address of a page in the text.'),
   createdAt: time,

@@ -6,7 +6,7 @@ import { call } from './call.ts';
 import { filledText, id, me, text } from './fields.ts';
 import { group, groupCard, groupHistoryEntry, groupInvite, groupPost, trashedGroup } from './group-shapes.ts';
 import { paged, paging, partOfList } from './paging.ts';
-import { post, profile } from './shapes.ts';
+import { card, post } from './shapes.ts';
 
 /** The rules say how long a name or a description may be; this is all that is read. */
 const maxReadCharacters = 20_000;
@@ -70,7 +70,7 @@ export const groupMembers = call({
   who: 'signed-in',
   summary: 'Who is in a group, in the order in which they joined, without its owner and admins, whom `group-by-id` answers; its members are told.',
   body: z.object({ groupId: id, profileId: me, ...paging }).transform(paged(defaultGroupMembersPerPage)),
-  answer: z.strictObject({ members: z.array(profile), next: partOfList.next }),
+  answer: z.strictObject({ members: z.array(card), next: partOfList.next }),
 });
 
 export const updateGroup = call({
@@ -215,7 +215,7 @@ export const searchGroupProfiles = call({
   who: 'signed-in',
   summary: "Whom the caller may invite: connections whose name or mail address holds a text; for a group also members' connections, by their exact address.",
   body: z.object({ query: filledText(400), profileId: me, recipientIds: z.array(id).max(100).default([]), groupId: id.optional() }),
-  answer: z.strictObject({ profiles: z.array(profile) }),
+  answer: z.strictObject({ profiles: z.array(card) }),
 });
 
 export const createGroupPost = call({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { filledText, me } from './fields.ts';
-import { invite, profile } from './shapes.ts';
+import { card, invite } from './shapes.ts';
 
 const email = filledText(400);
 const list = z.array(invite);
@@ -14,7 +14,7 @@ export const sendInvite = call({
   body: z.object({ email: email.describe('A mail address, or the name of a member.'), userId: me, profile: me.optional() }),
   answer: z.strictObject({
     newList: list,
-    member: profile.optional().describe('The member who was asked to connect instead.'),
+    member: card.optional().describe('The member who was asked to connect instead.'),
     connected: z.literal(true).optional().describe('The two are connected.'),
   }),
 });

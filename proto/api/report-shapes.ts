@@ -1,9 +1,9 @@
 // What answers show of reports to the admins, and of the looks that they ask for.
 import { z } from 'zod';
 import { looks, reportedKinds } from '../rules/reports.ts';
-import { profile, time } from './shapes.ts';
+import { card, time } from './shapes.ts';
 
-const reported = { _id: z.string(), kind: z.enum(reportedKinds), owner: profile.describe('Whom it is about.'), text: z.string(), createdAt: time };
+const reported = { _id: z.string(), kind: z.enum(reportedKinds), owner: card.describe('Whom it is about.'), text: z.string(), createdAt: time };
 const outcome = { closedAt: time.optional(), note: z.string().optional().describe('What an admin says became of it.') };
 
 /** What the caller reported, and what became of it. */
@@ -13,8 +13,8 @@ export const ownReport = z.strictObject({ ...reported, ...outcome });
 export const report = z.strictObject({
   ...reported,
   ...outcome,
-  reporter: profile,
-  closedBy: profile.optional(),
+  reporter: card,
+  closedBy: card.optional(),
   look: z.enum(looks).describe('Whether the owner of the item that it is about lets admins look at it.'),
   lookUntil: time.optional(),
 });
@@ -23,4 +23,4 @@ export const report = z.strictObject({
 export const askedLook = z.strictObject({ reportId: z.string(), postId: z.string(), createdAt: time, look: z.enum(looks), lookUntil: time.optional() });
 
 /** That an admin looked at an item of the caller's. */
-export const lookEntry = z.strictObject({ _id: z.string(), postId: z.string(), by: profile, createdAt: time });
+export const lookEntry = z.strictObject({ _id: z.string(), postId: z.string(), by: card, createdAt: time });

@@ -9,8 +9,11 @@ import { category, privacy } from './fields.ts';
 export const time = z.iso.datetime();
 const bytes = z.int().min(0);
 
-/** `email` only of oneself and of one's connections; `image` is the address of the avatar. */
-export const profile = z.strictObject({ _id: z.string(), username: z.string(), image: z.string(), email: z.string().optional() });
+/** What everybody may know of a member; `image` is the address of the avatar. */
+export const card = z.strictObject({ _id: z.string(), username: z.string(), image: z.string() });
+
+/** With `email` of oneself and of one's connections alone. */
+export const profile = card.extend({ email: z.string().optional() });
 
 /** One rendition. */
 const source = z.strictObject({ url: z.string(), width: z.int(), height: z.int(), type: z.string() });
@@ -22,19 +25,22 @@ const item = {
   thumbNail: z.string().describe('Empty while there is none.'),
   thumbName: z.string(),
   thumbSize: bytes,
-  fileName: z.string().describe("The name that the owner's file had."),
+  fileName: z.string().describe("The name that the owner's file had; told to the owner's connections, too, else empty, as is a title that repeats it."),
   fileSize: bytes,
   type: z.string(),
   key: z.string(),
   privacy,
   privacyLabel: z.enum(privacyLabels),
-  writer: profile,
+  writer: card,
   album: z.string().optional().describe('The first of the albums that hold it; told to its owner.'),
   createdAt: time,
   width: z.int(),
   height: z.int(),
   thumbhash: z.string(),
-  takenAt: z.string().nullable().describe('ISO 8601; by the date of the file where it tells none itself, when nothing tells null.'),
+  takenAt: z
+    .string()
+    .nullable()
+    .describe("ISO 8601; by the date of the file where it tells none itself, when nothing tells null; told to the owner's connections, too, else null."),
   takenLocal: z
     .string()
     .nullable()
@@ -65,7 +71,7 @@ export const friendVideo = video.extend({ thumbnail: z.string() });
 export const post = z.strictObject({
   _id: z.string(),
   title: z.string(),
-  writer: profile,
+  writer: card,
   image: image.optional(),
   video: video.optional(),
   createdAt: time,
@@ -81,7 +87,7 @@ export const album = z.strictObject({
   thumbnail: z.string().describe('Empty while there is none.'),
   privacy,
   privacyLabel: z.enum(privacyLabels),
-  writer: profile,
+  writer: card,
   createdAt: time,
   count: z.int().min(0).describe('What the caller may see in it.'),
   sharedCount: z.int().min(0).describe("What the owner's family may see in it, where the album is for them."),
@@ -95,7 +101,7 @@ export const album = z.strictObject({
 export const comment = z.strictObject({
   _id: z.string(),
   content: z.string(),
-  writer: profile,
+  writer: card,
   postId: z.string().optional(),
   imagePostId: z.string().optional(),
   groupPostId: z.string().optional(),
@@ -110,7 +116,7 @@ export const comment = z.strictObject({
 
 export const reaction = z.strictObject({
   _id: z.string(),
-  profile,
+  profile: card,
   reactionType: z.literal('Love'),
   groupPostId: z.string().optional().describe('Of a post of a group.'),
 });
@@ -119,7 +125,7 @@ export const reaction = z.strictObject({
 export const chatMessage = z.strictObject({
   _id: z.string(),
   messageBody: z.string(),
-  profile,
+  profile: card,
   roomId: z.string(),
   profileTo: z.string().optional(),
   createdAt: time,
@@ -135,7 +141,7 @@ export const chatMessage = z.strictObject({
 /** `messages` holds the newest message that the caller may see, if there is any. */
 export const chatRoom = z.strictObject({
   _id: z.string(),
-  profiles: z.array(profile).describe('In the order in which they joined: the first of a group may rename it, and add others.'),
+  profiles: z.array(card).describe('In the order in which they joined: the first of a group may rename it, and add others.'),
   name: z.string().optional().describe('Of a group.'),
   isGroup: z.boolean(),
   notificationCount: z.int().min(0).describe('Messages that the caller has not read.'),
@@ -149,7 +155,7 @@ const namedGroup = z.strictObject({ _id: z.string(), name: z.string() });
 export const notification = z.strictObject({
   _id: z.string(),
   kind: z.enum(notificationKinds),
-  profiles: z.array(profile),
+  profiles: z.array(card),
   people: z.int().min(0).max(maxCountedPeople).describe(`How many they are, none of what nobody did; of more than ${maxCountedPeople} this many are counted.`),
   post: z
     .strictObject({ _id: z.string(), video: z.literal(true).optional(), thumbNail: z.string(), width: z.int(), height: z.int(), thumbhash: z.string() })
@@ -193,9 +199,9 @@ export const groupLevel = z.strictObject({ group: namedGroup, level: z.enum(grou
 /** `friends` are connected; `pending` asked the caller, `requested` were asked by the caller. */
 export const connectionLists = z.strictObject({
   friends: z.array(profile),
-  pending: z.array(profile),
-  requested: z.array(profile),
-  blocked: z.array(profile).optional().describe('Whom the caller blocks; absent where that is nobody.'),
+  pending: z.array(card),
+  requested: z.array(card),
+  blocked: z.array(card).optional().describe('Whom the caller blocks; absent where that is nobody.'),
 });
 
 /** `userId` is who invites; `accountCreated` once an account with that address is confirmed. */

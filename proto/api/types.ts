@@ -6,6 +6,7 @@ import type { refusal } from './refusal.ts';
 import type { report } from './report-shapes.ts';
 import type {
   album,
+  card,
   chatMessage,
   chatRoom,
   comment,
@@ -39,6 +40,8 @@ export type Body<Name extends ApiName> = Api[Name]['body'];
 /** The named fields of a success; `success: true` stands beside them on the wire. */
 export type Answer<Name extends ApiName> = Api[Name]['answer'];
 
+/** `Profile` has an address where the caller may know it. */
+export type Card = z.output<typeof card>;
 export type Profile = z.output<typeof profile>;
 export type Image = z.output<typeof image>;
 export type Video = z.output<typeof video>;

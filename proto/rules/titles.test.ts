@@ -1,4 +1,4 @@
-import { maxDescriptionCharacters, maxTitleCharacters, readDescription, readTitle, readVideoTitle } from './titles.ts';
+import { isTitleOfFile, maxDescriptionCharacters, maxTitleCharacters, readDescription, readTitle, readVideoTitle, titleOfFile } from './titles.ts';
 
 describe.each([
   ['title', readTitle, maxTitleCharacters],
@@ -20,4 +20,15 @@ it('a video that is given a title anew has to have one', () => {
   expect(readVideoTitle(' Lake ')).toEqual({ value: 'Lake' });
   expect(readVideoTitle('  ').fault).toEqual({ kind: 'invalid', code: 'no-title', message: 'Title is required' });
   expect(readVideoTitle('x'.repeat(maxTitleCharacters + 1)).fault?.code).toBe('title-too-long');
+});
+
+it.each([
+  ['beach.jpg', 'beach'],
+  ['my.beach.jpg', 'my.beach'],
+  ['.jpg', '.jpg'],
+  ['beach', 'beach'],
+  ['beach.', 'beach'],
+])('a file called %s gives the title %s', (fileName, title) => {
+  expect(titleOfFile(fileName)).toBe(title);
+  expect([title, fileName, 'Our beach'].map((one) => isTitleOfFile(one, fileName))).toEqual([true, true, false]);
 });

@@ -7713,6 +7713,28 @@ export const messages = {
                   }
                 },
                 "Writer": {
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "username": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "image": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  },
+                  "reserved": [
+                    [
+                      4,
+                      4
+                    ]
+                  ]
+                },
+                "KnownMember": {
                   "oneofs": {
                     "_email": {
                       "oneof": [
@@ -8281,7 +8303,7 @@ export const messages = {
                 "FamilyMember": {
                   "fields": {
                     "profile": {
-                      "type": "Writer",
+                      "type": "KnownMember",
                       "id": 1
                     },
                     "posts": {
@@ -8398,7 +8420,7 @@ export const messages = {
                   },
                   "fields": {
                     "profile": {
-                      "type": "Writer",
+                      "type": "KnownMember",
                       "id": 1
                     },
                     "posts": {
@@ -10918,6 +10940,28 @@ export const messages = {
                   }
                 },
                 "Profile": {
+                  "fields": {
+                    "id": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "username": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "image": {
+                      "type": "string",
+                      "id": 3
+                    }
+                  },
+                  "reserved": [
+                    [
+                      4,
+                      4
+                    ]
+                  ]
+                },
+                "KnownMember": {
                   "oneofs": {
                     "_email": {
                       "oneof": [
@@ -10973,7 +11017,7 @@ export const messages = {
                   },
                   "fields": {
                     "profile": {
-                      "type": "Profile",
+                      "type": "KnownMember",
                       "id": 1
                     },
                     "uploadCount": {
@@ -11000,7 +11044,7 @@ export const messages = {
                   "fields": {
                     "friends": {
                       "rule": "repeated",
-                      "type": "Profile",
+                      "type": "KnownMember",
                       "id": 1
                     },
                     "pending": {

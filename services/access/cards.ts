@@ -1,4 +1,5 @@
-// What everybody may know of a member, and the address that only some may.
+// What everybody may know of a member, and the address that only some may. [Note: Addresses] A card has none: what shows a member takes a `Card`, and only what
+// is for the member, or for who is connected with them, takes a `CardWithAddress`.
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
 import { avatarOf } from '@kloak/proto/rules/avatars.ts';
@@ -9,6 +10,10 @@ export type Card = {
   username: string;
   /** Root-relative URL of the avatar. */
   image: string;
+};
+
+/** As it is stored. */
+export type CardWithAddress = Card & {
   /** Only for the member and, once it is confirmed, the member's connections. */
   email: string;
   /** Folded, for look-ups; of an address that is not confirmed nothing. */
@@ -17,16 +22,16 @@ export type Card = {
 };
 
 /** What is shown of a member who has no card: a name that was erased is empty. */
-export function nameless(id: string): Pick<Card, 'id' | 'username' | 'image'> {
+export function nameless(id: string): Card {
   return { id, username: '', image: avatarOf(id) };
 }
 
 const byAccount = ({ data }: { data: { account: string } }) => [data.account];
 /** Of who was erased the drawn picture alone is shown. */
-const withImage = (card: Card, image: string): Card => (card.username === '' ? card : { ...card, image });
+const withImage = (card: CardWithAddress, image: string): CardWithAddress => (card.username === '' ? card : { ...card, image });
 
 /** Ready view: one document per registered member, by account id. A member whose name was erased has none, or a blank one. */
-export const cards = view<Card>({
+export const cards = view<CardWithAddress>({
   name: 'cards',
   foldVersion: 2,
   indexes: {
@@ -53,42 +58,42 @@ export const cards = view<Card>({
 const maxReadAtOnce = 500;
 
 /** The cards of members, each under its id. */
-export async function cardsById(reader: ViewReader<Card>, ids: Iterable<string>): Promise<ReadonlyMap<string, Card>> {
+export async function cardsById(reader: ViewReader<CardWithAddress>, ids: Iterable<string>): Promise<ReadonlyMap<string, CardWithAddress>> {
   const distinct = [...new Set(ids)];
-  const found: Card[] = [];
+  const found: CardWithAddress[] = [];
   for (let from = 0; from < distinct.length; from += maxReadAtOnce) found.push(...(await reader.getMany(distinct.slice(from, from + maxReadAtOnce))));
   return new Map(found.map((card) => [card.id, card]));
 }
 
 /** The member of exactly this name, whatever its case. */
-export function cardByName(reader: ViewReader<Card>, name: string): Promise<Card | undefined> {
+export function cardByName(reader: ViewReader<CardWithAddress>, name: string): Promise<CardWithAddress | undefined> {
   return cardBy(reader, 'byName', normalizeName(name));
 }
 
 /** The cards of those who are called so (≤ 500); names as they are folded. */
-export async function cardsByName(reader: ViewReader<Card>, names: readonly string[]): Promise<Card[]> {
+export async function cardsByName(reader: ViewReader<CardWithAddress>, names: readonly string[]): Promise<CardWithAddress[]> {
   if (names.length === 0) return [];
   return (await reader.newest({ index: 'byName', keys: names.map((name) => [name]), perKey: 1, limit: names.length })).items;
 }
 
 /** What connections are shown of a member's address: nothing of one that is not confirmed. */
-export function confirmedEmail({ mail, email }: Card): string {
+export function confirmedEmail({ mail, email }: CardWithAddress): string {
   return mail === '' ? '' : email;
 }
 
 /** The member who has confirmed exactly this address, whatever its case. */
-export function cardByMail(reader: ViewReader<Card>, address: string): Promise<Card | undefined> {
+export function cardByMail(reader: ViewReader<CardWithAddress>, address: string): Promise<CardWithAddress | undefined> {
   return cardBy(reader, 'byMail', normalizeAddress(address));
 }
 
 /** The member of exactly this name or confirmed address. */
-export function cardByNameOrMail(reader: ViewReader<Card>, text: string): Promise<Card | undefined> {
+export function cardByNameOrMail(reader: ViewReader<CardWithAddress>, text: string): Promise<CardWithAddress | undefined> {
   // A name holds no @, so nothing is both.
   return text.includes('@') ? cardByMail(reader, text) : cardByName(reader, text);
 }
 
 /** Which of these normalized addresses (≤ 500) some member has confirmed. */
-export async function joinedAddresses(reader: ViewReader<Card>, mails: readonly string[]): Promise<ReadonlySet<string>> {
+export async function joinedAddresses(reader: ViewReader<CardWithAddress>, mails: readonly string[]): Promise<ReadonlySet<string>> {
   const keys = [...new Set(mails)];
   if (keys.length === 0) return new Set();
   const { items } = await reader.newest({ index: 'byMail', keys: keys.map((mail) => [mail]), perKey: 1, limit: keys.length });
@@ -96,6 +101,6 @@ export async function joinedAddresses(reader: ViewReader<Card>, mails: readonly 
 }
 
 /** No text finds those who were erased, not even none. */
-async function cardBy(reader: ViewReader<Card>, index: 'byName' | 'byMail', text: string): Promise<Card | undefined> {
+async function cardBy(reader: ViewReader<CardWithAddress>, index: 'byName' | 'byMail', text: string): Promise<CardWithAddress | undefined> {
   return text === '' ? undefined : (await reader.page({ index, equals: [text], limit: 1 })).items[0];
 }

@@ -1,4 +1,4 @@
-import { type Card, cards } from '@kloak/access/cards.ts';
+import { type CardWithAddress, cards } from '@kloak/access/cards.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { RecordedEvent } from '@kloak/platform/event.ts';
 import { causeOf } from '@kloak/platform/mails/mail-cause.ts';
@@ -21,7 +21,7 @@ type Facts = { url: string; username: string };
 /** Who was erased has no address any more. */
 async function mail(ctx: ReactionCtx, event: Told, write: (facts: Facts, after: Subscription) => Letter): Promise<void> {
   const { member, after } = event.data;
-  const card: Card | undefined = await ctx.view(cards).get(member);
+  const card: CardWithAddress | undefined = await ctx.view(cards).get(member);
   if (card === undefined || card.email === '' || after === null) return;
   await ctx.mail.send({ ...write({ url: ctx.settings.url, username: card.username }, after), to: card.email, cause: causeOf(event) });
 }

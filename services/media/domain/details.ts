@@ -3,7 +3,7 @@
 import { orRefuse } from '@kloak/platform/errors.ts';
 import { type Category, readCategory } from '@kloak/proto/rules/categories.ts';
 import { type Privacy, readPrivacy } from '@kloak/proto/rules/privacy.ts';
-import { readDescription, readTitle, readVideoTitle } from '@kloak/proto/rules/titles.ts';
+import { readDescription, readTitle, readVideoTitle, titleOfFile } from '@kloak/proto/rules/titles.ts';
 import type { ChangeDetailsRequest__Output } from '@kloak/proto/types/kloak/media/v1/ChangeDetailsRequest.ts';
 import type { ItemDetails__Output } from '@kloak/proto/types/kloak/media/v1/ItemDetails.ts';
 
@@ -31,5 +31,5 @@ export function readChange({ title, description, privacy, category }: Omit<Chang
 
 /** The title, or else the file's name without its extension. */
 export function titleOr({ title }: Details, fileName: string): string {
-  return title || fileName.replace(/(?<=.)\.[^.]*$/, '');
+  return title || titleOfFile(fileName);
 }

@@ -1,4 +1,5 @@
 import { cards } from '@kloak/access/cards.ts';
+import { areConnected, relations } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import type { Post } from '@kloak/proto/types/kloak/media/v1/Post.ts';
@@ -8,10 +9,14 @@ import { showPost } from '../views/show-post.ts';
 import { watches } from '../views/watches.ts';
 
 /** A published post by itself, with all that `viewer`, who may view it, is told of it. Refuses: 503 `catching-up`. */
-export async function showAlone(ctx: Pick<Ctx, 'view' | 'state'>, { item, owner, viewer }: { item: string; owner: string; viewer: string }): Promise<Post> {
+export async function showAlone(
+  ctx: Pick<Ctx, 'view' | 'strict' | 'state'>,
+  { item, owner, viewer }: { item: string; owner: string; viewer: string },
+): Promise<Post> {
   const [post, card] = await Promise.all([ctx.view(posts).get(item), ctx.view(cards).get(owner)]);
   if (!post?.published) throw unavailable('This post', 'catching-up');
   const isOwnVideo = viewer === owner && post.kind === 'VIDEO';
   const views = isOwnVideo ? ((await ctx.view(watches).get(item))?.views ?? 0) : undefined;
-  return { ...showPost(post, card, viewer), views, downloadable: await downloadableFor(ctx, owner, viewer) };
+  const isConnected = viewer !== owner && (await areConnected(ctx.strict(relations), viewer, owner));
+  return { ...showPost(post, card, viewer, isConnected), views, downloadable: await downloadableFor(ctx, owner, viewer) };
 }

@@ -19,7 +19,7 @@ type Looking = { viewer: string; card: Card | undefined };
 /** Those of some posts that an album holds. */
 export const hiddenIn = (album: string, hidden: readonly PostDoc[]): PostDoc[] => hidden.filter(({ albums }) => albums.includes(album));
 
-/** Albums of one member, whose card it is, as somebody who may view them sees them. */
+/** Albums of one member, whose card it is, as somebody who may view them sees them: the member, or who is connected. */
 export async function showAlbums(ctx: Pick<Ctx, 'view'>, docs: readonly AlbumDoc[], { viewer, card }: Looking): Promise<Album[]> {
   const hidden = await hiddenOf(ctx.view(posts), [...new Set(docs.map(({ owner }) => owner))]);
   const lookInto = await readAhead(ctx, docs, { viewer, hidden });
@@ -38,7 +38,7 @@ export async function showAlbums(ctx: Pick<Ctx, 'view'>, docs: readonly AlbumDoc
       createdAt,
       items: owner === viewer ? items : shared,
       shared,
-      cover: cover && showPost(cover, card, viewer),
+      cover: cover && showPost(cover, card, viewer, true),
       firstDay: first && dayOf(first),
       lastDay: last && dayOf(last),
     };

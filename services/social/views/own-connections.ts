@@ -2,7 +2,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import type { ConnectionsResponse } from '@kloak/proto/types/kloak/social/v1/ConnectionsResponse.ts';
 import { type Connection, connections } from './connections.ts';
 import { lastShared } from './last-shared.ts';
-import { closeProfile, profilesOf, publicProfile } from './profiles.ts';
+import { closeProfilesOf, profilesOf } from './profiles.ts';
 
 /** Of each kind. */
 const maxListed = 500;
@@ -17,17 +17,19 @@ async function byLastShared(ctx: Ctx, members: readonly string[]): Promise<strin
 
 /** A member's own connections, requests and blocks, newest first; connections by who shared something last. Addresses only of connections. */
 export async function ownConnections(ctx: Ctx, member: string): Promise<ConnectionsResponse> {
-  const list = async (state: Connection['state'], show: typeof publicProfile) => {
+  const newest = async (state: Connection['state']) => {
     const { items } = await ctx.view(connections).page({ index: 'byState', equals: [member, state], limit: maxListed });
-    const newest = items.map(({ other }) => other);
-    const others = state === 'friends' ? await byLastShared(ctx, newest) : newest;
-    return others.map(await profilesOf(ctx, others, show));
+    return items.map(({ other }) => other);
+  };
+  const list = async (state: Exclude<Connection['state'], 'friends'>) => {
+    const others = await newest(state);
+    return others.map(await profilesOf(ctx, others));
   };
   const [friends, pending, requested, blocked] = await Promise.all([
-    list('friends', closeProfile),
-    list('pending', publicProfile),
-    list('requested', publicProfile),
-    list('blocked', publicProfile),
+    closeProfilesOf(ctx, await byLastShared(ctx, await newest('friends'))),
+    list('pending'),
+    list('requested'),
+    list('blocked'),
   ]);
   return { friends, pending, requested, blocked };
 }

@@ -1,6 +1,7 @@
-import { type Card, cards, cardsById, confirmedEmail, nameless } from '@kloak/access/cards.ts';
+import { type Card, type CardWithAddress, cards, cardsById, confirmedEmail, nameless } from '@kloak/access/cards.ts';
 import { areConnected, relations } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
+import type { KnownMember } from '@kloak/proto/types/kloak/social/v1/KnownMember.ts';
 import type { Profile } from '@kloak/proto/types/kloak/social/v1/Profile.ts';
 
 /** What everybody may know of a member. */
@@ -9,22 +10,28 @@ export function publicProfile({ id, username, image }: Card): Profile {
 }
 
 /** What the member's connections may know. */
-export function closeProfile(card: Card): Profile {
+export function closeProfile(card: CardWithAddress): KnownMember {
   return { ...publicProfile(card), email: confirmedEmail(card) };
 }
 
 /** A member as the caller may see them. */
-export async function profileFor(ctx: Ctx, card: Card): Promise<Profile> {
+export async function profileFor(ctx: Ctx, card: CardWithAddress): Promise<KnownMember> {
   const me = ctx.account();
   if (me === card.id) return { ...publicProfile(card), email: card.email };
   return (await areConnected(ctx.strict(relations), me, card.id)) ? closeProfile(card) : publicProfile(card);
 }
 
 /** The profiles of many members, by id; those whose name was erased are nameless. */
-export async function profilesOf(ctx: Ctx, ids: string[], show = publicProfile): Promise<(id: string) => Profile> {
+export async function profilesOf(ctx: Ctx, ids: readonly string[]): Promise<(id: string) => Profile> {
   const found = await cardsById(ctx.view(cards), ids);
-  return (id) => {
+  return (id) => publicProfile(found.get(id) ?? nameless(id));
+}
+
+/** Those of a member's connections. */
+export async function closeProfilesOf(ctx: Ctx, ids: readonly string[]): Promise<KnownMember[]> {
+  const found = await cardsById(ctx.view(cards), ids);
+  return ids.map((id) => {
     const card = found.get(id);
-    return card ? show(card) : nameless(id);
-  };
+    return card ? closeProfile(card) : nameless(id);
+  });
 }

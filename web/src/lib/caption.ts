@@ -1,13 +1,11 @@
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
+import { isTitleOfFile } from '@kloak/proto/rules/titles.ts';
 import { shortDate } from './dates.ts';
 import { itemOf } from './item.ts';
 import { memberTexts as t } from './member-texts.ts';
 
-/** What a file is called without its ending: the title of what came without one. */
-export const titleOfFile = (fileName: string): string => fileName.replace(/(?<=.)\.[^.]*$/, '');
-
 /** The title that somebody typed; '' where it is only the file's name, which says nothing. */
-export const saidTitle = ({ title }: Post, { fileName }: Image | Video): string => (title === fileName || title === titleOfFile(fileName) ? '' : title);
+export const saidTitle = ({ title }: Post, { fileName }: Image | Video): string => (isTitleOfFile(title, fileName) ? '' : title);
 
 /** What people wrote about a picture or a video, the title of a video first. */
 export function captionOf(post: Post, item: Image | Video): string {

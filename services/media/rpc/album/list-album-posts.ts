@@ -26,7 +26,7 @@ export const listAlbumPosts = rpc('media', 'ListAlbumPosts', {
       const docs = new Map((await ctx.view(posts).getMany(entries.map(({ item }) => item))).map((post) => [post.id, post]));
       return entries.map(({ item }) => {
         const post = docs.get(item);
-        return post && (isOwn || (isShared(post.privacy) && !post.unseen)) ? showPost(post, card, viewer) : undefined;
+        return post && (isOwn || (isShared(post.privacy) && !post.unseen)) ? showPost(post, card, viewer, true) : undefined;
       });
     };
     const [album] = await showAlbums(ctx, [doc], { viewer, card });

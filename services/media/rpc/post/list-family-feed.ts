@@ -1,4 +1,4 @@
-import { type Card, cards, cardsById } from '@kloak/access/cards.ts';
+import { type CardWithAddress, cards, cardsById } from '@kloak/access/cards.ts';
 import { relations, relativesOf } from '@kloak/access/relations.ts';
 import { member } from '@kloak/access/rules.ts';
 import { countWithin } from '@kloak/platform/lists/answer-size.ts';
@@ -6,7 +6,7 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { maxPostsPerMember } from '@kloak/proto/rules/pages.ts';
 import type { FamilyMember } from '@kloak/proto/types/kloak/media/v1/FamilyMember.ts';
 import { type PostDoc, posts, shownOf } from '../../views/posts.ts';
-import { bytesOfPost, showPost, showWriter } from '../../views/show-post.ts';
+import { bytesOfPost, showPost, showToClose } from '../../views/show-post.ts';
 
 export const listFamilyFeed = rpc('media', 'ListFamilyFeed', {
   access: member,
@@ -23,7 +23,7 @@ export const listFamilyFeed = rpc('media', 'ListFamilyFeed', {
 });
 
 /** The newest, as many as fit into one answer. */
-function familyMember(items: PostDoc[], { owner, card, viewer }: { owner: string; card: Card | undefined; viewer: string }): FamilyMember {
-  const shown = items.map((post) => showPost(post, card, viewer));
-  return { profile: showWriter(owner, card), posts: shown.slice(0, countWithin(shown.map(bytesOfPost))) };
+function familyMember(items: PostDoc[], { owner, card, viewer }: { owner: string; card: CardWithAddress | undefined; viewer: string }): FamilyMember {
+  const shown = items.map((post) => showPost(post, card, viewer, true));
+  return { profile: showToClose(owner, card), posts: shown.slice(0, countWithin(shown.map(bytesOfPost))) };
 }

@@ -16,7 +16,7 @@ export const listLatestVideos = rpc('media', 'ListLatestVideos', {
     const keys = relatives.map((owner) => shownOf(owner, 'VIDEO'));
     const show = async (docs: PostDoc[]) => {
       const cardOf = await cardsById(ctx.view(cards), new Set(docs.map(({ owner }) => owner)));
-      return docs.map((post) => showPost(post, cardOf.get(post.owner), viewer));
+      return docs.map((post) => showPost(post, cardOf.get(post.owner), viewer, true));
     };
     const [{ items, next }, counts, hidden] = await Promise.all([
       readShown(merged(ctx.view(posts), 'videos', keys), request, { show, bytesOf: bytesOfPost, defaultSize: defaultVideosPerPage }),

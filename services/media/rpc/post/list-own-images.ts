@@ -4,7 +4,7 @@ import { listOf, readShown } from '@kloak/platform/lists/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { libraries } from '../../views/libraries.ts';
 import { type PostDoc, posts } from '../../views/posts.ts';
-import { bytesOfPost, showPost, showWriter } from '../../views/show-post.ts';
+import { bytesOfPost, showPost, showToClose } from '../../views/show-post.ts';
 
 export const listOwnImages = rpc('media', 'ListOwnImages', {
   access: member,
@@ -13,6 +13,6 @@ export const listOwnImages = rpc('media', 'ListOwnImages', {
     const [card, counts] = await Promise.all([ctx.view(cards).get(owner), ctx.view(libraries).get(owner)]);
     const show = async (docs: PostDoc[]) => docs.map((post) => showPost(post, card, owner));
     const { items, next } = await readShown(images, request, { show, bytesOf: bytesOfPost });
-    return { profile: showWriter(owner, card), posts: items, total: counts?.images ?? 0, next };
+    return { profile: showToClose(owner, card), posts: items, total: counts?.images ?? 0, next };
   },
 });

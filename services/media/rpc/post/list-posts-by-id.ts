@@ -18,7 +18,7 @@ export const listPostsById = rpc('media', 'ListPostsById', {
     const granted = await grantedTo(ctx, viewer, others, group);
     const maySee = (post: PostDoc) => mayView(viewer, post, connected.has(post.owner), granted.has(post.id));
     const shown = docs.filter((post) => maySee(post) && (post.owner === viewer || !post.unseen));
-    return { posts: shown.map((post) => showPost(post, cardOf.get(post.owner), viewer)) };
+    return { posts: shown.map((post) => showPost(post, cardOf.get(post.owner), viewer, connected.has(post.owner))) };
   },
 });
 

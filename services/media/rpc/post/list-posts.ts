@@ -1,4 +1,4 @@
-import { type Card, cardByName, cards } from '@kloak/access/cards.ts';
+import { type CardWithAddress, cardByName, cards } from '@kloak/access/cards.ts';
 import { areConnected, relations } from '@kloak/access/relations.ts';
 import { member } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
@@ -10,7 +10,7 @@ import { noProfile } from '@kloak/proto/rules/members.ts';
 import { downloadableFor } from '../../access/downloads.ts';
 import { type LibraryDoc, libraries, noLibrary } from '../../views/libraries.ts';
 import { hiddenOf, libraryPlace, type PostDoc, posts } from '../../views/posts.ts';
-import { bytesOfPost, showPost, showWriter } from '../../views/show-post.ts';
+import { bytesOfPost, showPost, showToClose, showWriter } from '../../views/show-post.ts';
 
 export const listPosts = rpc('media', 'ListPosts', {
   access: member,
@@ -18,10 +18,10 @@ export const listPosts = rpc('media', 'ListPosts', {
     const card = await cardOf(ctx, { id: owner ?? viewer, username });
     const isOwn = card.id === viewer;
     const isClose = isOwn || (await areConnected(ctx.strict(relations), viewer, card.id));
-    const profile = isClose ? showWriter(card.id, card) : { id: card.id, username: card.username, image: card.image };
+    const profile = isClose ? showToClose(card.id, card) : showWriter(card.id, card);
     if (!isClose) return { profile, posts: [], total: 0 };
     const list = listOf(ctx.view(posts), libraryPlace(card.id, { isOwn, category, byTaken }));
-    const show = async (docs: PostDoc[]) => docs.map((post) => showPost(post, card, viewer));
+    const show = async (docs: PostDoc[]) => docs.map((post) => showPost(post, card, viewer, true));
     const [{ items, next }, counts = noLibrary, hidden, downloadable] = await Promise.all([
       readShown(list, request, { show, bytesOf: bytesOfPost }),
       ctx.view(libraries).get(card.id),
@@ -46,7 +46,7 @@ function categoriesIn(counts: LibraryDoc, isOwn: boolean, hidden: readonly PostD
 }
 
 /** Refuses: 404 `no-profile`. */
-async function cardOf(ctx: Ctx, { id, username }: { id: string; username: string | undefined }): Promise<Card> {
+async function cardOf(ctx: Ctx, { id, username }: { id: string; username: string | undefined }): Promise<CardWithAddress> {
   const reader = ctx.view(cards);
   const card = username === undefined ? await reader.get(id) : await cardByName(reader, username.trim());
   if (!card) throw refusalOf(noProfile);

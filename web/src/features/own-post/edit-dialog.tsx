@@ -1,10 +1,10 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { defaultCategory, readCategory } from '@kloak/proto/rules/categories.ts';
 import { readPrivacy } from '@kloak/proto/rules/privacy.ts';
-import { readDescription, readTitle, readVideoTitle } from '@kloak/proto/rules/titles.ts';
+import { readDescription, readTitle, readVideoTitle, titleOfFile } from '@kloak/proto/rules/titles.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { saidTitle, titleOfFile } from '../../lib/caption.ts';
+import { saidTitle } from '../../lib/caption.ts';
 import { itemOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { type Readings, useForm } from '../../lib/use-form.ts';

@@ -1,15 +1,12 @@
 // Original file: proto/kloak/media/v1/media.proto
 
-import type { Writer as _kloak_media_v1_Writer, Writer__Output as _kloak_media_v1_Writer__Output } from '../../../kloak/media/v1/Writer.ts';
+import type { KnownMember as _kloak_media_v1_KnownMember, KnownMember__Output as _kloak_media_v1_KnownMember__Output } from '../../../kloak/media/v1/KnownMember.ts';
 import type { Post as _kloak_media_v1_Post, Post__Output as _kloak_media_v1_Post__Output } from '../../../kloak/media/v1/Post.ts';
 import type { CategoryCount as _kloak_media_v1_CategoryCount, CategoryCount__Output as _kloak_media_v1_CategoryCount__Output } from '../../../kloak/media/v1/CategoryCount.ts';
 import type { Long } from '@grpc/proto-loader';
 
 export interface ListPostsResponse {
-  /**
-   * With an address only for the member and the member's connections.
-   */
-  'profile'?: (_kloak_media_v1_Writer | null);
+  'profile'?: (_kloak_media_v1_KnownMember | null);
   'posts'?: (_kloak_media_v1_Post)[];
   /**
    * Of all that the caller may see, of the category where one is named.
@@ -29,10 +26,7 @@ export interface ListPostsResponse {
 }
 
 export interface ListPostsResponse__Output {
-  /**
-   * With an address only for the member and the member's connections.
-   */
-  'profile': (_kloak_media_v1_Writer__Output | null);
+  'profile': (_kloak_media_v1_KnownMember__Output | null);
   'posts': (_kloak_media_v1_Post__Output)[];
   /**
    * Of all that the caller may see, of the category where one is named.

@@ -18,6 +18,9 @@ export interface Post {
   'description'?: (string);
   'privacy'?: (_kloak_media_v1_Privacy);
   'category'?: (string);
+  /**
+   * Only for its owner and the owner's connections, else empty; so is a title that repeats it.
+   */
   'fileName'?: (string);
   /**
    * Bytes.
@@ -30,6 +33,9 @@ export interface Post {
   'width'?: (number);
   'height'?: (number);
   'thumbhash'?: (string);
+  /**
+   * Only for the same, since beside the clock of the camera it tells a zone.
+   */
   'takenAt'?: (string);
   'renditions'?: (_kloak_media_v1_Rendition)[];
   /**
@@ -97,6 +103,9 @@ export interface Post__Output {
   'description': (string);
   'privacy': (_kloak_media_v1_Privacy__Output);
   'category': (string);
+  /**
+   * Only for its owner and the owner's connections, else empty; so is a title that repeats it.
+   */
   'fileName': (string);
   /**
    * Bytes.
@@ -109,6 +118,9 @@ export interface Post__Output {
   'width': (number);
   'height': (number);
   'thumbhash': (string);
+  /**
+   * Only for the same, since beside the clock of the camera it tells a zone.
+   */
   'takenAt'?: (string);
   'renditions': (_kloak_media_v1_Rendition__Output)[];
   /**

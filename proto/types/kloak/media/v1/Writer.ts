@@ -1,18 +1,20 @@
 // Original file: proto/kloak/media/v1/media.proto
 
 
+/**
+ * What everybody may know of a member.
+ */
 export interface Writer {
   'id'?: (string);
   'username'?: (string);
   'image'?: (string);
-  'email'?: (string);
-  '_email'?: "email";
 }
 
+/**
+ * What everybody may know of a member.
+ */
 export interface Writer__Output {
   'id': (string);
   'username': (string);
   'image': (string);
-  'email'?: (string);
-  '_email'?: "email";
 }

@@ -1,9 +1,10 @@
 // Original file: proto/kloak/social/v1/social.proto
 
+import type { KnownMember as _kloak_social_v1_KnownMember, KnownMember__Output as _kloak_social_v1_KnownMember__Output } from '../../../kloak/social/v1/KnownMember.ts';
 import type { Profile as _kloak_social_v1_Profile, Profile__Output as _kloak_social_v1_Profile__Output } from '../../../kloak/social/v1/Profile.ts';
 
 export interface ConnectionsResponse {
-  'friends'?: (_kloak_social_v1_Profile)[];
+  'friends'?: (_kloak_social_v1_KnownMember)[];
   /**
    * Who asked the caller.
    */
@@ -19,7 +20,7 @@ export interface ConnectionsResponse {
 }
 
 export interface ConnectionsResponse__Output {
-  'friends': (_kloak_social_v1_Profile__Output)[];
+  'friends': (_kloak_social_v1_KnownMember__Output)[];
   /**
    * Who asked the caller.
    */

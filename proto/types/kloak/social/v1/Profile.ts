@@ -1,6 +1,9 @@
 // Original file: proto/kloak/social/v1/social.proto
 
 
+/**
+ * What everybody may know of a member.
+ */
 export interface Profile {
   'id'?: (string);
   'username'?: (string);
@@ -8,13 +11,11 @@ export interface Profile {
    * Root-relative URL of the avatar.
    */
   'image'?: (string);
-  /**
-   * Only of oneself and of one's connections.
-   */
-  'email'?: (string);
-  '_email'?: "email";
 }
 
+/**
+ * What everybody may know of a member.
+ */
 export interface Profile__Output {
   'id': (string);
   'username': (string);
@@ -22,9 +23,4 @@ export interface Profile__Output {
    * Root-relative URL of the avatar.
    */
   'image': (string);
-  /**
-   * Only of oneself and of one's connections.
-   */
-  'email'?: (string);
-  '_email'?: "email";
 }

@@ -1,9 +1,9 @@
 // Original file: proto/kloak/social/v1/social.proto
 
-import type { Profile as _kloak_social_v1_Profile, Profile__Output as _kloak_social_v1_Profile__Output } from '../../../kloak/social/v1/Profile.ts';
+import type { KnownMember as _kloak_social_v1_KnownMember, KnownMember__Output as _kloak_social_v1_KnownMember__Output } from '../../../kloak/social/v1/KnownMember.ts';
 
 export interface ProfileResponse {
-  'profile'?: (_kloak_social_v1_Profile | null);
+  'profile'?: (_kloak_social_v1_KnownMember | null);
   /**
    * Of the caller's own profile, asked for by name: of how many uploads something was published.
    */
@@ -12,7 +12,7 @@ export interface ProfileResponse {
 }
 
 export interface ProfileResponse__Output {
-  'profile': (_kloak_social_v1_Profile__Output | null);
+  'profile': (_kloak_social_v1_KnownMember__Output | null);
   /**
    * Of the caller's own profile, asked for by name: of how many uploads something was published.
    */
