@@ -63,7 +63,7 @@ export const expectations: readonly Expectation[] = [
   row('GET /storage/avatar/{id}.svg', signedIn(200), ({ people }) => `/storage/avatar/${people.owner.id}.svg`),
   row('GET /storage/avatar/{id}/{avatar}.webp', signedIn(200), ({ avatarKey }) => `/storage/${avatarKey}`),
   row('GET /storage/incoming-avatar/{id}/{avatar}', signedIn(404), ({ avatarKey }) => `/storage/incoming-${avatarKey.replace('.webp', '')}`),
-  row('GET /storage/group-banner/{group}/{banner}/{size}.webp', signedIn(200), ({ banner }) => banner),
+  row('GET /storage/group-banner/{group}/{banner}/{size}.webp', { ...signedIn(200), unverified: 403 }, ({ banner }) => banner),
   row('POST /storage', signedIn(400)),
   ...gonePaths.map((path) => row(`POST ${path}`, signedIn(410))),
   row('GET /api/upload/video-info', signedIn(410)),

@@ -50,7 +50,7 @@ export const groupById = call({
   method: 'POST',
   path: '/api/groups/group-by-id',
   who: 'signed-in',
-  summary: 'A group as the caller sees it. A hidden group does not exist for who is neither in it nor invited nor asking to join.',
+  summary: 'A group as the caller, whose address is confirmed, sees it. A hidden group does not exist for who is neither in it nor invited nor asking to join.',
   body: z.object({ groupId: id, profileId: me, ...paging }).transform(paged(defaultGroupPostsPerPage)),
   answer: z.strictObject({
     group,
@@ -192,7 +192,8 @@ export const searchGroups = call({
   method: 'POST',
   path: '/api/groups/search-group-database',
   who: 'signed-in',
-  summary: 'Groups with words in name or description that begin with those of a text, whatever their case; never hidden ones.',
+  summary:
+    'Groups with words in name or description that begin with those of a text, whatever their case; never hidden ones; for members whose address is confirmed.',
   body: z.object({ searchTerm: text(400), ...paging }).transform(paged(maxGroupsFound)),
   answer: z.strictObject({
     searchResults: z.array(groupCard).describe('At most 100, unless fewer are asked for; with `next` there may be more, also where there are none.'),

@@ -2209,6 +2209,10 @@ export const messages = {
                     "item": {
                       "type": "string",
                       "id": 5
+                    },
+                    "narrowed": {
+                      "type": "int32",
+                      "id": 6
                     }
                   }
                 },

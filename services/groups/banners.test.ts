@@ -1,7 +1,7 @@
 import { contextOfJob } from '@kloak/platform/engine/context.ts';
 import { erase } from '@kloak/platform/engine/erase.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
-import { seedEvent, seedPublished } from '@kloak/platform/testing/seed-event.ts';
+import { seedEvent, seedPublished, seedUnconfirmed } from '@kloak/platform/testing/seed-event.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { bannerKeysOf } from '@kloak/proto/rules/storage-keys.ts';
 import { trashMs } from '@kloak/proto/rules/trash.ts';
@@ -55,6 +55,17 @@ async function choose(who: string, image: string, reason?: string) {
   await fixture.harness.settled();
   return { card: answer.group?.card, banner: place.banner, keys: bannerKeysOf({ ...place, id: place.banner }) };
 }
+/** Anna says who may see an item from now on: nobody else. */
+async function makePrivate(item: string, privacyBefore: 'FAMILY_ONLY' | 'PRIVATE') {
+  const said = { title: '', description: '', category: '', kind: 'IMAGE' as const, albums: [] };
+  const data = { item, owner: 'anna', ...said, privacy: 'PRIVATE' as const, privacyBefore };
+  await seedEvent(fixture.harness, 'media', `item:${item}`, 'anna', { type: 'ItemDetailsChanged', data });
+}
+const trash = (item: string) =>
+  seedEvent(fixture.harness, 'media', `item:${item}`, 'anna', {
+    type: 'ItemTrashed',
+    data: { item, owner: 'anna', privacy: 'FAMILY_ONLY', kind: 'IMAGE', albums: [] },
+  });
 const areThere = (keys: readonly string[]) => Promise.all(keys.map(async (key) => (await blobs().stat(key)) !== undefined));
 
 it('is made of an own image, and seen by whoever may see the group', async () => {
@@ -84,6 +95,38 @@ it('stays where the next one cannot be made, which is told, and nothing is left 
   await fixture.harness.settled();
   expect(await areThere([...keys, ...bannerKeysOf({ id: await asked(), by: 'anna' })])).toEqual([true, true, false, false]);
   expect(await bannerOf('dora')).toBe(banner);
+});
+
+it.each([
+  ['made private', 'pier', (item: string) => makePrivate(item, 'FAMILY_ONLY')],
+  ['deleted', 'mole', trash],
+])('goes when its photo is %s, from the group and with its bytes', async (_how, item, end) => {
+  await seedPublished(fixture.harness, 'anna', item, 'FAMILY_ONLY');
+  await fixture.harness.settled();
+  const { banner, keys } = await choose('anna', item);
+  expect(keys).toContain(await fetched('dora', banner));
+  await end(item);
+  await fixture.harness.settled();
+  expect([await bannerOf('anna'), await areThere(keys)]).toEqual([undefined, [false, false]]);
+});
+
+it('that is made of a photo that was private before stays', async () => {
+  await seedPublished(fixture.harness, 'anna', 'boat', 'FAMILY_ONLY');
+  await makePrivate('boat', 'FAMILY_ONLY');
+  await fixture.harness.settled();
+  const { banner, keys } = await choose('anna', 'boat');
+  await makePrivate('boat', 'PRIVATE');
+  await fixture.harness.settled();
+  expect([await bannerOf('dora'), await areThere(keys)]).toEqual([banner, [true, true]]);
+});
+
+it('and the group itself are shown to nobody whose address is not confirmed', async () => {
+  const { banner } = await choose('anna', 'lake');
+  await seedUnconfirmed(fixture.harness, 'eve', 'Eve', 'eve@example.org');
+  await fixture.harness.settled();
+  expect(await refusal(fetched('eve', banner))).toBe('forbidden not-verified');
+  expect(await refusal(fixture.group('eve', group))).toBe('forbidden not-verified');
+  expect(await refusal(fixture.as('eve').call('groups', 'SearchGroups', { text: 'lake' }))).toBe('forbidden not-verified');
 });
 
 it('leaves nothing behind where another takes its place, it is removed, or the group is gone', async () => {

@@ -8,6 +8,7 @@ import { bannerPrefixesOf } from '@kloak/proto/rules/storage-keys.ts';
 import { announceGroup } from './reactions/announce-group.ts';
 import { announcePost } from './reactions/announce-post.ts';
 import { attachBanner } from './reactions/attach-banner.ts';
+import { endBannersOfGone } from './reactions/end-banners.ts';
 import { purgeGroup } from './reactions/purge-group.ts';
 import { removeBannerBytes } from './reactions/remove-banner-bytes.ts';
 import { removePostsOfGone } from './reactions/remove-posts.ts';
@@ -94,7 +95,17 @@ export const groups = service('groups', {
     listPosts,
   ],
   views: [accounts, relations, cards, groupPeople, cardsOfGroups, sides, posts, postCounts, authors, history, news],
-  reactions: [announceGroup, announcePost, purgeGroup, removePostsOfGone, removeStrays, attachBanner, removeBannerBytes, ...erasing(forgetMember)],
+  reactions: [
+    announceGroup,
+    announcePost,
+    purgeGroup,
+    removePostsOfGone,
+    removeStrays,
+    attachBanner,
+    removeBannerBytes,
+    endBannersOfGone,
+    ...erasing(forgetMember),
+  ],
   sweeps: [],
   bytesOf: bannerPrefixesOf,
 });

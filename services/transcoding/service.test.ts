@@ -218,7 +218,7 @@ describe('transcoding', () => {
     const key = (size: string) => `group-banner/anna/b1/${size}.webp`;
     async function request(banner: string, item: string, bytes?: Buffer, type = 'image/jpeg') {
       if (bytes) await harness.platform.blobs.put(`original/anna/${item}`, bytes, { type, size: bytes.length });
-      const data = { group: 'g', after: null, by: 'anna', banner, item };
+      const data = { group: 'g', after: null, by: 'anna', banner, item, narrowed: 0 };
       await seedEvent(harness, 'groups', 'group:g', 'g', { type: 'GroupBannerRequested', data });
       await harness.settled();
       const commits = await harness.running('transcoding').runtime.store.log.read(0, 0, 1000);

@@ -1,6 +1,6 @@
 // Who may do something with a group: decided from who stands how to it, and again, with what is done, on its stream.
 import { noItem, notYours } from '@kloak/access/may-view-item.ts';
-import { blockersAmong, connectedAmong, factsOf, relations, relativesOf } from '@kloak/access/relations.ts';
+import { blockersAmong, connectedAmong, factsOf, type KnownItem, relations, relativesOf } from '@kloak/access/relations.ts';
 import { verifiedToConnect } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
@@ -13,11 +13,11 @@ import { standingOf } from './standing.ts';
 
 type GroupRequest = { group: string };
 
-/** Those for whom the group exists; the call is handed the account, and how the group stands to it. Refuses: 401, 404 `no-group`, 503. */
+/** Members with a confirmed address for whom the group exists; the call is handed the account, and how the group stands to it. Refuses: 401, 403 `not-verified`, 404 `no-group`, 503. */
 export const seesGroup: Access<GroupRequest, FoundStanding & { me: string }> = {
   rule: 'group-viewer',
   async check(ctx, { group }) {
-    const me = ctx.account();
+    const me = await verifiedToConnect.check(ctx, {});
     const found = await findStanding(ctx.strict, group, me);
     checkSees(found?.standing, me);
     return { ...found, me };
@@ -51,20 +51,20 @@ export const administers: Access<GroupRequest, string> = {
   },
 };
 
-/** The same, who give it an image of their own. Refuses: 401, 403 `not-group-admin`, `not-yours`, 404 `no-group`, `no-item`, 503. */
-export const changesGroup: Access<GroupRequest & { image?: string }, string> = {
+/** The same, who give it an image of their own; of that how often it was made private. Refuses: 401, 403 `not-group-admin`, `not-yours`, 404 `no-group`, `no-item`, 503. */
+export const changesGroup: Access<GroupRequest & { image?: string }, { me: string; narrowed: number }> = {
   rule: administers.rule,
   async check(ctx, { group, image }) {
     const me = await administers.check(ctx, { group });
-    if (image) await checkIsOwnItem(ctx, me, image);
-    return me;
+    return { me, narrowed: image ? (await ownItem(ctx, me, image)).narrowed : 0 };
   },
 };
 
-async function checkIsOwnItem(ctx: Ctx, me: string, item: string): Promise<void> {
+async function ownItem(ctx: Ctx, me: string, item: string): Promise<KnownItem> {
   const facts = await factsOf(ctx.strict(relations), item);
   if (!facts) throw noItem();
   if (facts.owner !== me) throw notYours();
+  return facts;
 }
 
 /** Its owner; the call is handed the account. Refuses: 401, 403 `not-group-owner`, 404 `no-group`, 503. */

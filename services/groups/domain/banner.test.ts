@@ -1,6 +1,6 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { as, created, standings } from '../testing/standings.ts';
-import { failBanner, forgetBanner, removeBanner, requestBanner, showBanner } from './banner.ts';
+import { endBanners, failBanner, forgetBanner, removeBanner, requestBanner, showBanner } from './banner.ts';
 import { changeDetails } from './details.ts';
 import { type GroupEvent, group } from './group.ts';
 
@@ -11,28 +11,29 @@ const [lake, sea] = [
   { id: 'lake', by: 'anna' },
   { id: 'sea', by: 'ben' },
 ];
+const photo = { item: 'i', narrowed: 2 };
 const asked = (banner: typeof lake, shown?: typeof lake): GroupEvent => ({
   type: 'GroupBannerRequested',
-  data: { ...as({ ...people, ...(shown && { banner: shown }), askedBanner: banner }), by: banner.by, banner: banner.id, item: 'i' },
+  data: { ...as({ ...people, ...(shown && { banner: shown }), askedBanner: banner }), by: banner.by, banner: banner.id, ...photo },
 });
 const showing: GroupEvent[] = [...begun, { type: 'GroupBannerChanged', data: { ...as({ ...people, banner: lake }), by: 'anna' } }];
 
 describe('the picture of a group', () => {
   it('is asked for by an admin, once', () => {
     given(group, begun)
-      .when(requestBanner('g', lake, 'i'))
+      .when(requestBanner('g', lake, photo))
       .then([asked(lake)]);
     given(group, [...begun, asked(lake)])
-      .when(requestBanner('g', lake, 'i'))
+      .when(requestBanner('g', lake, photo))
       .then([]);
     given(group, begun)
-      .when(requestBanner('g', { id: 'x', by: 'carla' }, 'i'))
+      .when(requestBanner('g', { id: 'x', by: 'carla' }, photo))
       .thenRefuses('not-group-admin');
   });
 
   it('is asked for with what else is said of the group, in one decision', () => {
     given(group, begun)
-      .when(changeDetails('g', 'anna', { name: 'Sea', banner: { id: 'lake', item: 'i' } }))
+      .when(changeDetails('g', 'anna', { name: 'Sea', banner: { id: 'lake', ...photo } }))
       .then([{ type: 'GroupDetailsChanged', data: { ...as(people), by: 'anna', name: 'Sea' } }, asked(lake)]);
   });
 
@@ -61,5 +62,24 @@ describe('the picture of a group', () => {
     given(group, showing).when(removeBanner('g', 'carla')).thenRefuses('not-group-admin');
     given(group, showing).when(forgetBanner('g', 'anna')).then(removed('anna'));
     given(group, showing).when(forgetBanner('g', 'ben')).then([]);
+  });
+
+  it('goes with its photo, and the one that is made of another stays', () => {
+    const over = (shown: { banner?: typeof lake; askedBanner?: typeof sea }, by: string, former?: typeof lake): GroupEvent[] => [
+      { type: 'GroupBannerRemoved', data: { ...as({ ...people, ...shown }), by, former } },
+    ];
+    const both = [...showing, asked(sea, lake)];
+    given(group, both)
+      .when(endBanners('g', ['lake']))
+      .then(over({ askedBanner: sea }, 'anna', lake));
+    given(group, both)
+      .when(endBanners('g', ['sea']))
+      .then(over({ banner: lake }, 'ben'));
+    given(group, both)
+      .when(endBanners('g', ['lake', 'sea']))
+      .then(over({}, 'anna', lake));
+    given(group, both)
+      .when(endBanners('g', ['another']))
+      .then([]);
   });
 });

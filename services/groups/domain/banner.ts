@@ -6,12 +6,15 @@ import { checkIsAdmin, type Group, type GroupEvent, type Standing, told } from '
 /** Which, and who chose it. */
 export type Banner = Banner__Output;
 
+/** Of which image one is made, and how often its owner had made that private before: it ends when the owner does so again. */
+export type Photo = { item: string; narrowed: number };
+
 /** Has one made of an image of who asks; another that was asked for is not waited for any more. Refuses: 403 `not-group-admin`, 404 `no-group`. */
-export function requestBanner(group: string, { id, by }: Banner, item: string) {
+export function requestBanner(group: string, { id, by }: Banner, { item, narrowed }: Photo) {
   return (state: Group): GroupEvent[] => {
     checkIsAdmin(state, by);
     if ([state.banner, state.askedBanner].some((one) => one?.id === id)) return [];
-    return [{ type: 'GroupBannerRequested', data: { ...told(group, { ...state, askedBanner: { id, by } }), by, banner: id, item } }];
+    return [{ type: 'GroupBannerRequested', data: { ...told(group, { ...state, askedBanner: { id, by } }), by, banner: id, item, narrowed } }];
   };
 }
 
@@ -54,5 +57,18 @@ export function forgetBanner(group: string, who: string) {
   return (state: Group): GroupEvent[] => {
     const isTheirs = state !== undefined && !state.purged && [state.banner, state.askedBanner].some((one) => one?.by === who);
     return isTheirs ? removing(group, who, state) : [];
+  };
+}
+
+/** Those whose image is not for others any more go; one that is made of another stays. */
+export function endBanners(group: string, ids: readonly string[]) {
+  return (state: Group): GroupEvent[] => {
+    if (state === undefined || state.purged) return [];
+    const { banner, askedBanner, ...others } = state;
+    const [kept, keptAsked] = [banner, askedBanner].map((one) => (one && !ids.includes(one.id) ? one : undefined));
+    const [ended] = [banner, askedBanner].filter((one) => one && ids.includes(one.id));
+    if (!ended) return [];
+    const after = { ...others, ...(kept && { banner: kept }), ...(keptAsked && { askedBanner: keptAsked }) };
+    return [{ type: 'GroupBannerRemoved', data: { ...told(group, after), by: ended.by, former: kept ? undefined : banner } }];
   };
 }

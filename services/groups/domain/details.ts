@@ -1,12 +1,12 @@
 import { isLive } from '@kloak/access/policy.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { noGroup, notGroupOwner, wrongGroupName } from '@kloak/proto/rules/groups.ts';
-import { removeBanner, requestBanner } from './banner.ts';
+import { type Photo, removeBanner, requestBanner } from './banner.ts';
 import { checkIsAdmin, checkOwns, type Group, type GroupEvent, told, toldWhole } from './group.ts';
 
 /** What is not named stays. `banner`: the id of a picture, and of which image it is to be made; or there is to be none. */
 export type Details = { name?: string | undefined; description?: string | undefined; hidden?: boolean | undefined; banner?: NewBanner | undefined };
-type NewBanner = { id: string; item: string } | 'none';
+type NewBanner = ({ id: string } & Photo) | 'none';
 
 /** Says of a group what it is now. Refuses: 403 `not-group-admin`, `not-group-owner` who is not, and hides or shows it; 404 `no-group`. */
 export function changeDetails(id: string, by: string, { name, description, hidden, banner }: Details) {
@@ -23,7 +23,7 @@ export function changeDetails(id: string, by: string, { name, description, hidde
 
 function changeBanner(id: string, by: string, banner: NewBanner | undefined): (state: Group) => GroupEvent[] {
   if (banner === undefined) return () => [];
-  return banner === 'none' ? removeBanner(id, by) : requestBanner(id, { id: banner.id, by }, banner.item);
+  return banner === 'none' ? removeBanner(id, by) : requestBanner(id, { id: banner.id, by }, banner);
 }
 
 /** Deletes a group, until its owner restores it; twice is once. `isNamed`: its name was typed. Refuses: 400 `wrong-group-name`, 403 `not-group-owner`, 404 `no-group`. */

@@ -18,6 +18,11 @@ export type GroupDoc = {
   /** The one that is being made ready, and why the last one could not be. */
   askedBanner?: string | undefined;
   askedBannerBy?: string | undefined;
+  /** Of which image each is made, and how often that had been made private before. */
+  bannerItem?: string | undefined;
+  bannerNarrowed?: number | undefined;
+  askedItem?: string | undefined;
+  askedNarrowed?: number | undefined;
   bannerFault?: { banner: string; reason: string } | undefined;
   /** Since when it is in the trash: ISO 8601 UTC. */
   trashedAt?: string | undefined;
@@ -32,6 +37,15 @@ const findable = (doc: GroupDoc): GroupDoc => ({
 
 const byGroup = ({ data: { group } }: OfGroup) => [group];
 
+/** A picture that is shown was asked for before. */
+function photosOf({ banner, bannerItem, bannerNarrowed, askedBanner, askedItem, askedNarrowed }: GroupDoc, now: Pick<GroupDoc, 'banner' | 'askedBanner'>) {
+  const shown = { bannerItem, bannerNarrowed };
+  const fromAsked = { bannerItem: askedItem, bannerNarrowed: askedNarrowed };
+  const none = { bannerItem: undefined, bannerNarrowed: undefined };
+  const ofShown = now.banner === undefined ? none : now.banner === banner ? shown : now.banner === askedBanner ? fromAsked : none;
+  return { ...ofShown, ...(now.askedBanner === undefined && { askedItem: undefined, askedNarrowed: undefined }) };
+}
+
 /** What every event of a group tells of it. */
 function standing(doc: GroupDoc, event: OfGroup): GroupDoc {
   const facts = factsAfter(event);
@@ -39,7 +53,7 @@ function standing(doc: GroupDoc, event: OfGroup): GroupDoc {
   const { memberCount, hidden, trashedAt, banner, askedBanner } = facts;
   const isAsBefore = doc.hidden === hidden && doc.trashedAt === trashedAt;
   const pictures = { banner: banner?.id, bannerBy: banner?.by, askedBanner: askedBanner?.id, askedBannerBy: askedBanner?.by };
-  const now = { ...doc, ...pictures, memberCount, hidden, trashedAt };
+  const now = { ...doc, ...pictures, ...photosOf(doc, pictures), memberCount, hidden, trashedAt };
   return isAsBefore ? now : findable(now);
 }
 
@@ -48,11 +62,13 @@ const stands = { ids: byGroup, fold: (doc: GroupDoc | undefined, event: OfGroup)
 /** One document for each group that is not gone: what everybody may know of it, and what it is found by. */
 export const groups = view<GroupDoc>({
   name: 'groups',
-  foldVersion: 2,
+  foldVersion: 3,
   words: ['words'],
   indexes: {
     byBannerBy: { equals: ['bannerBy'], sort: 'id', order: 'oldest' },
     byAskedBannerBy: { equals: ['askedBannerBy'], sort: 'id', order: 'oldest' },
+    byBannerItem: { equals: ['bannerItem'], sort: 'id', order: 'oldest' },
+    byAskedItem: { equals: ['askedItem'], sort: 'id', order: 'oldest' },
   },
   on: {
     groups: {
@@ -68,7 +84,11 @@ export const groups = view<GroupDoc>({
         const said = { ...(name !== undefined && { name, namedBy: by }), ...(description !== undefined && { description, describedBy: by }) };
         return findable({ ...standing(doc, event), ...said });
       }),
-      GroupBannerRequested: stands,
+      GroupBannerRequested: change(byGroup, (doc, event) => ({
+        ...standing(doc, event),
+        askedItem: event.data.item,
+        askedNarrowed: event.data.narrowed,
+      })),
       GroupBannerChanged: stands,
       GroupBannerFailed: change(byGroup, (doc, event) => ({
         ...standing(doc, event),

@@ -31,8 +31,8 @@ export const changeGroup = rpc('groups', 'ChangeGroup', {
   access: changesGroup,
   narrows: ({ hidden }) => hidden === true,
   validate: (request) => void readDetails(request),
-  async run(ctx, { group: id, hidden, image, ...texts }, me) {
-    const banner = image === undefined ? undefined : image === '' ? ('none' as const) : { id: ctx.id('banner'), item: image };
+  async run(ctx, { group: id, hidden, image, ...texts }, { me, narrowed }) {
+    const banner = image === undefined ? undefined : image === '' ? ('none' as const) : { id: ctx.id('banner'), item: image, narrowed };
     await ctx.decide(group.of({ group: id }), changeDetails(id, me, { ...readDetails(texts), hidden, banner }));
     if (banner !== undefined && banner !== 'none') await bannerMade(ctx, id, banner.id);
     return { group: await showGroup(ctx, me, id) };

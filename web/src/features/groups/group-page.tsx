@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { ruleText } from '../../lib/error-text.ts';
 import { entriesOf } from '../../lib/growing-list.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
@@ -35,7 +35,7 @@ export function GroupPage({ notices, said }: Brought) {
   const seen = data?.pages[0]?.about;
   const feed = seen?.isMember && <GroupFeed group={seen.group} isAdmin={seen.isAdmin} posts={entriesOf(data)} pages={pages} said={said} />;
   if (seen) return <Seen key={groupId} seen={seen} notices={notices} feed={feed} />;
-  if (error) return <ErrorNotice text={errorText(error, t.failed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
+  if (error) return <ErrorNotice text={ruleText(error, t.failed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
   return <GroupSkeleton />;
 }
 

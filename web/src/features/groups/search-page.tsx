@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { refusalText } from '../../lib/error-text.ts';
+import { ruleText } from '../../lib/error-text.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
@@ -32,7 +32,7 @@ export function GroupSearchPage() {
         {found && <PostGrid posts={found}>{(group) => <GroupCard group={group} />}</PostGrid>}
       </div>
       <MoreButton pages={pages} label={memberTexts.viewMore} />
-      {!found && error && <ErrorNotice text={refusalText(error, t.searchFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
+      {!found && error && <ErrorNotice text={ruleText(error, t.searchFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
       {!found && !error && (
         <Skeleton label={texts.common.loading}>
           <PostGridSkeleton />

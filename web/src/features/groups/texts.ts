@@ -43,7 +43,8 @@ export const groupsTexts = {
   settings: 'Settings',
   hidden: 'Hidden',
   banner: 'Banner',
-  bannerHint: 'Everybody who finds this group sees its banner, also who is not in it. It is a copy: your own photo stays as private as it is.',
+  bannerHint:
+    'Everybody who finds this group sees its banner, also who is not in it. It is a copy, and goes when you delete your photo or make it private after this.',
   chooseBanner: 'Choose one of my photos',
   removeBanner: 'Remove the banner',
   noPhotos: 'You have no photos yet.',

@@ -5,7 +5,7 @@ import type { Banner as _kloak_groups_v1_Banner, Banner__Output as _kloak_groups
 import type { GroupStateInBrief as _kloak_groups_v1_GroupStateInBrief, GroupStateInBrief__Output as _kloak_groups_v1_GroupStateInBrief__Output } from '../../../kloak/groups/v1/GroupStateInBrief.ts';
 
 /**
- * None is shown any more: an admin removed it, or who had chosen it is forgotten.
+ * None is shown any more: an admin removed it, who had chosen it is forgotten, or deleted its image or made it private.
  */
 export interface GroupBannerRemoved {
   'group'?: (string);
@@ -18,7 +18,7 @@ export interface GroupBannerRemoved {
 }
 
 /**
- * None is shown any more: an admin removed it, or who had chosen it is forgotten.
+ * None is shown any more: an admin removed it, who had chosen it is forgotten, or deleted its image or made it private.
  */
 export interface GroupBannerRemoved__Output {
   'group': (string);

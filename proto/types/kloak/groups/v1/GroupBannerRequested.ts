@@ -12,6 +12,10 @@ export interface GroupBannerRequested {
   'by'?: (string);
   'banner'?: (string);
   'item'?: (string);
+  /**
+   * How often its owner had made the image private before. Older events do not tell it: 0.
+   */
+  'narrowed'?: (number);
   'brief'?: (_kloak_groups_v1_GroupStateInBrief | null);
   '_brief'?: "brief";
 }
@@ -25,6 +29,10 @@ export interface GroupBannerRequested__Output {
   'by': (string);
   'banner': (string);
   'item': (string);
+  /**
+   * How often its owner had made the image private before. Older events do not tell it: 0.
+   */
+  'narrowed': (number);
   'brief'?: (_kloak_groups_v1_GroupStateInBrief__Output | null);
   '_brief'?: "brief";
 }

@@ -1,0 +1,33 @@
+// Of which images the pictures of groups are made. [Note: Photos of banners] Whoever chose one shows it to all who find the group, until they delete the image, or make
+// it private after that: it is not served from then on, and a reaction takes it from the group.
+import { factsOf } from '@kloak/access/relations.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
+import { maxPerPage } from '@kloak/proto/rules/pages.ts';
+import type { Photo } from '../domain/banner.ts';
+import { type GroupDoc, groups } from './groups.ts';
+
+type Relations = Parameters<typeof factsOf>[0];
+
+/** Whether an image may stand for a group no longer. */
+export async function isOver(relations: Relations, { item, narrowed }: Photo): Promise<boolean> {
+  const facts = await factsOf(relations, item);
+  return facts === undefined || facts.narrowed > narrowed;
+}
+
+const photos = [
+  { index: 'byBannerItem', read: ({ banner: id, bannerNarrowed: narrowed = 0 }: GroupDoc) => ({ id, narrowed }) },
+  { index: 'byAskedItem', read: ({ askedBanner: id, askedNarrowed: narrowed = 0 }: GroupDoc) => ({ id, narrowed }) },
+] as const;
+
+/** The pictures that are made of an image and may be no longer, each with its group. */
+export async function overBanners(ctx: Pick<Ctx, 'view'>, relations: Relations, item: string): Promise<{ group: string; banner: string }[]> {
+  const facts = await factsOf(relations, item);
+  const found = photos.map(async ({ index, read }) => {
+    const { items } = await ctx.view(groups).page({ index, equals: [item], limit: maxPerPage });
+    return items.flatMap((doc) => {
+      const { id, narrowed } = read(doc);
+      return id !== undefined && (facts === undefined || facts.narrowed > narrowed) ? [{ group: doc.id, banner: id }] : [];
+    });
+  });
+  return (await Promise.all(found)).flat();
+}
