@@ -1,4 +1,6 @@
-import { judge } from './advisories.ts';
+import { createServer } from 'node:http';
+import { listening } from '@kloak/platform/testing/listening.ts';
+import { judge, knowsWeaknesses } from './advisories.ts';
 
 const advisory = (name: string, id: string) => ({
   source: 1,
@@ -28,4 +30,24 @@ describe('what a registry knows of our packages', () => {
     expect(() => judge(JSON.stringify({ message: '405 Method Not Allowed', error: {} }), [])).toThrow();
     expect(judge(reportOf({}), [])).toEqual({ open: [], idle: [] });
   });
+});
+
+it.each([
+  ['{"minimist":[{"id":1}]}', 200, true],
+  // What a mirror says that knows nothing.
+  ['{}', 200, false],
+  ['[]', 200, false],
+  ['{"minimist":[]}', 200, false],
+  ['', 405, false],
+])('a registry that answers %j with %i is asked for what everybody knows: %s', async (answer, status, knows) => {
+  const asked: string[] = [];
+  const server = createServer(async (request, response) => {
+    asked.push(`${request.method} ${request.url} ${Buffer.concat(await request.toArray())}`);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(answer);
+  });
+  const port = await listening(server);
+  expect(await knowsWeaknesses(`http://127.0.0.1:${port}/npm/`)).toBe(knows);
+  expect(asked).toEqual(['POST /npm/-/npm/v1/security/advisories/bulk {"minimist":["0.0.8"]}']);
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
 });

@@ -17,3 +17,17 @@ export function judge(text: string, exceptions: readonly Exception[]): { open: A
   const isExcepted = ({ name, url }: Advisory) => exceptions.some((exception) => exception.url === url && exception.name === name);
   return { open: [...known.values()].filter((one) => !isExcepted(one)), idle: exceptions.filter(({ name, url }) => !known.has(`${name} ${url}`)) };
 }
+
+/** A version with an advisory that every registry with advisories has had since 2020. */
+const known = { name: 'minimist', version: '0.0.8' };
+
+/** Whether a registry, asked for advisories, has that of a package which is known to have one. */
+export async function knowsWeaknesses(registry: string): Promise<boolean> {
+  const response = await fetch(new URL('-/npm/v1/security/advisories/bulk', `${registry.replace(/\/$/, '')}/`), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ [known.name]: [known.version] }),
+  });
+  const answer: unknown = response.ok ? await response.json() : {};
+  return z.record(z.string(), z.array(z.unknown()).min(1)).safeParse(answer).data?.[known.name] !== undefined;
+}
