@@ -76,6 +76,12 @@ describe('the configuration', () => {
     expect(() => embedded({ SMTP_URL: 'smtp://mail.example.org', KLOAK_DEMO: '1' })).toThrow('no real addresses');
   });
 
+  it('ends sessions that nobody uses where somebody wants that', () => {
+    expect(embedded().sessionIdleMs).toBe(0);
+    expect(embedded({ KLOAK_SESSION_IDLE_MINUTES: '30' }).sessionIdleMs).toBe(1_800_000);
+    expect(() => embedded({ KLOAK_SESSION_IDLE_MINUTES: '-1' })).toThrow('KLOAK_SESSION_IDLE_MINUTES must be');
+  });
+
   it('lets anybody register, or those alone who were invited', () => {
     expect(embedded().registration).toBe('open');
     expect(embedded({ KLOAK_REGISTRATION: 'invited', KLOAK_DEMO: '0' }).registration).toBe('invited');

@@ -41,6 +41,8 @@ export type Config = {
   /** Where the file of the master key stands, unless the key itself is given. */
   keysDir: string;
   masterKey?: string;
+  /** After which time without a sign of its member a session ends; 0: never before its end. */
+  sessionIdleMs: number;
   /** Who may open an account. */
   registration: 'open' | 'invited';
   demo: DemoPlan;
@@ -237,6 +239,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     adminEmail,
     smtp,
     sandbox: local,
+    sessionIdleMs: numberOf(env, 'KLOAK_SESSION_IDLE_MINUTES', Number(defaultOf('KLOAK_SESSION_IDLE_MINUTES')), faults, { least: 0, most: 43_200 }) * 60_000,
     registration,
     stripe: stripeOf(env, faults),
     mailFrom: env.KLOAK_MAIL_FROM || `Kloak <kloak@${url.hostname}>`,

@@ -68,6 +68,7 @@ async function openVault(config: Config, log: Logger, tracing?: Tracing): Promis
     url: config.url,
     gatewayUrl: () => config.gatewayUrl ?? `http://127.0.0.1:${openPort}`,
     sandbox: config.sandbox,
+    sessionIdleMs: config.sessionIdleMs,
     registration: config.registration,
     freeSpaceBytes: config.freeSpaceBytes,
     maxFileBytes: config.maxFileBytes,

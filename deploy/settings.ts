@@ -35,6 +35,10 @@ export const settings = {
     meaning: '`0`: an empty vault stays empty. `locked`: nobody signs in to the family’s accounts. `1` is refused where others could',
   },
   KLOAK_ADMIN_EMAIL: { meaning: 'who confirms this address becomes an admin, and has the console at `/admin`' },
+  KLOAK_SESSION_IDLE_MINUTES: {
+    default: '0',
+    meaning: 'a session that nobody uses for so long, and up to 15 min more, ends; `0`: a day after the sign-in, or 30 days where it is remembered',
+  },
   KLOAK_REGISTRATION: {
     default: 'open',
     meaning: '`invited`: an account is opened by the link of an invite alone, at the invited address, or at `KLOAK_ADMIN_EMAIL`',

@@ -69,6 +69,7 @@ export async function startVault({
     url,
     gatewayUrl: () => base,
     sandbox: true,
+    sessionIdleMs: 0,
     registration: 'open' as const,
     freeSpaceBytes: 2e9,
     maxFileBytes: 1e9,

@@ -41,8 +41,9 @@ describe('signing in', () => {
     const { accessToken, account, session } = await tokensOfAnna();
     const { jwks } = await fixture.guest().call('identity', 'GetSigningKeys', {});
     const { token, secret } = splitAccessToken(accessToken);
-    const { payload } = await jwtVerify(token, createLocalJWKSet({ keys: jwks.map((key) => JSON.parse(key)) }));
-    expect(payload).toEqual({ sub: account, sid: session, exp: expect.any(Number), ends: expect.any(Number), door: digest(secret) });
+    const { payload, protectedHeader } = await jwtVerify(token, createLocalJWKSet({ keys: jwks.map((key) => JSON.parse(key)) }));
+    expect(protectedHeader.typ).toBe('at+jwt');
+    expect(payload).toEqual({ aud: 'kloak', sub: account, sid: session, exp: expect.any(Number), ends: expect.any(Number), door: digest(secret) });
   });
 });
 

@@ -11,12 +11,12 @@ const refreshed = (generation: number, seconds: number, remember = false, passwo
   type: 'SessionRefreshed',
   data: { session: 's', account: 'a', generation, remember, startedAt: begun, at: after(seconds).toISOString(), passwordSecret },
 });
-const ended = (reason: 'SIGNED_OUT' | 'TOKEN_REUSED' | 'EXPIRED' | 'PASSWORD_CHANGED' | 'ENDED_BY_OWNER'): SessionEvent => ({
+const ended = (reason: 'SIGNED_OUT' | 'TOKEN_REUSED' | 'EXPIRED' | 'PASSWORD_CHANGED' | 'ENDED_BY_OWNER' | 'INACTIVE'): SessionEvent => ({
   type: 'SessionEnded',
   data: { session: 's', account: 'a', reason },
 });
 /** The password is as it was at the sign-in. */
-const refresh = (shown: number, now: Date, password = { ...known, changedIn: '' }) => decideRefresh(shown, now, password);
+const refresh = (shown: number, now: Date, password = { ...known, changedIn: '' }, idleMs = 0) => decideRefresh(shown, now, password, idleMs);
 
 describe('a session', () => {
   it('starts once', () => {
@@ -53,6 +53,16 @@ describe('a session', () => {
     given(session, [started(), refreshed(2, 900), refreshed(3, 905)])
       .when(refresh(1, after(906)))
       .then([ended('TOKEN_REUSED')]);
+  });
+
+  it('ends where nobody used it for as long as the settings allow, and the life of an access token', () => {
+    const [idleMs, password] = [1_800_000, { ...known, changedIn: '' }];
+    given(session, [started(true), refreshed(2, 900, true)])
+      .when(refresh(2, after(900 + 2700), password, idleMs))
+      .then([refreshed(3, 900 + 2700, true)]);
+    given(session, [started(true), refreshed(2, 900, true)])
+      .when(refresh(2, after(900 + 2701), password, idleMs))
+      .then([ended('INACTIVE')]);
   });
 
   it('lasts a day, or 30 when it is to be remembered', () => {

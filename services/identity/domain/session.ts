@@ -1,6 +1,6 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import { rememberedDays } from '@kloak/proto/rules/sessions.ts';
+import { accessTokenMs, rememberedDays } from '@kloak/proto/rules/sessions.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
 export type SessionEvent = Extract<IdentityEvent, { type: 'SessionStarted' | 'SessionRefreshed' | 'SessionEnded' }>;
@@ -12,6 +12,8 @@ type ActiveSession = {
   /** Of the newest refresh token. */
   generation: number;
   startedAt: string;
+  /** Of its newest refresh, or its start: ISO 8601 UTC. */
+  refreshedAt: string;
   /** That of the password which is known here; none of a session that is older than this is recorded. */
   passwordSecret: string | undefined;
 };
@@ -32,11 +34,11 @@ export const session = aggregate<Session, SessionEvent, { session: string; accou
     switch (event.type) {
       case 'SessionStarted': {
         const { session: id, account, remember, at, passwordSecret } = event.data;
-        return { status: 'active', id, account, remember, generation: 1, startedAt: at, passwordSecret };
+        return { status: 'active', id, account, remember, generation: 1, startedAt: at, refreshedAt: at, passwordSecret };
       }
       case 'SessionRefreshed': {
-        const { session: id, account, generation, remember, startedAt, passwordSecret } = event.data;
-        return { status: 'active', id, account, remember, generation, startedAt, passwordSecret };
+        const { session: id, account, generation, remember, startedAt, at, passwordSecret } = event.data;
+        return { status: 'active', id, account, remember, generation, startedAt, refreshedAt: at, passwordSecret };
       }
       case 'SessionEnded':
         return { status: 'ended', account: event.data.account };
@@ -47,6 +49,13 @@ export const session = aggregate<Session, SessionEvent, { session: string; accou
   // It lives with the account: in its lane.
   stream: ({ session: id, account }) => ({ id, home: account }),
 });
+
+/**
+ * Whether nobody has used a session for `idleMs` (0: there is no such limit). What happens within the life of an access token is not recorded, so that much is
+ * added.
+ */
+export const isInactive = (refreshedAt: string, now: Date, idleMs: number): boolean =>
+  idleMs > 0 && now.getTime() - Date.parse(refreshedAt) > idleMs + accessTokenMs;
 
 /** What answers a session that is over. */
 export function sessionEnded(): Refusal {
@@ -73,10 +82,11 @@ const isOutdated = ({ id, passwordSecret: known }: ActiveSession, { passwordSecr
  * that two hold the token, so the session ends for both. Refuses a session that is over; ending one is an event, so the caller
  * looks at the state afterwards.
  */
-export function refresh(shown: number, now: Date, password: Password) {
+export function refresh(shown: number, now: Date, password: Password, idleMs: number) {
   return (state: Session): SessionEvent[] => {
     if (state.status !== 'active' || shown > state.generation) throw sessionEnded();
     if (now > endOf(state.startedAt, state.remember)) return ended(state, 'EXPIRED');
+    if (isInactive(state.refreshedAt, now, idleMs)) return ended(state, 'INACTIVE');
     if (isOutdated(state, password)) return ended(state, 'PASSWORD_CHANGED');
     const { id, account, remember, startedAt, generation } = state;
     if (shown === generation - 1) return [];

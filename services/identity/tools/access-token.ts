@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { digest } from '@kloak/platform/codec/keys.ts';
-import { joinAccessToken } from '@kloak/platform/trust/access-tokens.ts';
+import { accessTokenType, joinAccessToken } from '@kloak/platform/trust/access-tokens.ts';
+import { accessTokenMs } from '@kloak/proto/rules/sessions.ts';
 import type { JWK } from 'jose';
 import { SignJWT } from 'jose/jwt/sign';
 import { importJWK } from 'jose/key/import';
-
-const validityMs = 15 * 60 * 1000;
 
 /** `endsAt` is when the session is over, used or not; the operator has none. */
 type TokenFacts = { account: string; session: string; endsAt?: Date; now: Date };
@@ -14,10 +13,11 @@ type TokenFacts = { account: string; session: string; endsAt?: Date; now: Date }
 export async function writeAccessToken(key: JWK, { account, session, endsAt, now }: TokenFacts): Promise<string> {
   const seconds = (ms: number) => Math.floor(ms / 1000);
   const ends = endsAt && seconds(endsAt.getTime());
-  const expires = Math.min(seconds(now.getTime() + validityMs), ends ?? Number.POSITIVE_INFINITY);
+  const expires = Math.min(seconds(now.getTime() + accessTokenMs), ends ?? Number.POSITIVE_INFINITY);
   const secret = randomBytes(16).toString('base64url');
   const token = await new SignJWT({ sid: session, ends, door: digest(secret) })
-    .setProtectedHeader({ alg: 'EdDSA', kid: key.kid ?? '' })
+    .setProtectedHeader({ alg: 'EdDSA', typ: accessTokenType.typ, kid: key.kid ?? '' })
+    .setAudience(accessTokenType.aud)
     .setSubject(account)
     .setExpirationTime(expires)
     .sign(await importJWK(key, 'EdDSA'));

@@ -38,6 +38,8 @@ export type Settings = {
   sandbox: boolean;
   /** Who may open an account: anybody, or only who was invited. */
   registration: 'open' | 'invited';
+  /** After which time without a sign of its member a session ends, in milliseconds; 0: never before its end. */
+  sessionIdleMs: number;
   /** Of the free plan's vault, and of its largest file. */
   freeSpaceBytes: number;
   maxFileBytes: number;

@@ -64,6 +64,7 @@ const settingsFor = (settings: Partial<Settings>): Settings => ({
   url: 'http://localhost:8080',
   gatewayUrl: () => 'http://localhost:8080',
   sandbox: true,
+  sessionIdleMs: 0,
   registration: 'open',
   freeSpaceBytes: 2e9,
   maxFileBytes: 1e9,

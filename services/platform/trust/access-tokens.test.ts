@@ -6,9 +6,9 @@ const start = Date.parse('2026-01-01T00:00:00Z');
 async function makeKey(kid: string) {
   const { privateKey, publicKey } = await generateKeyPair('EdDSA', { extractable: true });
   const jwk = JSON.stringify({ ...(await exportJWK(publicKey)), kid, alg: 'EdDSA' });
-  const sign = (claims: Record<string, unknown>, seconds = 900) =>
+  const sign = (claims: Record<string, unknown>, seconds = 900, typ?: string) =>
     new SignJWT(claims)
-      .setProtectedHeader({ alg: 'EdDSA', kid })
+      .setProtectedHeader({ alg: 'EdDSA', kid, ...(typ && { typ }) })
       .setExpirationTime(new Date(start + seconds * 1000))
       .sign(privateKey);
   return { jwk, sign };
@@ -107,4 +107,17 @@ it('cannot be checked while identity is away, and can afterwards', async () => {
   await expect(verify(await first.sign(claims))).rejects.toThrow('identity is away');
   state.away = false;
   expect(await verify(await first.sign(claims))).toBeDefined();
+});
+
+it('takes nothing that is said to be something else, and what an older build signed', async () => {
+  const { first, verify } = await makeFixture();
+  const signed: [Record<string, unknown>, string | undefined][] = [
+    [{ ...claims, aud: 'kloak' }, 'at+jwt'],
+    [claims, undefined],
+    [{ ...claims, aud: 'elsewhere' }, 'at+jwt'],
+    [{ ...claims, aud: ['kloak', 'elsewhere'] }, 'at+jwt'],
+    [{ ...claims, aud: 'kloak' }, 'JWT'],
+  ];
+  const found = await Promise.all(signed.map(async ([said, typ]) => (await verify(await first.sign(said, 900, typ)))?.account));
+  expect(found).toEqual(['anna', 'anna', undefined, undefined, undefined]);
 });

@@ -28,6 +28,13 @@ export function splitAccessToken(kept: string): { token: string; secret: string 
   return { token: kept.slice(0, Math.max(end, 0)), secret: kept.slice(end + 1) };
 }
 
+/** What a token says of itself, so that nothing else that is ever signed with these keys is taken for one (RFC 9068). */
+export const accessTokenType = { typ: 'at+jwt', aud: 'kloak' } as const;
+
+/** Whether a token is said to be something else. One of an older build says nothing, and is over in 15 min. */
+const isOtherwise = (said: { typ?: unknown; aud?: unknown }): boolean =>
+  (said.typ !== undefined && said.typ !== accessTokenType.typ) || (said.aud !== undefined && said.aud !== accessTokenType.aud);
+
 export const joinAccessToken = (token: string, secret: string): string => `${token}.${secret}`;
 
 /** `fetchKeys` answers identity's public keys, each a JWK as JSON; `now` is in ms since 1970, and a token is good for `lateMs` longer than it says. */
@@ -53,8 +60,13 @@ export function accessTokens(fetchKeys: () => Promise<string[]>, now: () => numb
   /** 'unknown-key': another set of keys may tell. Whatever else is wrong with a token, it is not one of ours, or over. */
   async function check(token: string, key: JWTVerifyGetKey): Promise<Verified | 'unknown-key' | undefined> {
     try {
-      const { payload } = await jwtVerify(token, key, { algorithms: ['EdDSA', 'Ed25519'], requiredClaims: ['exp'], currentDate: new Date(now() - lateMs) });
+      const { payload, protectedHeader } = await jwtVerify(token, key, {
+        algorithms: ['EdDSA', 'Ed25519'],
+        requiredClaims: ['exp'],
+        currentDate: new Date(now() - lateMs),
+      });
       const { sub, sid, exp, door, ends } = payload;
+      if (isOtherwise({ typ: protectedHeader.typ, aud: payload.aud })) return undefined;
       if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number') return undefined;
       const sessionEndsAt = typeof ends === 'number' ? ends * 1000 : undefined;
       return { account: sub, session: sid, until: exp * 1000 + lateMs, door: typeof door === 'string' ? door : '', sessionEndsAt };

@@ -17,7 +17,7 @@ export const refreshSession = rpc('identity', 'RefreshSession', {
     const holder = await guest.state(account.of(facts));
     if (holder.status !== 'registered' || isLocked(guest, holder)) throw sessionEnded();
     const stream = session.of(facts);
-    await guest.decide(stream, refresh(facts.generation, guest.now(), holder));
+    await guest.decide(stream, refresh(facts.generation, guest.now(), holder, ctx.settings.sessionIdleMs));
     const state = await guest.state(stream);
     if (state.status !== 'active') throw sessionEnded();
     const tokens = await sessionTokens(guest, { ...facts, generation: facts.generation + 1, startedAt: state.startedAt, remember: state.remember });

@@ -36,6 +36,7 @@ export const testSettings: Settings = {
   url: 'http://localhost:8080',
   gatewayUrl: () => 'http://localhost:8080',
   sandbox: true,
+  sessionIdleMs: 0,
   registration: 'open',
   freeSpaceBytes: 2e9,
   maxFileBytes: 1e9,

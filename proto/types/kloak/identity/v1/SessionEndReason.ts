@@ -17,6 +17,10 @@ export const SessionEndReason = {
    */
   ENDED_BY_OWNER: 'ENDED_BY_OWNER',
   ACCOUNT_DELETED: 'ACCOUNT_DELETED',
+  /**
+   * Nobody used it for as long as the setting KLOAK_SESSION_IDLE_MINUTES allows.
+   */
+  INACTIVE: 'INACTIVE',
 } as const;
 
 export type SessionEndReason =
@@ -43,5 +47,10 @@ export type SessionEndReason =
   | 5
   | 'ACCOUNT_DELETED'
   | 6
+  /**
+   * Nobody used it for as long as the setting KLOAK_SESSION_IDLE_MINUTES allows.
+   */
+  | 'INACTIVE'
+  | 7
 
 export type SessionEndReason__Output = typeof SessionEndReason[keyof typeof SessionEndReason]
