@@ -24,9 +24,9 @@ async function publishPhotos(anna: Person): Promise<Buffer[]> {
 /** In the end there is one archive, told of once, with each original in it once; what was downloaded before a process ended is gone on with. */
 export async function takeAllHome(fixture: Fixture, meanwhile: () => Promise<void>): Promise<void> {
   const anna = await newMember(fixture, 'anna');
-  const { visitor, email } = anna;
+  const { visitor, email, password } = anna;
   const originals = await publishPhotos(anna);
-  const [begun] = await Promise.all([persistCall(visitor, 'POST /api/post/request-export', { profileId: me(anna) }), meanwhile()]);
+  const [begun] = await Promise.all([persistCall(visitor, 'POST /api/post/request-export', { profileId: me(anna), password }), meanwhile()]);
   const made = await untilThere(
     'the archive',
     async () => {

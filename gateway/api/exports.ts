@@ -19,6 +19,6 @@ function exportOf({ export: found }: Received<'media.GetExport'>) {
 }
 
 export const exports: readonly Route[] = [
-  route(requestExport, { rpc: 'media.RequestExport', limit: 'write', toAnswer: exportOf }),
+  route(requestExport, { rpc: 'media.RequestExport', limit: 'changePassword', toRequest: ({ body }) => ({ password: body.password }), toAnswer: exportOf }),
   route(getExport, { rpc: 'media.GetExport', limit: 'read', toAnswer: exportOf }),
 ];

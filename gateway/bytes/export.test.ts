@@ -10,7 +10,7 @@ import { untilThere } from '@kloak/platform/testing/until.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { publishPhoto } from '../testing/photo.ts';
 import { readZip } from '../testing/read-zip.ts';
-import { type Person, startVault, type Vault } from '../testing/vault.ts';
+import { type Person, password, startVault, type Vault } from '../testing/vault.ts';
 
 const run = promisify(execFile);
 
@@ -49,10 +49,10 @@ const ready = (who: Person) =>
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 it('holds the originals by album and date, what was said of them, and whom the member knows', async () => {
-  const begun = (await anna.call('POST /api/post/request-export', { profileId: anna.id })).export;
+  const begun = (await anna.call('POST /api/post/request-export', { profileId: anna.id, password })).export;
   expect(begun).toMatchObject({ status: 'making', itemsTotal: 2, parts: [] });
   // Who asks again meanwhile means the same one.
-  expect((await anna.call('POST /api/post/request-export', { profileId: anna.id })).export?._id).toBe(begun?._id);
+  expect((await anna.call('POST /api/post/request-export', { profileId: anna.id, password })).export?._id).toBe(begun?._id);
   const made = await ready(anna);
   expect(made).toMatchObject({ _id: begun?._id, itemsDone: 2, parts: [{ fileName: expect.stringMatching(/^kloak-everything-[\d-]+\.zip$/) }] });
 
@@ -130,10 +130,13 @@ it('is told by mail, and another takes its place three times a day', async () =>
   );
   const first = await ready(anna);
   for (const _ of [2, 3]) {
-    await anna.call('POST /api/post/request-export', { profileId: anna.id });
+    await anna.call('POST /api/post/request-export', { profileId: anna.id, password });
     await ready(anna);
   }
-  expect(await anna.send('/api/post/request-export', { body: { profileId: anna.id } })).toMatchObject({ status: 429, body: { code: 'too-many-exports' } });
+  expect(await anna.send('/api/post/request-export', { body: { profileId: anna.id, password } })).toMatchObject({
+    status: 429,
+    body: { code: 'too-many-exports' },
+  });
   await vault.harness.settled();
   expect((await anna.fetch(first.parts[0]?.fileUrl ?? '')).status).toBe(404);
   const kept = await Array.fromAsync(vault.harness.platform.blobs.list(`export/${anna.id}/`));

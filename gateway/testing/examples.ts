@@ -62,7 +62,7 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   },
   'POST /api/profile/sharing': { send: ownProfile },
   'POST /api/profile/change-sharing': { send: (_scene, me) => ({ profileId: me.id, downloads: false }) },
-  'POST /api/post/request-export': { send: ownProfile },
+  'POST /api/post/request-export': { send: (_scene, me) => ({ profileId: me.id, password: 'Sunday-Lunch-1' }) },
   'POST /api/post/get-export': { send: ownProfile },
   'POST /api/post/cancel-archive': { send: (_scene, me) => ({ profileId: me.id, download: 'none' }) },
 

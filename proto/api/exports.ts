@@ -1,7 +1,7 @@
 // Taking everything home.
 import { z } from 'zod';
 import { call } from './call.ts';
-import { me } from './fields.ts';
+import { me, secret } from './fields.ts';
 
 const everything = z.strictObject({
   export: z
@@ -26,7 +26,7 @@ export const requestExport = call({
   who: 'signed-in',
   summary:
     'Begins to make an export of everything that the caller has, in place of the one before, at most 3 times in 24 hours; while one is being made, it is that one. Mail and a notification tell when it is ready.',
-  body: z.object({ profileId: me }),
+  body: z.object({ profileId: me, password: secret.describe("The caller's own: whoever finds a signed-in browser takes nothing home.") }),
   answer: everything,
 });
 

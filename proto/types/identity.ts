@@ -55,6 +55,8 @@ import type { NoteHelpSeenRequest, NoteHelpSeenRequest__Output } from './kloak/i
 import type { NoteHelpSeenResponse, NoteHelpSeenResponse__Output } from './kloak/identity/v1/NoteHelpSeenResponse.ts';
 import type { PasswordChanged__Output } from './kloak/identity/v1/PasswordChanged.ts';
 import type { PasswordResetRequested__Output } from './kloak/identity/v1/PasswordResetRequested.ts';
+import type { ProvePasswordRequest, ProvePasswordRequest__Output } from './kloak/identity/v1/ProvePasswordRequest.ts';
+import type { ProvePasswordResponse, ProvePasswordResponse__Output } from './kloak/identity/v1/ProvePasswordResponse.ts';
 import type { RefreshSessionRequest, RefreshSessionRequest__Output } from './kloak/identity/v1/RefreshSessionRequest.ts';
 import type { RefreshSessionResponse, RefreshSessionResponse__Output } from './kloak/identity/v1/RefreshSessionResponse.ts';
 import type { RegisterRequest, RegisterRequest__Output } from './kloak/identity/v1/RegisterRequest.ts';
@@ -126,6 +128,7 @@ export type IdentityRpcs = {
   ListSessions: { sent: ListSessionsRequest; asked: ListSessionsRequest__Output; answered: ListSessionsResponse; received: ListSessionsResponse__Output };
   EndSession: { sent: EndSessionRequest; asked: EndSessionRequest__Output; answered: EndSessionResponse; received: EndSessionResponse__Output };
   ChangePassword: { sent: ChangePasswordRequest; asked: ChangePasswordRequest__Output; answered: ChangePasswordResponse; received: ChangePasswordResponse__Output };
+  ProvePassword: { sent: ProvePasswordRequest; asked: ProvePasswordRequest__Output; answered: ProvePasswordResponse; received: ProvePasswordResponse__Output };
   DeleteAccount: { sent: DeleteAccountRequest; asked: DeleteAccountRequest__Output; answered: DeleteAccountResponse; received: DeleteAccountResponse__Output };
   KeepAccount: { sent: KeepAccountRequest; asked: KeepAccountRequest__Output; answered: KeepAccountResponse; received: KeepAccountResponse__Output };
   GetAccount: { sent: GetAccountRequest; asked: GetAccountRequest__Output; answered: GetAccountResponse; received: GetAccountResponse__Output };

@@ -4482,7 +4482,8 @@ export const messages = {
                     "EXPIRED": 3,
                     "PASSWORD_CHANGED": 4,
                     "ENDED_BY_OWNER": 5,
-                    "ACCOUNT_DELETED": 6
+                    "ACCOUNT_DELETED": 6,
+                    "INACTIVE": 7
                   }
                 },
                 "NameClaimed": {
@@ -4618,6 +4619,18 @@ export const messages = {
                     "ChangePassword": {
                       "requestType": "ChangePasswordRequest",
                       "responseType": "ChangePasswordResponse",
+                      "options": {
+                        "(kloak.platform.v1.max_seconds)": 60
+                      },
+                      "parsedOptions": [
+                        {
+                          "(kloak.platform.v1.max_seconds)": 60
+                        }
+                      ]
+                    },
+                    "ProvePassword": {
+                      "requestType": "ProvePasswordRequest",
+                      "responseType": "ProvePasswordResponse",
                       "options": {
                         "(kloak.platform.v1.max_seconds)": 60
                       },
@@ -4893,6 +4906,17 @@ export const messages = {
                   }
                 },
                 "ChangePasswordResponse": {
+                  "fields": {}
+                },
+                "ProvePasswordRequest": {
+                  "fields": {
+                    "password": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "ProvePasswordResponse": {
                   "fields": {}
                 },
                 "DeleteAccountRequest": {
@@ -7197,7 +7221,15 @@ export const messages = {
                     },
                     "RequestExport": {
                       "requestType": "RequestExportRequest",
-                      "responseType": "ExportResponse"
+                      "responseType": "ExportResponse",
+                      "options": {
+                        "(kloak.platform.v1.max_seconds)": 60
+                      },
+                      "parsedOptions": [
+                        {
+                          "(kloak.platform.v1.max_seconds)": 60
+                        }
+                      ]
                     },
                     "GetExport": {
                       "requestType": "GetExportRequest",
@@ -9227,7 +9259,12 @@ export const messages = {
                   }
                 },
                 "RequestExportRequest": {
-                  "fields": {}
+                  "fields": {
+                    "password": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
                 },
                 "GetExportRequest": {
                   "fields": {}

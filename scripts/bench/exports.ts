@@ -1,5 +1,6 @@
 import { until } from '@kloak/platform/testing/until.ts';
 import { amount } from './amounts.ts';
+import { password } from './members.ts';
 import { residentMegabytes, untilQuiet } from './process-facts.ts';
 import { plainRow, type Row } from './table.ts';
 import { openVault } from './vault.ts';
@@ -22,7 +23,7 @@ export async function benchExports(): Promise<Row[]> {
   }, lookEveryMs);
   opened.defer(() => clearInterval(looking));
   const since = performance.now();
-  await anna.call('POST /api/post/request-export', { profileId: anna.id });
+  await anna.call('POST /api/post/request-export', { profileId: anna.id, password });
   const statusNow = async () => (await anna.call('POST /api/post/get-export', { profileId: anna.id })).export?.status;
   await until('the export', async () => (await statusNow()) === 'ready', maxSeconds);
   const seconds = (performance.now() - since) / 1000;

@@ -28,6 +28,7 @@ import { isMailTaken } from './rpc/account/is-mail-taken.ts';
 import { isNameTaken } from './rpc/account/is-name-taken.ts';
 import { keepAccount } from './rpc/account/keep-account.ts';
 import { noteHelpSeen } from './rpc/account/note-help-seen.ts';
+import { provePassword } from './rpc/account/prove-password.ts';
 import { register } from './rpc/account/register.ts';
 import { resendConfirmation } from './rpc/account/resend-confirmation.ts';
 import { verifyEmail } from './rpc/account/verify-email.ts';
@@ -70,6 +71,7 @@ export const identity = service('identity', {
     endSession,
     changePassword,
     noteHelpSeen,
+    provePassword,
     deleteAccount,
     keepAccount,
     getAccount,

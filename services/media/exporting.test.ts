@@ -3,7 +3,8 @@ import { chat } from '@kloak/chat/service.ts';
 import { groups } from '@kloak/groups/service.ts';
 import { identity } from '@kloak/identity/service.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
-import { neighbour, seedEvent, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
+import { refusal } from '@kloak/platform/testing/refusal.ts';
+import { neighbour, seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import type { ArchivedFile } from '@kloak/proto/rules/downloads.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import { social } from '@kloak/social/service.ts';
@@ -21,11 +22,14 @@ beforeAll(async () => {
   harness = await startHarness([identity, social, groups, chat, quiet, neighbour('transcoding'), neighbour('billing'), neighbour('notification')], {
     now: () => new Date(Date.now() + ahead),
   });
-  await seedRegistered(harness, owner, 'Anna', 'anna@example.org');
+  ({ account: owner } = await harness.as().call('identity', 'Register', { username: 'Anna', email: 'anna@example.org', password }));
+  await harness.settled();
 });
 afterAll(() => harness.close());
 
-const owner = 'anna';
+const password = 'Hidden-Lake-1';
+/** The account of Anna. */
+let owner = '';
 const anna = () => harness.as(owner);
 
 /** As if checked and published, with bytes of this number, which nobody reads. */
@@ -56,7 +60,9 @@ it('goes on after its process ended, names every item once, and is cut where an 
   // Many of one moment, and three that are larger than half an archive.
   await Promise.all(Array.from({ length: count }, (_, at) => seedItem(`item-${at}`, at < 3 ? 3e9 : 10, `2026-01-0${at < 3 ? 2 : 1}T00:00:00.${at % 2}00Z`)));
   await harness.settled();
-  const { export: begun } = await anna().call('media', 'RequestExport', {});
+  expect(await refusal(anna().call('media', 'RequestExport', { password: 'Hidden-Lake-2' }))).toBe('forbidden wrong-password');
+  expect(await found()).toBeNull();
+  const { export: begun } = await anna().call('media', 'RequestExport', { password });
   expect(begun).toMatchObject({ status: 'MAKING', total: count });
   await harness.restart();
   // What it was just asking another service, it asks again after a while.
@@ -100,7 +106,7 @@ it('is given up, and told so, where it cannot be made however often it is tried'
   const { put } = blobs;
   blobs.put = () => Promise.reject(new Error('no such method'));
   triedBefore = 9;
-  await anna().call('media', 'RequestExport', {});
+  await anna().call('media', 'RequestExport', { password });
   await harness.settled();
   blobs.put = put;
   triedBefore = 0;
@@ -108,7 +114,7 @@ it('is given up, and told so, where it cannot be made however often it is tried'
   expect((await harness.messages()).map(({ subject }) => subject)).toContain('Your Kloak archive could not be made');
   expect(await Array.fromAsync(blobs.list(`export/${owner}/`))).toEqual([]);
 
-  await anna().call('media', 'RequestExport', {});
+  await anna().call('media', 'RequestExport', { password });
   await harness.settled();
   expect(await found()).toMatchObject({ status: 'COMPLETE' });
 });

@@ -28,7 +28,7 @@ const table = {
     groups: follow,
   },
   media: {
-    identity: [...follow, ...keys, ...admins],
+    identity: [...follow, ...keys, ...admins, 'ProvePassword'],
     social: [...follow, 'ListConnectionsOf', 'ListHeartsOn', 'ListCommentsUnder'],
     transcoding: follow,
     groups: [...follow, 'ListGroupsOf'],

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { errorsOfCurrent } from '../../lib/current-password.ts';
 import { shortDate } from '../../lib/dates.ts';
 import { refusalText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
@@ -8,7 +9,6 @@ import { Banner } from '../../ui/banner.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { errorsOfCurrent } from './current-password.ts';
 import s from './delete-account.module.css';
 import { deleteAccountMutation } from './delete-account-queries.ts';
 import { deleteAccountTexts as t } from './delete-account-texts.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { errorsOfCurrent } from '../../lib/current-password.ts';
 import { turnedDown, useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import s from './account.module.css';
 import type { Confirming } from './confirm-queries.ts';
 import { confirmTexts as t } from './confirm-texts.ts';
-import { errorsOfCurrent } from './current-password.ts';
 import { errorsOfPassword, readNewPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { accountTexts } from './texts.ts';

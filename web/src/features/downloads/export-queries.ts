@@ -6,6 +6,6 @@ export const exportQuery = (me: string) => queryOptions({ queryKey: ['export', m
 
 export const requestExportMutation = (client: QueryClient, me: string) =>
   mutationOptions({
-    mutationFn: () => mutate('POST /api/post/request-export', { profileId: me }),
+    mutationFn: (password: string) => mutate('POST /api/post/request-export', { profileId: me, password }),
     onSuccess: (answer) => client.setQueryData(exportQuery(me).queryKey, answer),
   });

@@ -1,5 +1,7 @@
 import type { Answer } from '@kloak/proto/api/types.ts';
+import { wrongPassword } from '@kloak/proto/rules/passwords.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
 type Export = Answer<'POST /api/post/get-export'>['export'];
@@ -18,7 +20,8 @@ test('everything that one has is asked for, followed while it is made, and downl
   const { user, listeners, server } = visit('/settings', {
     'POST /api/profile/sharing': () => ({ sharing: { downloads: false } }),
     'POST /api/post/get-export': () => ({ export: found }),
-    'POST /api/post/request-export': () => {
+    'POST /api/post/request-export': ({ password }) => {
+      if (password !== 'secret1!') return refuse(403, wrongPassword.code);
       found = making;
       return { export: found };
     },
@@ -31,7 +34,17 @@ test('everything that one has is asked for, followed while it is made, and downl
     });
 
   await user.click(await section.findByRole('button', { name: 'Prepare my archive' }));
-  expect(server.to('POST /api/post/request-export')).toHaveLength(1);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Prepare my archive' }));
+  await user.click(dialog.getByRole('button', { name: 'Prepare my archive' }));
+  await dialog.findByText('Password is required');
+  for (const password of ['wrong', 'secret1!']) {
+    await user.clear(dialog.getByLabelText('Your password'));
+    await user.type(dialog.getByLabelText('Your password'), password);
+    await user.click(dialog.getByRole('button', { name: 'Prepare my archive' }));
+    if (password === 'wrong') await dialog.findByText(wrongPassword.message);
+  }
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.to('POST /api/post/request-export')).toHaveLength(2);
   expect(await section.findByRole('progressbar')).toHaveProperty('value', 25);
   expect(section.queryByRole('button')).toBeNull();
 

@@ -1,7 +1,8 @@
 import type { Answer } from '@kloak/proto/api/types.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { shortDate } from '../../lib/dates.ts';
-import { errorText, refusalText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
 import { sizeText } from '../../lib/size.ts';
 import { texts } from '../../lib/texts.ts';
@@ -11,10 +12,10 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListSection } from '../../ui/list.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { toast } from '../../ui/toast.ts';
 import { ArchiveTransfer } from './archive-transfer.tsx';
 import s from './downloads.module.css';
-import { exportQuery, requestExportMutation } from './export-queries.ts';
+import { ExportDialog } from './export-dialog.tsx';
+import { exportQuery } from './export-queries.ts';
 import { exportTexts as t } from './export-texts.ts';
 import { downloadsTexts as archive } from './texts.ts';
 
@@ -27,28 +28,26 @@ export function ExportSection() {
   return (
     <ListSection title={t.title}>
       <p>{t.intro}</p>
-      {data && <Standing me={me} found={data.export} />}
+      {data && <Standing found={data.export} />}
       {!data && error && <ErrorNotice text={errorText(error, t.loadFailed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />}
       {!data && !error && <Spinner label={texts.common.loading} />}
     </ListSection>
   );
 }
 
-function Standing({ me, found }: { readonly me: string; readonly found: Export | undefined }) {
-  const { mutate, isPending } = useMutation({
-    ...requestExportMutation(useQueryClient(), me),
-    onError: (failure) => toast(refusalText(failure, texts.common.failed), 'bad'),
-  });
+function Standing({ found }: { readonly found: Export | undefined }) {
+  const [asks, setAsks] = useState(false);
   if (found?.status === 'making') return <Making found={found} />;
   const isReady = found?.status === 'ready';
   return (
     <>
       {found?.status === 'failed' && <Banner tone="warning">{t.failed}</Banner>}
       {isReady && <Ready found={found} />}
-      <Button tone={isReady ? 'quiet' : 'primary'} busy={isPending && t.asking} onClick={() => mutate()}>
+      <Button tone={isReady ? 'quiet' : 'primary'} onClick={() => setAsks(true)}>
         {isReady ? t.askAgain : t.ask}
       </Button>
       {isReady && <p className={s.note}>{t.replaces}</p>}
+      {asks && <ExportDialog onClose={() => setAsks(false)} />}
     </>
   );
 }

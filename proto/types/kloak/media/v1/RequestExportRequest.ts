@@ -2,7 +2,15 @@
 
 
 export interface RequestExportRequest {
+  /**
+   * The caller's.
+   */
+  'password'?: (string);
 }
 
 export interface RequestExportRequest__Output {
+  /**
+   * The caller's.
+   */
+  'password': (string);
 }

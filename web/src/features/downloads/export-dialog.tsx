@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorsOfCurrent } from '../../lib/current-password.ts';
+import { refusalText } from '../../lib/error-text.ts';
+import { useMe } from '../../lib/session.ts';
+import { texts } from '../../lib/texts.ts';
+import { turnedDown, useForm } from '../../lib/use-form.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { PasswordField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { requestExportMutation } from './export-queries.ts';
+import { exportTexts as t } from './export-texts.ts';
+
+/** Asks for the password before everything is prepared: whoever finds a signed-in browser takes nothing home. */
+export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
+  const { id: me } = useMe();
+  const work = useMutation(requestExportMutation(useQueryClient(), me));
+  const { form, field, addErrors } = useForm({
+    state: useState({ current: '' }),
+    read: ({ current }) => (current === '' ? { current: turnedDown(t.required) } : {}),
+    busy: work.isPending,
+    onSubmit: ({ current }) => work.mutate(current, { onSuccess: onClose, onError: (error) => addErrors(errorsOfCurrent(error)) }),
+  });
+  const isOfField = work.error !== null && errorsOfCurrent(work.error).current !== undefined;
+  return (
+    <FormDialog title={t.ask} submit={t.ask} busy={t.asking} work={work} tells={() => true} form={form} onClose={onClose}>
+      {work.error && !isOfField && <Banner tone="danger">{refusalText(work.error, texts.common.failed)}</Banner>}
+      <p>{t.why}</p>
+      <PasswordField label={t.password} {...field('current')} autoComplete="current-password" show={t.showPassword} hide={t.hidePassword} />
+    </FormDialog>
+  );
+}
