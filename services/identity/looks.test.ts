@@ -1,8 +1,9 @@
 import { contextOfJob } from '@kloak/platform/engine/context.ts';
 import type { RecordedEvent } from '@kloak/platform/event.ts';
+import { changeFile } from '@kloak/platform/testing/embedded-file.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
-import { keepLooks } from './reactions/keep-looks.ts';
+import { keepNames } from './reactions/keep-names.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
@@ -47,6 +48,31 @@ describe('a name that looks like the name of another', () => {
   });
 });
 
+describe('a name that somebody claims', () => {
+  it('stands in the name of no stream', async () => {
+    await register('Lakeside');
+    await fixture.harness.settled();
+    const streams: string[] = [];
+    changeFile(fixture.harness.dataDir, 'identity', (db) => {
+      for (const { stream } of db.prepare('SELECT DISTINCT stream FROM commits').all()) streams.push(String(stream));
+    });
+    expect(streams.filter((stream) => /^(named|seen):/.test(stream)).length).toBeGreaterThan(1);
+    expect(streams.filter((stream) => /lakeside|^(name|look):/i.test(stream))).toEqual([]);
+  });
+
+  it.each([
+    ['name', 'rosemary'],
+    ['look', 'rosernary'],
+  ])('is taken where a build of before, which may run beside this one, has just claimed its %s', async (kind, id) => {
+    const username = kind === 'name' ? 'Rosemary' : 'rosernary';
+    await seedEvent(fixture.harness, 'identity', `${kind}:${id}`, id, { type: 'NameClaimed', data: { account: 'beside', at: new Date().toISOString() } });
+    expect(await isTaken(username)).toBe(true);
+    expect(await refusal(register(username))).toBe('conflict name-taken');
+    await seedEvent(fixture.harness, 'identity', `${kind}:${id}`, id, { type: 'NameReleased', data: { account: 'beside' } });
+    expect(await isTaken(username)).toBe(false);
+  });
+});
+
 describe('an account that registered before looks were claimed', () => {
   /** As it stood in the log then. */
   async function seed(account: string, username: string): Promise<void> {
@@ -67,8 +93,8 @@ describe('an account that registered before looks were claimed', () => {
   async function keepAgain(account: string, username: string): Promise<void> {
     const data = { account, username, email: '', passwordSecret: '', termsVersion: '' };
     const event: RecordedEvent = { source: 'identity', lane: 0, seq: 0, index: 0, stream: '', home: account, at: '', type: 'Registered', data };
-    const job = { id: account, reaction: keepLooks.name, dueAt: '', attempts: 1, waits: 0, event };
-    await keepLooks.run(contextOfJob(fixture.harness.running('identity').runtime, job), event);
+    const job = { id: account, reaction: keepNames.name, dueAt: '', attempts: 1, waits: 0, event };
+    await keepNames.run(contextOfJob(fixture.harness.running('identity').runtime, job), event);
   }
 
   it('keeps its name where another that looked like it was there too, and nobody else gets either', async () => {

@@ -9,7 +9,7 @@ import { deleteAccountLater } from './reactions/delete-account.ts';
 import { endSessions } from './reactions/end-sessions.ts';
 import { eraseDeleted, forgetDeleted } from './reactions/erase-member.ts';
 import { forgetPassword } from './reactions/forget-password.ts';
-import { keepLooks } from './reactions/keep-looks.ts';
+import { keepNames } from './reactions/keep-names.ts';
 import { listFirstAdminLater } from './reactions/list-first-admin.ts';
 import { recheckSessions } from './reactions/recheck-sessions.ts';
 import { removeAvatarBytes } from './reactions/remove-avatar-bytes.ts';
@@ -99,7 +99,7 @@ export const identity = service('identity', {
     eraseDeleted,
     endSessions,
     forgetPassword,
-    keepLooks,
+    keepNames,
     attachAvatar,
     removeAvatarBytes,
     announceAccount,

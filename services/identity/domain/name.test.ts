@@ -59,7 +59,8 @@ describe('a claim on a look', () => {
   const ofLook = { look: 'lake' };
 
   it('is another than the one on the name that is written so, and refused in its words', () => {
-    expect([look.of(ofLook).name, name.of({ username: 'lake' }).name]).toEqual(['look:lake', 'name:lake']);
+    const names = [look.of(ofLook), name.of({ username: 'lake' })].map((stream) => stream.name);
+    expect([new Set(names).size, names.join(' ')]).toEqual([2, expect.not.stringContaining('lake')]);
     given(look, [claimedBy('anna')])
       .when(look.claim(ofLook, { holder: 'ben', at }))
       .thenRefuses('name-taken', 'This username is already taken');

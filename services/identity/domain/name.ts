@@ -1,4 +1,5 @@
 import { claimable } from '@kloak/platform/claim.ts';
+import { digest } from '@kloak/platform/codec/keys.ts';
 import { normalizeName } from '@kloak/proto/rules/names.ts';
 import { nameTaken } from '@kloak/proto/rules/usernames.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
@@ -19,8 +20,20 @@ const claimsOn = <Facts>(kind: string, idOf: (facts: Facts) => string) =>
     taken: nameTaken,
   });
 
-/** `name:{normalized name}` — which account has a user name. */
-export const name = claimsOn('name', ({ username }: { username: string }) => normalizeName(username.trim()));
+const folded = ({ username }: { username: string }) => normalizeName(username.trim());
+const seen = ({ look }: { look: string }) => look;
 
-/** `look:{look}` — which account has the names that look like this. See [Note: Looks]. */
-export const look = claimsOn('look', ({ look }: { look: string }) => look);
+/** `named:{digest of the normalized name}` — which account has a user name. See [Note: Former claims]. */
+export const name = claimsOn('named', (facts: { username: string }) => digest(folded(facts)));
+
+/** `seen:{digest of the look}` — which account has the names that look like this. See [Note: Looks]. */
+export const look = claimsOn('seen', (facts: { look: string }) => digest(seen(facts)));
+
+// [Note: Former claims] The name of a stream is never redacted, so a name or a look stands there as its digest, as an address does. Builds of before wrote them out: such a
+// claim counts as long as it is found, and `keep-names-by-digest` claims for its account anew. A replica of such a build beside this one does not find what is claimed
+// here, as long as both run: then, as with looks of before, the first has a name and both keep theirs.
+/** `name:{normalized name}`, of builds of before. */
+export const formerName = claimsOn('name', folded);
+
+/** `look:{look}`, of builds of before. */
+export const formerLook = claimsOn('look', seen);

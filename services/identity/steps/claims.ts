@@ -12,6 +12,7 @@ import { type Claim, type Claimable, isStale } from '@kloak/platform/claim.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import { addressTaken } from '@kloak/proto/rules/addresses.ts';
+import { nameTaken } from '@kloak/proto/rules/usernames.ts';
 import { abandon, account, type RegisteredAccount, yieldAddress } from '../domain/account.ts';
 import { confirmation } from '../domain/confirmation.ts';
 import { letLapse } from '../domain/deletion.ts';
@@ -52,8 +53,18 @@ async function hasLapsed(ctx: Ctx, claim: Held): Promise<boolean> {
 const isLeftBehind = async (ctx: Ctx, claim: Held): Promise<boolean> =>
   isStale(claim, ctx.now()) && ((await abandonRegistration(ctx, claim.holder)) || (await hasLapsed(ctx, claim)));
 
-/** Claims for an account; a claim left behind by another is taken over once that one is abandoned. Refuses what is taken. */
-export async function claimUnique<Event extends DomainEvent, Facts>(ctx: Ctx, thing: Claimable<Event, Facts>, facts: Facts, id: string): Promise<void> {
+/** A claim, and that of builds of before on the same thing. See [Note: Former claims]. */
+type Things<Event extends DomainEvent, Facts> = { thing: Claimable<Event, Facts>; former: Claimable<Event, Facts> };
+
+/** Claims a name or a look for an account; a claim left behind by another is taken over once that one is abandoned. Refuses: 409 `name-taken`. */
+export async function claimUnique<Event extends DomainEvent, Facts>(
+  ctx: Ctx,
+  { thing, former }: Things<Event, Facts>,
+  facts: Facts,
+  id: string,
+): Promise<void> {
+  const before = await ctx.state(former.of(facts));
+  if (before && before.holder !== id && !(await isLeftBehind(ctx, before))) throw refusalOf(nameTaken);
   const stream = thing.of(facts);
   const claim = await ctx.state(stream);
   const isFree = claim && claim.holder !== id && (await isLeftBehind(ctx, claim));

@@ -2,8 +2,8 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { account } from '../domain/account.ts';
 import { admins, forgetAdmin } from '../domain/admins.ts';
 import { mail } from '../domain/mail.ts';
-import { name } from '../domain/name.ts';
 import { releaseLooks } from './looks.ts';
+import { releaseName } from './names.ts';
 
 /**
  * What is to be done of an account before its person is erased, which blanks its name: its password is gone, and somebody else may be called so and have its
@@ -13,7 +13,7 @@ export async function forgetAccount(ctx: Pick<Ctx, 'decide' | 'secrets' | 'state
   const state = await ctx.state(account.of({ account: id }));
   if (state.status !== 'deleted' || state.username === '') return;
   await ctx.secrets.delete(state.passwordSecret);
-  await ctx.decide(name.of(state), name.release(state, { holder: id }));
+  await releaseName(ctx, state.username, id);
   await releaseLooks(ctx, state.username, id);
   const address = { address: state.email };
   await ctx.decide(mail.of(address), mail.release(address, { holder: id }));

@@ -3,7 +3,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import { account, type RegisteredAccount } from '../domain/account.ts';
 import { mail } from '../domain/mail.ts';
-import { name } from '../domain/name.ts';
+import { formerName, name } from '../domain/name.ts';
 
 /** The registered account of an address; none of who was erased. From the streams, so that who just registered is known. */
 export async function accountByMail(ctx: Ctx, address: string): Promise<RegisteredAccount | undefined> {
@@ -18,7 +18,8 @@ export async function confirmedAccountByMail(ctx: Ctx, address: string): Promise
 
 /** That of a user name. */
 export async function accountByName(ctx: Ctx, username: string): Promise<RegisteredAccount | undefined> {
-  return holderOf(ctx, await ctx.state(name.of({ username })));
+  const of = async (one: typeof name) => holderOf(ctx, await ctx.state(one.of({ username })));
+  return (await of(name)) ?? of(formerName);
 }
 
 async function holderOf(ctx: Ctx, claim: Claim): Promise<RegisteredAccount | undefined> {

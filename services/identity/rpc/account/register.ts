@@ -8,10 +8,10 @@ import { isSameAddress, normalizeAddress, normalizeName } from '@kloak/proto/rul
 import { readPassword } from '@kloak/proto/rules/passwords.ts';
 import { account, registerAccount } from '../../domain/account.ts';
 import { mail } from '../../domain/mail.ts';
-import { name } from '../../domain/name.ts';
 import { newName } from '../../domain/new-name.ts';
-import { abandonRegistration, claimAddress, claimUnique } from '../../steps/claims.ts';
+import { abandonRegistration, claimAddress } from '../../steps/claims.ts';
 import { claimLooks, releaseLooks } from '../../steps/looks.ts';
+import { claimName, releaseName } from '../../steps/names.ts';
 import { confirmedAccountByMail } from '../../steps/registered-account.ts';
 import { isCommonPassword } from '../../tools/common-passwords.ts';
 import { type Invited, isInvited, readInviteToken } from '../../tools/invite-token.ts';
@@ -34,7 +34,7 @@ export const register = rpc('identity', 'Register', {
     const id = guest.id('account');
     // Before anything is claimed: who is turned down here (503 `busy`) finds the name and the address as free as they were.
     const hash = await hashOnce(guest, id, form.password);
-    await claimUnique(guest, name, form, id);
+    await claimName(guest, form.username, id);
     if (hash === undefined) return { account: id };
     try {
       await claimLooks(guest, form.username, id);
@@ -71,8 +71,8 @@ async function openAccount(ctx: Ctx, id: string, { username, email, invite }: Fo
 /** First it can never register, then its claims are free: between the two nobody else may take what it might still use. */
 async function releaseClaims(ctx: Ctx, id: string, { username, email }: Form): Promise<void> {
   if (!(await abandonRegistration(ctx, id))) return;
-  const [ofName, ofMail] = [{ username }, { address: email }];
-  await ctx.decide(name.of(ofName), name.release(ofName, { holder: id }), { step: 'release' });
+  const ofMail = { address: email };
+  await releaseName(ctx, username, id);
   await releaseLooks(ctx, username, id);
   await ctx.decide(mail.of(ofMail), mail.release(ofMail, { holder: id }), { step: 'release' });
 }

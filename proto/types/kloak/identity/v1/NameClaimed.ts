@@ -2,7 +2,7 @@
 
 
 /**
- * name:{folded}, look:{what such a name looks like} and mail:{digest of the folded address} — who holds a name, a look or an address.
+ * named:{digest of the folded name}, seen:{digest of what it looks like} and mail:{digest of the folded address} — who holds a name, a look or an address.
  */
 export interface NameClaimed {
   'account'?: (string);
@@ -13,7 +13,7 @@ export interface NameClaimed {
 }
 
 /**
- * name:{folded}, look:{what such a name looks like} and mail:{digest of the folded address} — who holds a name, a look or an address.
+ * named:{digest of the folded name}, seen:{digest of what it looks like} and mail:{digest of the folded address} — who holds a name, a look or an address.
  */
 export interface NameClaimed__Output {
   'account': (string);

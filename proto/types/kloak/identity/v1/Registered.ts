@@ -7,7 +7,7 @@
 export interface Registered {
   'account'?: (string);
   /**
-   * As the person wrote it; compared folded (see `name:{folded}`).
+   * As the person wrote it; compared folded (see `named:{digest}`).
    */
   'username'?: (string);
   'email'?: (string);
@@ -32,7 +32,7 @@ export interface Registered {
 export interface Registered__Output {
   'account': (string);
   /**
-   * As the person wrote it; compared folded (see `name:{folded}`).
+   * As the person wrote it; compared folded (see `named:{digest}`).
    */
   'username': (string);
   'email': (string);

@@ -1,0 +1,15 @@
+import type { Ctx } from '@kloak/platform/context.ts';
+import { formerName, name } from '../domain/name.ts';
+import { claimUnique, isTaken } from './claims.ts';
+
+/** Claims a user name. Refuses: 409 `name-taken`. */
+export const claimName = (ctx: Ctx, username: string, id: string): Promise<void> => claimUnique(ctx, { thing: name, former: formerName }, { username }, id);
+
+/** Of an account that never registers, or is to be forgotten. */
+export async function releaseName(ctx: Pick<Ctx, 'decide'>, username: string, id: string): Promise<void> {
+  for (const one of [name, formerName]) await ctx.decide(one.of({ username }), one.release({ username }, { holder: id }), { step: 'release' });
+}
+
+/** Whether somebody is called so. */
+export const isCalledSo = async (ctx: Ctx, username: string): Promise<boolean> =>
+  (await isTaken(ctx, name.of({ username }))) || (await isTaken(ctx, formerName.of({ username })));
