@@ -1,10 +1,12 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { contextOfJob } from '@kloak/platform/engine/context.ts';
 import type { RecordedEvent } from '@kloak/platform/event.ts';
 import { changeFile } from '@kloak/platform/testing/embedded-file.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
 import { keepNames } from './reactions/keep-names.ts';
-import { type Fixture, startFixture } from './testing/fixture.ts';
+import { type Fixture, minutes, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {
@@ -15,6 +17,14 @@ afterAll(() => fixture.close());
 let people = 0;
 const register = (username: string) => fixture.register(username, `somebody${++people}@example.org`);
 const isTaken = async (name: string) => (await fixture.guest().call('identity', 'IsNameTaken', { name })).exists;
+
+function streamNames(): string[] {
+  const names: string[] = [];
+  changeFile(fixture.harness.dataDir, 'identity', (db) => {
+    for (const { stream } of db.prepare('SELECT DISTINCT stream FROM commits').all()) names.push(String(stream));
+  });
+  return names;
+}
 
 describe('a name that looks like the name of another', () => {
   it.each([
@@ -52,10 +62,7 @@ describe('a name that somebody claims', () => {
   it('stands in the name of no stream', async () => {
     await register('Lakeside');
     await fixture.harness.settled();
-    const streams: string[] = [];
-    changeFile(fixture.harness.dataDir, 'identity', (db) => {
-      for (const { stream } of db.prepare('SELECT DISTINCT stream FROM commits').all()) streams.push(String(stream));
-    });
+    const streams = streamNames();
     expect(streams.filter((stream) => /^(named|seen):/.test(stream)).length).toBeGreaterThan(1);
     expect(streams.filter((stream) => /lakeside|^(name|look):/i.test(stream))).toEqual([]);
   });
@@ -119,5 +126,19 @@ describe('an account that registered before looks were claimed', () => {
     const find = async (query: string) => (await fixture.guest().call('identity', 'FindAccount', { query })).username;
     expect([await find('support'), await find('annа')]).toEqual(['Support', 'annа']);
     expect(await isTaken('anna')).toBe(true);
+  });
+
+  it('has its name in the name of no stream a day later, and keeps it', async () => {
+    const former = () => streamNames().filter((stream) => /^(name|look):/.test(stream));
+    await seed('magnolia', 'Magnolia');
+    expect(former()).toContain('name:magnolia');
+    fixture.setAhead(25 * 60 * minutes);
+    await fixture.harness.settled();
+    expect(former()).toEqual([]);
+    expect((await fixture.guest().call('identity', 'FindAccount', { query: 'magnolia' })).account).toBe('magnolia');
+    for (const taken of ['MAGNOLIA', 'rnagnolia']) expect(await refusal(register(taken))).toBe('conflict name-taken');
+    const { dataDir } = fixture.harness;
+    const files = (await readdir(dataDir)).filter((file) => file.startsWith('identity.db'));
+    for (const file of files) expect((await readFile(join(dataDir, file))).includes('name:magnolia')).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import { avatarPrefixesOf } from '@kloak/proto/rules/storage-keys.ts';
 import { announceAccount } from './reactions/announce-account.ts';
 import { attachAvatar } from './reactions/attach-avatar.ts';
 import { clearIncomingAvatars } from './reactions/clear-incoming-avatars.ts';
+import { concealNames } from './reactions/conceal-names.ts';
 import { deleteAccountLater } from './reactions/delete-account.ts';
 import { endSessions } from './reactions/end-sessions.ts';
 import { eraseDeleted, forgetDeleted } from './reactions/erase-member.ts';
@@ -105,6 +106,6 @@ export const identity = service('identity', {
     announceAccount,
     recheckSessions,
   ],
-  sweeps: [clearIncomingAvatars],
+  sweeps: [clearIncomingAvatars, concealNames],
   bytesOf: avatarPrefixesOf,
 });

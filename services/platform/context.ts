@@ -112,6 +112,11 @@ export type ReactionCtx = Work & {
   pushChanges(to: readonly string[] | Audience, changes: readonly Change[]): void;
   /** Takes all that is a person's alone out of this service: bytes, and text in the log and the views. Twice is once. Refuses: 503 `catching-up`. */
   erase(person: string): Promise<void>;
+  /**
+   * Gives streams of this service whose names begin with a prefix other names, where `isOver` says of what follows the prefix that nobody asks for such a one any
+   * more: since a name is never redacted. Refuses: 503 `file-in-use`.
+   */
+  concealStreams(prefix: string, isOver: (id: string) => Promise<boolean>): Promise<void>;
   /** Which run of this it is, from 1; runs that ended with their process, or by something unavailable, are not counted. */
   attempt: number;
 };

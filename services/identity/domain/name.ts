@@ -30,7 +30,7 @@ export const name = claimsOn('named', (facts: { username: string }) => digest(fo
 export const look = claimsOn('seen', (facts: { look: string }) => digest(seen(facts)));
 
 // [Note: Former claims] The name of a stream is never redacted, so a name or a look stands there as its digest, as an address does. Builds of before wrote them out: such a
-// claim counts as long as it is found, and `keep-names-by-digest` claims for its account anew. A replica of such a build beside this one does not find what is claimed
+// claim counts as long as it is found, and `keep-names-by-digest` claims for its account anew; a day after that `conceal-names` gives its stream a name that tells nothing. A replica of such a build beside this one does not find what is claimed
 // here, as long as both run: then, as with looks of before, the first has a name and both keep theirs.
 /** `name:{normalized name}`, of builds of before. */
 export const formerName = claimsOn('name', folded);

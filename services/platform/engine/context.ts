@@ -10,6 +10,7 @@ import type { PrincipalOf } from '../trust/admission.ts';
 import { positionOf } from '../wire/position.ts';
 import type { ChangePushes } from './change-pushes.ts';
 import { awaitView, type ClientMeta, rpcClients } from './clients.ts';
+import { concealStreams } from './conceal-streams.ts';
 import { decide, stateOf } from './decide.ts';
 import { erase } from './erase.ts';
 import type { Health } from './health.ts';
@@ -42,7 +43,7 @@ export type Runtime = {
 function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta, late: WhenLate) {
   const { store, platform, readers } = runtime;
   const deciding = { service: runtime.service, store, now: runtime.now };
-  const work: Omit<ReactionCtx, 'position' | 'attempt' | 'pushChanges' | 'erase'> = {
+  const work: Omit<ReactionCtx, 'position' | 'attempt' | 'pushChanges' | 'erase' | 'concealStreams'> = {
     now: runtime.now,
     id: (label) => derivedId(...operation.idempotencyScope, operation.method, label),
     async decide(stream, decision, options) {
@@ -132,5 +133,6 @@ export function contextOfJob(runtime: Runtime, job: Job): ReactionCtx {
     attempt: job.attempts + 1,
     pushChanges: (to, changes) => runtime.changes.add(to, changes, position),
     erase: (person) => erase(runtime, person),
+    concealStreams: (prefix, isOver) => concealStreams(runtime.store, prefix, isOver),
   };
 }

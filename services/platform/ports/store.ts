@@ -35,6 +35,8 @@ export type Draft = Omit<Commit, 'seq'>;
  */
 export type Appended = { outcome: 'appended' | 'known'; commit: Commit } | { outcome: 'moved' };
 
+export type StreamPlace = { lane: number; stream: string };
+
 export type Log = {
   /** Durable when it resolves. Concurrent calls of one process are written together, in their order; a conflict concerns its own draft alone. */
   append(draft: Draft): Promise<Appended>;
@@ -49,6 +51,10 @@ export type Log = {
   about(person: string, after: { lane: number; seq: number } | undefined, limit: number): Promise<Commit[]>;
   /** Writes the redacted events of a commit in its place; nothing else of it may change. */
   redact(commit: Commit): Promise<void>;
+  /** The streams whose names begin with a prefix, after a place, in the order of (lane, stream) by their bytes. */
+  streamsFrom(prefix: string, after: StreamPlace | undefined, limit: number): Promise<StreamPlace[]>;
+  /** Gives a stream, and its home, another name, by which nobody asks for it. Its commits keep their places, and all else of them. */
+  rename(place: StreamPlace, name: string): Promise<void>;
   /** Calls the listener after commits of this process became durable; a call may be lost. Answers how to stop. */
   onAppended(listener: (commits: Commit[]) => void): () => void;
 };

@@ -2,7 +2,8 @@
 // [Note: Bodies are text] What no query asks for (events, documents, `seen`) is stored as JSON text: it comes back exactly as on the
 // other platform, whatever its field names, and is read faster than BSON.
 import { type Collection, ObjectId } from 'mongodb';
-import type { Commit, Draft } from '../../ports/store.ts';
+import { endOfPrefix } from '../../ports/shared/view-index.ts';
+import type { Commit, Draft, StreamPlace } from '../../ports/store.ts';
 import type { Database } from './database.ts';
 
 type CommitRow = Omit<Commit, 'events'> & { _id: ObjectId; events: string };
@@ -30,6 +31,8 @@ export type Commits = {
   newestOf(lane: number, stream: string, limit: number): Promise<Commit[]>;
   about(person: string, after: { lane: number; seq: number } | undefined, limit: number): Promise<Commit[]>;
   redact(commit: Commit): Promise<void>;
+  streamsFrom(prefix: string, after: StreamPlace, limit: number): Promise<StreamPlace[]>;
+  rename(place: StreamPlace, name: string): Promise<void>;
 };
 
 export function openCommits(database: Database): Commits {
@@ -68,6 +71,18 @@ export function openCommits(database: Database): Commits {
         .sort({ lane: 1, seq: 1 })
         .limit(limit);
       return (await found.toArray()).map(readCommit);
+    },
+    async streamsFrom(prefix, { lane, stream: after }, limit) {
+      const found = new Set<string>();
+      const named = { $gt: after, $gte: prefix, $lt: endOfPrefix(prefix) };
+      for await (const { stream } of log.find({ lane, stream: named }, { projection: { stream: 1 } }).sort({ lane: 1, stream: 1, version: 1 })) {
+        if (found.size === limit && !found.has(stream)) break;
+        found.add(stream);
+      }
+      return [...found].map((stream) => ({ lane, stream }));
+    },
+    async rename({ lane, stream }, name) {
+      await log.updateMany({ lane, stream }, { $set: { stream: name, home: name } });
     },
     async redact({ lane, seq, events }) {
       await log.updateOne({ lane, seq }, { $set: { events: JSON.stringify(events) } });

@@ -1,7 +1,7 @@
 // The log of one service in its database.
 
 import { checkStream, maxCommitsRead, streamLimit } from '../../ports/shared/store-rules.ts';
-import type { Commit, Log } from '../../ports/store.ts';
+import type { Commit, Log, StreamPlace } from '../../ports/store.ts';
 import { type Commits, readyDraft } from './commits.ts';
 import { orUnavailable } from './database.ts';
 import { openLaneWriter } from './lane.ts';
@@ -61,6 +61,14 @@ export function openLog({ commits, tails, lanes }: LogOptions): Log & { settled(
       }),
     about: (person, after, limit) => orUnavailable(() => commits.about(person, after, limit)),
     redact: (commit) => orUnavailable(() => commits.redact(commit)),
+    streamsFrom: (prefix, after = { lane: 0, stream: '' }, limit) =>
+      orUnavailable(async () => {
+        const found: StreamPlace[] = [];
+        for (let { lane, stream } = after; lane < lanes && found.length < limit; lane += 1, stream = '')
+          found.push(...(await commits.streamsFrom(prefix, { lane, stream }, limit - found.length)));
+        return found;
+      }),
+    rename: (place, name) => orUnavailable(() => commits.rename(place, name)),
     onAppended(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,5 +1,5 @@
 // Erasure, and views that are made anew.
-import type { Commit, StoredEvent, View } from '../../ports/store.ts';
+import type { Commit, StoredEvent, StreamPlace, View } from '../../ports/store.ts';
 import { append, catchUp, comment, draft, foreign, fresh, heart, heartTaken, readLane, type Trail, trailView } from '../../testing/store/data.ts';
 import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
 
@@ -58,6 +58,29 @@ export function erasureSuite(setting: StoreSetting, lanes: number): void {
         append(bench.store(), draft([heart(item)], { lane: last })).then(() => catchUp(bench.store(), 'social', view)),
       ]);
       expect(await reader.get(item)).toMatchObject({ count: 102, said: ['forgotten'] });
+    });
+
+    it('stands in no name of a stream that got another one, and all else stays', async () => {
+      const mark = fresh('name');
+      const named = async (after?: StreamPlace, limit = 100) => bench.store().log.streamsFrom(`${mark}:`, after, limit);
+      const places = Array.from({ length: 7 }, (_, count) => ({ lane: count % lanes, stream: `${mark}:gone-${count}` })).sort((a, b) => a.lane - b.lane);
+      const written: Commit[] = [];
+      for (const { lane, stream } of places)
+        for (const version of [1, 2]) written.push(await append(bench.store(), draft([heart('a')], { lane, stream, home: stream, version })));
+      await append(bench.store(), draft([heart('a')], { stream: `${mark}` }));
+      await append(bench.store(), draft([heart('a')], { stream: `${mark}9` }));
+      expect(await named()).toEqual(places);
+      expect(await named(places[1], 3)).toEqual(places.slice(2, 5));
+      for (const [index, place] of places.entries()) await bench.store().log.rename(place, `${mark}-other-${index}`);
+      await bench.restart();
+      expect(await named()).toEqual([]);
+      for (const [index, commit] of written.entries()) {
+        const other = `${mark}-other-${Math.floor(index / 2)}`;
+        expect(await bench.store().log.byKey(commit.lane, commit.key)).toEqual({ ...commit, stream: other, home: other });
+      }
+      const [first] = written;
+      expect(first && (await bench.store().log.stream(first.lane, first.stream))).toEqual([]);
+      expect(await bench.store().log.stream(places[0]?.lane ?? 0, `${mark}-other-0`)).toHaveLength(2);
     });
 
     it('is found in the log commit by commit, and redacted, resumed where it broke off', async () => {

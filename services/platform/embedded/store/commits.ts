@@ -1,6 +1,7 @@
 // Commits as rows.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { Commit, Draft } from '../../ports/store.ts';
+import { endOfPrefix } from '../../ports/shared/view-index.ts';
+import type { Commit, Draft, StreamPlace } from '../../ports/store.ts';
 import { json, laneAndSeq, limited, number, placeOf, text, textIfAny } from './rows.ts';
 
 /** A draft with its JSON, so that one that cannot be JSON fails before it is queued. */
@@ -21,6 +22,8 @@ export type Commits = {
   tails(): Map<number, number>;
   about(person: string, after: { lane: number; seq: number } | undefined, limit: number): Commit[];
   redact(commit: Commit): void;
+  streamsFrom(prefix: string, after: StreamPlace, limit: number): StreamPlace[];
+  rename(place: StreamPlace, name: string): void;
 };
 
 export function openCommits(db: DatabaseSync): Commits {
@@ -36,6 +39,8 @@ export function openCommits(db: DatabaseSync): Commits {
   const about = db.prepare(
     `SELECT commits.* FROM people CROSS JOIN commits USING (place) WHERE person = ? AND people.place > ? ORDER BY people.place ${limited}`,
   );
+  const streams = db.prepare(`SELECT DISTINCT stream FROM commits WHERE lane = ? AND stream > ? AND stream >= ? AND stream < ? ORDER BY stream ${limited}`);
+  const rename = db.prepare('UPDATE commits SET stream = ?, home = ? WHERE lane = ? AND stream = ?');
   const redact = db.prepare('UPDATE commits SET events = ? WHERE place = ?');
 
   return {
@@ -64,6 +69,9 @@ export function openCommits(db: DatabaseSync): Commits {
       }
     },
     about: (person, after, limit) => about.all(person, after ? placeOf(after.lane, after.seq) : -1, limit).map(readCommit),
+    streamsFrom: (prefix, { lane, stream: after }, limit) =>
+      streams.all(lane, after, prefix, endOfPrefix(prefix), limit).map((row) => ({ lane, stream: text(row.stream) })),
+    rename: ({ lane, stream: from }, name) => void rename.run(name, name, lane, from),
     redact: (commit) => void redact.run(JSON.stringify(commit.events), placeOf(commit.lane, commit.seq)),
   };
 }

@@ -1,7 +1,7 @@
 // The log of one service in its file.
 import { Refusal } from '../../errors.ts';
 import { checkStream, maxCommitsRead, streamLimit } from '../../ports/shared/store-rules.ts';
-import type { Appended, Commit, Log } from '../../ports/store.ts';
+import type { Appended, Commit, Log, StreamPlace } from '../../ports/store.ts';
 import { openCommits, type ReadyDraft, readyDraft } from './commits.ts';
 import type { StoreFile } from './file.ts';
 
@@ -9,10 +9,10 @@ import type { StoreFile } from './file.ts';
 const maxDraftsAtOnce = 256;
 
 type QueuedDraft = { draft: ReadyDraft; resolve(appended: Appended): void; reject(error: unknown): void };
-type LogOptions = { file: StoreFile; tails: Map<number, number>; foldAppended(commits: Commit[]): { done(): void } };
+type LogOptions = { file: StoreFile; lanes: number; tails: Map<number, number>; foldAppended(commits: Commit[]): { done(): void } };
 
 /** `tails` (lane → last seq) is filled and kept up to date here, for the views to read. */
-export function openLog({ file, tails, foldAppended }: LogOptions): Log & { settled(): Promise<void> } {
+export function openLog({ file, lanes, tails, foldAppended }: LogOptions): Log & { settled(): Promise<void> } {
   const commits = openCommits(file.db);
   const listeners = new Set<(commits: Commit[]) => void>();
   const queue: QueuedDraft[] = [];
@@ -96,6 +96,15 @@ export function openLog({ file, tails, foldAppended }: LogOptions): Log & { sett
     about: async (person, after, limit) => file.read(() => commits.about(person, after, limit)),
     async redact(commit) {
       file.transaction('durable', () => commits.redact(commit));
+    },
+    async streamsFrom(prefix, after = { lane: 0, stream: '' }, limit) {
+      const found: StreamPlace[] = [];
+      for (let { lane, stream } = after; lane < lanes && found.length < limit; lane += 1, stream = '')
+        found.push(...file.read(() => commits.streamsFrom(prefix, { lane, stream }, limit - found.length)));
+      return found;
+    },
+    async rename(place, name) {
+      file.transaction('durable', () => commits.rename(place, name));
     },
     onAppended(listener) {
       listeners.add(listener);

@@ -58,7 +58,7 @@ function openService(dataDir: string, { service, lanes, views: declared }: Store
     const { erased, people } = openErased(file, () => checkpoints.truncate(file));
     const tails = new Map<number, number>();
     const { views, stopped, foldAppended } = openViews({ file, views: declared, cursors, erased: people, tails });
-    const log = openLog({ file, tails, foldAppended });
+    const log = openLog({ file, lanes, tails, foldAppended });
     const stopCheckpoints = checkpoints.watch(file);
     let closed: Promise<void> | undefined;
     const close = async () => {

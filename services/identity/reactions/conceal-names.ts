@@ -1,0 +1,33 @@
+import type { DomainEvent } from '@kloak/platform/aggregate.ts';
+import type { Claimable } from '@kloak/platform/claim.ts';
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import type { Sweep } from '@kloak/platform/reaction.ts';
+import { account } from '../domain/account.ts';
+import { formerLook, formerName, look, name } from '../domain/name.ts';
+
+/** As long as builds of before may run beside this one, which know the former claims alone. */
+const besideMs = 24 * 60 * 60 * 1000;
+
+type Things<Event extends DomainEvent, Facts> = { former: Claimable<Event, Facts>; anew: Claimable<Event, Facts> };
+
+/** Whether a former claim, on a stream of this id, tells nobody anything any more: its account has claimed anew a day ago, or never will. */
+async function isOver<Event extends DomainEvent, Facts>(ctx: ReactionCtx, { former, anew }: Things<Event, Facts>, facts: Facts, id: string): Promise<boolean> {
+  const stream = former.of(facts);
+  // What is folded otherwise today would be another stream.
+  if (stream.name !== `${former.name}:${id}`) return false;
+  const claim = await ctx.state(stream);
+  if (claim === undefined) return true;
+  const holder = await ctx.state(account.of({ account: claim.holder }));
+  const counted = holder.status === 'registered' ? await ctx.state(anew.of(facts)) : claim;
+  return counted !== undefined && ctx.now().getTime() - Date.parse(counted.at) > besideMs;
+}
+
+/** Gives the streams of former claims names that tell no name. See [Note: Former claims]. */
+export const concealNames: Sweep = {
+  name: 'conceal-names',
+  everySeconds: 3600,
+  async run(ctx) {
+    await ctx.concealStreams(`${formerName.name}:`, (id) => isOver(ctx, { former: formerName, anew: name }, { username: id }, id));
+    await ctx.concealStreams(`${formerLook.name}:`, (id) => isOver(ctx, { former: formerLook, anew: look }, { look: id }, id));
+  },
+};
