@@ -1,6 +1,6 @@
 // The keys that identity signs with, where its log of before stored them in clear, and after the master key was changed.
 import { rotateKey } from '@kloak/platform/embedded/rotate-key.ts';
-import { changeFile } from '@kloak/platform/testing/embedded-file.ts';
+import { changeFile, storedSecrets } from '@kloak/platform/testing/embedded-file.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { newTokenKey, signToken } from '@kloak/platform/trust/signed-token.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
@@ -25,7 +25,9 @@ it('are renewed where they stood in clear: a token that a backup of before signs
   const { session, account } = await fixture.tokensOf('anna@example.org');
   const leaked = newTokenKey();
   const before = await publicKeys();
-  await fixture.harness.restart(() => storeInClear({ 'refresh-token-key': leaked }));
+  await fixture.harness.restart(() => storeInClear({ 'refresh-token-key': leaked, 'invite-token-key': leaked }));
+  const stored = storedSecrets(fixture.harness.dataDir, 'identity');
+  expect([stored.length > 2, stored.filter(({ value }) => value.includes(leaked))]).toEqual([true, []]);
   expect(await refusal(fixture.refresh(signToken(leaked, [account, session, 1])))).toBe('unauthenticated made-up-token');
   expect(await publicKeys()).toEqual(before);
   const { refreshToken } = await fixture.tokensOf('anna@example.org');

@@ -226,6 +226,8 @@ export type Secrets = {
   delete(id: string): Promise<void>;
   /** The value under a fixed id; when there is none, `make` makes it, once for all processes. `clear` is for `wrappedSecrets` alone. */
   ensure(id: string, make: () => string, clear?: ClearKey): Promise<string>;
+  /** The fixed ids. */
+  fixed(): Promise<string[]>;
   /** Puts another value under a fixed id, unless what stands there is not `former` any more. */
   replace(id: string, former: string, value: string): Promise<void>;
   /** Removes what was put before `before` and no commit names. Answers how many. */

@@ -10,25 +10,46 @@ import { derivedMaster, type MasterKeys, readWrapped, unwrap, wrap } from './mas
 export const processMaster = (privateKey: string): MasterKeys => derivedMaster(Buffer.from(privateKey, 'base64url'), 'kloak secrets');
 
 /** Secrets whose fixed ones are wrapped; those that are put (hashes of passwords) stand as they are given. */
-export function wrappedSecrets(stored: Secrets, service: string, [master]: MasterKeys): Secrets {
+export function wrappedSecrets(stored: Secrets, service: string, [master]: MasterKeys): Secrets & { wrapClear(): Promise<void> } {
   const about = (id: string) => `secret/${service}/${id}`;
-  const wrapped = (id: string, value: string) => JSON.stringify(wrap([master], Buffer.from(value), about(id)));
-  const ensure: Secrets['ensure'] = async (id, make, clear = 'renew') => {
-    for (;;) {
-      const text = await stored.ensure(id, () => wrapped(id, make()));
-      const there = readWrapped(text);
-      const value = there && unwrap([master], there, about(id));
-      if (value) return value.toString();
-      await stored.replace(id, text, wrapped(id, !there && clear === 'keep' ? text : make()));
-    }
+  /** What stood in clear is wrapped as such: nobody who writes to the log makes it one that always was. */
+  const aboutClear = (id: string) => `clear/${service}/${id}`;
+  const wrapped = (value: string, name: string) => JSON.stringify(wrap([master], Buffer.from(value), name));
+  const opened = (text: string, name: string): string | undefined => {
+    const there = readWrapped(text);
+    return there && unwrap([master], there, name)?.toString();
   };
-  return { ...stored, ensure };
+  const isClear = (text: string) => readWrapped(text) === undefined;
+
+  return {
+    ...stored,
+    async ensure(id, make, clear = 'renew') {
+      for (;;) {
+        const text = await stored.ensure(id, () => wrapped(make(), about(id)));
+        const value = opened(text, about(id));
+        if (value !== undefined) return value;
+        const former = isClear(text) ? text : opened(text, aboutClear(id));
+        await stored.replace(id, text, wrapped(clear === 'keep' && former !== undefined ? former : make(), about(id)));
+      }
+    },
+    async wrapClear() {
+      for (const id of await stored.fixed()) {
+        const text = await stored.get(id);
+        if (text !== undefined && isClear(text)) await stored.replace(id, text, wrapped(text, aboutClear(id)));
+      }
+    },
+  };
 }
 
-/** Stores whose secrets are wrapped by the first of these keys. */
+/** Stores whose secrets are wrapped by the first of these keys; what an older build left in clear is so from the opening on. */
 export function withWrappedSecrets(open: OpenStore, masters: MasterKeys): OpenStore {
   return async (plan) => {
     const store = await open(plan);
-    return { ...store, secrets: wrappedSecrets(store.secrets, plan.service, masters) };
+    const secrets = wrappedSecrets(store.secrets, plan.service, masters);
+    await secrets.wrapClear().catch(async (error: unknown) => {
+      await store.close();
+      throw error;
+    });
+    return { ...store, secrets };
   };
 }

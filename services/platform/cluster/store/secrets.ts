@@ -38,6 +38,7 @@ export function openSecrets(database: Database, commits: Commits): Secrets {
     get: (id) => orUnavailable(() => find(id)),
     delete: (id) => orUnavailable(async () => void (await secrets.deleteOne({ _id: id }))),
     ensure: (id, make) => orUnavailable(() => ensure(id, make)),
+    fixed: () => orUnavailable(async () => (await secrets.find({ lane: { $exists: false } }, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id)),
     replace: (id, former, value) => orUnavailable(async () => void (await secrets.updateOne({ _id: id, value: former }, { $set: { value } }))),
     sweep: (before) => orUnavailable(() => sweep(before.toISOString())),
   };

@@ -183,8 +183,22 @@ export function leasesAndSecretsSuite(setting: StoreSetting, lanes: number): voi
         expect(await by().ensure(renewed, () => 'new')).toBe('new');
         expect(await by().ensure(kept, () => 'new', 'keep')).toBe('in clear');
         expect(`${await at(renewed)} ${await at(kept)}`).not.toContain('in clear');
+        expect(await secrets().fixed()).toEqual(expect.arrayContaining([renewed, kept]));
         expect(await by(second).ensure(kept, () => 'new', 'keep')).toBe('new');
       });
+    });
+
+    it('that stood in clear are wrapped before anybody asks for them, and others are left alone', async () => {
+      const [renewed, kept, password] = [fresh('signing'), fresh('signing'), fresh('password')];
+      for (const id of [renewed, kept]) await secrets().ensure(id, () => 'in clear');
+      await secrets().put(password, 'a hash', named());
+      const by = wrappedSecrets(secrets(), 'identity', readMasterKeys(randomBytes(32).toString('base64'), 'it'));
+      await by.wrapClear();
+      await by.wrapClear();
+      for (const id of [renewed, kept]) expect(await secrets().get(id)).not.toContain('in clear');
+      expect(await by.get(password)).toBe('a hash');
+      expect([await by.ensure(renewed, () => 'new'), await by.ensure(kept, () => 'new', 'keep')]).toEqual(['new', 'in clear']);
+      await secrets().delete(password);
     });
 
     it('that are put anew while the old ones are swept stay', async () => {

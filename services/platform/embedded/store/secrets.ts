@@ -14,6 +14,7 @@ export function openSecrets(file: StoreFile): Secrets {
   const ensure = db.prepare('INSERT INTO secrets (id, value) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const replace = db.prepare('UPDATE secrets SET value = ? WHERE id = ? AND value = ?');
   const get = db.prepare('SELECT value FROM secrets WHERE id = ?');
+  const fixed = db.prepare('SELECT id FROM secrets WHERE lane IS NULL');
   const remove = db.prepare('DELETE FROM secrets WHERE id = ?');
   const old = db.prepare(`SELECT id, lane, key FROM secrets WHERE put_at IS NOT NULL AND put_at < ? ORDER BY put_at, id ${limited}`);
   const named = db.prepare('SELECT 1 FROM commits WHERE lane = ? AND key = ?');
@@ -51,6 +52,7 @@ export function openSecrets(file: StoreFile): Secrets {
       file.transaction('durable', () => ensure.run(id, made));
       return find(id) ?? made;
     },
+    fixed: async () => file.read(() => fixed.all()).map(({ id }) => text(id)),
     async replace(id, former, value) {
       file.transaction('durable', () => replace.run(value, id, former));
     },
