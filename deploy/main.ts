@@ -180,8 +180,9 @@ async function rotateKey(config: Config): Promise<void> {
   const wrapped = cluster
     ? await useBlobs(config, (blobs) => blobs.rewrapKeys())
     : await (await import('@kloak/platform/embedded/rotate-key.ts')).rotateKey({ dataDir, keysDir, masterKey });
+  const sessions = cluster ? 'Sessions go on: new keys for all processes end them (npm run make-keys).' : 'Everybody signs in again.';
   const after = masterKey === undefined ? `${keysDir}/master.key holds the new one` : 'keys after the first one in KLOAK_MASTER_KEY are not needed any longer';
-  console.log(`${wrapped} keys were wrapped with the new master key; ${after}. No photograph was touched; everybody signs in again.`);
+  console.log(`${wrapped} keys were wrapped with the new master key; ${after}. No photograph was touched. ${sessions}`);
 }
 
 /** As often as one likes: what is there already stays. */
