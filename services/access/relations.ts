@@ -3,6 +3,7 @@
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { strictView } from '@kloak/platform/view.ts';
+import { maxBlocked } from '@kloak/proto/rules/connections.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { sidesBy } from './pair-sides.ts';
 import type { ItemFacts } from './policy.ts';
@@ -14,7 +15,7 @@ export type KnownItem = ItemFacts & { item: string; narrowed: number };
 /** `trashed`: its owner deleted it, and may have it back; nobody is shown it meanwhile. */
 type StoredItem = KnownItem & { trashed: boolean };
 /** There while a member blocks another. */
-type Block = { blocker: string };
+type Block = { blocker: string; blocked: string };
 type Relation = Relative | StoredItem | Block;
 
 /** More relatives than this are not looked at: a question to a view takes so many keys. */
@@ -37,12 +38,15 @@ function factsIn(doc: Relation | undefined, { data: { item, owner, privacy } }: 
 
 /**
  * Ready view. Documents: `item:{id}` with the facts of an item that is published or in the trash, and `relative:{member}:{other}` for both directions of a
- * connection, `block:{by}:{other}` for a block, there while it lasts. Index `relatives`: those of one member, newest first.
+ * connection, `block:{by}:{other}` for a block, there while it lasts. Index `relatives`: those of one member, newest first; `blocks`: whom one blocks.
  */
 export const relations = strictView<Relation>({
   name: 'relations',
-  foldVersion: 3,
-  indexes: { relatives: { equals: ['member'], sort: 'since', order: 'newest' } },
+  foldVersion: 4,
+  indexes: {
+    relatives: { equals: ['member'], sort: 'since', order: 'newest' },
+    blocks: { equals: ['blocker'], sort: 'blocked', order: 'oldest' },
+  },
   on: {
     media: {
       ItemPublished: { ids: itemIn, fold: factsIn },
@@ -54,7 +58,13 @@ export const relations = strictView<Relation>({
     social: {
       ConnectionAccepted: { ids: bothSides, fold: (_doc, event, id) => ({ ...sideOf(event, id), since: event.at }) },
       ConnectionRemoved: { ids: bothSides, fold: () => deleted },
-      MemberBlocked: { ids: blocks.ownSide, fold: (_doc, { data: { by } }) => ({ blocker: by }) },
+      MemberBlocked: {
+        ids: blocks.ownSide,
+        fold(_doc, event, id) {
+          const { member: blocker, other: blocked } = blocks.sideOf(event, id);
+          return { blocker, blocked };
+        },
+      },
       MemberUnblocked: { ids: blocks.ownSide, fold: () => deleted },
     },
   },
@@ -80,6 +90,12 @@ export async function connectedAmong(reader: ViewReader<Relation>, member: strin
 export async function blockersAmong(reader: ViewReader<Relation>, member: string, others: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await reader.getMany([...new Set(others)].map((other) => blockId(other, member)));
   return new Set(found.filter(isBlock).map(({ blocker }) => blocker));
+}
+
+/** Whom a member blocks. */
+export async function blockedBy(reader: ViewReader<Relation>, member: string): Promise<ReadonlySet<string>> {
+  const { items } = await reader.page({ index: 'blocks', equals: [member], limit: maxBlocked });
+  return new Set(items.filter(isBlock).map(({ blocked }) => blocked));
 }
 
 /** The ids of a member's relatives, newest first, at most 500. */

@@ -46,6 +46,20 @@ describe('how far others have read, and that they are writing', () => {
     await choose('ben', { receipts: false });
     expect(await seenBy('anna')).toEqual([]);
     expect(await hearing(() => write('anna'))).toHaveLength(1);
+    await choose('ben', { receipts: true });
+  });
+
+  it('is seen no more of whom one blocks, who sees as much as before', async () => {
+    for (const who of ['anna', 'carla']) await choose(who, { receipts: true, typing: true });
+    const before = [await hearing(() => write('anna')), await seenBy('carla')];
+    await fixture.block('anna', 'carla');
+    expect([await hearing(() => write('anna')), await seenBy('carla')]).toEqual(before);
+    expect(before[0]).toContainEqual(expect.objectContaining({ member: 'carla' }));
+    const told = await hearing(() => write('carla'));
+    expect([told.length, told.filter((one) => 'member' in one && one.member === 'anna')]).toEqual([1, []]);
+    await fixture.send('anna', room, 'Who reads this?');
+    expect(await hearing(() => fixture.as('carla').call('chat', 'MarkRead', { room }))).not.toContainEqual(expect.objectContaining({ member: 'anna' }));
+    expect((await seenBy('anna')).map(({ member }) => member)).not.toContain('carla');
   });
 
   it('is seen of two while they are connected', async () => {
@@ -58,9 +72,9 @@ describe('how far others have read, and that they are writing', () => {
   });
 
   it('is chosen for all of the open pages of who chooses it', async () => {
-    const told = await fixture.harness.hearing(() => choose('carla', { typing: true }));
+    const told = await fixture.harness.hearing(() => choose('carla', { typing: false }));
     expect(told).toEqual([{ members: ['carla'], event: 'changed', payload: expect.objectContaining({ what: 'chat-settings' }) }]);
-    expect(await fixture.harness.hearing(() => choose('carla', { typing: true }))).toEqual([]);
+    expect(await fixture.harness.hearing(() => choose('carla', { typing: false }))).toEqual([]);
   });
 
   it('is for those who are in the room', async () => {

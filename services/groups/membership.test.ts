@@ -159,12 +159,19 @@ describe('whom to invite', () => {
     expect(await find('dora@example.org')).toEqual([]);
   });
 
-  it('is nobody who blocks the one who invites', async () => {
+  it('may block the one who invites, who is told nothing of it, and hears nothing of the invite', async () => {
     const group = await fixture.begin('anna', 'ben');
     const block = { low: 'anna', high: 'dora', by: 'dora', blockers: ['dora'], declinedAt: '', held: false };
     await seedEvent(fixture.harness, 'social', 'pair:anna:dora', 'anna:dora', { type: 'MemberBlocked', data: block });
     await fixture.harness.settled();
-    expect(await find('dora@example.org', group)).toEqual([]);
-    expect(await refusal(fixture.invite('anna', group, 'dora'))).toBe('forbidden not-connected');
+    expect(await find('dora@example.org', group)).toEqual(['Dora']);
+    await fixture.invite('anna', group, 'dora');
+    expect(namesOf((await fixture.group('anna', group)).management?.invited)).toEqual(['Dora']);
+    expect(await fixture.listed('dora', 'invites')).not.toContain(group);
+    expect((await fixture.as('dora').call('groups', 'CountInvites', {})).count).toBe((await fixture.listed('dora', 'invites')).length);
+    const over = { ...block, blockers: [] };
+    await seedEvent(fixture.harness, 'social', 'pair:anna:dora', 'anna:dora', { type: 'MemberUnblocked', data: over });
+    await fixture.harness.settled();
+    expect(await fixture.listed('dora', 'invites')).toContain(group);
   });
 });

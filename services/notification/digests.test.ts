@@ -185,3 +185,11 @@ it('what is wanted at once waits for the end of the quiet hours, and one click e
   await pass(8 * dayMs);
   expect(await mailsTo('Anna')).toHaveLength(1);
 });
+
+it('whom the reader blocks is in no mail, nor what they asked before', async () => {
+  await fixture.groups('hikers', founded('hikers', 'ben', 'Hikers'), invited('hikers', 'ben', 'anna'));
+  await fixture.groups('lake', founded('lake'), joined('lake', 'ben'), posted('lake', { post: 'p1', author: 'ben', mentions: ['anna'] }));
+  await fixture.block('anna', 'ben');
+  await pass(8 * dayMs);
+  expect(await mailsTo('Anna')).toEqual([]);
+});

@@ -45,3 +45,13 @@ it('who left the room is told nothing of it', async () => {
   fixture.later(13 * hourMs);
   expect(await fixture.told('anna')).toEqual([]);
 });
+
+it('whom the reader blocks is told of in nothing, and the others are', async () => {
+  await fixture.chat(room, sent('ben', 1), sent('clara', 2));
+  await fixture.chat('r2', { type: 'MessageSent', data: { room: 'r2', isGroup: true, members, seq: 1, writer: 'ben', body: 'Hello', items: [] } });
+  await fixture.block('anna', 'ben');
+  fixture.later(13 * hourMs);
+  expect(await fixture.told('anna')).toEqual(['CHAT_MESSAGES Clara']);
+  expect(await fixture.told('clara')).toEqual(['CHAT_MESSAGES Ben', 'CHAT_MESSAGES Ben']);
+  expect(await fixture.told('ben')).toEqual(['CHAT_MESSAGES Clara']);
+});

@@ -1,6 +1,6 @@
 // Chat for its tests, among neighbours as small as it needs them: logs that hold what the tests seed.
 import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
-import { neighbour, seedEvent, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
+import { neighbour, seedBlock, seedEvent, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
 import type { ConversationResponse__Output } from '@kloak/proto/types/kloak/chat/v1/ConversationResponse.ts';
 import type { Message__Output } from '@kloak/proto/types/kloak/chat/v1/Message.ts';
 import type { Room__Output } from '@kloak/proto/types/kloak/chat/v1/Room.ts';
@@ -15,6 +15,7 @@ export type Fixture = {
   join(...names: string[]): Promise<void>;
   connect(who: string, ...others: string[]): Promise<void>;
   disconnect(who: string, other: string): Promise<void>;
+  block(who: string, other: string): Promise<void>;
   /** The room of two, as the first sees it. */
   open(who: string, other: string, page?: Page): Promise<ConversationResponse__Output>;
   /** A group that the first began; answers its id. */
@@ -54,6 +55,10 @@ export async function startFixture({ lanes = 4, service = chat }: { lanes?: numb
     },
     async disconnect(who, other) {
       await seedPair('ConnectionRemoved', who, other);
+      await harness.settled();
+    },
+    async block(who, other) {
+      await seedBlock(harness, who, other);
       await harness.settled();
     },
     open: (who, other, page = {}) => as(who).call('chat', 'OpenPair', { other, ...page }),

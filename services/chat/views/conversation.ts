@@ -12,7 +12,7 @@ import { profilesOf } from './profiles.ts';
 import { rooms } from './rooms.ts';
 import { showMessage } from './show-message.ts';
 import { showRoom } from './show-rooms.ts';
-import { sharersWith } from './shown.ts';
+import { seenBy } from './shown.ts';
 
 /** `next` of an answer is the place of its oldest message. Refuses: 400 `bad-cursor`. */
 function placeBefore(before: string): number {
@@ -26,7 +26,7 @@ const bytesOf = ({ body, items }: MessageDoc): number => answerBytes(body) + ite
 /** How far those have read a room who let a member see it. */
 async function receiptsFor(ctx: Ctx, member: string, room: string): Promise<Receipt[]> {
   const doc = await ctx.view(rooms).get(room);
-  const sharers = doc ? await sharersWith(ctx, 'receipts', doc, member) : [];
+  const sharers = doc ? await seenBy(ctx, 'receipts', doc, member) : [];
   const sides = sharers.length > 0 ? await membershipsOf(ctx.view(memberships), room, sharers) : [];
   return sides.map(({ member: other, read }) => ({ member: other, seq: read }));
 }

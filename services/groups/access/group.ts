@@ -1,6 +1,6 @@
 // Who may do something with a group: decided from who stands how to it, and again, with what is done, on its stream.
 import { noItem, notYours } from '@kloak/access/may-view-item.ts';
-import { blockersAmong, connectedAmong, factsOf, type KnownItem, relations, relativesOf } from '@kloak/access/relations.ts';
+import { connectedAmong, factsOf, type KnownItem, relations, relativesOf } from '@kloak/access/relations.ts';
 import { verifiedToConnect } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
@@ -86,21 +86,17 @@ export async function knowsSomebodyIn(ctx: Ctx, group: string, who: string): Pro
   return (await membersAmong(ctx.strict(sides), group, relatives)).size > 0;
 }
 
-/** Admins, who invite connections of theirs, or of somebody in the group, and nobody who blocks them. Refuses: 401, 403 `not-group-admin`, `not-connected`, 404 `no-group`, 503. */
+/** Admins, who invite connections of theirs, or of somebody in the group; whoever blocks them does not hear of it (`invitesOf`). Refuses: 401, 403 `not-group-admin`, `not-connected`, 404 `no-group`, 503. */
 export const invitesOthers: Access<GroupRequest & { invite: string[] }, string> = {
   rule: administers.rule,
   async check(ctx, { group, invite }) {
     const me = ctx.account();
     checkIsAdmin(await standingOf(ctx, group, me), me);
     const reader = ctx.strict(relations);
-    const [known, blockers, members] = await Promise.all([
-      connectedAmong(reader, me, invite),
-      blockersAmong(reader, me, invite),
-      membersAmong(ctx.strict(sides), group, invite),
-    ]);
+    const [known, members] = await Promise.all([connectedAmong(reader, me, invite), membersAmong(ctx.strict(sides), group, invite)]);
     for (const other of new Set(invite)) {
       const isKnown = known.has(other) || members.has(other) || (await knowsSomebodyIn(ctx, group, other));
-      if (!isKnown || blockers.has(other)) throw refusalOf(notConnectedToInvite);
+      if (!isKnown) throw refusalOf(notConnectedToInvite);
     }
     return me;
   },

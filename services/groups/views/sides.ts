@@ -1,5 +1,7 @@
 import { allAfter, factsAfter, type GroupFacts, type OfGroup } from '@kloak/access/group-events.ts';
 import { isLive } from '@kloak/access/policy.ts';
+import { blockedBy, relations } from '@kloak/access/relations.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
 import type { Place } from '@kloak/platform/lists/paging.ts';
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { strictView } from '@kloak/platform/view.ts';
@@ -15,6 +17,8 @@ export type Side = {
   isAdmin: boolean;
   /** Since when the member is in it, or invited: ISO 8601 UTC. */
   at: string;
+  /** Who invited the member. */
+  inviter?: string | undefined;
 };
 
 type Stamped = OfGroup & { at: string };
@@ -27,7 +31,11 @@ function listedOf(facts: GroupFacts, who: string, isMember: boolean): Listed {
 }
 
 /** The sides of some people whom an event names, and who of them is in the group after it; nothing to who is neither in it nor invited. */
-const of = <Event extends Stamped>(people: (event: Event) => readonly string[], isIn: (event: Event, who: string) => boolean) => ({
+const of = <Event extends Stamped>(
+  people: (event: Event) => readonly string[],
+  isIn: (event: Event, who: string) => boolean,
+  inviterIn: (event: Event) => string | undefined = () => undefined,
+) => ({
   ids: (event: Event) => people(event).map((who) => sideId(event.data.group, who)),
   fold(doc: Side | undefined, event: Event, id: string): Side | typeof deleted {
     const { group } = event.data;
@@ -36,14 +44,15 @@ const of = <Event extends Stamped>(people: (event: Event) => readonly string[], 
     const isMember = isIn(event, who);
     if (facts === undefined || facts.purged || !(isMember || facts.invited.includes(who))) return deleted;
     const at = doc?.isMember === isMember ? doc.at : event.at;
-    return { group, who, listed: listedOf(facts, who, isMember), isMember, isAdmin: facts.admins.includes(who), at };
+    const inviter = isMember ? undefined : (inviterIn(event) ?? doc?.inviter);
+    return { group, who, listed: listedOf(facts, who, isMember), isMember, isAdmin: facts.admins.includes(who), at, inviter };
   },
 });
 
 const yes = () => true;
 const no = () => false;
 const whoIn = ({ data: { who } }: Stamped & { data: { who: string } }) => [who];
-const profilesIn = ({ data: { profiles } }: Stamped & { data: { profiles: string[] } }) => profiles;
+const profilesIn = ({ data: { profiles } }: Stamped & { data: { profiles: string[]; by: string } }) => profiles;
 const whoAndByIn = ({ data: { who, by } }: Stamped & { data: { who: string; by: string } }) => [who, by];
 const member = of(whoIn, yes);
 const stranger = of(whoIn, no);
@@ -55,7 +64,7 @@ const ofAll = of(
 /** Groups from the side of who is in them or invited: one document for each of each group. A member's lists are pages of its index, and so is who is in a group. */
 export const sides = strictView<Side>({
   name: 'sides',
-  foldVersion: 2,
+  foldVersion: 3,
   indexes: {
     byMember: { equals: ['who', 'listed'], sort: 'at', order: 'newest' },
     ofGroup: { equals: ['group', 'listed', 'isAdmin'], sort: 'at', order: 'oldest' },
@@ -63,7 +72,7 @@ export const sides = strictView<Side>({
   on: {
     groups: {
       GroupCreated: ofAll,
-      ProfilesInvited: of(profilesIn, no),
+      ProfilesInvited: of(profilesIn, no, ({ data: { by } }) => by),
       InvitesWithdrawn: of(profilesIn, no),
       InviteAccepted: member,
       InviteRejected: stranger,
@@ -84,6 +93,12 @@ export const sides = strictView<Side>({
 /** A member's sides of the groups in a list, the newest first, at most 100. */
 export async function sidesListed(reader: ViewReader<Side>, who: string, listed: Listed): Promise<Side[]> {
   return (await reader.page({ index: 'byMember', equals: [who, listed], limit: maxGroupsOfMember })).items;
+}
+
+/** The groups to which a member is invited, but for those where somebody did it whom the member blocks. */
+export async function invitesOf(ctx: Pick<Ctx, 'strict' | 'view'>, who: string): Promise<string[]> {
+  const [listed, blocked] = await Promise.all([sidesListed(ctx.view(sides), who, 'invites'), blockedBy(ctx.strict(relations), who)]);
+  return listed.filter(({ inviter = '' }) => !blocked.has(inviter)).map(({ group }) => group);
 }
 
 /** The groups in it. */

@@ -1,4 +1,5 @@
 import { cards, cardsById, confirmedEmail, nameless } from '@kloak/access/cards.ts';
+import { blockedBy, relations } from '@kloak/access/relations.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { normalizeAddress } from '@kloak/proto/rules/names.ts';
@@ -38,7 +39,9 @@ const nothing: News = { entries: [], asked: [] };
 async function newsOf(ctx: ReactionCtx, member: string, told: Told, time: Time, { muted, atOnce }: MailSettings): Promise<News> {
   const { readTo } = await ctx.state(inbox.of({ member }));
   const { items } = await readEntries(ctx, member, { page: 0, perPage: notificationsPerPage });
-  const asked = time.rest ? await waitingFor(ctx.view(waiting), member, maxWaiting) : [];
+  const blocked = await blockedBy(ctx.strict(relations), member);
+  const waits = time.rest ? await waitingFor(ctx.view(waiting), member, maxWaiting) : [];
+  const asked = waits.filter(({ by = '', inviter = '' }) => !blocked.has(by) && !blocked.has(inviter));
   const isTime = ({ at, doc }: VisibleEntry) => (atOnce.includes(doc.kind) ? time.atOnce && at > told.atOnceTo : time.rest && at > told.toldTo);
   return {
     entries: items.filter((entry) => entry.at > readTo && !muted.includes(entry.doc.kind) && isTime(entry)),

@@ -1,7 +1,7 @@
 // Notification for its tests, among neighbours as small as it needs them: logs that hold what the tests seed.
 import type { Settings } from '@kloak/platform/ports/platform.ts';
 import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
-import { neighbour, seedEvent, seedPublished, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
+import { neighbour, seedBlock, seedEvent, seedPublished, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
 import type { GroupLevel } from '@kloak/proto/rules/notifications.ts';
 import type { ChatEvent } from '@kloak/proto/types/chat.ts';
 import type { GroupsEvent } from '@kloak/proto/types/groups.ts';
@@ -23,6 +23,7 @@ export type Fixture = {
   /** The first said yes to the request of the other. */
   accept(who: string, other: string): Promise<void>;
   disconnect(who: string, other: string): Promise<void>;
+  block(who: string, other: string): Promise<void>;
   /** An item of a member, for family unless it is said otherwise. */
   publish(owner: string, item: string, privacy?: Privacy): Promise<void>;
   /** Lets media's log hold this of an item of a member. */
@@ -88,6 +89,10 @@ export async function startFixture(settings: Partial<Settings> = {}): Promise<Fi
     },
     accept: (who, other) => seedPair('ConnectionAccepted', who, other),
     disconnect: (who, other) => seedPair('ConnectionRemoved', who, other),
+    async block(who, other) {
+      await seedBlock(harness, who, other);
+      await harness.settled();
+    },
     async publish(owner, item, privacy = 'FAMILY_ONLY') {
       await seedPublished(harness, owner, item, privacy);
       await harness.settled();

@@ -1,4 +1,4 @@
-import { relations, relativesSince } from '@kloak/access/relations.ts';
+import { blockedBy, relations, relativesSince } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { MailSettings } from '@kloak/proto/rules/notification-mails.ts';
 import { defaultGroupLevel, type GroupLevel, type NotificationKind } from '@kloak/proto/rules/notifications.ts';
@@ -17,6 +17,8 @@ type OwnGroup = Membership & { level: GroupLevel };
 export type Reader = {
   me: string;
   relatives: ReadonlyMap<string, string>;
+  /** Whom they block: what these do is not told. */
+  blocked: ReadonlySet<string>;
   groups: ReadonlyMap<string, OwnGroup>;
   muted: readonly NotificationKind[];
   isVaultAdmin: boolean;
@@ -25,8 +27,9 @@ export type Reader = {
 
 export async function readerOf(ctx: Reading, me: string): Promise<Reader> {
   const reader = ctx.strict(memberships);
-  const [relatives, own, wanted, admins] = await Promise.all([
+  const [relatives, blocked, own, wanted, admins] = await Promise.all([
     relativesSince(ctx.strict(relations), me),
+    blockedBy(ctx.strict(relations), me),
     membershipsOf(reader, me),
     ctx.state(settings.of({ member: me })),
     adminsOfVault(ctx.strict(vaultAdmins)),
@@ -38,7 +41,7 @@ export async function readerOf(ctx: Reading, me: string): Promise<Reader> {
   const { muted, groups: chosen } = wanted;
   const levelIn = (group: string) => chosen.find((one) => one.group === group)?.level ?? defaultGroupLevel(sizes.get(group) ?? 0);
   const ofGroups = new Map(own.map((one) => [one.group, { ...one, level: levelIn(one.group) }]));
-  return { me, relatives, muted, isVaultAdmin: admins.includes(me), mail: mailSettingsOf(wanted), groups: ofGroups };
+  return { me, relatives, blocked, muted, isVaultAdmin: admins.includes(me), mail: mailSettingsOf(wanted), groups: ofGroups };
 }
 
 /** The lists that a member reads: one or two, 500 of relatives, and 200 of groups at most. */

@@ -88,8 +88,19 @@ const ofVault = ({ isVaultAdmin }: Reader, { acts }: EntryDoc): Shown => (isVaul
 
 const shows: Readonly<Partial<Record<EntryDoc['kind'], typeof ofOne>>> = { POSTS: ofFamily, GROUP_POSTS: ofGroup, REPORTS: ofVault, CHAT_MESSAGES: ofChat };
 
+/** What admins of the vault do is told in any case. */
+const ofVaultAdmins: readonly EntryDoc['kind'][] = ['LOOK_ASKED', 'LOOKED_AT', 'REPORT_CLOSED'];
+
+/** Without what those did whom the reader blocks; nothing where nobody else did anything. */
+function withoutBlocked({ blocked }: Reader, doc: EntryDoc): EntryDoc {
+  if (blocked.size === 0 || ofVaultAdmins.includes(doc.kind)) return doc;
+  const acts = doc.acts.filter(({ who }) => !blocked.has(who));
+  return acts.length === doc.acts.length ? doc : { ...doc, acts, at: acts[0]?.at };
+}
+
 /** Of some entries (≤ 100) those that their reader may see now, and wants to. */
-export async function visibleAmong(ctx: Reading, reader: Reader, docs: readonly EntryDoc[]): Promise<VisibleEntry[]> {
+export async function visibleAmong(ctx: Reading, reader: Reader, read: readonly EntryDoc[]): Promise<VisibleEntry[]> {
+  const docs = read.map((doc) => withoutBlocked(reader, doc));
   const about = await readAbout(ctx, reader, docs);
   return docs.flatMap((doc) => {
     const shown = (shows[doc.kind] ?? ofOne)(reader, doc, about);

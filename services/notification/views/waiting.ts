@@ -4,8 +4,8 @@ import { isLive } from '@kloak/access/policy.ts';
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { view } from '@kloak/platform/view.ts';
 
-/** That a member is asked something: by somebody to connect, or by a group to join. There while it waits for an answer. */
-export type WaitingDoc = { asked: string; at: string; by?: string; group?: string };
+/** That a member is asked something: by somebody to connect, or by a group, for which `inviter` did it, to join. There while it waits for an answer. */
+export type WaitingDoc = { asked: string; at: string; by?: string; group?: string; inviter?: string | undefined };
 
 const requestId = (asked: string, by: string) => `request:${asked}:${by}`;
 const { bothSides } = sidesBy(requestId);
@@ -17,6 +17,9 @@ const ended = { ids: bothSides, fold: (): typeof deleted => deleted };
 type Stamped = OfGroup & { at: string };
 const inviteId = (group: string, asked: string) => `invite:${group}:${asked}`;
 
+/** Whom an event tells as the one who invites. */
+const inviterIn = ({ data }: Stamped & { data: { profiles?: readonly string[]; by?: string } }) => (data.profiles ? data.by : undefined);
+
 /** Those whom an event names are invited as the group stands after it. */
 const invitesOf = <Event extends Stamped>(people: (event: Event) => readonly string[]) => ({
   ids: (event: Event) => people(event).map((who) => inviteId(event.data.group, who)),
@@ -25,7 +28,7 @@ const invitesOf = <Event extends Stamped>(people: (event: Event) => readonly str
     const facts = factsAfter(event);
     const asked = id.slice(inviteId(group, '').length);
     const isInvited = facts !== undefined && isLive(facts) && facts.invited.includes(asked);
-    return isInvited ? { asked, group, at: doc?.at ?? event.at } : deleted;
+    return isInvited ? { asked, group, at: doc?.at ?? event.at, inviter: inviterIn(event) ?? doc?.inviter } : deleted;
   },
 });
 const ofWho = invitesOf(({ data: { who } }: Stamped & { data: { who: string } }) => [who]);
@@ -35,7 +38,7 @@ const ofAll = invitesOf((event: Stamped) => factsAfter(event)?.invited ?? []);
 /** What waits for a member's answer. Index `ofMember`: the newest first. */
 export const waiting = view<WaitingDoc>({
   name: 'waiting',
-  foldVersion: 1,
+  foldVersion: 2,
   indexes: { ofMember: { equals: ['asked'], sort: 'at', order: 'newest' } },
   on: {
     social: {

@@ -38,3 +38,10 @@ export async function seedPublished(harness: Harness, owner: string, item: strin
   const words = { title: '', description: '', category: '', fileName: 'photo.jpg', key: `originals/${item}`, type: 'image/jpeg' };
   await seedEvent(harness, 'media', `item:${item}`, owner, { type: 'ItemPublished', data: { item, owner, kind: 'IMAGE', privacy, size: 1, ...words } });
 }
+
+/** That one member blocks another: what was between the two stands before it. */
+export async function seedBlock(harness: Harness, by: string, other: string): Promise<void> {
+  const [low, high] = by < other ? [by, other] : [other, by];
+  const data = { low, high, by, blockers: [by], declinedAt: '', held: false };
+  await seedEvent(harness, 'social', `pair:${low}:${high}`, `${low}:${high}`, { type: 'MemberBlocked', data });
+}

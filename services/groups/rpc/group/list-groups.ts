@@ -6,7 +6,7 @@ import type { Card } from '@kloak/proto/types/kloak/groups/v1/Card.ts';
 import { type GroupDoc, groups } from '../../views/groups.ts';
 import { news, newsFor } from '../../views/news.ts';
 import { cardOf } from '../../views/show-group.ts';
-import { groupsListed, type Listed, sides, sidesListed } from '../../views/sides.ts';
+import { groupsListed, invitesOf, sides, sidesListed } from '../../views/sides.ts';
 
 /** Of what is in the trash: until when. */
 const trashedOf = ({ id, name, trashedAt }: GroupDoc) => (trashedAt === undefined ? [] : [{ id, name, endsAt: purgesAt(trashedAt) }]);
@@ -21,8 +21,8 @@ async function ownGroups(ctx: Ctx, me: string): Promise<Card[]> {
 export const listGroups = rpc('groups', 'ListGroups', {
   access: member,
   async run(ctx, _request, me) {
-    const docsIn = async (list: Listed) => ctx.view(groups).getMany(await groupsListed(ctx.view(sides), me, list));
-    const [own, invites, trashed] = await Promise.all([ownGroups(ctx, me), docsIn('invites'), docsIn('trash')]);
+    const docsOf = async (ids: Promise<string[]>) => ctx.view(groups).getMany(await ids);
+    const [own, invites, trashed] = await Promise.all([ownGroups(ctx, me), docsOf(invitesOf(ctx, me)), docsOf(groupsListed(ctx.view(sides), me, 'trash'))]);
     return { groups: own, invites: invites.map(cardOf), trashed: trashed.flatMap(trashedOf) };
   },
 });

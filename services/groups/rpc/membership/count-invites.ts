@@ -1,8 +1,8 @@
 import { member } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { groupsListed, sides } from '../../views/sides.ts';
+import { invitesOf } from '../../views/sides.ts';
 
 export const countInvites = rpc('groups', 'CountInvites', {
   access: member,
-  run: async (ctx, _request, me) => ({ count: (await groupsListed(ctx.view(sides), me, 'invites')).length }),
+  run: async (ctx, _request, me) => ({ count: (await invitesOf(ctx, me)).length }),
 });

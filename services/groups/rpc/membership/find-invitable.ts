@@ -1,6 +1,6 @@
 import { cardByMail, cards, cardsById } from '@kloak/access/cards.ts';
 import { groupPeople } from '@kloak/access/group-people.ts';
-import { blockersAmong, relations, relativesOf } from '@kloak/access/relations.ts';
+import { relations, relativesOf } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { normalizeAddress, normalizeName } from '@kloak/proto/rules/names.ts';
@@ -14,7 +14,7 @@ export const findInvitable = rpc('groups', 'FindInvitable', {
     const relatives = await relativesOf(ctx.view(relations), me);
     const [name, mail] = [normalizeName(query.trim()), normalizeAddress(query)];
     const found = [...(await cardsById(ctx.view(cards), relatives)).values()].filter((card) => card.name.includes(name) || card.mail.includes(mail));
-    const other = group === undefined ? undefined : await connectionOfMembers(ctx, me, group, query);
+    const other = group === undefined ? undefined : await connectionOfMembers(ctx, group, query);
     const named = new Map([...found, ...(other ? [other] : [])].map((card) => [card.id, card]));
     const left = new Set([...without, me, ...(group === undefined ? [] : await standingIn(ctx, group, [...named.keys()]))]);
     return { profiles: [...named.values()].filter(({ id, username }) => username !== '' && !left.has(id)).map(profileOf) };
@@ -27,9 +27,8 @@ async function standingIn(ctx: Ctx, group: string, people: readonly string[]): P
   return [...members, ...(facts?.invited ?? [])];
 }
 
-/** Who has exactly this address, is connected with one who is in a group, and does not block the one who asks. */
-async function connectionOfMembers(ctx: Ctx, me: string, group: string, address: string) {
+/** Who has exactly this address, and is connected with one who is in a group. */
+async function connectionOfMembers(ctx: Ctx, group: string, address: string) {
   const card = await cardByMail(ctx.view(cards), address);
-  if (card === undefined || (await blockersAmong(ctx.view(relations), me, [card.id])).size > 0) return undefined;
-  return (await knowsSomebodyIn(ctx, group, card.id)) ? card : undefined;
+  return card && (await knowsSomebodyIn(ctx, group, card.id)) ? card : undefined;
 }

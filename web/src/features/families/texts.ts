@@ -35,7 +35,7 @@ export const familiesTexts = {
   block: 'Block',
   blockTitle: (name: string) => `Block ${name}?`,
   blockText:
-    'You are no longer connected, and your chat of two is closed. They cannot find you, ask to connect or invite you to groups, and they are not told. Groups and group chats that both of you are in stay as they are.',
+    'You are no longer connected, and your chat of two is closed. You hear nothing of what they ask or do, and they are not told: you look to them like anybody whom they do not know. Groups and group chats that both of you are in stay as they are.',
   blocked: 'Blocked',
   hasBlocked: (name: string) => `${name} is blocked.`,
   unblock: 'Unblock',
