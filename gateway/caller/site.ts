@@ -1,4 +1,4 @@
-// Which addresses are ours: the origin of KLOAK_URL, and loopback names on our port.
+// Which addresses are ours: the origin of KLOAK_URL, and, to who asks by such a name, loopback names on our port.
 import type { IncomingHttpHeaders } from 'node:http';
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -10,7 +10,10 @@ export type Site = {
   /** KLOAK_URL itself is a name of this machine. */
   isLocal: boolean;
   isOurHost(host: string | undefined): boolean;
-  /** The page that asks belongs to another site. Scripts send neither header and are no page. */
+  /**
+   * The page that asks belongs to another site. One at a loopback name is ours only where we are asked by such a name: at any other it is another program of whoever
+   * reads it. Scripts send neither header and are no page.
+   */
   isForeign(headers: IncomingHttpHeaders): boolean;
 };
 
@@ -29,19 +32,21 @@ export function siteOf(address: string, listeningPort: () => number): Site {
     if (!loopbackNames.has(other.hostname)) return false;
     return portOf(other) === String(listeningPort()) || (isLocal && portOf(other) === portOf(url));
   };
+  const asked = (host: string | undefined) => (host === undefined || /[/\\@?#]/.test(host) ? undefined : parsed(`${url.protocol}//${host}`));
   return {
     url,
     secure: url.protocol === 'https:',
     isLocal,
     isOurHost: (host) => {
-      const asked = host === undefined || /[/\\@?#]/.test(host) ? undefined : parsed(`${url.protocol}//${host}`);
-      return asked !== undefined && isOurs(asked);
+      const named = asked(host);
+      return named !== undefined && isOurs(named);
     },
     isForeign: (headers) => {
       if (headers.origin !== undefined) {
         const origin = parsed(headers.origin);
         if (origin === undefined || !isOurs(origin)) return true;
-        return !loopbackNames.has(origin.hostname) && origin.protocol !== url.protocol;
+        if (loopbackNames.has(origin.hostname)) return !loopbackNames.has(asked(headers.host)?.hostname ?? '');
+        return origin.protocol !== url.protocol;
       }
       const fetched = headers['sec-fetch-site'];
       return fetched !== undefined && fetched !== 'same-origin' && fetched !== 'none';
