@@ -14,6 +14,7 @@ import type { Grants } from './bytes/grants.ts';
 import type { RunningAnswers } from './bytes/running-answers.ts';
 import { storage } from './bytes/storage.ts';
 import { principalOf } from './caller/auth-result.ts';
+import { putCookies } from './caller/cookies.ts';
 import type { Site } from './caller/site.ts';
 import { answerFailure, answerMethodNotAllowed, noSuchPath } from './http/answers.ts';
 import { checkWordsOfHead } from './http/check-words.ts';
@@ -105,7 +106,9 @@ const gone =
   async (request, response) => {
     try {
       const isUnsafe = request.method !== 'GET' && request.method !== 'HEAD';
-      principalOf(await callers.read(request, requestIdOf(response), { unsafe: isUnsafe, signedIn: true, limit: 'write' }));
+      const auth = await callers.read(request, requestIdOf(response), { unsafe: isUnsafe, signedIn: true, limit: 'write' });
+      putCookies(response, auth.setCookies);
+      principalOf(auth);
       throw new Refusal('gone', 'gone', 'This way of uploading is no more. Please use /api/upload/uploadFilesV2.');
     } catch (error) {
       answerFailure(response, error, log);

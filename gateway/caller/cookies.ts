@@ -44,10 +44,17 @@ export function cookiesFor(site: Pick<Site, 'secure'>): Cookies {
   };
 }
 
-/** Puts cookies into an answer; one that is there under the same name gives way. */
+/** Takes the cookie of a session away, as `signedOut` does. */
+const endsSession = (value: string) => /^(__Host-)?kloak-access=;/.test(value);
+
+/**
+ * Puts cookies into an answer; one that is there under the same name gives way. With the session goes what its browser kept of pictures, wherever and by whom it was
+ * ended: a shared tablet shows them to nobody.
+ */
 export function putCookies(response: Pick<ServerResponse, 'getHeader' | 'setHeader'>, values: readonly string[]): void {
   if (values.length === 0) return;
   const before = [response.getHeader('Set-Cookie') ?? []].flat().map(String);
   const names = values.map((value) => value.slice(0, value.indexOf('=') + 1));
+  if (values.some(endsSession)) response.setHeader('Clear-Site-Data', '"cache"');
   response.setHeader('Set-Cookie', [...before.filter((value) => !names.some((name) => value.startsWith(name))), ...values]);
 }
