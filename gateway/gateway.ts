@@ -16,6 +16,7 @@ import { cookiesFor } from './caller/cookies.ts';
 import { openDevices } from './caller/devices.ts';
 import { limiterOn } from './caller/limits.ts';
 import { sessionPositions } from './caller/positions.ts';
+import { openPositionSeal } from './caller/sealed-positions.ts';
 import { isLoopbackAddress, siteOf } from './caller/site.ts';
 import { securityHeaders } from './http/headers.ts';
 import { refuseUnreadable } from './http/refuse-on-connection.ts';
@@ -64,7 +65,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const devices = await openDevices(running);
   const limiter = limiterOn(platform.cache, http.limits, log);
   const positions = sessionPositions(platform.cache, log);
-  const callers = openCallers({ running, site, cookies, positions, limiter, lockedAccounts, trustedProxies: http.trustedProxies, log });
+  const seal = await openPositionSeal(running);
+  const callers = openCallers({ running, site, cookies, positions, seal, limiter, lockedAccounts, trustedProxies: http.trustedProxies, log });
   const grants = rememberGrants(platform.live);
   const answers = runningAnswers(platform.live);
   const accessNarrowed = () => {
@@ -92,6 +94,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     devices,
     callers,
     positions,
+    seal,
     limiter,
     accessNarrowed,
     posts,
@@ -110,7 +113,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     response.once('finish', () => letFinish(request));
     app(request, response);
   });
-  const sockets = await openSockets({ http: server, headers, live: platform.live, callers, site, limiter, log });
+  const sockets = await openSockets({ http: server, headers, live: platform.live, callers, site, limiter, seal, readPosition: running.readPosition, log });
   await listen(server, http);
 
   return {

@@ -9,6 +9,7 @@ import type { Cookies } from '../caller/cookies.ts';
 import type { Devices } from '../caller/devices.ts';
 import type { Limiter } from '../caller/limits.ts';
 import type { SessionPositions } from '../caller/positions.ts';
+import type { PositionSeal } from '../caller/sealed-positions.ts';
 import type { RunningGateway } from '../options.ts';
 
 /** What the calls of the API are answered with. */
@@ -20,6 +21,7 @@ export type ApiDeps = {
   devices: Devices;
   callers: Callers;
   positions: SessionPositions;
+  seal: PositionSeal;
   limiter: Limiter;
   /** Somebody may see less from now on: nothing that was granted is remembered, and what is on its way is asked for again. */
   accessNarrowed(): void;

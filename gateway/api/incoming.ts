@@ -147,12 +147,16 @@ export async function countAnswer(
 }
 
 /** Before the answer leaves, whatever it is: where somebody may see less, nothing that was granted is remembered; what was written is seen from now on, by the session and, for lost caches and guests, by a cookie. */
-export async function noteOutcome({ cookies, positions, accessNarrowed }: ApiDeps, { auth, client }: Incoming<unknown>, response: Response): Promise<void> {
+export async function noteOutcome(
+  { cookies, positions, seal, accessNarrowed }: ApiDeps,
+  { auth, client }: Incoming<unknown>,
+  response: Response,
+): Promise<void> {
   const { stale, wrote, narrowed } = client.outcome;
   // The wake-up may come a moment later than the next request.
   if (narrowed) accessNarrowed();
   if (stale) response.setHeader(staleHeader, '1');
   if (isEmptyPosition(wrote)) return;
-  putCookies(response, [cookies.position(cookieText(auth.cookiePosition, wrote))]);
+  putCookies(response, [cookies.position(cookieText(seal, auth.cookiePosition, wrote))]);
   if (auth.principal !== undefined) await positions.raise(auth.principal.session, wrote);
 }

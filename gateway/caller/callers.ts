@@ -6,7 +6,7 @@ import { accounts, holderOf } from '@kloak/access/accounts.ts';
 import { digest } from '@kloak/platform/codec/keys.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { accessTokens, splitAccessToken } from '@kloak/platform/trust/access-tokens.ts';
-import { emptyPosition, mergePositions, type Position } from '@kloak/platform/wire/position.ts';
+import { covers, emptyPosition, mergePositions, type Position } from '@kloak/platform/wire/position.ts';
 import { positionHeader } from '@kloak/proto/api/headers.ts';
 import type { Logger } from 'pino';
 import { notSignedIn } from '../http/answers.ts';
@@ -18,6 +18,7 @@ import type { Cookies } from './cookies.ts';
 import type { Limiter, LimitName } from './limits.ts';
 import type { SessionPositions } from './positions.ts';
 import { noTokenOfOurs, openRefresh, type Refreshed } from './refresh.ts';
+import type { PositionSeal } from './sealed-positions.ts';
 import type { Site } from './site.ts';
 
 export type Callers = {
@@ -44,13 +45,14 @@ type CallersDeps = {
   site: Site;
   cookies: Cookies;
   positions: SessionPositions;
+  seal: PositionSeal;
   limiter: Limiter;
   lockedAccounts: ReadonlySet<string>;
   trustedProxies: number;
   log: Logger;
 };
 
-export function openCallers({ running, site, cookies, positions, limiter, lockedAccounts, trustedProxies, log }: CallersDeps): Callers {
+export function openCallers({ running, site, cookies, positions, seal, limiter, lockedAccounts, trustedProxies, log }: CallersDeps): Callers {
   const fetchKeys = async () => (await running.client(guestMeta('keys', emptyPosition)).call('identity.GetSigningKeys', {})).jwks;
   const verifyShown = accessTokens(fetchKeys, Date.now);
   /** See [Note: The secret of the door]. */
@@ -96,14 +98,18 @@ export function openCallers({ running, site, cookies, positions, limiter, locked
       const signed = verified ?? renewed;
       if (limit !== undefined) await limiter.countCaller(limit, signed?.account, network(request));
 
-      const cookiePosition = running.readPosition(sent.at ?? '');
-      const asked = mergePositions(cookiePosition, running.readPosition(request.headers[positionHeader.toLowerCase()]?.toString() ?? ''));
+      const cookiePosition = seal.open(sent.at ?? '');
+      const heard = seal.open(request.headers[positionHeader.toLowerCase()]?.toString() ?? '');
+      const asked = mergePositions(cookiePosition, heard);
       const guest = (setCookies: string[]): AuthResult => ({ position: asked, cookiePosition, setCookies });
       if (signed === undefined) return guest(sent.access || sent.refresh ? cookies.signedOut() : []);
 
       const { account, session, sessionEndsAt } = signed;
       const wrote = renewed?.wrote ?? emptyPosition;
-      const position = [await positions.read(session), wrote].reduce(mergePositions, asked);
+      const known = await positions.read(session);
+      // A page names what it was told last; what it was told before that is known from its earlier calls.
+      if (!covers(known, heard)) await positions.raise(session, heard);
+      const position = [known, wrote].reduce(mergePositions, asked);
       // Tokens of a locked account were given before it was.
       if (lockedAccounts.has(account) || (await holder(session, position)) !== account) return guest(cookies.signedOut());
       return {

@@ -1,8 +1,9 @@
 // How far a caller has seen. [Note: You see what you did] Every answer's `wrote` is raised under the session before it is sent;
-// a short-lived cookie repeats it for callers without a session and for a lost cache; pages add what a push told them.
+// a short-lived cookie repeats it for callers without a session and for a lost cache; pages add what a push told them. Both are sealed.
 import type { Cache } from '@kloak/platform/ports/cache.ts';
-import { emptyPosition, formatPosition, mergePositions, type Position } from '@kloak/platform/wire/position.ts';
+import { emptyPosition, mergePositions, type Position } from '@kloak/platform/wire/position.ts';
 import type { Logger } from 'pino';
+import type { PositionSeal } from './sealed-positions.ts';
 
 export const positionSeconds = 60;
 /** A cookie that grew longer begins anew with the newest write. */
@@ -31,7 +32,7 @@ export function sessionPositions(cache: Pick<Cache, 'raise' | 'position'>, log: 
 }
 
 /** What the cookie says from now on. */
-export function cookieText(before: Position, wrote: Position): string {
-  const whole = formatPosition(mergePositions(before, wrote));
-  return whole.length <= maxCookieCharacters ? whole : formatPosition(wrote);
+export function cookieText({ seal }: Pick<PositionSeal, 'seal'>, before: Position, wrote: Position): string {
+  const whole = seal(mergePositions(before, wrote));
+  return whole.length <= maxCookieCharacters ? whole : seal(wrote);
 }

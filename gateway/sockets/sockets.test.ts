@@ -7,6 +7,7 @@ import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { chatPush } from '@kloak/proto/rules/chat-push.ts';
 import { io, type Socket } from 'socket.io-client';
 import { limits } from '../caller/limits.ts';
+import { positionKey } from '../caller/positions.ts';
 import { cookieOf, sessionOf } from '../testing/cookies.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 import { maxSockets } from './open-sockets.ts';
@@ -100,7 +101,31 @@ describe('a socket', () => {
     await once(socket, 'connect');
     const heard = new Promise<string>((resolve) => socket.on('changed', ({ what, at }) => what === 'rooms' && resolve(at)));
     await ben.call('DELETE /api/chatbox/delete-notif-room', { roomId: room._id });
-    expect(await heard).toMatch(/^chat\.\d+\.\d+/);
+    expect(await heard).toMatch(/^[\w-]{80,}$/);
+  });
+  it('hears where to look in words that tell it nothing, takes them back, and is not held up by what is beyond the end', async () => {
+    const socket = connect({ cookie: ben.cookies() });
+    await once(socket, 'connect');
+    const told = async (at: string, id = 'one') => {
+      const push = new Promise<{ at: string; late?: true }>((resolve) => socket.on('changed', (one) => one.what === 'item' && resolve(one)));
+      vault.harness.platform.live.push(ben.id, 'changed', { what: 'item', id, at });
+      const heard = await push;
+      socket.removeAllListeners('changed');
+      return heard;
+    };
+    const [first, again, before, other] = [
+      await told('social.0.999999'),
+      await told('social.0.999999'),
+      await told('social.0.999998'),
+      await told('social.0.1', 'two'),
+    ];
+    expect([first, again, before, other].map(({ late }) => late)).toEqual([undefined, undefined, true, undefined]);
+    expect(new Set([first, again, before].map(({ at }) => at)).size).toBe(3);
+    expect(new Set([first, again, before, other].map(({ at }) => at.length)).size).toBe(1);
+    const { status } = await ben.send('/api/users/auth', { method: 'GET', headers: { 'kloak-at': `${first.at},${other.at},nonsense` } });
+    expect(status).toBe(200);
+    expect(await vault.harness.platform.cache.position(positionKey(sessionOf(ben)))).toMatchObject({ social: { 0: 999_999 } });
+    await vault.harness.platform.cache.remove(positionKey(sessionOf(ben)));
   });
   it('joins its own room and no other', async () => {
     const socket = connect({ cookie: anna.cookies() });

@@ -13,19 +13,32 @@ import { principalOf } from '../caller/auth-result.ts';
 import type { Callers } from '../caller/callers.ts';
 import type { Limiter } from '../caller/limits.ts';
 import { askInRounds } from '../caller/rounds.ts';
+import type { PositionSeal } from '../caller/sealed-positions.ts';
 import type { Site } from '../caller/site.ts';
 import { answerFailure, notSignedIn } from '../http/answers.ts';
 import { checkWordsOfHead } from '../http/check-words.ts';
 import type { SecurityHeaders } from '../http/headers.ts';
 import { answerOn, stamp } from '../http/refuse-on-connection.ts';
+import type { RunningGateway } from '../options.ts';
 import { cutWhoSaysTooMuch } from './cut-who-says-too-much.ts';
 import { endInTime } from './end-in-time.ts';
 import { countSockets } from './open-sockets.ts';
+import { sealingParser } from './sealing-parser.ts';
 
 // See [Note: node:http] in server.ts.
 const http = process.getBuiltinModule('node:http');
 
-type SocketDeps = { http: HttpServer; headers: SecurityHeaders; live: Live; callers: Callers; site: Site; limiter: Limiter; log: Logger };
+type SocketDeps = {
+  http: HttpServer;
+  headers: SecurityHeaders;
+  live: Live;
+  callers: Callers;
+  site: Site;
+  limiter: Limiter;
+  seal: PositionSeal;
+  readPosition: RunningGateway['readPosition'];
+  log: Logger;
+};
 
 /** A page sends its own id, and for how long it heard nothing. */
 const maxPayloadBytes = 4_096;
@@ -83,7 +96,10 @@ function asRefused(error: unknown): Error {
   return Object.assign(new Error(message), { data: { code, message } });
 }
 
-export async function openSockets({ http: server, headers, live, callers, site, limiter, log }: SocketDeps): Promise<{ count(): number; close(): void }> {
+export async function openSockets({ http: server, headers, live, callers, site, limiter, seal, readPosition, log }: SocketDeps): Promise<{
+  count(): number;
+  close(): void;
+}> {
   const admitted = new WeakMap<IncomingMessage, { principal: Principal; sessionEndsAt: number; setCookies: string[] }>();
   const connected = new Map<Socket, Principal>();
 
@@ -102,6 +118,7 @@ export async function openSockets({ http: server, headers, live, callers, site, 
     maxHttpBufferSize: maxPayloadBytes,
     perMessageDeflate: false,
     connectTimeout: connectTimeoutMs,
+    parser: sealingParser(seal, readPosition),
   });
   // Before the engine, whose own refusals have neither our shape nor our headers.
   io.engine.use((request: IncomingMessage, response: unknown, next: () => void) => {

@@ -64,7 +64,8 @@ export type SaidNow = { readonly hearts?: HeartsNow; readonly comments?: Comment
 export type NamedThing = 'item' | 'groupPost';
 
 /**
- * `id` is the item's or the post's; on the wire it is absent when several changed, and `at` stands beside it: from which position on it is seen. `edit`: somebody
+ * `id` is the item's or the post's; on the wire it is absent when several changed, and `at` stands beside it: from which position on it is seen, sealed; and `late` where a later one
+ * was told before it. `edit`: somebody
  * changed it by hand, so it is fetched at once, while what comes with each of many photographs is fetched ever less often.
  */
 export type Change =

@@ -102,11 +102,11 @@ test('what a push tells of how something is now is believed only while it is the
   const { open, sockets } = await serverThat(() => 'takes');
   const { heard } = open();
   await waitFor(() => expect(sockets).toHaveLength(1));
-  const hearts = (total: number, seq: number) => sockets[0]?.emit('changed', { what: 'item', id: 'p1', at: `social.0.${seq}`, hearts: { total, changed: [] } });
-  hearts(2, 7);
-  hearts(1, 6);
-  hearts(3, 8);
-  sockets[0]?.emit('changed', { what: 'item', id: 'p1', at: 'social.0.9', hearts: { total: 'many' } });
+  const hearts = (total: number, late?: true) => sockets[0]?.emit('changed', { what: 'item', id: 'p1', at: `p${total}`, late, hearts: { total, changed: [] } });
+  hearts(2);
+  hearts(1, true);
+  hearts(3);
+  sockets[0]?.emit('changed', { what: 'item', id: 'p1', at: 'p4', hearts: { total: 'many' } });
   await waitFor(() => expect(heard).toEqual(['connected', 'item p1 2 hearts', 'item p1', 'item p1 3 hearts', 'item p1']));
 });
 

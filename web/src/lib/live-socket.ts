@@ -76,11 +76,12 @@ export function socketTo(address: string, listener: LiveListener, since: number,
   });
   socket.on(changePush, (told: unknown) => {
     const change = readChange(told);
-    const isLatest = isRecord(told) && typeof told.at === 'string' && hearPosition(told.at);
+    const place = isRecord(told) && typeof told.at === 'string' ? told.at : undefined;
+    if (place !== undefined) hearPosition(place);
     if (change === undefined) return;
     const { hearts: _, comments: __, ...whole } = change;
     // One that was overtaken on its way may tell less than what is shown.
-    listener.changed(isLatest ? change : whole);
+    listener.changed(place !== undefined && isRecord(told) && told.late !== true ? change : whole);
   });
   socket.on(conversionPush, (told: unknown) => {
     if (isRecord(told) && typeof told.postId === 'string' && typeof told.progress === 'number') listener.converting(told.postId, told.progress);

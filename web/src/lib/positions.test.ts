@@ -1,11 +1,14 @@
 import { hearPosition } from './hear-position.ts';
 import { heardPosition } from './positions.ts';
 
-test('the furthest of each lane is kept, for a minute', () => {
+test('what was heard is sent for a minute, of much the newest', () => {
   const start = Date.now() + 3_600_000;
-  hearPosition('media.0.5,social.2.7', start);
-  hearPosition('media.0.3,media.1.1,nonsense', start + 30_000);
-  expect(heardPosition(start + 50_000)).toBe('media.0.5,social.2.7,media.1.1');
-  expect(heardPosition(start + 70_000)).toBe('media.0.5,media.1.1');
-  expect(heardPosition(start + 100_000)).toBeUndefined();
+  hearPosition('one', start);
+  hearPosition('two', start + 30_000);
+  hearPosition('one', start + 40_000);
+  expect(heardPosition(start + 50_000)).toBe('two,one');
+  expect(heardPosition(start + 95_000)).toBe('one');
+  expect(heardPosition(start + 101_000)).toBeUndefined();
+  for (let nth = 0; nth < 40; nth++) hearPosition(`p${nth}`, start + 102_000);
+  expect(heardPosition(start + 102_000)?.split(',')).toEqual(Array.from({ length: 16 }, (_, nth) => `p${24 + nth}`));
 });

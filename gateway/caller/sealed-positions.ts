@@ -1,0 +1,51 @@
+// What browsers are handed of positions. [Note: Sealed positions] A place in a log counts what everybody does there, so two of them tell a member how busy others
+// were. Browsers only hand them back: what they get is encrypted under a key of the gateways, of a length that tells nothing.
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { emptyPosition, formatPosition, mergePositions, type Position } from '@kloak/platform/wire/position.ts';
+import type { RunningGateway } from '../options.ts';
+
+const algorithm = 'aes-256-gcm';
+const [keyBytes, nonceBytes, tagBytes] = [32, 12, 16];
+/** Texts are filled up to a multiple of it. */
+const blockCharacters = 64;
+/** A page sends what it was told in the last minute, up to so much. */
+const maxOpened = 32;
+
+export type PositionSeal = {
+  seal(position: Position): string;
+  /** What one text, or several with commas between them, were made of; what is not ours says nothing. */
+  open(text: string): Position;
+};
+
+export function positionSeal(key: Buffer, read: RunningGateway['readPosition']): PositionSeal {
+  function openOne(text: string): Position {
+    const sealed = Buffer.from(text, 'base64url');
+    if (sealed.length <= nonceBytes + tagBytes) return emptyPosition;
+    const opening = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes)).setAuthTag(sealed.subarray(-tagBytes));
+    try {
+      return read(
+        Buffer.concat([opening.update(sealed.subarray(nonceBytes, -tagBytes)), opening.final()])
+          .toString()
+          .trimEnd(),
+      );
+    } catch {
+      return emptyPosition;
+    }
+  }
+  return {
+    seal(position) {
+      const text = formatPosition(position);
+      const nonce = randomBytes(nonceBytes);
+      const sealing = createCipheriv(algorithm, key, nonce);
+      const filled = text.padEnd(Math.ceil(text.length / blockCharacters) * blockCharacters);
+      return Buffer.concat([nonce, sealing.update(filled), sealing.final(), sealing.getAuthTag()]).toString('base64url');
+    },
+    open: (text) => (text === '' ? emptyPosition : text.split(',', maxOpened).map(openOne).reduce(mergePositions, emptyPosition)),
+  };
+}
+
+/** The key is the same for all gateways. */
+export async function openPositionSeal(running: Pick<RunningGateway, 'ensureSecret' | 'readPosition'>): Promise<PositionSeal> {
+  const key = await running.ensureSecret('position-key', () => randomBytes(keyBytes).toString('base64url'));
+  return positionSeal(Buffer.from(key, 'base64url'), running.readPosition);
+}

@@ -1,0 +1,48 @@
+// How pushes are written for pages: as the library does it, with positions sealed. See [Note: Sealed positions]. All pushes pass here, whichever process sends them.
+import { emptyPosition, mergePositions, type Position } from '@kloak/platform/wire/position.ts';
+import { changePush } from '@kloak/proto/rules/changes.ts';
+import { LRUCache } from 'lru-cache';
+import { Decoder, Encoder, type Packet } from 'socket.io-parser';
+import type { PositionSeal } from '../caller/sealed-positions.ts';
+
+type Told = { at: string; what?: unknown; id?: unknown };
+const isTold = (value: unknown): value is Told => typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'string';
+
+/** Of so many things, and for so long, it is known how far they were told of. */
+const [maxThings, knownMs] = [5_000, 60_000];
+
+/** Whether one is further in a lane that both tell of. */
+const isBehind = (position: Position, before: Position): boolean =>
+  Object.entries(position).some(([service, lanes]) => Object.entries(lanes).some(([lane, seq]) => (before[service]?.[Number(lane)] ?? 0) > seq));
+
+/** `read`: of what services write. The parser of a Socket.IO server. */
+export function sealingParser({ seal }: Pick<PositionSeal, 'seal'>, read: (text: string) => Position) {
+  const toldTo = new LRUCache<string, Position>({ max: maxThings, ttl: knownMs });
+
+  /** Whether what is told of a place further on was sent before it: then it may say less than what is shown. */
+  function isOvertaken({ what, id }: Told, position: Position): boolean {
+    if (typeof id !== 'string') return false;
+    const thing = `${what} ${id}`;
+    const before = toldTo.get(thing) ?? emptyPosition;
+    toldTo.set(thing, mergePositions(before, position));
+    return isBehind(position, before);
+  }
+
+  function sealed(told: Told): object {
+    const position = read(told.at);
+    return { ...told, at: seal(position), ...(isOvertaken(told, position) && { late: true }) };
+  }
+
+  function sealedPacket(packet: Packet): Packet {
+    const data: unknown = packet.data;
+    if (!Array.isArray(data) || data[0] !== changePush || !isTold(data[1])) return packet;
+    return { ...packet, data: [changePush, sealed(data[1])] };
+  }
+
+  /** To be called with `new`, as the library does. */
+  function SealingEncoder() {
+    const encoder = new Encoder();
+    return { encode: (packet: Packet) => encoder.encode(sealedPacket(packet)) };
+  }
+  return { Encoder: SealingEncoder, Decoder };
+}
