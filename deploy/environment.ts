@@ -35,7 +35,7 @@ export const optional = (env: Environment, name: string): string | undefined => 
 export const namedIn = (text: string): Map<string, string> =>
   new Map(
     text.split(',').map((entry) => {
-      const [, name = '', value = ''] = /^([^=]*)=?(.*)$/s.exec(entry) ?? [];
-      return [name, value];
+      const [name = '', ...values] = entry.split('=');
+      return [name, values.join('=')];
     }),
   );

@@ -5,7 +5,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 /** Fields that hold what is somebody's, wherever they stand one or two levels deep. */
 const personal = ['email', 'username', 'name', 'to', 'text', 'html', 'subject', 'password', 'token', 'accessToken', 'cookie', 'authorization', 'address', 'ip'];
 
-const withoutQuery = (value: unknown) => (typeof value === 'string' ? value.replace(/[?#].*$/s, '') : value);
+const withoutQuery = (value: unknown) => (typeof value === 'string' ? value.replace(/[?#].*/s, '') : value);
 
 /** An error's type and words without what may be personal, and where it was thrown: the first line of a stack repeats the message, so it is left out. */
 function readError(error: unknown): unknown {

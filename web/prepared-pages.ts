@@ -60,7 +60,7 @@ function links({ of, who }: PreparedPage, index: string, chunks: readonly Chunk[
 }
 
 const beforePaint = '<script src="/before-paint.js"></script>';
-const styleLinks = /\s*<link rel="stylesheet"[^>]*>/g;
+const styleLinks = /<link rel="stylesheet"[^>]*>/g;
 
 /** What is seen first is asked for first, since a browser has six connections to a host: the styles. The page is seen without its scripts, which give way to all that it shows. */
 function inOrder(html: string, last: string): string {

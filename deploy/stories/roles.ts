@@ -10,7 +10,7 @@ import { persistCall, persistent } from './persist.ts';
 
 const somebody = (person: Person): Somebody => ({ id: me(person), username: person.name, email: person.email, password: person.password });
 /** Storage keys stand in URLs after `/storage/`. */
-const keyOf = (url: string): string => url.replace(/^.*\/storage\//, '').replace(/\?.*$/, '');
+const keyOf = (url: string): string => url.replace(/^.*\/storage\//, '').replace(/\?.*/, '');
 
 /** Makes the scene, then asks. Answers what was not as expected. */
 export async function askRoles(fixture: Fixture): Promise<Finding[]> {

@@ -1,5 +1,6 @@
 // How files are called in an archive: by names that every system can write, no two of them the same there.
 
+import { withoutEnd } from './ends.ts';
 import { normalForm } from './marks.ts';
 
 /** What Windows does not let a file be called. */
@@ -13,10 +14,10 @@ const endingOf = (name: string): string => /\.[\p{L}\p{N}]{1,10}$/u.exec(name)?.
 
 /** As it is, but for what some systems cannot write. */
 export function writable(fileName: string): string {
-  const plain =
-    normalForm(fileName, 'NFC')
-      .replace(unwritable, '_')
-      .replace(/^[. ]+|[. ]+$/g, '') || 'file';
+  const written = normalForm(fileName, 'NFC')
+    .replace(unwritable, '_')
+    .replace(/^[. ]+/, '');
+  const plain = withoutEnd(written, /[. ]/) || 'file';
   const ending = endingOf(plain);
   const stem = [...plain.slice(0, plain.length - ending.length)].slice(0, maxNameCharacters).join('');
   return `${reserved.test(plain) ? '_' : ''}${stem}${ending}`;

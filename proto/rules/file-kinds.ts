@@ -1,4 +1,5 @@
 // The kinds of files that the vault knows, by extension. What the bytes of each kind look like is the media service's business.
+import { withoutEnd } from './ends.ts';
 
 type KindOfFile = {
   /** Content type that a browser is served. */
@@ -28,7 +29,7 @@ export type FileKind = KindOfFile & { readonly type: FileType };
 const kinds: readonly FileKind[] = fileKinds;
 
 /** In lower case, without the blanks and dots that end a name. */
-const extensionOf = (fileName: string) => /\.([a-z\d]{1,8})$/.exec(fileName.toLowerCase().replace(/[\s.]+$/, ''))?.[1];
+const extensionOf = (fileName: string) => /\.([a-z\d]{1,8})$/.exec(withoutEnd(fileName.toLowerCase(), /[\s.]/))?.[1];
 
 /** The kind that a file's name tells, whatever its case and what blanks and dots end it; none for a name that is none of ours. */
 export function kindByName(fileName: string): FileKind | undefined {

@@ -1,9 +1,10 @@
 // What is tried first as somebody's password, whatever was put around it so that it looks like one.
+import { withoutEnd } from './ends.ts';
 import { normalizeName } from './names.ts';
 
-const around = /^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu;
+const noLetter = /[^\p{L}\p{M}]/u;
+const withoutAround = (text: string) => withoutEnd(text, noLetter).replace(/^[^\p{L}\p{M}]+/u, '');
 const signs = /[^\p{L}\p{M}\p{N}]/gu;
-const after = [/[^\p{L}\p{M}\p{N}]+$/u, /[^\p{L}\p{M}]+$/u, around];
 /** As many as people put around a word so that it passes; what has more around it is no longer one of the first tries. */
 const maxAround = 5;
 /** What people write for a letter that it resembles. */
@@ -12,12 +13,12 @@ const standIns = new Map(Object.entries({ '@': 'a', '4': 'a', '3': 'e', '1': 'i'
 /** A password and the words in it that a list of common ones may hold: folded, without the digits and signs around them, with letters for what stands in for letters. */
 export function triedForms(password: string): string[] {
   const folded = normalizeName(password);
-  const stripped = after.map((part) => folded.replace(part, ''));
+  const stripped = [withoutEnd(folded, /[^\p{L}\p{M}\p{N}]/u), withoutEnd(folded, noLetter), withoutAround(folded)];
   const forms = [folded, ...stripped.filter((form) => folded.length - form.length <= maxAround)];
   return [...forms, ...forms.map((form) => Array.from(form, (sign) => standIns.get(sign) ?? sign).join(''))];
 }
 
-const lettersOf = (text: string) => normalizeName(text).replace(around, '').replace(signs, '');
+const lettersOf = (text: string) => withoutAround(normalizeName(text)).replace(signs, '');
 
 /** Whether it is a name or an address, or what stands before the @, but for the digits around it and any signs. */
 export function isOneOf(password: string, own: readonly string[]): boolean {

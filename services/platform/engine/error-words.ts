@@ -2,17 +2,37 @@
 // not be read, the path of a file. So all that looks so is left out, whatever it was.
 const maxCharacters = 300;
 
-const hidden: readonly (readonly [RegExp, string])[] = [
-  [/\b\w+:\/\/\S+/gu, '(address)'],
-  [/\S+@\S+/gu, '(address)'],
-  [/(["'`“‘«])(?=\S).*?(?<=\S)(["'`”’»])/gu, '(text)'],
-  [/(?:[A-Za-z]:)?[\\/](?:[^\s\\/:]+[\\/])*[^\s\\/:]+/gu, '(path)'],
-  // Ids, tokens, digests: long, and not a word.
-  [/\b(?=[\w+=-]*\d)[\w+=-]{12,}/gu, '(id)'],
-];
+/** Of a word that has one in it. */
+const withoutAddress = (word: string) => (word.slice(1, -1).includes('@') ? '(address)' : word);
+
+const path = /(?:[A-Za-z]:)?[\\/](?:[^\s\\/:]+[\\/])*[^\s\\/:]+/gu;
+
+const minId = 12;
+/** Ids, tokens, digests: long, and not a word. */
+function withoutId(word: string): string {
+  const at = Math.max(word.search(/\w/u), 0);
+  return word.length - at >= minId && /\d/u.test(word.slice(at)) ? `${word.slice(0, at)}(id)` : word;
+}
+
+/** Without what stands between quotes. A pattern for both would look for the second from each of those that have none. */
+function withoutQuoted(text: string): string {
+  const [opening, closing] = [/["'`“‘«](?=\S)/gu, /(?<=\S)["'`”’»]/gu];
+  let [kept, at] = ['', 0];
+  for (let open = opening.exec(text); open !== null; open = opening.exec(text)) {
+    closing.lastIndex = opening.lastIndex;
+    if (closing.exec(text) === null) break;
+    kept += `${text.slice(at, open.index)}(text)`;
+    at = opening.lastIndex = closing.lastIndex;
+  }
+  return kept + text.slice(at);
+}
 
 /** The words of an error without what may be personal or secret: its first line, at most 300 characters. See [Note: Words of an error]. */
 export function errorWords(error: unknown): string {
-  const [line = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
-  return hidden.reduce((text, [pattern, instead]) => text.replace(pattern, instead), line).slice(0, maxCharacters);
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).trim().split(/[\n\r\u2028\u2029]/u, 1);
+  const withoutAddresses = line.replace(/\b\w+:\/\/\S+/gu, '(address)').replace(/\S+/gu, withoutAddress);
+  return withoutQuoted(withoutAddresses)
+    .replace(path, '(path)')
+    .replace(/[\w+=-]+/gu, withoutId)
+    .slice(0, maxCharacters);
 }

@@ -30,6 +30,6 @@ async function countPictures({ ffmpeg, input, type, facts }: VideoSource, start:
   const whole = confined.includes('mov') ? ['-ignore_editlist', '1'] : [];
   const from = [...confined, ...whole, '-err_detect', 'explode', ...(start > 0 ? ['-ss', start.toFixed(3)] : []), '-t', String(seconds), '-i', input];
   const run = await runFfmpeg(ffmpeg, ['-hide_banner', '-nostdin', '-v', 'verbose', ...from, '-map', `0:${facts.picture.index}`, '-f', 'null', '-'], { maxMs });
-  const [, read, decoded] = /(\d+) packets read \(\d+ bytes\); (\d+) frames decoded/.exec(run.said) ?? [];
+  const [, read, decoded] = /\b(\d+) packets read \(\d+ bytes\); (\d+) frames decoded/.exec(run.said) ?? [];
   return read === undefined ? undefined : { read: Number(read), decoded: Number(decoded) };
 }

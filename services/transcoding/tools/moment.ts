@@ -7,12 +7,12 @@ export type Moment = { local: string; fraction?: string; offsetMinutes?: number 
 const maxLetters = 64;
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthName = `(?<month>${months.join('|')})[a-z]*\\.?`;
-const weekday = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\\s+)?';
-const clock = '(?<hour>\\d{1,2})[:.](?<minute>\\d{2})(?:[:.](?<second>\\d{2})(?:[.,:](?<fraction>\\d{1,9}))?)?\\s*(?<half>[ap]m)?';
+const weekday = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?';
+const clock = '(?<hour>\\d{1,2})[:.](?<minute>\\d{2})(?:[:.](?<second>\\d{2})(?:[.,:](?<fraction>\\d{1,9}))?)? ?(?<half>[ap]m)?';
 const zone = '(?<zone>z|utc|gmt|[+-]\\d{2}:?(?:\\d{2})?)?';
 /** Blanks for what is not known, as EXIF has them; or nothing. */
 const unknownClock = '(?:[ t][ :.]*)?';
-const time = `(?:(?:\\s*[ t_,]\\s*)${clock}\\s*${zone}|${unknownClock})`;
+const time = `(?:(?: ?[ t_,] ?)${clock} ?${zone}|${unknownClock})`;
 
 type Day = (parts: Readonly<Record<string, string | undefined>>) => [year: number, month: number, day: number] | undefined;
 const named: Day = ({ year, month = '', day }) => [Number(year), months.indexOf(month) + 1, Number(day)];
@@ -26,26 +26,24 @@ const doubtful: Day = ({ year, one, other }) => {
 };
 
 const forms: readonly (readonly [RegExp, Day])[] = [
-  [new RegExp(`^(?<year>\\d{4})\\s*(?<by>[:/.\\- ])\\s*(?<month>\\d{1,2})\\s*\\k<by>\\s*(?<day>\\d{1,2})${time}$`), numbered],
+  [new RegExp(`^(?<year>\\d{4}) ?(?<by>[:/.\\- ]) ?(?<month>\\d{1,2}) ?\\k<by> ?(?<day>\\d{1,2})${time}$`), numbered],
   [new RegExp(`^(?<year>\\d{4})(?<month>\\d{2})(?<day>\\d{2})${time}$`), numbered],
   [
     /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})[t ]?(?<hour>\d{2})(?<minute>\d{2})(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?(?<zone>z|[+-]\d{2}:?(?:\d{2})?)?$/,
     numbered,
   ],
-  [new RegExp(`^(?<day>\\d{1,2})\\.\\s?(?<month>\\d{1,2})\\.\\s?(?<year>\\d{4})${time}$`), numbered],
+  [new RegExp(`^(?<day>\\d{1,2})\\. ?(?<month>\\d{1,2})\\. ?(?<year>\\d{4})${time}$`), numbered],
   [new RegExp(`^(?<one>\\d{1,2})(?<by>[/-])(?<other>\\d{1,2})\\k<by>(?<year>\\d{4})${time}$`), doubtful],
   [new RegExp(`^${weekday}(?<day>\\d{1,2})[ -]${monthName}[ -](?<year>\\d{4})${time}$`), named],
-  [new RegExp(`^${weekday}${monthName}\\s+(?<day>\\d{1,2}),?\\s+(?<year>\\d{4})${time}$`), named],
+  [new RegExp(`^${weekday}${monthName} (?<day>\\d{1,2}),? (?<year>\\d{4})${time}$`), named],
   // As the C library writes it, with the year at the end.
-  [new RegExp(`^${weekday}${monthName}\\s+(?<day>\\d{1,2})\\s+${clock}\\s*${zone}\\s+(?<year>\\d{4})$`), named],
+  [new RegExp(`^${weekday}${monthName} (?<day>\\d{1,2}) ${clock} ?${zone} (?<year>\\d{4})$`), named],
 ];
 
 /** What a date says, however it is written; nothing where it tells no day, or a time that there is not. */
 export function readMoment(said: string): Moment | undefined {
-  const text = said
-    .replace(/\0[\s\S]*$/, '')
-    .trim()
-    .toLowerCase();
+  const [words = ''] = said.split('\0', 1);
+  const text = words.trim().toLowerCase().replace(/\s+/g, ' ');
   if (text.length > maxLetters) return undefined;
   for (const [form, dayOf] of forms) {
     const parts = form.exec(text)?.groups;

@@ -50,8 +50,10 @@ function note(words: PngWords, type: string, body: Buffer): void {
 
 /** As ImageMagick writes it: a name, a length, and bytes in hex. */
 function noteProfile(words: PngWords, text: string): void {
-  const [, name, hex = ''] = /^\s*(\w+)\s+\d+\s+([\da-fA-F\s]+)$/.exec(text) ?? [];
-  const profile = Buffer.from(hex.replace(/\s/g, ''), 'hex');
+  const [head, name] = /^\s*(\w+)\s+\d+\s/.exec(text) ?? [''];
+  const hex = text.slice(head.length).replace(/\s+/g, '');
+  if (!/^[\da-f]+$/i.test(hex)) return;
+  const profile = Buffer.from(hex, 'hex');
   const isXmp = name === 'xmp' || profile.toString('latin1', 0, 29).startsWith('http://ns.adobe.com/xap/1.0/');
   if (isXmp) words.xmp ??= profile;
   else if (name === 'exif' || name === 'APP1') words.exif ??= profile;

@@ -1,8 +1,9 @@
+import { withoutEnd } from '@kloak/proto/rules/ends.ts';
 import s from './said-text.module.css';
 
 const address = /https?:\/\/[^\s<>"']+/gi;
 /** What mostly belongs to the sentence and not to the address at its end. */
-const sentenceEnd = /[.,;:!?)\]}]+$/;
+const sentenceEnd = /[.,;:!?)\]}]/;
 
 function isAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
@@ -13,7 +14,7 @@ export function SaidText({ text }: { readonly text: string }) {
   const parts: { readonly at: number; readonly words: string; readonly isLink: boolean }[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(address)) {
-    const link = found.replace(sentenceEnd, '');
+    const link = withoutEnd(found, sentenceEnd);
     if (!isAddress(link)) continue;
     parts.push({ at: end, words: text.slice(end, index), isLink: false }, { at: index, words: link, isLink: true });
     end = index + link.length;

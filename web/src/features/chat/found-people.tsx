@@ -1,4 +1,5 @@
 import type { Profile } from '@kloak/proto/api/types.ts';
+import { readAddress } from '@kloak/proto/rules/addresses.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useChat } from '../../lib/chat-place.ts';
@@ -16,7 +17,7 @@ import { memberByAddressQuery, openPairMutation, peopleQuery } from './chat-quer
 import s from './rows.module.css';
 import { chatTexts as t } from './texts.ts';
 
-const isAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text);
+const isAddress = (text: string) => readAddress(text).fault === undefined;
 
 /** The way to ask a member to connect. */
 export type Connect = (profile: Profile) => ReactNode;

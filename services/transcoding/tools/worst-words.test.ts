@@ -1,0 +1,122 @@
+// Words of files at their longest, written so that what reads them would try again and again.
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { bestMs } from '@kloak/platform/testing/best-ms.ts';
+import { containerFacts } from './container-facts.ts';
+import { readMoment, readOffset } from './moment.ts';
+import { readPngWords } from './png-words.ts';
+import { takenOf } from './taken.ts';
+
+const longest = 2 ** 20;
+const parts = [
+  ...[
+    ' ',
+    '\n',
+    '\0',
+    '0',
+    '00',
+    '2',
+    'a',
+    ':',
+    '.',
+    '-',
+    '+',
+    '/',
+    ',',
+    ' t',
+    '. ',
+    ': ',
+    '0 ',
+    ' 0',
+    '2013:07:14 ',
+    '2013 07 14 ',
+    'jul ',
+    'sun ',
+    'sun, ',
+    '18:30:05 ',
+  ],
+  ...[
+    'exif:DateTimeOriginal',
+    'exif:DateTimeOriginal=',
+    'exif:DateTimeOriginal="',
+    'exif:DateTimeOriginal>',
+    'xmp:CreateDate> ',
+    '="',
+    '=',
+    '<',
+    '+47.3',
+    '+00',
+    'CRS',
+  ],
+];
+/** What comes before the long part of a text that nearly is one. */
+const begins = [
+  '',
+  '2013:07:14',
+  '2013 07',
+  '20130714',
+  '14. 7. 2013',
+  'sun, 14 jul 2013',
+  'jul 14 18:30:05',
+  '+47.3667+008.5333',
+  'xmp:CreateDate',
+  'xmp:CreateDate="',
+];
+const ends = ['', '!', '<', '"', '\0'];
+const textsOf = (length: number) => begins.flatMap((begin) => parts.flatMap((part) => ends.map((end) => begin + part.repeat(length / part.length) + end)));
+
+function slowOnes(length: number, maxMs: number, read: (said: string) => unknown): string[] {
+  return textsOf(length).flatMap((said) => {
+    const ms = bestMs(() => read(said), maxMs);
+    return ms > maxMs ? [`${JSON.stringify(said.slice(0, 30))}…${JSON.stringify(said.slice(-2))}: ${ms.toFixed(1)} ms`] : [];
+  });
+}
+
+it.each([
+  ['a date', 64, readMoment],
+  ['a date that is far too long', 100_000, readMoment],
+  ['the zone of a clock', 64, readOffset],
+  ['what EXIF tells', 64, (said: string) => takenOf({ exif: { dateTimeOriginal: said, offsetTime: said, subSec: said, gpsDate: said } })],
+  ['what a container tells', 100_000, (said: string) => containerFacts({ location: said, date: said, creation_time: said })],
+  ['XMP', 100_000, (said: string) => takenOf({ exif: {}, xmp: Buffer.from(said) })],
+])('%s is read in no time', (_what, length, read) => expect(slowOnes(length, 5, read)).toEqual([]));
+
+describe('a PNG with a text of a megabyte', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kloak-words-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function bestMsOf(type: string, body: Buffer): Promise<number> {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(body.length);
+    head.write(type, 4, 'latin1');
+    const path = join(folder, 'words.png');
+    await writeFile(path, Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), head, body, Buffer.alloc(4)]));
+    await using file = await open(path);
+    let best = Number.POSITIVE_INFINITY;
+    for (let time = 0; time < 5; time++) {
+      const startedAt = performance.now();
+      await readPngWords(file);
+      best = Math.min(best, performance.now() - startedAt);
+    }
+    return best;
+  }
+
+  const before = (name: string) => `Raw profile type ${name}\0`;
+  it.each([
+    ['blanks', `exif\n 1${' '.repeat(longest)}!`],
+    ['blanks before all', `${' '.repeat(longest)}!`],
+    ['digits', `exif ${'1'.repeat(longest)}!`],
+    ['a name without an end', 'a'.repeat(longest)],
+    ['digits in hex with blanks between', `exif 1 ${'a '.repeat(longest / 2)}!`],
+    ['digits in hex', `exif 1 ${'a'.repeat(longest)}!`],
+  ])('of %s is read in no time', async (_what, said) => {
+    // Beside reading the bytes, and as much as inflating them takes.
+    expect(await bestMsOf('tEXt', Buffer.from(before('exif') + said, 'latin1').subarray(0, longest))).toBeLessThan(40);
+    expect(await bestMsOf('zTXt', Buffer.concat([Buffer.from(`${before('exif')}\0`, 'latin1'), deflateSync(said)]))).toBeLessThan(60);
+  });
+});
