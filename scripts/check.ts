@@ -1,5 +1,5 @@
-// Everything that can be told without running the product: types, style, import rules, dead code, fresh generated types.
-//   scripts/check.ts [paths]     of some paths, the types and the style alone
+// Everything that can be told without running the product: types, style, regular expressions, import rules, dead code, fresh generated types.
+//   scripts/check.ts [paths]     of some paths, the types, the style and the regular expressions alone
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -13,11 +13,14 @@ const types: Check = ['types', 'tsc', compile('tsconfig.json', 'backend')];
 const typesOfWeb: Check = ['types of the web app', 'tsc', compile('web/tsconfig.json', 'web')];
 const typesOfLoad: Check = ['types of the load scripts', 'tsc', compile('deploy/load/tsconfig.json', 'load')];
 const styleOf = (paths: readonly string[]): Check => ['style', 'biome', ['check', '--error-on-warnings', ...paths]];
+/** Those that backtrack, or try each place of a text anew, would keep everybody waiting for one who sends a long one. */
+const expressionsIn = (paths: readonly string[]): Check => ['regular expressions', 'oxlint', ['--no-error-on-unmatched-pattern', ...paths]];
 const everything: Check[] = [
   types,
   typesOfWeb,
   typesOfLoad,
   styleOf(['.']),
+  expressionsIn(['.']),
   ['import rules', 'depcruise', ['services', 'gateway', 'web/src', 'deploy', 'scripts', 'proto']],
   ['dead code and unused packages', 'knip', []],
   ['generated types', 'node', ['scripts/generate.ts', '--check']],
@@ -27,7 +30,11 @@ function checksOf(paths: readonly string[]): Check[] {
   if (paths.length === 0) return everything;
   const isWeb = (path: string) => /^(\.\/)?web(\/|$)/.test(path);
   const there = paths.filter((path) => existsSync(resolve(root, path)));
-  return [...(paths.some(isWeb) ? [typesOfWeb] : []), ...(paths.every(isWeb) ? [] : [types]), ...(there.length > 0 ? [styleOf(there)] : [])];
+  return [
+    ...(paths.some(isWeb) ? [typesOfWeb] : []),
+    ...(paths.every(isWeb) ? [] : [types]),
+    ...(there.length > 0 ? [styleOf(there), expressionsIn(there)] : []),
+  ];
 }
 
 /** Resolves with whether all is well, and what was said. */

@@ -21,7 +21,7 @@ function filesOfIndex(): string[] {
 /** What a script imports at once; dynamic imports are somebody's choice. */
 function importsOf(file: string): string[] {
   if (!file.endsWith('.js')) return [];
-  return [...read(file).matchAll(/(?:^|[;}])\s*(?:import|export)\s*(?:[\w$*{][^'"`;()]*?from)?\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].flatMap(([, name]) =>
+  return [...read(file).matchAll(/(?:^|[;}])\s*(?:import|export)(?:\s*[\w$*{][^'"`;()]*?from)?\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].flatMap(([, name]) =>
     name ? `assets/${name}` : [],
   );
 }

@@ -46,7 +46,7 @@ export function newMeasures(): Measures {
     of: (metric) => measured.get(metric) ?? [],
     faults: (thresholds) =>
       each(thresholds, (metric, expression) => [
-        ...(declared.has(metric.replace(/\{.*\}$/s, '')) ? [] : [`there is no metric ${metric}`]),
+        ...(declared.has(metric.replace(/\{.*/s, '')) ? [] : [`there is no metric ${metric}`]),
         ...(measured.has(metric) ? [] : [`nothing was measured of ${metric}`]),
         ...(thresholdOf(expression) === undefined ? [`${metric} does not tell what ${expression} is`] : []),
       ]),
