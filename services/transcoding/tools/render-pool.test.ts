@@ -104,6 +104,17 @@ describe('the workers', () => {
     expect(order.at(-1)).toBe('anna');
   });
 
+  it('leave a place to who had little, however many accounts fill all others with slow pictures', async () => {
+    const own = openPool({ maxWorkers: 1, hasMemory: () => true, onePlaceMoreMs: 10, slowJobMs: 50, maxJobMs: 60_000 });
+    const jobs = await Promise.all(['anna', 'anna', 'ben', 'ben', 'clara', 'clara'].map(async (owner) => ({ owner, job: await slow() })));
+    let done = 0;
+    const attack = jobs.map(({ owner, job }) => own.render(job, owner).then(() => (done += 1)));
+    await until('all places are taken', () => own.pids().length === 3);
+    await own.render(await small(), 'dora');
+    expect(done).toBeLessThan(3);
+    await Promise.all(attack);
+  });
+
   it('are no more for one owner alone, nor where memory is short', async () => {
     for (const [owner, hasMemory] of [
       ['anna', true],

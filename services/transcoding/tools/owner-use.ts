@@ -1,0 +1,28 @@
+/** Use counts half as much after each minute. */
+const halfLifeMs = 60_000;
+/** Owners with less are forgotten, so that the table stays as small as the list of those who upload. */
+const negligibleMs = 10;
+
+export type OwnerUse = {
+  /** Adds how long a worker rendered for an owner, in milliseconds. */
+  add(owner: string, ms: number): void;
+  /** The use of late, in milliseconds; 0 of an owner who had none. */
+  of(owner: string): number;
+};
+
+/** How long workers rendered for each owner of late. `now`: a monotonic clock, in milliseconds. */
+export function ownerUse(now: () => number): OwnerUse {
+  const used = new Map<string, { ms: number; at: number }>();
+  const left = ({ ms, at }: { ms: number; at: number }) => ms * 0.5 ** ((now() - at) / halfLifeMs);
+  const of: OwnerUse['of'] = (owner) => {
+    const entry = used.get(owner);
+    return entry === undefined ? 0 : left(entry);
+  };
+  return {
+    of,
+    add(owner, ms) {
+      used.set(owner, { ms: of(owner) + ms, at: now() });
+      for (const [one, entry] of used) if (left(entry) < negligibleMs) used.delete(one);
+    },
+  };
+}
