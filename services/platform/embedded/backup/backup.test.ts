@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { changeFile } from '../../testing/embedded-file.ts';
 import { refusal } from '../../testing/refusal.ts';
+import { holdFolder } from '../store/lock.ts';
 import { embeddedStore } from '../store/store.ts';
 import { type BackupPlan, backUp } from './backup.ts';
 import { filesBelow } from './files.ts';
@@ -124,6 +125,14 @@ describe('a backup', () => {
     expect(await written()).toEqual(before);
     expect(await make({ anyway: true })).toMatchObject({ files: 3 });
     expect(await make({ dataDir: join(root, 'other'), anyway: true })).toMatchObject({ files: 6 });
+  });
+
+  it('waits for no other into the same folder, but is refused', async () => {
+    await make();
+    const other = holdFolder(folder);
+    expect(await refusal(make())).toBe('unavailable backup-runs');
+    other.release();
+    expect(await make()).toMatchObject({ mended: [] });
   });
 
   it('that is killed anywhere spoils none of those before it', async () => {

@@ -115,10 +115,21 @@ async function backUpAlone(plan: BackupPlan): Promise<BackupResult> {
   return { files: all.length, copied: early + late + logs.length, bytes, mended: run.mended, lost, unread };
 }
 
+/** One run at a time, since each removes what no manifest names yet. Some disks of a network know no locks: there nothing keeps two apart. */
+function holdBackup(folder: string): { release(): void } {
+  try {
+    return holdFolder(folder);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code === 'folder-in-use') throw new Refusal('unavailable', 'backup-runs', `Another backup into ${folder} is running.`);
+    return { release: () => undefined };
+  }
+}
+
 /** Backs a vault up into a folder of its own, which may hold earlier backups of it. A run that ends early spoils none of these. Throws in words. */
 export async function backUp(plan: BackupPlan): Promise<BackupResult> {
   await mkdir(plan.folder, { recursive: true, mode: 0o700 });
-  const lock = holdFolder(plan.folder);
+  const lock = holdBackup(plan.folder);
   try {
     return await backUpAlone(plan);
   } finally {
