@@ -1,11 +1,13 @@
 // Wrapped secrets, kept beside the blobs. Each stands there twice, so that one damaged copy loses nothing.
-import { Refusal } from '../errors.ts';
+import { Refusal, unavailable } from '../errors.ts';
 import type { Objects } from '../ports/objects.ts';
 import { type MasterKeys, readWrapped, unwrap, type Wrapped, wrap } from './master-keys.ts';
 
 /** A key more at each change of the master key: room for some thousand. */
 const maxRecordBytes = 262_144;
 const type = 'application/json';
+/** Processes that change one record at once are few, and each changes it once. */
+const maxAttempts = 20;
 
 export type KeyRecords = {
   /** Undefined when there is none. Refuses: unavailable, `wrong-master-key` or `damaged-key`. */
@@ -112,7 +114,7 @@ export function keyRecords(objects: Objects, masters: MasterKeys): KeyRecords {
       return [...names];
     },
     async change(name, next) {
-      for (;;) {
+      for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
         const [first, second] = await readCopies(name);
         const secret = secretOf(name, [first, second]);
         const changed = secret && (await next(secret));
@@ -123,6 +125,7 @@ export function keyRecords(objects: Objects, masters: MasterKeys): KeyRecords {
         await rewrite(second, wrapped);
         return changed;
       }
+      throw unavailable('The store of keys');
     },
     async rewrap(name, { renewed = (secret: Buffer) => secret, isDestroyed = async () => false } = {}) {
       const copies = await readCopies(name);

@@ -8,7 +8,7 @@ import { copyPlace, type Entry, type Manifest } from './manifest.ts';
 export type Copies = {
   /** Where a copy stands. Throws where a folder on the way is a link, which could lead anywhere. */
   pathOf(copy: string): Promise<string>;
-  /** Whether a copy is there with its size and, with `verify`, its digest. */
+  /** Whether a copy is there with its size and, with `verify`, its digest; looked for once in a run, which says the same `verify` always. */
   isWhole(entry: Entry, verify: boolean): Promise<boolean>;
   /** Copies a file. */
   add(from: string): Promise<Copied>;
@@ -28,6 +28,8 @@ async function isFolder(path: string): Promise<boolean | undefined> {
 
 export function openCopies(folder: string): Copies {
   const grown = new Set<string>();
+  /** What was found of a copy in this run: three manifests name most of them, and a digest takes the reading of all of it. */
+  const found = new Map<string, boolean>();
   const pathOf: Copies['pathOf'] = async (copy) => {
     const parents = copy.split('/').slice(0, -1);
     for (let depth = 1; depth <= parents.length; depth += 1) {
@@ -35,6 +37,12 @@ export function openCopies(folder: string): Copies {
       if ((await isFolder(parent)) === false) throw new Error(`${parent} is no folder of the backup's own: what stands under it may be anywhere.`);
     }
     return join(folder, copy);
+  };
+  const look = async ({ copy, size, sha256 }: Entry, verify: boolean) => {
+    const path = await pathOf(copy);
+    const facts = await lstat(path).catch(ifGone);
+    if (!facts?.isFile() || facts.size !== size) return false;
+    return !verify || (await digestOf(path)) === sha256;
   };
   const make = async (copy: string) => {
     const path = await pathOf(copy);
@@ -44,17 +52,18 @@ export function openCopies(folder: string): Copies {
   };
   const newPart = async () => partOf(await make('copies/new'));
   const place = async (part: string, copied: Copied) => {
-    await rename(part, await make(copyPlace(copied.sha256)));
+    const copy = copyPlace(copied.sha256);
+    await rename(part, await make(copy));
+    found.set(copy, true);
     return copied;
   };
 
   return {
     pathOf,
-    async isWhole({ copy, size, sha256 }, verify) {
-      const path = await pathOf(copy);
-      const facts = await lstat(path).catch(ifGone);
-      if (!facts?.isFile() || facts.size !== size) return false;
-      return !verify || (await digestOf(path)) === sha256;
+    async isWhole(entry, verify) {
+      const whole = found.get(entry.copy) ?? (await look(entry, verify));
+      found.set(entry.copy, whole);
+      return whole;
     },
     async add(from) {
       const part = await newPart();
