@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Caller } from '@kloak/platform/testing/harness.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { days, type Fixture, minutes, password, startFixture } from './testing/fixture.ts';
@@ -54,6 +57,20 @@ it('an account is deleted 30 days after its owner asked for it, through restarts
   const kept = JSON.stringify(await store().log.about(account, undefined, 100));
   expect(kept).not.toMatch(/anna/i);
   for (const query of ['anna', email]) expect(await refusal(fixture.guest().call('identity', 'FindAccount', { query }))).toBe('missing no-account');
+});
+
+it('nothing in the files of the vault tells the name and address of an account that is gone, but mails that were sent', async () => {
+  const { me } = await joins('Zebulon');
+  const { dataDir } = fixture.harness;
+  const telling = async () => {
+    const files = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && !entry.parentPath.endsWith('outbox'));
+    return files.filter((entry) => /zebulon/i.test(readFileSync(join(entry.parentPath, entry.name), 'latin1'))).map(({ name }) => name);
+  };
+  expect((await telling()).length).toBeGreaterThan(0);
+  await remove(me);
+  await ahead(30 * days + minutes);
+  await ahead(30 * days + 61 * minutes);
+  expect(await telling()).toEqual([]);
 });
 
 it('its name and its address are whose who comes next', async () => {
