@@ -10,8 +10,9 @@ import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
-import { openUpload, postFile, publishAll } from '@kloak/proto/client/upload.ts';
+import { formOf, openUpload, postFile, publishAll } from '@kloak/proto/client/upload.ts';
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
+import { holdPost } from '../testing/held-post.ts';
 import { readZip } from '../testing/read-zip.ts';
 import { type Person, password, startVault, type Vault } from '../testing/vault.ts';
 import { runningAnswers } from './running-answers.ts';
@@ -136,6 +137,23 @@ it('an archive goes on without what its owner does not share any more, and says 
   expect(broke).toBe(false);
   const entries = (await readZip(bytes)).map(({ name }) => name.endsWith('.txt'));
   expect(entries).toEqual([false, false, false, true]);
+});
+
+it('a file that is being posted is given up once the session has ended', async () => {
+  const browser = await again(anna);
+  const bytes = randomBytes(100_000);
+  const opened = await openUpload(browser, [{ fileName: 'late.jpg', type: 'image/jpeg', bytes }]);
+  const post = await holdPost(vault.base, browser, formOf(opened, 'late.jpg'), { fileName: 'late.jpg', type: 'image/jpeg', bytes }, 5_000);
+  let outcome: unknown;
+  void post.answer.then(
+    ({ status }) => (outcome = status),
+    () => (outcome = 'cut'),
+  );
+  await browser.call('GET /api/users/auth', {});
+  await endAllSessions(anna);
+  await until('it is over', () => outcome !== undefined);
+  expect(['cut', 401]).toContain(outcome);
+  anna = await again(anna);
 });
 
 describe('an answer on its way', () => {
