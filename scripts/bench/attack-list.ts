@@ -1,5 +1,6 @@
 // What somebody may do to keep the others out, each as fast as one process can; what is sent is made before the time runs.
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { publishUpload } from '@kloak/proto/client/upload.ts';
 import { dripping, flooding, type Hit, pinging, pipelining, type Target } from './attack-connections.ts';
@@ -74,6 +75,20 @@ const described = (fileName: string) => ({ fileName, type: 'image/jpeg', fileSiz
 const opening = (target: Target, allFiles: readonly object[]) => posting(target, open, JSON.stringify({ allFiles, profileId: target.anna.id }));
 const hundred = (name: (at: number) => string) => Array.from({ length: 100 }, (_, at) => described(name(at)));
 
+/** Two kinds of combining marks in turn, behind a letter: see [Note: Runs of marks]. */
+const marked = (marks: number) => `a${'\u0345\u0327'.repeat(marks / 2)}`;
+
+/** A PNG with a profile as ImageMagick writes them, of blanks alone. */
+async function blankProfile(): Promise<Buffer> {
+  const photo = await drawPhoto({ seed: 2, format: 'png' });
+  const body = Buffer.from(`tEXtRaw profile type exif\0exif 1${' '.repeat(1_000_000)}!`, 'latin1');
+  const [head, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  head.writeUInt32BE(body.length - 4);
+  sum.writeUInt32BE(crc32(body));
+  const at = photo.indexOf('IDAT', 0, 'latin1') - 4;
+  return Buffer.concat([photo.subarray(0, at), head, body, sum, photo.subarray(at)]);
+}
+
 const spinMs = 50;
 /** Keeps a core busy, and nobody else. */
 async function spinning(): Promise<string> {
@@ -135,6 +150,37 @@ export const attacks: Record<string, Attack> = {
         hundred((at) => `${at}-${'é'.repeat(4500)}.jpg`),
       ),
   },
+  'marked-tokens': {
+    what: 'tokens of 15,900 marks, by guests',
+    atOnce: 4,
+    prepare: async (target) => guest(target, '/api/users/verify', { method: 'POST', body: JSON.stringify({ token: marked(15_900) }) }),
+  },
+  'marked-messages': {
+    what: 'messages of 90 kB of marks',
+    atOnce: 4,
+    prepare: async (target) => {
+      const { id } = target.anna;
+      return posting(target, '/api/chatbox/submit-message', JSON.stringify({ messageBody: marked(44_000), profile: id, profileTo: id }));
+    },
+  },
+  'marked-words': {
+    what: '39,000 marks that describe three items',
+    atOnce: 4,
+    prepare: async (target) => {
+      const mediaData = { title: 'Lake', description: marked(39_000), privacy: 'PRIVATE' };
+      return posting(target, '/api/upload/updateAll', JSON.stringify({ allPosts: ['a', 'b', 'c'], profileId: target.anna.id, mediaData }));
+    },
+  },
+  dots: {
+    what: 'openings of 100 files with names of 1 kB of dots',
+    atOnce: 4,
+    prepare: async (target) =>
+      opening(
+        target,
+        hundred((at) => `${at}${'. '.repeat(500)}a`),
+      ),
+  },
+  blanks: { what: 'PNGs with a profile of 1 MB of blanks', atOnce: 4, prepare: async (target) => uploading(target, await blankProfile(), 'png') },
   openings: {
     what: 'openings of 100 files',
     atOnce: 4,

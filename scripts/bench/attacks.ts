@@ -69,7 +69,7 @@ async function pictureOf(ben: Member): Promise<string> {
 }
 
 const shown = (quiet: Felt, attacked: Felt) =>
-  `${(attacked.most / quiet.most).toFixed(1)} (${quiet.most.toFixed(0)} → ${attacked.most.toFixed(0)} ms, longest ${attacked.longest.toFixed(0)})`;
+  `${(attacked.most / quiet.most).toFixed(1)} (${quiet.most.toFixed(0)} → ${attacked.most.toFixed(0)} ms, longest ${quiet.longest.toFixed(0)} → ${attacked.longest.toFixed(0)})`;
 
 async function run({ what, atOnce, prepare }: Attack): Promise<Row> {
   await using opened = new AsyncDisposableStack();
