@@ -28,8 +28,8 @@ describe('the signing keys', () => {
   it('check a token that says who, in which session and until when, and nothing else', async () => {
     const ctx = secrets();
     const { payload, protectedHeader } = await check(ctx, await sign(ctx, change), change);
-    expect(payload).toEqual({ sub: 'a', sid: 's', door: expect.any(String), exp: Math.floor(change / 1000) + 900 });
-    expect(protectedHeader).toEqual({ alg: 'EdDSA', kid: expect.any(String) });
+    expect(payload).toEqual({ aud: 'kloak', sub: 'a', sid: 's', door: expect.any(String), exp: Math.floor(change / 1000) + 900 });
+    expect(protectedHeader).toEqual({ alg: 'EdDSA', typ: 'at+jwt', kid: expect.any(String) });
   });
 
   it('never show a private part', async () => {
