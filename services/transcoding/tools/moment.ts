@@ -43,8 +43,9 @@ const forms: readonly (readonly [RegExp, Day])[] = [
 /** What a date says, however it is written; nothing where it tells no day, or a time that there is not. */
 export function readMoment(said: string): Moment | undefined {
   const [words = ''] = said.split('\0', 1);
-  const text = words.trim().toLowerCase().replace(/\s+/g, ' ');
-  if (text.length > maxLetters) return undefined;
+  const written = words.trim();
+  if (written.length > maxLetters) return undefined;
+  const text = written.toLowerCase().replace(/\s+/g, ' ');
   for (const [form, dayOf] of forms) {
     const parts = form.exec(text)?.groups;
     const day = parts && dayOf(parts);

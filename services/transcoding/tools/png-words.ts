@@ -11,6 +11,8 @@ const signature = '89504e470d0a1a0a';
 const maxParts = 65_536;
 /** Of each, and of what it is when it is inflated. */
 const maxBytes = 2 ** 20;
+/** Of all of them together, as they stand and inflated: many small ones may inflate to terabytes. */
+const maxAllBytes = 8 * maxBytes;
 const wordTypes = ['eXIf', 'tEXt', 'zTXt', 'iTXt'];
 const dateNames = ['creation time', 'exif:datetimeoriginal', 'exif:datetimedigitized'];
 
@@ -22,30 +24,33 @@ export async function readPngWords(file: FileHandle): Promise<PngWords> {
     return buffer.subarray(0, bytesRead);
   };
   if ((await bytesAt(0, 8)).toString('hex') !== signature) return words;
-  let at = 8;
+  let [at, left] = [8, maxAllBytes];
   for (let count = 0; count < maxParts; count += 1) {
     const head = await bytesAt(at, 8);
     if (head.length < 8) break;
     const [length, type] = [head.readUInt32BE(0), head.toString('latin1', 4)];
-    if (wordTypes.includes(type)) note(words, type, await bytesAt(at + 8, Math.min(length, maxBytes)));
+    if (wordTypes.includes(type) && left > 0) left -= note(words, type, await bytesAt(at + 8, Math.min(length, maxBytes)));
     if (type === 'IEND') break;
     at += 12 + length;
   }
   return words;
 }
 
-function note(words: PngWords, type: string, body: Buffer): void {
+/** Answers how many bytes were looked at. */
+function note(words: PngWords, type: string, body: Buffer): number {
   if (type === 'eXIf') {
     words.exif ??= body;
-    return;
+    return body.length;
   }
   const said = textOf(type, body);
-  if (!said) return;
+  // What cannot be inflated may have been inflated as far as may be.
+  if (!said) return 2 * maxBytes;
   const { text } = said;
   const name = said.name.toLowerCase();
   if (dateNames.includes(name)) words.created.push(text.toString('latin1'));
   else if (name === 'xml:com.adobe.xmp') words.xmp ??= text;
   else if (name.startsWith('raw profile type ')) noteProfile(words, text.toString('latin1'));
+  return body.length + text.length;
 }
 
 /** As ImageMagick writes it: a name, a length, and bytes in hex. */
