@@ -168,6 +168,7 @@ describe('whom to invite', () => {
     await fixture.invite('anna', group, 'dora');
     expect(namesOf((await fixture.group('anna', group)).management?.invited)).toEqual(['Dora']);
     expect(await fixture.listed('dora', 'invites')).not.toContain(group);
+    expect((await fixture.group('dora', group)).standing?.isInvited).toBe(false);
     expect((await fixture.as('dora').call('groups', 'CountInvites', {})).count).toBe((await fixture.listed('dora', 'invites')).length);
     const over = { ...block, blockers: [] };
     await seedEvent(fixture.harness, 'social', 'pair:anna:dora', 'anna:dora', { type: 'MemberUnblocked', data: over });

@@ -11,7 +11,7 @@ import { without } from '../domain/group.ts';
 import { type GroupDoc, groups } from './groups.ts';
 import { news, newsFor } from './news.ts';
 import { type Profile, profilesOf } from './profiles.ts';
-import { membersIn, sides } from './sides.ts';
+import { hearsOfInvite, membersIn, sides } from './sides.ts';
 import { type FoundStanding, findStanding } from './standing.ts';
 
 export const cardOf = ({ id, name, description, memberCount, banner }: GroupDoc): Card => ({ id, name: oneLine(name), description, memberCount, banner });
@@ -33,7 +33,7 @@ async function shownTo(ctx: Ctx, who: string, group: string, facts: GroupFacts, 
     isMember,
     isAdmin: admins.includes(who),
     isOwner: owner === who,
-    isInvited: invited.includes(who),
+    isInvited: invited.includes(who) && (await hearsOfInvite(ctx, group, who)),
     isRequester: requests.includes(who),
   };
   if (!isMember) return { standing };

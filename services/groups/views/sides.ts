@@ -101,6 +101,12 @@ export async function invitesOf(ctx: Pick<Ctx, 'strict' | 'view'>, who: string):
   return listed.filter(({ inviter = '' }) => !blocked.has(inviter)).map(({ group }) => group);
 }
 
+/** Whether somebody who is invited to a group hears of it: not where one did it whom they block. */
+export async function hearsOfInvite(ctx: Pick<Ctx, 'strict'>, group: string, who: string): Promise<boolean> {
+  const side = await ctx.strict(sides).get(sideId(group, who));
+  return !(await blockedBy(ctx.strict(relations), who)).has(side?.inviter ?? '');
+}
+
 /** The groups in it. */
 export async function groupsListed(reader: ViewReader<Side>, who: string, listed: Listed): Promise<string[]> {
   return (await sidesListed(reader, who, listed)).map(({ group }) => group);
