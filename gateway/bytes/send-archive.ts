@@ -118,23 +118,23 @@ export function sendArchives({ blobs, answers, live, limiter, log }: ArchiveDeps
     async originals(request: Request, response: Response, { account, checkSession, list, mayFetch }: AskerOfOriginals): Promise<void> {
       const { data: asked } = address.safeParse({ ...request.query, name: request.params.name });
       if (!asked) throw noArchive();
-      const isHad = async () => {
+      const checkRight = async () => {
         await checkSession();
         await list({ ...libraryOf(asked), limit: 1 });
       };
-      const refusalOfFile = async (key: string) => {
+      const fileRefusal = async (key: string) => {
         try {
           await mayFetch(key);
           return undefined;
         } catch (error) {
           if (!isOfOne(error)) throw error;
-          await isHad();
+          await checkRight();
           return error;
         }
       };
-      const part = await answers.watch(response, () => readPart(list, asked), isHad);
+      const part = await answers.watch(response, () => readPart(list, asked), checkRight);
       if (part.files.length === 0) throw refusalOf(nothingToDownload);
-      const sending = { archive: archiveOfPart(part), download: asked, account, refusalOf: refusalOfFile };
+      const sending = { archive: archiveOfPart(part), download: asked, account, refusalOf: fileRefusal };
       await atOnce(account, () => sendArchive(sending, request, response));
     },
     /** A part of everything that the account has. */
@@ -142,16 +142,16 @@ export function sendArchives({ blobs, answers, live, limiter, log }: ArchiveDeps
       const { data: asked } = exportAddress.safeParse({ ...request.query, ...request.params });
       if (!asked) throw refusalOf(noExport);
       const askPart = () => getPart({ export: asked.id, part: asked.part });
-      const isHad = async () => {
+      const checkRight = async () => {
         await checkSession();
         await askPart();
       };
-      const { pieces } = await answers.watch(response, askPart, isHad);
+      const { pieces } = await answers.watch(response, askPart, checkRight);
       await atOnce(account, async () => {
         const archive = await readExportPart(blobs, pieces);
         // All of it is the member's own, and stays so.
-        const refusalOfFile = () => checkSession().then(() => undefined);
-        await sendArchive({ archive, download: asked, account, refusalOf: refusalOfFile }, request, response);
+        const fileRefusal = () => checkSession().then(() => undefined);
+        await sendArchive({ archive, download: asked, account, refusalOf: fileRefusal }, request, response);
       });
     },
   };

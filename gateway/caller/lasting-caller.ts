@@ -28,7 +28,7 @@ export function lastingCaller({ running, callers }: LastingDeps, auth: Lasting, 
   let client = clientBy(auth.accessToken);
   let since = nowMs();
   const renew = async () => {
-    client = clientBy((await client.call('identity.GetShownToken', {})).accessToken);
+    client = clientBy((await client.call('identity.GetServiceToken', {})).accessToken);
     since = nowMs();
   };
   return {

@@ -5,8 +5,9 @@ import { LRUCache } from 'lru-cache';
 import { Decoder, Encoder, type Packet } from 'socket.io-parser';
 import type { PositionSeal } from '../caller/sealed-positions.ts';
 
-type Told = { at: string; what?: unknown; id?: unknown };
-const isTold = (value: unknown): value is Told => typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'string';
+type ChangePayload = { at: string; what?: unknown; id?: unknown };
+const isChangePayload = (value: unknown): value is ChangePayload =>
+  typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'string';
 
 /** Of so many things, and for so long, it is known how far they were told of. */
 const [maxThings, knownMs] = [5_000, 60_000];
@@ -17,25 +18,25 @@ const isBehind = (position: Position, before: Position): boolean =>
 
 /** `read`: of what services write. The parser of a Socket.IO server. */
 export function sealingParser({ seal }: Pick<PositionSeal, 'seal'>, read: (text: string) => Position) {
-  const toldTo = new LRUCache<string, Position>({ max: maxThings, ttl: knownMs });
+  const furthest = new LRUCache<string, Position>({ max: maxThings, ttl: knownMs });
 
   /** Whether what is told of a place further on was sent before it: then it may say less than what is shown. */
-  function isOvertaken({ what, id }: Told, position: Position): boolean {
+  function isOvertaken({ what, id }: ChangePayload, position: Position): boolean {
     if (typeof id !== 'string') return false;
     const thing = `${what} ${id}`;
-    const before = toldTo.get(thing) ?? emptyPosition;
-    toldTo.set(thing, mergePositions(before, position));
+    const before = furthest.get(thing) ?? emptyPosition;
+    furthest.set(thing, mergePositions(before, position));
     return isBehind(position, before);
   }
 
-  function sealed(told: Told): object {
-    const position = read(told.at);
-    return { ...told, at: seal(position), ...(isOvertaken(told, position) && { late: true }) };
+  function sealed(payload: ChangePayload): object {
+    const position = read(payload.at);
+    return { ...payload, at: seal(position), ...(isOvertaken(payload, position) && { late: true }) };
   }
 
   function sealedPacket(packet: Packet): Packet {
     const data: unknown = packet.data;
-    if (!Array.isArray(data) || data[0] !== changePush || !isTold(data[1])) return packet;
+    if (!Array.isArray(data) || data[0] !== changePush || !isChangePayload(data[1])) return packet;
     return { ...packet, data: [changePush, sealed(data[1])] };
   }
 

@@ -27,8 +27,8 @@ import type { FindAccountRequest, FindAccountRequest__Output } from './kloak/ide
 import type { FindAccountResponse, FindAccountResponse__Output } from './kloak/identity/v1/FindAccountResponse.ts';
 import type { GetAccountRequest, GetAccountRequest__Output } from './kloak/identity/v1/GetAccountRequest.ts';
 import type { GetAccountResponse, GetAccountResponse__Output } from './kloak/identity/v1/GetAccountResponse.ts';
-import type { GetShownTokenRequest, GetShownTokenRequest__Output } from './kloak/identity/v1/GetShownTokenRequest.ts';
-import type { GetShownTokenResponse, GetShownTokenResponse__Output } from './kloak/identity/v1/GetShownTokenResponse.ts';
+import type { GetServiceTokenRequest, GetServiceTokenRequest__Output } from './kloak/identity/v1/GetServiceTokenRequest.ts';
+import type { GetServiceTokenResponse, GetServiceTokenResponse__Output } from './kloak/identity/v1/GetServiceTokenResponse.ts';
 import type { GetSigningKeysRequest, GetSigningKeysRequest__Output } from './kloak/identity/v1/GetSigningKeysRequest.ts';
 import type { GetSigningKeysResponse, GetSigningKeysResponse__Output } from './kloak/identity/v1/GetSigningKeysResponse.ts';
 import type { HelpSeen__Output } from './kloak/identity/v1/HelpSeen.ts';
@@ -140,5 +140,5 @@ export type IdentityRpcs = {
   ListAdmins: { sent: ListAdminsRequest; asked: ListAdminsRequest__Output; answered: ListAdminsResponse; received: ListAdminsResponse__Output };
   MayOperate: { sent: MayOperateRequest; asked: MayOperateRequest__Output; answered: MayOperateResponse; received: MayOperateResponse__Output };
   GetSigningKeys: { sent: GetSigningKeysRequest; asked: GetSigningKeysRequest__Output; answered: GetSigningKeysResponse; received: GetSigningKeysResponse__Output };
-  GetShownToken: { sent: GetShownTokenRequest; asked: GetShownTokenRequest__Output; answered: GetShownTokenResponse; received: GetShownTokenResponse__Output };
+  GetServiceToken: { sent: GetServiceTokenRequest; asked: GetServiceTokenRequest__Output; answered: GetServiceTokenResponse; received: GetServiceTokenResponse__Output };
 };

@@ -4708,9 +4708,9 @@ export const messages = {
                       "requestType": "GetSigningKeysRequest",
                       "responseType": "GetSigningKeysResponse"
                     },
-                    "GetShownToken": {
-                      "requestType": "GetShownTokenRequest",
-                      "responseType": "GetShownTokenResponse"
+                    "GetServiceToken": {
+                      "requestType": "GetServiceTokenRequest",
+                      "responseType": "GetServiceTokenResponse"
                     }
                   }
                 },
@@ -5260,10 +5260,10 @@ export const messages = {
                     }
                   }
                 },
-                "GetShownTokenRequest": {
+                "GetServiceTokenRequest": {
                   "fields": {}
                 },
-                "GetShownTokenResponse": {
+                "GetServiceTokenResponse": {
                   "fields": {
                     "accessToken": {
                       "type": "string",

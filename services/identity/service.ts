@@ -43,7 +43,7 @@ import { isPasswordResetValid } from './rpc/password-reset/is-password-reset-val
 import { requestPasswordReset } from './rpc/password-reset/request-password-reset.ts';
 import { resetPassword } from './rpc/password-reset/reset-password.ts';
 import { endSession } from './rpc/session/end-session.ts';
-import { getShownToken } from './rpc/session/get-shown-token.ts';
+import { getServiceToken } from './rpc/session/get-service-token.ts';
 import { getSigningKeys } from './rpc/session/get-signing-keys.ts';
 import { listSessions } from './rpc/session/list-sessions.ts';
 import { refreshSession } from './rpc/session/refresh-session.ts';
@@ -83,7 +83,7 @@ export const identity = service('identity', {
     listAdmins,
     mayOperate,
     getSigningKeys,
-    getShownToken,
+    getServiceToken,
   ],
   views: [accounts, cards, sessions, avatars, adminChanges],
   reactions: [

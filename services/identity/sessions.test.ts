@@ -51,13 +51,13 @@ describe('a session', () => {
   it('gives who shows a token of it another one, good with services alone, until it ends', async () => {
     const { account, session } = await tokensOfAnna();
     const me = fixture.harness.as(account, session);
-    const { accessToken } = await me.call('identity', 'GetShownToken', {});
+    const { accessToken } = await me.call('identity', 'GetServiceToken', {});
     const { jwks } = await fixture.guest().call('identity', 'GetSigningKeys', {});
     const { payload } = await jwtVerify(accessToken, createLocalJWKSet({ keys: jwks.map((key) => JSON.parse(key)) }));
     expect(payload).toMatchObject({ sub: account, sid: session });
-    expect(await refusal(fixture.harness.as(account, 'begun-by-nobody').call('identity', 'GetShownToken', {}))).toBe('unauthenticated session-ended');
+    expect(await refusal(fixture.harness.as(account, 'begun-by-nobody').call('identity', 'GetServiceToken', {}))).toBe('unauthenticated session-ended');
     await me.call('identity', 'SignOut', {});
-    expect(await refusal(me.call('identity', 'GetShownToken', {}))).toBe('unauthenticated session-ended');
+    expect(await refusal(me.call('identity', 'GetServiceToken', {}))).toBe('unauthenticated session-ended');
   });
 
   const refresh = (refreshToken: string) => fixture.refresh(refreshToken);

@@ -76,7 +76,7 @@ const table = {
       'RevokeAdminRights',
       'ListAdmins',
       'GetSigningKeys',
-      'GetShownToken',
+      'GetServiceToken',
     ],
     social: [
       ...operate,

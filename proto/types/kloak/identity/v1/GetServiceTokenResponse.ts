@@ -1,14 +1,14 @@
 // Original file: proto/kloak/identity/v1/identity.proto
 
 
-export interface GetShownTokenResponse {
+export interface GetServiceTokenResponse {
   /**
    * A JWT as in `SessionTokens`, without the secret after it.
    */
   'accessToken'?: (string);
 }
 
-export interface GetShownTokenResponse__Output {
+export interface GetServiceTokenResponse__Output {
   /**
    * A JWT as in `SessionTokens`, without the secret after it.
    */

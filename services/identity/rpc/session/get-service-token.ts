@@ -5,7 +5,7 @@ import { endOf, session, sessionEnded } from '../../domain/session.ts';
 import { writeAccessToken } from '../../tools/access-token.ts';
 import { signingKey } from '../../tools/signing-keys.ts';
 
-export const getShownToken = rpc('identity', 'GetShownToken', {
+export const getServiceToken = rpc('identity', 'GetServiceToken', {
   access: member,
   async run(ctx, _request, account) {
     const { session: id = '' } = ctx.caller;
