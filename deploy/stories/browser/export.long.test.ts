@@ -39,6 +39,9 @@ inBrowser('everything that one has', () => {
     const { page, close } = await openMembersWindow(stage, ben);
     await page.goto('/settings');
     await button(page, 'Prepare my archive').click();
+    const dialog = page.getByRole('dialog', { name: 'Prepare my archive' });
+    await dialog.getByLabel('Your password').fill(ben.password);
+    await dialog.getByRole('button', { name: 'Prepare my archive' }).click();
     await page.getByText('Your archive is ready.').waitFor();
     const downloading = page.waitForEvent('download');
     await button(page, /^Download$/).click();
