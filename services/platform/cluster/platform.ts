@@ -12,6 +12,7 @@ import { redisCache } from './cache/cache.ts';
 import { redisLive } from './live/live.ts';
 import { smtpMail } from './mail/mail.ts';
 import { grpcRpc } from './rpc/rpc.ts';
+import { redisSecurityLog } from './security-log/security-log.ts';
 import { clusterStore } from './store/store.ts';
 
 export type ClusterSettings = {
@@ -69,6 +70,7 @@ export async function openCluster(settings: ClusterSettings): Promise<Platform> 
     live: keep(redisLive(redis)),
     cache: keep(redisCache(redis)),
     mail: smtpMail({ smtp, from: mailFrom }),
+    securityLog: keep(redisSecurityLog(redis)),
   };
   const opened = opening.move();
   return { ...platform, close: () => opened.disposeAsync() };

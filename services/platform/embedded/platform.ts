@@ -9,6 +9,7 @@ import { embeddedCache } from './cache/cache.ts';
 import { embeddedLive } from './live/live.ts';
 import { embeddedMail } from './mail/mail.ts';
 import { embeddedRpc } from './rpc/rpc.ts';
+import { fileSecurityLog } from './security-log/security-log.ts';
 import { diskRefusal } from './store/errors.ts';
 import { embeddedStore } from './store/store.ts';
 
@@ -41,6 +42,7 @@ export async function openEmbedded({ dataDir, keysDir, masterKey, lanes = 1, smt
   await makeFolder(dataDir);
   const { blobs, masters } = await openSealed({ dataDir, keysDir, masterKey });
   const rpc = embeddedRpc({ report });
+  const securityLog = fileSecurityLog({ dataDir });
   return {
     openStore: withWrappedSecrets(embeddedStore({ dataDir }), masters),
     lanes,
@@ -50,6 +52,10 @@ export async function openEmbedded({ dataDir, keysDir, masterKey, lanes = 1, smt
     live: embeddedLive(),
     cache: embeddedCache(),
     mail: embeddedMail({ dataDir, from: mailFrom, smtp }),
-    close: () => rpc.close(),
+    securityLog,
+    async close() {
+      await securityLog.close();
+      await rpc.close();
+    },
   };
 }

@@ -6,6 +6,7 @@ import type { Live } from './live.ts';
 import type { Mail } from './mail.ts';
 import type { Payments } from './payments.ts';
 import type { Rpc } from './rpc.ts';
+import type { SecurityLog } from './security-log.ts';
 import type { OpenStore } from './store.ts';
 
 /** Everything a service needs from outside. There are two makers of it: embedded/ and cluster/. Nothing else asks which. */
@@ -19,6 +20,7 @@ export type Platform = {
   live: Live;
   cache: Cache;
   mail: Mail;
+  securityLog: SecurityLog;
   /** Absent where no provider is set: billing then has its sandbox. */
   payments?: Payments | undefined;
   /** Absent where no collector of traces is named. */

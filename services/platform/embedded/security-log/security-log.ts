@@ -1,0 +1,145 @@
+// The security log in two files of the data folder, for one user alone: `security.jsonl`, and `security.1.jsonl` with what stood there before it grew too large.
+import { appendFile, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inTurn } from '../../async/in-turn.ts';
+import { isFields } from '../../codec/fields.ts';
+import { unavailable } from '../../errors.ts';
+import { type SecurityEntry, type SecurityLog, securityKeptMs } from '../../ports/security-log.ts';
+import { placeBefore, readEntry, securityPage } from '../../ports/shared/security-entries.ts';
+
+type FileSettings = {
+  dataDir: string;
+  /** Of each of the two files. */
+  maxBytes?: number;
+  keptMs?: number;
+  now?: () => number;
+};
+
+const dayMs = 86_400_000;
+const ownerOnly = 0o600;
+const lineEnd = 0x0a;
+
+const isAbsent = (error: unknown) => isFields(error) && error.code === 'ENOENT';
+
+/** What is read of a file, or `none` where it is not there. */
+async function orNone<Found>(reading: Promise<Found>, none: Found): Promise<Found> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (isAbsent(error)) return none;
+    throw error;
+  }
+}
+
+const bytesOf = (path: string): Promise<Buffer> => orNone<Buffer>(readFile(path), Buffer.of());
+const sizeOf = (path: string): Promise<number> =>
+  orNone(
+    stat(path).then(({ size }) => size),
+    0,
+  );
+
+/** The lines of a file, the last first. */
+function* linesFromEnd(bytes: Buffer): Generator<string> {
+  for (let end = bytes.length; end > 0; ) {
+    const start = bytes.lastIndexOf(lineEnd, end - 1);
+    // -1, before the first line, makes it begin at 0.
+    if (end > start + 1) yield bytes.toString('utf8', start + 1, end);
+    end = start;
+  }
+}
+
+/** Ids that go up with time, and stay in order as texts. */
+function risingIds(now: () => number) {
+  let [lastMs, sameMs] = [0, 0];
+  return () => {
+    const ms = Math.max(now(), lastMs);
+    sameMs = ms === lastMs ? sameMs + 1 : 0;
+    lastMs = ms;
+    return `${ms}-${String(sameMs).padStart(6, '0')}`;
+  };
+}
+
+export function fileSecurityLog({
+  dataDir,
+  maxBytes = 2_000_000,
+  keptMs = securityKeptMs,
+  now = Date.now,
+}: FileSettings): SecurityLog & { close(): Promise<void> } {
+  const [current, older] = [join(dataDir, 'security.jsonl'), join(dataDir, 'security.1.jsonl')];
+  const turns = inTurn();
+  const nextId = risingIds(now);
+  let isWritten = true;
+  let prunedAt = 0;
+  const isKept = ({ at }: SecurityEntry) => Date.parse(at) > now() - keptMs;
+
+  /** Writes a file anew without what is too old, and without lines that were torn. */
+  async function prune(path: string): Promise<void> {
+    const bytes = await bytesOf(path);
+    const kept = [...linesFromEnd(bytes)].filter((line) => {
+      const entry = readEntry(line);
+      return entry !== undefined && isKept(entry);
+    });
+    const text = kept
+      .reverse()
+      .map((line) => `${line}\n`)
+      .join('');
+    if (Buffer.byteLength(text) < bytes.length) await writeFile(path, text, { mode: ownerOnly });
+  }
+
+  /** Not before somebody asks: until then another process may hold the folder. */
+  async function pruneDaily(): Promise<void> {
+    if (now() - prunedAt < dayMs) return;
+    for (const path of [older, current]) await prune(path);
+    prunedAt = now();
+  }
+
+  async function write(entry: SecurityEntry): Promise<void> {
+    await pruneDaily();
+    const line = `${JSON.stringify(entry)}\n`;
+    if ((await sizeOf(current)) + Buffer.byteLength(line) > maxBytes) await rename(current, older);
+    await appendFile(current, line, { mode: ownerOnly });
+  }
+
+  async function read(limit: number, place: string | undefined): Promise<SecurityEntry[]> {
+    const found: SecurityEntry[] = [];
+    for (const path of [current, older]) {
+      for (const line of linesFromEnd(await bytesOf(path))) {
+        const entry = readEntry(line);
+        if (entry === undefined || !isKept(entry) || (place !== undefined && entry.id >= place)) continue;
+        if (found.push(entry) > limit) return found;
+      }
+    }
+    return found;
+  }
+
+  // A vault that nobody asks anything keeps nothing for longer either.
+  const daily = setInterval(() => void turns.run('file', pruneDaily).catch(() => undefined), dayMs).unref();
+
+  return {
+    append: (note) =>
+      turns.run('file', async () => {
+        try {
+          await write({ id: nextId(), ...note });
+          isWritten = true;
+        } catch (error) {
+          isWritten = false;
+          throw unavailableBy(error);
+        }
+      }),
+    async newest(limit, before) {
+      const place = placeBefore(before);
+      return securityPage(await turns.run('file', () => read(limit, place)), limit);
+    },
+    problems: () => (isWritten ? [] : ['The security log cannot be written']),
+    async close() {
+      clearInterval(daily);
+      await turns.settled();
+    },
+  };
+}
+
+function unavailableBy(error: unknown) {
+  const refusal = unavailable('The security log');
+  refusal.cause = error;
+  return refusal;
+}
