@@ -185,6 +185,19 @@ describe('a restore', () => {
     expect(names).toEqual(['three', 'two']);
   });
 
+  it('is taken back into a fresh volume with what its system put there', async () => {
+    await make();
+    const volume = join(root, 'volume');
+    await mkdir(join(volume, 'lost+found'), { recursive: true });
+    await writeFile(join(volume, '.DS_Store'), 'window');
+    expect(await restore({ folder, dataDir: volume })).toMatchObject({ damaged: [] });
+    expect(await readFile(join(volume, '.DS_Store'), 'utf8')).toBe('window');
+    const letters = join(root, 'letters');
+    await mkdir(letters);
+    await writeFile(join(letters, 'letter.txt'), 'Dear');
+    await expect(restore({ folder, dataDir: letters })).rejects.toThrow('is not empty');
+  });
+
   it('takes nothing back without all logs, nor into a folder that is not empty', async () => {
     await make();
     await expect(restore({ folder, dataDir })).rejects.toThrow('is not empty');

@@ -37,6 +37,22 @@ async function takeBack(copies: Copies, dataDir: string, { path, copy, size, sha
   }
 }
 
+/** What file systems and their programs put into a folder that is empty to its owner. */
+const ofSystems = new Set([
+  'lost+found',
+  '.DS_Store',
+  '.Spotlight-V100',
+  '.Trashes',
+  '.fseventsd',
+  '.snapshot',
+  '.zfs',
+  '@eaDir',
+  '#recycle',
+  'Thumbs.db',
+  'desktop.ini',
+  'System Volume Information',
+]);
+
 /**
  * Makes an empty folder the vault that was backed up, each file with the digest that the manifest says. What is not so is told, and keeps no other from being taken back. Throws
  * in words, and leaves the folder as it was, where there is no backup or no room.
@@ -46,7 +62,8 @@ export async function restore({ folder, dataDir }: { folder: string; dataDir: st
   if (manifests.length === 0 && unread.length > 0) throw new Error(`${unread.join(' and ')} in ${folder} cannot be read, or names a place outside the vault.`);
   if (manifests.length === 0) throw new Error(`${folder} holds no backup that has ended: there is no manifest.json.`);
   const there = (await readdir(dataDir).catch(ifGone)) ?? [];
-  if (there.length > 0) throw new Error(`${dataDir} is not empty. Restore into an empty folder, so that nothing of another vault is mixed in.`);
+  if (there.some((name) => !ofSystems.has(name)))
+    throw new Error(`${dataDir} is not empty. Restore into an empty folder, so that nothing of another vault is mixed in.`);
   const copies = openCopies(folder);
   const chosen = await newestWhole(copies, manifests);
   const newer = manifests.filter(({ at }) => at > chosen.at);
@@ -56,7 +73,7 @@ export async function restore({ folder, dataDir }: { folder: string; dataDir: st
   try {
     for (const entry of [...chosen.logs, ...chosen.files]) damaged.push(...[await takeBack(copies, dataDir, entry)].filter((fault) => fault !== undefined));
   } catch (error) {
-    for (const name of await readdir(dataDir)) await rm(join(dataDir, name), { recursive: true, force: true });
+    for (const name of await readdir(dataDir)) if (!ofSystems.has(name)) await rm(join(dataDir, name), { recursive: true, force: true });
     throw error;
   }
   return { files: chosen.logs.length + chosen.files.length, at: chosen.at, damaged };
