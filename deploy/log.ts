@@ -1,4 +1,4 @@
-// The log of the process: JSON on standard error, in which nobody's name, address or search stands.
+// The log of the process: JSON on standard error, in which nobody's name, mail address or search stands; network addresses in lines of the security log alone.
 import { errorWords } from '@kloak/platform/engine/error-words.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 

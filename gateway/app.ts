@@ -102,7 +102,7 @@ const ourHostOnly =
 
 /** Whoever is signed in learns that the older upload paths are gone. */
 const gone =
-  ({ callers, log }: ApiDeps): RequestHandler =>
+  ({ callers, ...deps }: ApiDeps): RequestHandler =>
   async (request, response) => {
     try {
       const isUnsafe = request.method !== 'GET' && request.method !== 'HEAD';
@@ -111,7 +111,7 @@ const gone =
       principalOf(auth);
       throw new Refusal('gone', 'gone', 'This way of uploading is no more. Please use /api/upload/uploadFilesV2.');
     } catch (error) {
-      answerFailure(response, error, log);
+      answerFailure(response, error, deps);
     }
   };
 
@@ -160,7 +160,7 @@ export function appOf(deps: AppDeps): Express {
   app.use(() => {
     throw noSuchPath();
   });
-  const failed: ErrorRequestHandler = (error, _request, response, _next) => answerFailure(response, error, deps.log);
+  const failed: ErrorRequestHandler = (error, _request, response, _next) => answerFailure(response, error, deps);
   app.use(failed);
   return app;
 }

@@ -23,6 +23,7 @@ import { refuseUnreadable } from './http/refuse-on-connection.ts';
 import { makeServer } from './http/server.ts';
 import { unansweredLimit } from './http/unanswered.ts';
 import type { Gateway, GatewayOptions, RunningGateway } from './options.ts';
+import { securityNotes } from './security/security-notes.ts';
 import { openSockets } from './sockets/sockets.ts';
 
 /** The gateway as the engine runs it: it holds who may sign in, and has neither rpcs nor a log. */
@@ -67,6 +68,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const positions = sessionPositions(platform.cache, log);
   const seal = await openPositionSeal(running);
   const callers = openCallers({ running, site, cookies, positions, seal, limiter, lockedAccounts, trustedProxies: http.trustedProxies, log });
+  const security = securityNotes({ securityLog: platform.securityLog, addressOf: callers.addressOf, log });
   const grants = rememberGrants(platform.live);
   const answers = runningAnswers(platform.live);
   const accessNarrowed = () => {
@@ -77,7 +79,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   let [leaving, closing] = [false, false];
 
   // Without cache, live, mail or one of the services, most still goes.
-  const lesser = [platform.cache, platform.live, platform.mail, platform.rpc];
+  const lesser = [platform.cache, platform.live, platform.mail, platform.rpc, platform.securityLog];
   const problems = () => [...(leaving ? ['gateway: is stopping'] : []), ...options.problems(), ...platform.blobs.problems()];
   const warnings = () => [...options.warnings(), ...callers.warnings(), ...lesser.flatMap((port) => port.problems())];
   const listensOnLoopback = () => isLoopbackAddress(listeningAt(server).host);
@@ -99,6 +101,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     accessNarrowed,
     posts,
     turns,
+    security,
+    securityLog: platform.securityLog,
     log,
     checkAnswers,
   };
@@ -113,7 +117,18 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     response.once('finish', () => letFinish(request));
     app(request, response);
   });
-  const sockets = await openSockets({ http: server, headers, live: platform.live, callers, site, limiter, seal, readPosition: running.readPosition, log });
+  const sockets = await openSockets({
+    http: server,
+    headers,
+    live: platform.live,
+    callers,
+    site,
+    limiter,
+    seal,
+    readPosition: running.readPosition,
+    log,
+    security,
+  });
   await listen(server, http);
 
   return {

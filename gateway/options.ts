@@ -26,7 +26,7 @@ export type GatewayClient = CallerClient<'gateway'>;
 export type RunningGateway = RunningView & { client(meta: CallerMeta): GatewayClient };
 
 export type GatewayOptions = {
-  platform: Pick<Platform, 'cache' | 'live' | 'blobs' | 'mail' | 'rpc' | 'tracing'>;
+  platform: Pick<Platform, 'cache' | 'live' | 'blobs' | 'mail' | 'rpc' | 'securityLog' | 'tracing'>;
   running: RunningView;
   settings: Pick<Settings, 'url' | 'registration'>;
   http: HttpOptions;

@@ -1,4 +1,6 @@
-// Whatever members do, and whatever goes wrong with it: no password, token, cookie or form of theirs is in the log.
+// Whatever members do, and whatever goes wrong with it: no password, token, cookie or form of theirs is in the log, nor in the security log.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
@@ -46,7 +48,7 @@ afterAll(async () => {
 
 /** The test of all the others, at the end. */
 function expectNoSecrets(): void {
-  const text = lines.join('\n');
+  const text = [...lines, readFileSync(join(vault.harness.dataDir, 'security.jsonl'), 'utf8')].join('\n');
   expect(text).toContain('"path":"/api/users/login"');
   const found = [...secrets].filter(([, secret]) => text.includes(secret) || text.includes(encodeURIComponent(secret))).map(([what]) => what);
   expect(found).toEqual([]);

@@ -2,6 +2,7 @@ import type { InTurn } from '@kloak/platform/async/in-turn.ts';
 import type { Blobs } from '@kloak/platform/ports/blobs.ts';
 import type { Live } from '@kloak/platform/ports/live.ts';
 import type { Settings } from '@kloak/platform/ports/platform.ts';
+import type { SecurityLog } from '@kloak/platform/ports/security-log.ts';
 import type { Logger } from 'pino';
 import type { RunningPosts } from '../bytes/running-posts.ts';
 import type { Callers } from '../caller/callers.ts';
@@ -11,6 +12,7 @@ import type { Limiter } from '../caller/limits.ts';
 import type { SessionPositions } from '../caller/positions.ts';
 import type { PositionSeal } from '../caller/sealed-positions.ts';
 import type { RunningGateway } from '../options.ts';
+import type { SecurityNotes } from '../security/security-notes.ts';
 
 /** What the calls of the API are answered with. */
 export type ApiDeps = {
@@ -35,6 +37,8 @@ export type ApiDeps = {
   /** As `/readyz` tells them of this process. */
   problems(): string[];
   warnings(): string[];
+  security: SecurityNotes;
+  securityLog: Pick<SecurityLog, 'newest'>;
   log: Logger;
   /** Every answer is parsed by the contract before it leaves. */
   checkAnswers: boolean;

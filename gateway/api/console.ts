@@ -1,7 +1,7 @@
 import { version } from '@kloak/platform/engine/version.ts';
 import { isUnavailable, Refusal } from '@kloak/platform/errors.ts';
 import { operated } from '@kloak/platform/trust/may-call.ts';
-import { dropJob, getHealth, getMetadata, giveSpace, listAllInvites, retryJob } from '@kloak/proto/api/console.ts';
+import { dropJob, getHealth, getMetadata, giveSpace, listAllInvites, listSecurityEntries, retryJob } from '@kloak/proto/api/console.ts';
 import type { GatewayClient } from '../options.ts';
 import { handlerRoute, type Route, route } from './route.ts';
 
@@ -66,6 +66,15 @@ export const consoleCalls: readonly Route[] = [
         warnings: [...new Set([...warnings(), ...found.flatMap((one) => one.warnings)])],
         services: found.map(({ told }) => told),
       };
+    },
+  }),
+  handlerRoute(listSecurityEntries, {
+    rpcs: ['identity.MayOperate'],
+    limit: 'read',
+    async handle({ securityLog }, { ask, body: { paging } }) {
+      await ask('identity.MayOperate', {});
+      const { items, next } = await securityLog.newest(paging.perPage, paging.before);
+      return { entries: items.map(({ id, ...entry }) => ({ _id: id, ...entry })), next };
     },
   }),
   handlerRoute(retryJob, {

@@ -1,5 +1,6 @@
 import { findAccount, isPasswordResetValid, resendConfirmation, resetPassword, sendPasswordReset } from '@kloak/proto/api/credentials.ts';
 import { avatarSvg } from '../bytes/avatar.ts';
+import { noteAsked } from '../caller/asked.ts';
 import { signOutOwn } from '../caller/sign-out-own.ts';
 import { handlerRoute, type Route, route } from './route.ts';
 
@@ -32,8 +33,9 @@ export const credentials: readonly Route[] = [
   handlerRoute(resetPassword, {
     rpcs: ['identity.ResetPassword'],
     limit: 'verify',
-    async handle(deps, { auth, body: { token, password }, ask, response }) {
+    async handle(deps, { auth, body: { token, password }, ask, request, response }) {
       const { account } = await ask('identity.ResetPassword', { token, password });
+      noteAsked(request, { account });
       signOutOwn(deps, response, auth, account);
       return {};
     },

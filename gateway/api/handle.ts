@@ -1,6 +1,7 @@
 // The one handler of all routes: what is answered, and what stands in the log of it.
 import { checkAnswer } from '@kloak/proto/api/success.ts';
 import type { RequestHandler } from 'express';
+import { noteAsked } from '../caller/asked.ts';
 import { answerFailure, answerSuccess } from '../http/answers.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { ApiDeps } from './api-deps.ts';
@@ -10,14 +11,16 @@ export function handle(route: Route, deps: ApiDeps): RequestHandler {
   const { method, path, failure } = route.call;
   return async (request, response) => {
     const startedAt = performance.now();
+    noteAsked(request, { path });
     try {
       const { fields, count } = await route.answer(deps, request, response);
       const json = JSON.stringify({ success: true, ...fields });
       if (deps.checkAnswers) checkAnswer(route.call, JSON.parse(json));
       await count(Buffer.byteLength(json));
       answerSuccess(response, json);
+      deps.security.done(request, requestIdOf(response), route.call);
     } catch (error) {
-      answerFailure(response, error, deps.log, failure);
+      answerFailure(response, error, deps, failure);
     }
     // The call's path: what people put into an address is nobody's business.
     deps.log.info({ requestId: requestIdOf(response), method, path, status: response.statusCode, ms: Math.round(performance.now() - startedAt) }, 'answered');

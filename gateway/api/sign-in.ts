@@ -6,6 +6,7 @@ import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import { fitsHash, normalizePassword } from '@kloak/proto/rules/passwords.ts';
 import { badCredentials } from '@kloak/proto/rules/sign-in.ts';
 import { widerNetworksOf } from '../caller/address.ts';
+import { noteAsked } from '../caller/asked.ts';
 import { putCookies } from '../caller/cookies.ts';
 import { deviceNameOf } from '../caller/device-name.ts';
 import type { LimitName } from '../caller/limits.ts';
@@ -62,6 +63,7 @@ export const signIn: readonly Route[] = [
         device: deviceNameOf(request.get('User-Agent')),
         isKnownBrowser: device !== undefined,
       });
+      noteAsked(request, { account });
       const started = present(tokens);
       await positions.raise(started.session, outcome.wrote);
       putCookies(response, [...cookies.signedIn(started), cookies.device(devices.remember(cookie, mail))]);

@@ -8,7 +8,7 @@ import { archivePath } from '@kloak/proto/rules/downloads.ts';
 import { exportPath } from '@kloak/proto/rules/exports.ts';
 import { avatarKey, storagePath } from '@kloak/proto/rules/storage-keys.ts';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import type { Logger } from 'pino';
+import { noteAsked } from '../caller/asked.ts';
 import { type AuthResult, principalOf } from '../caller/auth-result.ts';
 import { guestMeta } from '../caller/caller-meta.ts';
 import type { Callers } from '../caller/callers.ts';
@@ -16,7 +16,7 @@ import { putCookies } from '../caller/cookies.ts';
 import { type LastingCaller, lastingCaller } from '../caller/lasting-caller.ts';
 import type { Limiter, LimitName } from '../caller/limits.ts';
 import type { Site } from '../caller/site.ts';
-import { answerFailure, answerMethodNotAllowed } from '../http/answers.ts';
+import { answerFailure, answerMethodNotAllowed, type FailureDeps } from '../http/answers.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { RunningGateway } from '../options.ts';
 import { avatarSvg } from './avatar.ts';
@@ -26,7 +26,7 @@ import type { RunningPosts } from './running-posts.ts';
 import { sendArchives } from './send-archive.ts';
 import { watchUpload } from './upload-progress.ts';
 
-type StorageDeps = {
+type StorageDeps = FailureDeps & {
   running: Pick<RunningGateway, 'client'>;
   blobs: Pick<Platform['blobs'], 'read' | 'receive' | 'send'>;
   live: Pick<Platform['live'], 'push' | 'onWake'>;
@@ -35,7 +35,6 @@ type StorageDeps = {
   answers: RunningAnswers;
   posts: RunningPosts;
   limiter: Pick<Limiter, 'count'>;
-  log: Logger;
   site: Pick<Site, 'secure' | 'isLocal'>;
 };
 /** Whoever asks for bytes is signed in. */
@@ -153,10 +152,11 @@ export function storage(deps: StorageDeps): RequestHandler {
   const answering =
     (work: typeof send): RequestHandler =>
     async (request, response) => {
+      noteAsked(request, { path: '/storage' });
       try {
         await work(deps, request, response);
       } catch (error) {
-        answerFailure(response, error, deps.log);
+        answerFailure(response, error, deps);
       }
     };
   const archives = sendArchives(deps);

@@ -12,6 +12,7 @@ import type { Logger } from 'pino';
 import { notSignedIn } from '../http/answers.ts';
 import type { RunningGateway } from '../options.ts';
 import { addressOf, isForwardedByNeighbour, networkOf } from './address.ts';
+import { noteAsked } from './asked.ts';
 import type { AuthResult } from './auth-result.ts';
 import { guestMeta } from './caller-meta.ts';
 import type { Cookies } from './cookies.ts';
@@ -22,6 +23,8 @@ import type { PositionSeal } from './sealed-positions.ts';
 import type { Site } from './site.ts';
 
 export type Callers = {
+  /** Where a request comes from; nothing where that cannot be told. See [Note: Undeclared proxy]. */
+  addressOf(request: IncomingMessage): string | undefined;
   /** What limits by address count for; nothing where it cannot be told. See [Note: Undeclared proxy]. */
   networkOf(request: IncomingMessage): string | undefined;
   /**
@@ -64,11 +67,17 @@ export function openCallers({ running, site, cookies, positions, seal, limiter, 
   }
   const refresh = openRefresh(running, positions);
   let hasUndeclaredProxy = false;
-  function network(request: IncomingMessage): string | undefined {
-    if (trustedProxies > 0 || !site.secure || !isForwardedByNeighbour(request)) return networkOf(addressOf(request, trustedProxies));
+  function address(request: IncomingMessage): string | undefined {
+    // Of a connection that has ended before anybody asked.
+    if (request.socket.remoteAddress === undefined) return undefined;
+    if (trustedProxies > 0 || !site.secure || !isForwardedByNeighbour(request)) return addressOf(request, trustedProxies);
     if (!hasUndeclaredProxy) log.warn(undeclaredProxy);
     hasUndeclaredProxy = true;
     return undefined;
+  }
+  function network(request: IncomingMessage): string | undefined {
+    const found = address(request);
+    return found === undefined ? undefined : networkOf(found);
   }
   const holder = (session: string, position: Position) => holderOf(running.strictReader(accounts, position), session);
 
@@ -89,6 +98,7 @@ export function openCallers({ running, site, cookies, positions, seal, limiter, 
   }
 
   return {
+    addressOf: address,
     networkOf: network,
     async read(request, requestId, { unsafe, signedIn, limit }) {
       if (unsafe) refuseForeignPage(request, signedIn);
@@ -96,6 +106,7 @@ export function openCallers({ running, site, cookies, positions, seal, limiter, 
       const verified = sent.access === undefined ? undefined : await verify(sent.access);
       const renewed = verified === undefined ? await refreshed(sent.refresh, request, requestId) : undefined;
       const signed = verified ?? renewed;
+      noteAsked(request, { account: signed?.account });
       if (limit !== undefined) await limiter.countCaller(limit, signed?.account, network(request));
 
       const cookiePosition = seal.open(sent.at ?? '');
@@ -111,7 +122,10 @@ export function openCallers({ running, site, cookies, positions, seal, limiter, 
       if (!covers(known, heard)) await positions.raise(session, heard);
       const position = [known, wrote].reduce(mergePositions, asked);
       // Tokens of a locked account were given before it was.
-      if (lockedAccounts.has(account) || (await holder(session, position)) !== account) return guest(cookies.signedOut());
+      if (lockedAccounts.has(account) || (await holder(session, position)) !== account) {
+        noteAsked(request, { account: undefined });
+        return guest(cookies.signedOut());
+      }
       return {
         principal: { account, session },
         sessionEndsAt,

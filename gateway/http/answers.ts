@@ -3,7 +3,10 @@ import type { ServerResponse } from 'node:http';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { answerRefusal } from '@kloak/platform/wire/http-refusal.ts';
 import type { Logger } from 'pino';
+import type { SecurityNotes } from '../security/security-notes.ts';
 import { requestIdOf } from './request-id.ts';
+
+export type FailureDeps = { log: Logger; security: Pick<SecurityNotes, 'refused'> };
 
 /** `json` is the whole body, with `success: true`. Its length is told here: what compresses answers writes the headers before it knows one. */
 export function answerSuccess(response: ServerResponse, json: string): void {
@@ -28,8 +31,9 @@ function readThrown(error: unknown, response: ServerResponse, log: Logger): { re
 }
 
 /** Answers what was thrown; `more` are fields that some calls add to their failures. */
-export function answerFailure(response: ServerResponse, error: unknown, log: Logger, more: (message: string) => object = () => ({})): void {
+export function answerFailure(response: ServerResponse, error: unknown, { log, security }: FailureDeps, more: (message: string) => object = () => ({})): void {
   const { refusal, status } = readThrown(error, response, log);
+  security.refused(response.req, requestIdOf(response), refusal);
   // Why a service did not answer is for operators alone.
   if (refusal.cause instanceof Error) log.warn({ requestId: requestIdOf(response), why: refusal.cause.message }, refusal.message);
   const { retryAfter, ...details } = refusal.details;

@@ -5,11 +5,10 @@ import { emptyPosition } from '@kloak/platform/wire/position.ts';
 import { refusalCodes } from '@kloak/platform/wire/refusal-codes.ts';
 import escapeHtml from 'escape-html';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import type { Logger } from 'pino';
 import { guestMeta } from '../caller/caller-meta.ts';
 import type { Callers } from '../caller/callers.ts';
 import type { Limiter } from '../caller/limits.ts';
-import { answerFailure, answerMethodNotAllowed } from '../http/answers.ts';
+import { answerFailure, answerMethodNotAllowed, type FailureDeps } from '../http/answers.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { RunningGateway } from '../options.ts';
 
@@ -48,9 +47,9 @@ function answer(response: Response, html: string, status = 200): void {
   response.status(status).set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' }).type('html').send(html);
 }
 
-type UnsubscribeDeps = { running: Pick<RunningGateway, 'client'>; callers: Pick<Callers, 'networkOf'>; limiter: Limiter; log: Logger };
+type UnsubscribeDeps = FailureDeps & { running: Pick<RunningGateway, 'client'>; callers: Pick<Callers, 'networkOf'>; limiter: Limiter };
 
-export function unsubscribe({ running, callers, limiter, log }: UnsubscribeDeps): RequestHandler {
+export function unsubscribe({ running, callers, limiter, ...deps }: UnsubscribeDeps): RequestHandler {
   async function end(request: Request<{ token: string }>, response: Response): Promise<void> {
     try {
       await limiter.count('verify', callers.networkOf(request));
@@ -58,7 +57,7 @@ export function unsubscribe({ running, callers, limiter, log }: UnsubscribeDeps)
       answer(response, page('You get no more of these mails. You can ask for them again in the settings of your notifications.'));
     } catch (error) {
       if (error instanceof Refusal && error.kind === 'invalid') answer(response, page(error.message), refusalCodes.invalid.http);
-      else answerFailure(response, error, log);
+      else answerFailure(response, error, deps);
     }
   }
   const router = Router({ caseSensitive: true });

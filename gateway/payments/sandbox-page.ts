@@ -111,7 +111,7 @@ async function readFields(request: Request): Promise<{ cardNumber: string; confi
 }
 
 /** Under `sandboxPath/{page}`. Whoever was led there knows its address. */
-export function sandboxPage({ running, callers, limiter, log }: PaymentDeps): RequestHandler<{ page: string }> {
+export function sandboxPage({ running, callers, limiter, ...deps }: PaymentDeps): RequestHandler<{ page: string }> {
   return async (request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead && request.method !== 'POST') return answerMethodNotAllowed(response, ['GET', 'HEAD', 'POST']);
@@ -124,7 +124,7 @@ export function sandboxPage({ running, callers, limiter, log }: PaymentDeps): Re
         isRead ? await call('billing.GetSandboxPage', { page }) : await call('billing.SubmitSandboxPage', { page, ...(await readFields(request)) }),
       );
     } catch (error) {
-      answerFailure(response, error, log);
+      answerFailure(response, error, deps);
     }
   };
 }

@@ -1,21 +1,20 @@
 // What the payment provider tells. Its signature says who asks, so neither a session nor a site is looked at.
 import { emptyPosition } from '@kloak/platform/wire/position.ts';
 import type { RequestHandler } from 'express';
-import type { Logger } from 'pino';
 import { guestMeta } from '../caller/caller-meta.ts';
 import type { Callers } from '../caller/callers.ts';
 import type { Limiter } from '../caller/limits.ts';
-import { answerFailure, answerMethodNotAllowed, answerSuccess } from '../http/answers.ts';
+import { answerFailure, answerMethodNotAllowed, answerSuccess, type FailureDeps } from '../http/answers.ts';
 import { readBytes } from '../http/read-bytes.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { RunningGateway } from '../options.ts';
 
-export type PaymentDeps = { running: Pick<RunningGateway, 'client'>; callers: Pick<Callers, 'networkOf'>; limiter: Limiter; log: Logger };
+export type PaymentDeps = FailureDeps & { running: Pick<RunningGateway, 'client'>; callers: Pick<Callers, 'networkOf'>; limiter: Limiter };
 
 const maxBytes = 1_000_000;
 
 /** `POST` alone, of at most 1 MB, handed on as it came. Of a kind that nobody knows: 200, with how many were so lately. */
-export function webhook({ running, callers, limiter, log }: PaymentDeps): RequestHandler {
+export function webhook({ running, callers, limiter, ...deps }: PaymentDeps): RequestHandler {
   return async (request, response) => {
     if (request.method !== 'POST') return answerMethodNotAllowed(response, ['POST']);
     try {
@@ -25,7 +24,7 @@ export function webhook({ running, callers, limiter, log }: PaymentDeps): Reques
       const { known, passedOver } = await running.client(guestMeta(requestIdOf(response), emptyPosition)).call('billing.TakeWebhook', { body, signature });
       answerSuccess(response, JSON.stringify({ success: true, received: true, ...(!known && { passedOver }) }));
     } catch (error) {
-      answerFailure(response, error, log);
+      answerFailure(response, error, deps);
     }
   };
 }

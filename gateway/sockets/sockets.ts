@@ -7,15 +7,15 @@ import type { Principal } from '@kloak/platform/ports/rpc.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { type MissedNow, missedAsk } from '@kloak/proto/rules/changes.ts';
 import { hasTooManyMarksInside, tooManyMarks } from '@kloak/proto/rules/marks.ts';
-import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
+import { noteAsked } from '../caller/asked.ts';
 import { principalOf } from '../caller/auth-result.ts';
 import type { Callers } from '../caller/callers.ts';
 import type { Limiter } from '../caller/limits.ts';
 import { askInRounds } from '../caller/rounds.ts';
 import type { PositionSeal } from '../caller/sealed-positions.ts';
 import type { Site } from '../caller/site.ts';
-import { answerFailure, notSignedIn } from '../http/answers.ts';
+import { answerFailure, type FailureDeps, notSignedIn } from '../http/answers.ts';
 import { checkWordsOfHead } from '../http/check-words.ts';
 import type { SecurityHeaders } from '../http/headers.ts';
 import { answerOn, stamp } from '../http/refuse-on-connection.ts';
@@ -28,7 +28,7 @@ import { sealingParser } from './sealing-parser.ts';
 // See [Note: node:http] in server.ts.
 const http = process.getBuiltinModule('node:http');
 
-type SocketDeps = {
+type SocketDeps = FailureDeps & {
   http: HttpServer;
   headers: SecurityHeaders;
   live: Live;
@@ -37,7 +37,6 @@ type SocketDeps = {
   limiter: Limiter;
   seal: PositionSeal;
   readPosition: RunningGateway['readPosition'];
-  log: Logger;
 };
 
 /** A page sends its own id, and for how long it heard nothing. */
@@ -96,7 +95,7 @@ function asRefused(error: unknown): Error {
   return Object.assign(new Error(message), { data: { code, message } });
 }
 
-export async function openSockets({ http: server, headers, live, callers, site, limiter, seal, readPosition, log }: SocketDeps): Promise<{
+export async function openSockets({ http: server, headers, live, callers, site, limiter, seal, readPosition, log, security }: SocketDeps): Promise<{
   count(): number;
   close(): void;
 }> {
@@ -104,6 +103,7 @@ export async function openSockets({ http: server, headers, live, callers, site, 
   const connected = new Map<Socket, Principal>();
 
   async function admit(request: IncomingMessage): Promise<void> {
+    noteAsked(request, { path: '/socket.io' });
     checkWordsOfHead(request);
     if (!isHandshake(request)) throw new Refusal('invalid', 'no-handshake', 'This address takes websockets of Socket.IO only.');
     if (!site.isOurHost(request.headers.host)) throw new Refusal('invalid', 'other-host', `This vault is at ${site.url.origin}. Please use that address.`);
@@ -124,7 +124,7 @@ export async function openSockets({ http: server, headers, live, callers, site, 
   io.engine.use((request: IncomingMessage, response: unknown, next: () => void) => {
     admit(request).then(next, (error: unknown) => {
       log.debug({ err: error }, 'a socket was refused');
-      answerFailure(isAnswer(response) ? stamp(request, response, headers) : answerOn(request, headers), error, log);
+      answerFailure(isAnswer(response) ? stamp(request, response, headers) : answerOn(request, headers), error, { log, security });
     });
   });
   io.engine.on('initial_headers', (headers: Record<string, string>, request: IncomingMessage) => {
@@ -145,7 +145,10 @@ export async function openSockets({ http: server, headers, live, callers, site, 
   io.use((socket, next) => {
     enter(socket).then(
       () => next(),
-      (error: unknown) => next(asRefused(error)),
+      (error: unknown) => {
+        if (error instanceof Refusal) security.refused(socket.request, randomUUID(), error);
+        next(asRefused(error));
+      },
     );
   });
   io.on('connection', (socket) => {

@@ -81,6 +81,7 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'GET /api/users/admins': { send: noFields },
   'GET /api/users/get-metadata': { send: noFields },
   'GET /api/console/health': { send: noFields },
+  'GET /api/console/security': { send: noFields },
   'POST /api/console/retry-job': {
     send: () => ({ service: 'media', jobId: 'none' }),
     instead: { because: 'there is no such job', statuses: { admin: 404 } },

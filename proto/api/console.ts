@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defaultEverybodyPerPage } from '../rules/pages.ts';
+import { securityActs, securityEntriesPerPage } from '../rules/security-acts.ts';
 import { call } from './call.ts';
 import { filledText, id, me, text } from './fields.ts';
 import { paged, queriedPaging } from './paging.ts';
@@ -65,6 +66,30 @@ export const getHealth = call({
     problems: z.array(z.string()).describe('What keeps something from being served, in words.'),
     warnings: z.array(z.string()).describe('What is not well and keeps nothing from being served.'),
     services: z.array(serviceHealth),
+  }),
+});
+
+export const listSecurityEntries = call({
+  method: 'GET',
+  path: '/api/console/security',
+  who: 'signed-in',
+  summary: 'For admins: a page of the security log, newest first: sign-ins, refusals and what admins did, of the last 30 days at most.',
+  body: z.object({ perPage: queriedPaging.perPage, before: queriedPaging.before }).transform(paged(securityEntriesPerPage)),
+  queried: ['perPage', 'before'],
+  answer: z.strictObject({
+    entries: z.array(
+      z.strictObject({
+        _id: z.string(),
+        at: z.string().describe('ISO, UTC.'),
+        act: z.enum(securityActs),
+        account: z.string().optional().describe('In whose session.'),
+        from: z.string().optional().describe('The network address.'),
+        requestId: z.string().describe('The `X-Request-Id` of its answer.'),
+        code: z.string().optional().describe('Of the refusal.'),
+        path: z.string().describe('Of the call, or the area that answered.'),
+      }),
+    ),
+    next: z.string().optional(),
   }),
 });
 

@@ -13,6 +13,7 @@ export const securityActs = [
   'admin-taken',
   'space-given',
   'job-changed',
+  'invite-resent',
   'report-closed',
   'look-asked',
   'looked',
@@ -20,3 +21,6 @@ export const securityActs = [
   'more-refused',
 ] as const;
 export type SecurityAct = (typeof securityActs)[number];
+
+/** Entries of the security log that the console shows at a time. */
+export const securityEntriesPerPage = 50;

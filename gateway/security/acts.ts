@@ -1,0 +1,30 @@
+import { type Call, nameOf } from '@kloak/proto/api/call.ts';
+import type { ApiName } from '@kloak/proto/api/types.ts';
+import type { SecurityAct } from '@kloak/proto/rules/security-acts.ts';
+
+/** The calls whose success the security log tells of: by call and not by rpc, since one rpc admits admins to several. */
+const acts = {
+  'POST /api/users/login': 'sign-in',
+  'GET /api/users/logout': 'sign-out',
+  'POST /api/users/logout': 'sign-out',
+  'POST /api/users/end-session': 'session-ended',
+  'POST /api/users/change-password': 'password-changed',
+  'POST /api/users/reset-password': 'password-reset',
+  'POST /api/users/delete-account': 'account-deletion',
+  'POST /api/users/keep-account': 'account-kept',
+  'POST /api/post/request-export': 'export',
+  'POST /api/users/giveAdminRights': 'admin-given',
+  'POST /api/users/revokeAdminRights': 'admin-taken',
+  'POST /api/console/give-space': 'space-given',
+  'POST /api/console/retry-job': 'job-changed',
+  'POST /api/console/drop-job': 'job-changed',
+  'POST /api/invites/resendInvite': 'invite-resent',
+  'POST /api/reports/close': 'report-closed',
+  'POST /api/reports/ask-to-look': 'look-asked',
+  'POST /api/reports/look': 'looked',
+} as const satisfies { readonly [Name in ApiName]?: SecurityAct };
+
+const byName = new Map<string, SecurityAct>(Object.entries(acts));
+
+/** What the security log tells of a call that succeeded; nothing of most. */
+export const actOf = (call: Call): SecurityAct | undefined => byName.get(nameOf(call));

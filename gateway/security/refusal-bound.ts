@@ -1,0 +1,22 @@
+/** Refusals that are noted in `windowMs`: of one network, and in all. More would let whoever is refused push everything else out of the log. */
+const [windowMs, perNetwork, inAll] = [600_000, 20, 200];
+
+type Bounded = 'note' | 'note-that-more' | 'pass-over';
+
+/** Counts a refusal of a network. The first one beyond the bound is `note-that-more`. */
+export function refusalBound(now = Date.now): (network: string) => Bounded {
+  const counts = new Map<string, number>();
+  let [endsAtMs, all] = [0, 0];
+  return (network) => {
+    if (now() >= endsAtMs) {
+      endsAtMs = now() + windowMs;
+      all = 0;
+      counts.clear();
+    }
+    const count = (counts.get(network) ?? 0) + 1;
+    if (all > inAll || count > perNetwork + 1) return 'pass-over';
+    counts.set(network, count);
+    all += 1;
+    return count > perNetwork || all > inAll ? 'note-that-more' : 'note';
+  };
+}

@@ -1,0 +1,58 @@
+// What the security log is told, in one place: calls that succeeded, by their table, and refusals, of which each network has a few. Nobody waits for it.
+// Each entry is a line of the process log, too, whatever its level, so that it can be kept elsewhere.
+import type { IncomingMessage } from 'node:http';
+import type { Refusal } from '@kloak/platform/errors.ts';
+import type { SecurityLog, SecurityNote } from '@kloak/platform/ports/security-log.ts';
+import type { Call } from '@kloak/proto/api/call.ts';
+import { badCredentials } from '@kloak/proto/rules/sign-in.ts';
+import type { Logger } from 'pino';
+import { networkOf } from '../caller/address.ts';
+import { askedOf } from '../caller/asked.ts';
+import { actOf } from './acts.ts';
+import { refusalBound } from './refusal-bound.ts';
+
+export type SecurityNotes = {
+  done(request: IncomingMessage, requestId: string, call: Call): void;
+  refused(request: IncomingMessage, requestId: string, refusal: Refusal): void;
+};
+
+type NotesDeps = {
+  securityLog: Pick<SecurityLog, 'append'>;
+  /** Where a request comes from, where that can be told. */
+  addressOf(request: IncomingMessage): string | undefined;
+  log: Logger;
+};
+
+const isFailedSignIn = ({ code }: Refusal) => code === badCredentials.code;
+const isNoted = (refusal: Refusal) => isFailedSignIn(refusal) || refusal.kind === 'forbidden' || refusal.kind === 'too-many';
+
+export function securityNotes({ securityLog, addressOf, log }: NotesDeps): SecurityNotes {
+  const lines = log.child({ security: true }, { level: log.level === 'silent' ? 'silent' : 'info' });
+  const bound = refusalBound();
+
+  function note(request: IncomingMessage, requestId: string, { act, code }: Pick<SecurityNote, 'act' | 'code'>): void {
+    const { account, path = 'pages' } = askedOf(request);
+    const from = addressOf(request);
+    const about = { act, ...(account !== undefined && { account }), ...(from !== undefined && { from }), requestId, ...(code !== undefined && { code }), path };
+    lines.info(about, 'security');
+    // The port tells of itself that it cannot be written.
+    securityLog
+      .append({ at: new Date().toISOString(), ...about })
+      .catch((error: unknown) => log.debug({ err: error, requestId }, 'the security log was not written'));
+  }
+
+  return {
+    done(request, requestId, call) {
+      const act = actOf(call);
+      // A guest who signs out did nothing.
+      if (act !== undefined && askedOf(request).account !== undefined) note(request, requestId, { act });
+    },
+    refused(request, requestId, refusal) {
+      if (!isNoted(refusal)) return;
+      const bounded = bound(networkOf(addressOf(request) ?? ''));
+      if (bounded === 'pass-over') return;
+      if (bounded === 'note-that-more') note(request, requestId, { act: 'more-refused' });
+      else note(request, requestId, { act: isFailedSignIn(refusal) ? 'sign-in-failed' : 'refused', code: refusal.code });
+    },
+  };
+}
