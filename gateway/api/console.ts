@@ -1,5 +1,6 @@
 import { version } from '@kloak/platform/engine/version.ts';
 import { isUnavailable, Refusal } from '@kloak/platform/errors.ts';
+import { listOf, readList } from '@kloak/platform/lists/paging.ts';
 import { operated } from '@kloak/platform/trust/may-call.ts';
 import { dropJob, getHealth, getMetadata, giveSpace, listAllInvites, listSecurityEntries, retryJob } from '@kloak/proto/api/console.ts';
 import type { GatewayClient } from '../options.ts';
@@ -73,7 +74,8 @@ export const consoleCalls: readonly Route[] = [
     limit: 'read',
     async handle({ securityLog }, { ask, body: { paging } }) {
       await ask('identity.MayOperate', {});
-      const { items, next } = await securityLog.newest(paging.perPage, paging.before);
+      const entries = listOf({ page: ({ limit, before }) => securityLog.newest(limit, before) }, { index: 'newest', equals: [] });
+      const { items, next } = await readList(entries, paging);
       return { entries: items.map(({ id, ...entry }) => ({ _id: id, ...entry })), next };
     },
   }),

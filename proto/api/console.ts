@@ -74,8 +74,8 @@ export const listSecurityEntries = call({
   path: '/api/console/security',
   who: 'signed-in',
   summary: 'For admins: a page of the security log, newest first: sign-ins, refusals and what admins did, of the last 30 days at most.',
-  body: z.object({ perPage: queriedPaging.perPage, before: queriedPaging.before }).transform(paged(securityEntriesPerPage)),
-  queried: ['perPage', 'before'],
+  body: z.object(queriedPaging).transform(paged(securityEntriesPerPage)),
+  queried: ['page', 'perPage', 'before'],
   answer: z.strictObject({
     entries: z.array(
       z.strictObject({

@@ -19,13 +19,13 @@ export type Place = Pick<PageRequest, 'index' | 'equals'>;
 
 /** Entries of one place. */
 export type ViewList<Doc extends object, Entry> = Place & {
-  reader: ViewReader<Doc>;
+  reader: Pick<ViewReader<Doc>, 'page'>;
   /** What of a document belongs to the list: itself, or nothing. */
   pick(doc: NoInfer<Doc>): Entry[];
 };
 
 /** The documents of one place. */
-export function listOf<Doc extends object>(reader: ViewReader<Doc>, { index, equals }: Place): ViewList<Doc, Doc> {
+export function listOf<Doc extends object>(reader: Pick<ViewReader<Doc>, 'page'>, { index, equals }: Place): ViewList<Doc, Doc> {
   return { reader, index, equals, pick: (doc) => [doc] };
 }
 
@@ -42,7 +42,7 @@ export async function eachOf<Doc extends object>(reader: ViewReader<Doc>, place:
 /** The newest of many places of an index as one list. */
 export function merged<Doc extends object>(reader: ViewReader<Doc>, index: string, keys: PageRequest['equals'][]): ViewList<Doc, Doc> {
   const page: ViewReader<Doc>['page'] = ({ before, limit }) => reader.newest({ index, keys, before, limit });
-  return listOf({ ...reader, page }, { index, equals: [] });
+  return listOf({ page }, { index, equals: [] });
 }
 
 /** The next `count` entries, and where to go on when there are more. */

@@ -9,6 +9,11 @@ const minute = 60_000;
 /** `Saturday, November 21, 2026` */
 export const longDate = (iso: string) => formatDate(long, iso);
 
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** `Nov 21, 2026, 10:15:07 AM`, by the reader's clock. */
+export const momentName = (iso: string) => formatDate(moment, iso);
+
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -55,6 +55,14 @@ export const consoles: readonly Screen[] = [
     },
   },
   {
+    name: 'the console, with the security log',
+    eyes: 'admin',
+    async open(page) {
+      await page.goto('/admin?tab=security');
+      await page.getByText('Signed in').first().waitFor();
+    },
+  },
+  {
     name: 'the console, before rights are taken back',
     eyes: 'admin',
     async open(page) {

@@ -9,6 +9,7 @@ import { NewUsers, Summary } from './counts.tsx';
 import { SeeAll } from './everybody.tsx';
 import { Health } from './health.tsx';
 import { Reports } from './reports.tsx';
+import { Security } from './security.tsx';
 import { consoleTexts as t } from './texts.ts';
 
 /** What keeps the vault: who is here and who is invited, who is an admin, what is reported, and how the vault is. `invites`: the admin's own. */
@@ -28,6 +29,7 @@ export function ConsolePage({ invites }: { readonly invites: ReactNode }) {
     { name: 'new', label: t.newUsers, content: <NewUsers /> },
     { name: 'reports', label: open > 0 ? t.reportsWaiting(open) : t.reports, content: <Reports /> },
     { name: 'health', label: t.health, content: <Health /> },
+    { name: 'security', label: t.security, content: <Security /> },
   ];
   const current = tabs.find(({ name }) => name === search.get('tab'))?.name ?? 'invites';
   return (

@@ -1,5 +1,6 @@
 import type { Answer } from '@kloak/proto/api/types.ts';
 import { defaultEverybodyPerPage } from '@kloak/proto/rules/pages.ts';
+import { securityEntriesPerPage } from '@kloak/proto/rules/security-acts.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
 import { everybodyKey } from '../../lib/everybody-key.ts';
@@ -38,6 +39,18 @@ export const healthQuery = queryOptions({
   queryFn: () => query('GET /api/console/health', {}),
   staleTime: 0,
   refetchInterval: 10_000,
+});
+
+export type SecurityEntry = Answer<'GET /api/console/security'>['entries'][number];
+
+/** Who signed in, what was refused and what admins did; asked anew by whoever opens it. */
+export const securityQuery = infiniteQueryOptions({
+  queryKey: ['security'],
+  staleTime: 0,
+  ...growingList<SecurityEntry, undefined>(securityEntriesPerPage, async (part) => {
+    const { entries, next } = await query('GET /api/console/security', part);
+    return { entries, about: undefined, next };
+  }),
 });
 
 /** A job of a service that kept failing. */

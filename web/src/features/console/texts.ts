@@ -1,4 +1,5 @@
 import { otherAddressInvalid } from '@kloak/proto/rules/addresses.ts';
+import type { SecurityAct } from '@kloak/proto/rules/security-acts.ts';
 import type { Texts } from '../../lib/texts.ts';
 
 export const consoleTexts = {
@@ -120,6 +121,34 @@ export const consoleTexts = {
   look: 'Look',
   lookOf: (about: string) => `Look: ${about}`,
   lookNote: 'The owner is told that you looked.',
+  security: 'Security',
+  securityNote: 'Who signed in, what was refused and what admins did, for 30 days at most. Nothing that somebody wrote is in it.',
+  securityNone: 'Nothing has happened yet.',
+  securityFailed: 'The security log cannot be shown right now.',
+  securityActs: {
+    'sign-in': 'Signed in',
+    'sign-in-failed': 'A sign-in failed',
+    'sign-out': 'Signed out',
+    'session-ended': 'Ended a session',
+    'password-changed': 'Changed the password',
+    'password-reset': 'Chose a new password by mail',
+    'account-deletion': 'Asked to delete the account',
+    'account-kept': 'Kept the account',
+    export: 'Asked for everything to take home',
+    'admin-given': 'Gave admin rights',
+    'admin-taken': 'Took back admin rights',
+    'space-given': 'Changed the space of a member',
+    'job-changed': 'Tried a job again, or dropped it',
+    'invite-resent': 'Sent an invite again',
+    'report-closed': 'Closed a report',
+    'look-asked': 'Asked to look at what was reported',
+    looked: 'Looked at what was reported',
+    refused: 'Was refused',
+    'more-refused': 'More was refused, which is not listed',
+  } satisfies Record<SecurityAct, string>,
+  securityWho: (who: string) => `account ${who}`,
+  securityFrom: (address: string) => `from ${address}`,
+  securityRequest: (id: string) => `request ${id}`,
   newAccounts: 'New accounts made',
   newLately: 'Of these, in the last 30 days',
 } as const satisfies Texts;
