@@ -11,5 +11,5 @@ it('the bill of materials lists what runs, on servers and in browsers, and not w
   const names = components.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['express', 'sharp', 'react', 'mongodb']));
   expect(names.filter((name) => ['jest', 'typescript', 'vite', 'dependency-cruiser'].includes(name))).toEqual([]);
-  expect(components.find(({ name }) => name === 'react')?.purl).toMatch(/^pkg:npm\/react@\d/);
+  expect(components.map(({ purl }) => purl)).toContainEqual(expect.stringMatching(/^pkg:npm\/react@\d/));
 });

@@ -68,8 +68,9 @@ export const consoles: readonly Screen[] = [
     async open(page) {
       await page.goto('/admin?tab=admins');
       // Of the last admin nobody takes them.
-      await page.getByLabel('Email').last().fill('rosa@kloak.example');
-      await button(page, 'Give Admin Rights').click();
+      const form = page.getByRole('form', { name: 'Give Admin Rights' });
+      await form.getByLabel('Email').fill('rosa@kloak.example');
+      await form.getByRole('button', { name: 'Give Admin Rights' }).click();
       await button(page, 'Take back the rights of oma.rosa').click();
       await page.getByRole('alertdialog').waitFor();
     },
