@@ -4,9 +4,9 @@ const [windowMs, perNetwork, inAll] = [600_000, 20, 200];
 type Bounded = 'note' | 'note-that-more' | 'pass-over';
 
 /** Counts a refusal of a network. The first one beyond the bound is `note-that-more`. */
-export function refusalBound(now = Date.now): (network: string) => Bounded {
+export function refusalBound(now = () => performance.now()): (network: string) => Bounded {
   const counts = new Map<string, number>();
-  let [endsAtMs, all] = [0, 0];
+  let [endsAtMs, all] = [Number.NEGATIVE_INFINITY, 0];
   return (network) => {
     if (now() >= endsAtMs) {
       endsAtMs = now() + windowMs;

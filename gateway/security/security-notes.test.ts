@@ -92,6 +92,15 @@ it('is not filled by who is refused again and again', async () => {
   expect(kept.map(({ act }) => act).toSorted()).toEqual(['more-refused', ...Array<string>(20).fill('refused')]);
 });
 
+it('keeps places for failed sign-ins beside refusals of other kinds', async () => {
+  const networks = Array.from({ length: 210 }, (_, n) => `203.0.${n}.10`);
+  const { cache } = vault.harness.platform;
+  for (const network of networks) await cache.count(`limit:signIn:${network}`, limits.signIn.seconds, limits.signIn.times);
+  const answers = await Promise.all(networks.map((network) => login('nobody@example.org', password, network)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([429]));
+  expect(await entryOf(idOf(await login(admin.email, 'Wrong-Lunch-77', '198.51.100.9')))).toMatchObject({ act: 'sign-in-failed', from: '198.51.100.9' });
+});
+
 it('bounds refusals of all networks together, and begins anew after a while', () => {
   let at = 0;
   const bound = refusalBound(() => at);

@@ -28,7 +28,8 @@ const isNoted = (refusal: Refusal) => isFailedSignIn(refusal) || refusal.kind ==
 
 export function securityNotes({ securityLog, addressOf, log }: NotesDeps): SecurityNotes {
   const lines = log.child({ security: true }, { level: log.level === 'silent' ? 'silent' : 'info' });
-  const bound = refusalBound();
+  // Refusals that anybody can cause by the hundred push no failed sign-in out, and the other way round.
+  const bounds = { 'sign-in-failed': refusalBound(), refused: refusalBound() };
 
   function note(request: IncomingMessage, requestId: string, { act, code }: Pick<SecurityNote, 'act' | 'code'>): void {
     const { account, path = 'pages' } = askedOf(request);
@@ -49,10 +50,11 @@ export function securityNotes({ securityLog, addressOf, log }: NotesDeps): Secur
     },
     refused(request, requestId, refusal) {
       if (!isNoted(refusal)) return;
-      const bounded = bound(networkOf(addressOf(request) ?? ''));
+      const act = isFailedSignIn(refusal) ? 'sign-in-failed' : 'refused';
+      const bounded = bounds[act](networkOf(addressOf(request) ?? ''));
       if (bounded === 'pass-over') return;
       if (bounded === 'note-that-more') note(request, requestId, { act: 'more-refused' });
-      else note(request, requestId, { act: isFailedSignIn(refusal) ? 'sign-in-failed' : 'refused', code: refusal.code });
+      else note(request, requestId, { act, code: refusal.code });
     },
   };
 }

@@ -1,19 +1,25 @@
 import { randomBytes } from 'node:crypto';
+import { Redis } from 'ioredis';
 import { noteOf, securityLogSuite } from '../../contract/security-log/security-log-suite.ts';
+import type { SecurityClock } from '../../ports/shared/security-pruning.ts';
 import { onServers } from '../../testing/servers.ts';
 import { until } from '../../testing/until.ts';
 import { redisSecurityLog } from './security-log.ts';
 
 onServers('the security log by Redis', ({ redisUrl }) => {
   const opened: ReturnType<typeof redisSecurityLog>[] = [];
-  const open = (bounds: { maxEntries?: number; keptMs?: number } = {}) => {
-    const log = redisSecurityLog({ redisUrl, prefix: `kloak-test-${randomBytes(4).toString('hex')}:`, ...bounds });
+  let prefix = '';
+  const open = (bounds: { maxEntries?: number; keptMs?: number; clock?: SecurityClock } = {}) => {
+    prefix = `kloak-test-${randomBytes(4).toString('hex')}:`;
+    const log = redisSecurityLog({ redisUrl, prefix, ...bounds });
     opened.push(log);
     return log;
   };
   afterAll(() => Promise.all(opened.map((log) => log.close())));
 
-  securityLogSuite(open);
+  const asked = new Redis(redisUrl, { lazyConnect: true });
+  afterAll(() => asked.disconnect());
+  securityLogSuite(open, async (requestId) => JSON.stringify(await asked.xrange(`${prefix}security`, '-', '+')).includes(`\\"${requestId}\\"`));
 
   it('keeps so many entries at most', async () => {
     const log = open({ maxEntries: 3 });

@@ -1,26 +1,52 @@
-// The security log as a stream in Redis, of so many entries and days at most. The connection is opened with the first question: only gateways have one.
+// The security log as a stream in Redis, of so many entries and days at most. Ids are by Redis' clock, ages by that of the notes. The connection is opened with the first question: only gateways have one.
 import type { Redis } from 'ioredis';
 import { unavailable } from '../../errors.ts';
 import { type SecurityLog, securityKeptMs } from '../../ports/security-log.ts';
 import { entryOf, placeBefore, securityPage } from '../../ports/shared/security-entries.ts';
+import { pruneEveryMs, type SecurityClock, securityClock, trustedMs } from '../../ports/shared/security-pruning.ts';
 import { openRedis, type RedisSettings, redisProblems } from '../redis/redis.ts';
 
-/** KEYS: the stream. ARGV: an entry, how many are kept, from when on, and for how many milliseconds from now. */
-const appendScript = `
-redis.call('XADD', KEYS[1], 'MAXLEN', ARGV[2], '*', 'note', ARGV[1])
-redis.call('XTRIM', KEYS[1], 'MINID', ARGV[3])
-return redis.call('PEXPIRE', KEYS[1], ARGV[4])`;
+const pruneAtOnce = 200;
 
-type StreamSettings = RedisSettings & { maxEntries?: number; keptMs?: number };
+type StreamSettings = RedisSettings & { maxEntries?: number; keptMs?: number; clock?: SecurityClock };
 
-export function redisSecurityLog({ redisUrl, prefix, maxEntries = 10_000, keptMs = securityKeptMs }: StreamSettings): SecurityLog & { close(): Promise<void> } {
-  const key = `${prefix}security`;
+export function redisSecurityLog({
+  redisUrl,
+  prefix,
+  maxEntries = 10_000,
+  keptMs = securityKeptMs,
+  clock = securityClock,
+}: StreamSettings): SecurityLog & { close(): Promise<void> } {
+  const [key, mark] = [`${prefix}security`, `${prefix}security-pruned`];
   let opened: Redis | undefined;
+  let prunedAtMs = Number.NEGATIVE_INFINITY;
   const connected = (): Redis => {
     opened ??= openRedis(redisUrl);
     return opened;
   };
-  const keptSince = () => String(Date.now() - keptMs);
+
+  const isKept = (text: string, nowMs: number) => Date.parse(entryOf('', text)?.at ?? '') > nowMs - keptMs;
+
+  /** Removes the oldest entries up to the first that is kept, a page at a time. */
+  async function prune(nowMs: number): Promise<void> {
+    for (;;) {
+      const oldest = await connected().xrange(key, '-', '+', 'COUNT', pruneAtOnce);
+      const old = oldest.findIndex(([, [, text = '']]) => isKept(text, nowMs));
+      const removed = (old < 0 ? oldest : oldest.slice(0, old)).map(([id]) => id);
+      if (removed.length === 0) return;
+      await connected().xdel(key, ...removed);
+    }
+  }
+
+  /** Gateways that do so at once each remove what all of them may. */
+  async function pruneDaily(): Promise<void> {
+    if (clock.monotonicMs() - prunedAtMs < pruneEveryMs) return;
+    const marked = Number((await connected().get(mark)) ?? 0);
+    const nowMs = trustedMs(marked, clock.nowMs());
+    if (marked > 0) await prune(nowMs);
+    await connected().set(mark, nowMs);
+    prunedAtMs = clock.monotonicMs();
+  }
 
   const ask = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
     try {
@@ -30,20 +56,24 @@ export function redisSecurityLog({ redisUrl, prefix, maxEntries = 10_000, keptMs
     }
   };
 
+  // A vault that nobody asks anything keeps nothing for longer either.
+  const daily = setInterval(() => void (opened && pruneDaily().catch(() => undefined)), pruneEveryMs).unref();
+
   return {
     async append(note) {
-      await ask(connected().eval(appendScript, 1, key, JSON.stringify(note), maxEntries, keptSince(), keptMs));
+      await ask(pruneDaily());
+      await ask(connected().xadd(key, 'MAXLEN', maxEntries, '*', 'note', JSON.stringify(note)));
     },
     async newest(limit, before) {
       const place = placeBefore(before);
-      const stored = await ask(connected().xrevrange(key, place === undefined ? '+' : `(${place}`, keptSince(), 'COUNT', limit + 1));
-      return securityPage(
-        stored.flatMap(([id, [, text = '']]) => entryOf(id, text) ?? []),
-        limit,
-      );
+      const nowMs = clock.nowMs();
+      const stored = await ask(connected().xrevrange(key, place === undefined ? '+' : `(${place}`, '-', 'COUNT', limit + 1));
+      const kept = stored.flatMap(([id, [, text = '']]) => (isKept(text, nowMs) ? (entryOf(id, text) ?? []) : []));
+      return securityPage(kept, limit);
     },
     problems: () => (opened === undefined ? [] : redisProblems(opened)),
     async close() {
+      clearInterval(daily);
       opened?.disconnect();
     },
   };

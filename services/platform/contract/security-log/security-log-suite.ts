@@ -1,5 +1,6 @@
 // What every security log must do.
 import type { SecurityLog, SecurityNote } from '../../ports/security-log.ts';
+import type { SecurityClock } from '../../ports/shared/security-pruning.ts';
 
 /** A note of its own number. */
 export const noteOf = (n: number, at = Date.now()): SecurityNote => ({
@@ -12,8 +13,10 @@ export const noteOf = (n: number, at = Date.now()): SecurityNote => ({
   path: '/api/users/login',
 });
 
-/** `open` answers an empty log for each test. */
-export function securityLogSuite(open: () => SecurityLog): void {
+const dayMs = 86_400_000;
+
+/** `open` answers an empty log for each test. `keeps` tells whether a note is stored, which lists may hide. */
+export function securityLogSuite(open: (bounds?: { clock: SecurityClock }) => SecurityLog, keeps: (requestId: string) => Promise<boolean>): void {
   it('answers what was written, the newest first', async () => {
     const log = open();
     expect(await log.newest(10)).toEqual({ items: [], next: undefined });
@@ -37,6 +40,47 @@ export function securityLogSuite(open: () => SecurityLog): void {
     } while (before !== undefined);
     expect(seen.toSorted()).toEqual(Array.from({ length: 25 }, (_, n) => `r${n}`).toSorted());
   });
+
+  it('keeps nothing for more than 30 days, neither in lists nor where it is stored', async () => {
+    const { log, append, turn } = openWithClock();
+    await append(1);
+    for (let day = 1; day <= 31; day += 1) {
+      turn(dayMs);
+      await append(1 + day);
+    }
+    expect((await log.newest(100)).items.map(({ requestId }) => requestId)).not.toContain('r1');
+    expect(await keeps('r1')).toBe(false);
+    expect(await keeps('r5')).toBe(true);
+  });
+
+  it('removes nothing for good by a clock that is wrong for a day', async () => {
+    const { log, append, turn } = openWithClock();
+    const requests = async () => (await log.newest(10)).items.map(({ requestId }) => requestId);
+    await append(1);
+    turn(dayMs);
+    await append(2);
+    turn(dayMs, 3650 * dayMs);
+    await append(3);
+    expect(await requests()).toEqual(['r3']);
+    turn(dayMs, -3650 * dayMs);
+    await append(4);
+    expect(await requests()).toEqual(expect.arrayContaining(['r1', 'r2', 'r4']));
+  });
+
+  /** A log, and what moves both of its clocks on, and that of the day by `jumpMs` more. */
+  function openWithClock() {
+    const clock = { begunMs: Date.now(), passedMs: 0, jumpedMs: 0 };
+    const nowMs = () => clock.begunMs + clock.passedMs + clock.jumpedMs;
+    const log = open({ clock: { nowMs, monotonicMs: () => clock.passedMs } });
+    return {
+      log,
+      append: (n: number) => log.append(noteOf(n, nowMs())),
+      turn(ms: number, jumpMs = 0) {
+        clock.passedMs += ms;
+        clock.jumpedMs += jumpMs;
+      },
+    };
+  }
 
   it('refuses a place that it never gave', async () => {
     await expect(open().newest(10, 'x')).rejects.toMatchObject({ name: 'Refusal', kind: 'invalid', code: 'bad-cursor' });

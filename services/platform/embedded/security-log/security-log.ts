@@ -6,16 +6,16 @@ import { isFields } from '../../codec/fields.ts';
 import { unavailable } from '../../errors.ts';
 import { type SecurityEntry, type SecurityLog, securityKeptMs } from '../../ports/security-log.ts';
 import { placeBefore, readEntry, securityPage } from '../../ports/shared/security-entries.ts';
+import { pruneEveryMs, type SecurityClock, securityClock, trustedMs } from '../../ports/shared/security-pruning.ts';
 
 type FileSettings = {
   dataDir: string;
   /** Of each of the two files. */
   maxBytes?: number;
   keptMs?: number;
-  now?: () => number;
+  clock?: SecurityClock;
 };
 
-const dayMs = 86_400_000;
 const ownerOnly = 0o600;
 const lineEnd = 0x0a;
 
@@ -63,34 +63,43 @@ export function fileSecurityLog({
   dataDir,
   maxBytes = 2_000_000,
   keptMs = securityKeptMs,
-  now = Date.now,
+  clock = securityClock,
 }: FileSettings): SecurityLog & { close(): Promise<void> } {
-  const [current, older] = [join(dataDir, 'security.jsonl'), join(dataDir, 'security.1.jsonl')];
+  const [current, older, mark] = [join(dataDir, 'security.jsonl'), join(dataDir, 'security.1.jsonl'), join(dataDir, 'security.pruned')];
   const turns = inTurn();
-  const nextId = risingIds(now);
+  const nextId = risingIds(clock.nowMs);
   let isWritten = true;
-  let prunedAt = 0;
-  const isKept = ({ at }: SecurityEntry) => Date.parse(at) > now() - keptMs;
+  let prunedAtMs = Number.NEGATIVE_INFINITY;
+  const isKept = ({ at }: SecurityEntry, nowMs: number) => Date.parse(at) > nowMs - keptMs;
+
+  /** Writes a file in place of another at once: a process that ends meanwhile leaves the former one. */
+  async function replace(path: string, text: string): Promise<void> {
+    await writeFile(`${path}.part`, text, { mode: ownerOnly });
+    await rename(`${path}.part`, path);
+  }
 
   /** Writes a file anew without what is too old, and without lines that were torn. */
-  async function prune(path: string): Promise<void> {
+  async function prune(path: string, nowMs: number): Promise<void> {
     const bytes = await bytesOf(path);
     const kept = [...linesFromEnd(bytes)].filter((line) => {
       const entry = readEntry(line);
-      return entry !== undefined && isKept(entry);
+      return entry !== undefined && isKept(entry, nowMs);
     });
     const text = kept
       .reverse()
       .map((line) => `${line}\n`)
       .join('');
-    if (Buffer.byteLength(text) < bytes.length) await writeFile(path, text, { mode: ownerOnly });
+    if (Buffer.byteLength(text) < bytes.length) await replace(path, text);
   }
 
   /** Not before somebody asks: until then another process may hold the folder. */
   async function pruneDaily(): Promise<void> {
-    if (now() - prunedAt < dayMs) return;
-    for (const path of [older, current]) await prune(path);
-    prunedAt = now();
+    if (clock.monotonicMs() - prunedAtMs < pruneEveryMs) return;
+    const marked = Number(await orNone(readFile(mark, 'utf8'), ''));
+    const nowMs = trustedMs(marked, clock.nowMs());
+    if (marked > 0) for (const path of [older, current]) await prune(path, nowMs);
+    await replace(mark, String(nowMs));
+    prunedAtMs = clock.monotonicMs();
   }
 
   async function write(entry: SecurityEntry): Promise<void> {
@@ -105,7 +114,7 @@ export function fileSecurityLog({
     for (const path of [current, older]) {
       for (const line of linesFromEnd(await bytesOf(path))) {
         const entry = readEntry(line);
-        if (entry === undefined || !isKept(entry) || (place !== undefined && entry.id >= place)) continue;
+        if (entry === undefined || !isKept(entry, clock.nowMs()) || (place !== undefined && entry.id >= place)) continue;
         if (found.push(entry) > limit) return found;
       }
     }
@@ -113,7 +122,7 @@ export function fileSecurityLog({
   }
 
   // A vault that nobody asks anything keeps nothing for longer either.
-  const daily = setInterval(() => void turns.run('file', pruneDaily).catch(() => undefined), dayMs).unref();
+  const daily = setInterval(() => void turns.run('file', pruneDaily).catch(() => undefined), pruneEveryMs).unref();
 
   return {
     append: (note) =>

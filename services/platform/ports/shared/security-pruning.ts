@@ -1,0 +1,19 @@
+// When entries of the security log are old enough to be removed for good.
+
+export type SecurityClock = {
+  /** Of the day: ms since 1970. Somebody may set it. */
+  nowMs(): number;
+  /** Ms since some moment, at an even pace: nobody sets it. */
+  monotonicMs(): number;
+};
+export const securityClock: SecurityClock = { nowMs: Date.now, monotonicMs: () => performance.now() };
+
+const dayMs = 86_400_000;
+/** By the monotonic clock. */
+export const pruneEveryMs = dayMs;
+
+/**
+ * The time by which entries are removed, where the last removal noted `markedMs` (0: never). A clock that jumps ahead gains at most two days with each
+ * removal, so that it is right again before an entry of this month is lost.
+ */
+export const trustedMs = (markedMs: number, nowMs: number): number => (markedMs > 0 ? Math.min(nowMs, markedMs + 2 * dayMs) : nowMs);
