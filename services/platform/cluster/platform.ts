@@ -69,7 +69,7 @@ export async function openCluster(settings: ClusterSettings): Promise<Platform> 
     blobs: keep(await openBlobs(settings)),
     live: keep(redisLive(redis)),
     cache: keep(redisCache(redis)),
-    mail: smtpMail({ smtp, from: mailFrom }),
+    mail: keep(smtpMail({ smtp, from: mailFrom })),
     securityLog: keep(redisSecurityLog(redis)),
   };
   const opened = opening.move();

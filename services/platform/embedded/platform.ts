@@ -43,6 +43,7 @@ export async function openEmbedded({ dataDir, keysDir, masterKey, lanes = 1, smt
   const { blobs, masters } = await openSealed({ dataDir, keysDir, masterKey });
   const rpc = embeddedRpc({ report });
   const securityLog = fileSecurityLog({ dataDir });
+  const mail = embeddedMail({ dataDir, from: mailFrom, smtp });
   return {
     openStore: withWrappedSecrets(embeddedStore({ dataDir }), masters),
     lanes,
@@ -51,9 +52,10 @@ export async function openEmbedded({ dataDir, keysDir, masterKey, lanes = 1, smt
     blobs,
     live: embeddedLive(),
     cache: embeddedCache(),
-    mail: embeddedMail({ dataDir, from: mailFrom, smtp }),
+    mail,
     securityLog,
     async close() {
+      await mail.close();
       await securityLog.close();
       await rpc.close();
     },

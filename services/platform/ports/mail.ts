@@ -12,4 +12,6 @@ export type Mail = {
   /** The newest messages, newest first, where they are kept in a folder instead of being sent; none where a mail server sends them. */
   outbox(limit: number): Promise<SentMessage[]>;
   problems(): string[];
+  /** Ends the connections to the mail server; what is on its way is not waited for. */
+  close(): Promise<void>;
 };

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { listening } from './listening.ts';
 
@@ -7,6 +8,7 @@ const reply = (responseCode: number, words: string) => Object.assign(new Error(w
 export async function mailServer() {
   const received: string[] = [];
   const greetings: string[] = [];
+  const sockets: Socket[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onMailFrom({ address }, { hostNameAppearsAs }, answer) {
@@ -24,11 +26,14 @@ export async function mailServer() {
       });
     },
   });
+  server.server.on('connection', (socket: Socket) => sockets.push(socket));
   return {
     url: `smtp://127.0.0.1:${await listening(server.server)}`,
     received: async () => received,
     /** By which names its clients greeted it, mail by mail. */
     greetings: (): readonly string[] => greetings,
+    /** Every connection so far. */
+    connections: (): readonly Socket[] => sockets,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

@@ -15,6 +15,7 @@ const keys = newServiceKeys(processes);
 const strangersKeys = newServiceKeys(processes);
 const keysOf = (name: string, set = keys): KeySettings => set.get(name) ?? { privateKey: '', publicKeys: {} };
 const report = () => {};
+const asIs = (bytes: Buffer): Buffer => bytes;
 
 function process(serviceName: string, addresses: Record<string, string>, listen?: string, set = keys): Rpc {
   return grpcRpc({ serviceName, addresses, keys: keysOf(serviceName, set), report, listen });
@@ -58,6 +59,41 @@ async function overWire(set = keys) {
     },
   };
 }
+
+describe('the health service of gRPC', () => {
+  const ask = (client: Client, name: string) =>
+    new Promise<number>((resolve, reject) => {
+      const request = Buffer.from([0x0a, name.length, ...Buffer.from(name)]);
+      client.makeUnaryRequest<Buffer, Buffer>('/grpc.health.v1.Health/Check', asIs, asIs, request, (error, value) =>
+        error ? reject(error) : resolve(value?.at(-1) ?? 0),
+      );
+    });
+  const watch = (client: Client, name: string): number[] => {
+    const seen: number[] = [];
+    const request = Buffer.from([0x0a, name.length, ...Buffer.from(name)]);
+    const call = client.makeServerStreamRequest<Buffer, Buffer>('/grpc.health.v1.Health/Watch', asIs, asIs, request);
+    call.on('data', (bytes: Buffer) => seen.push(bytes.at(-1) ?? 0));
+    call.on('error', () => undefined);
+    return seen;
+  };
+
+  it('tells what is served to who has no token, and who watches when it ends', async () => {
+    const address = `127.0.0.1:${await freePort()}`;
+    const media = process('media', {}, address);
+    const client = new Client(address, credentials.createInsecure());
+    const stop = await media.serve('media', { methods: { GetPost: async () => answerWith({}) }, streams: {} });
+    const name = 'kloak.media.v1.Media';
+    expect([await ask(client, ''), await ask(client, name)]).toEqual([1, 1]);
+    await expect(ask(client, 'kloak.chat.v1.Chat')).rejects.toMatchObject({ code: status.NOT_FOUND });
+    const [seen, ofOthers] = [watch(client, name), watch(client, 'kloak.chat.v1.Chat')];
+    await until('the watchers are answered', async () => seen.length === 1 && ofOthers.length === 1);
+    await stop();
+    await until('its end is told', async () => seen.length === 2);
+    expect([seen, ofOthers]).toEqual([[1, 2], [3]]);
+    client.close();
+    await media.close();
+  });
+});
 
 describe('a connection that is cut', () => {
   let fixture: Awaited<ReturnType<typeof overWire>>;

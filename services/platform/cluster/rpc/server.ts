@@ -4,6 +4,7 @@ import type { CallMeta, Served } from '../../ports/rpc.ts';
 import type { CallTokens } from '../../trust/call-tokens.ts';
 import { answerCall, answerStream, type ReportDefect } from '../../wire/rpc-answer.ts';
 import { readCallMeta } from '../../wire/rpc-meta.ts';
+import { rpcHealth } from './health.ts';
 import { answerTrailer, statusOf, textIn } from './status.ts';
 
 /** How long stopping waits for calls under way: as long as those who made them do. */
@@ -84,6 +85,9 @@ function definitionOf(service: string, { methods, streams }: Served): ServiceDef
   );
 }
 
+/** As in the paths of its methods: `kloak.media.v1.Media`. */
+const fullNameOf = (definition: ServiceDefinition): string => Object.values(definition)[0]?.path.split('/')[1] ?? '';
+
 function listenOn(server: Server, address: string, credentials: ServerCredentials): Promise<void> {
   return new Promise((resolve, reject) => {
     server.bindAsync(address, credentials, (error) => (error ? reject(new Error(`cannot listen on ${address}: ${error.message}`)) : resolve()));
@@ -108,10 +112,12 @@ function shutDown(server: Server): Promise<void> {
 export function rpcServer(listen: string | undefined, credentials: ServerCredentials, tokens: CallTokens, report: ReportDefect) {
   const services = new Map<string, ServiceDefinition>();
   let up: { server: Server; listening: Promise<void> } | undefined;
+  const health = rpcHealth();
 
   const start = (): { server: Server; listening: Promise<void> } => {
     if (listen === undefined) throw new Error('no address to listen on is configured');
     const server = new Server(serverOptions);
+    health.addTo(server);
     return { server, listening: listenOn(server, listen, credentials) };
   };
 
@@ -125,10 +131,14 @@ export function rpcServer(listen: string | undefined, credentials: ServerCredent
       server.addService(definition, Object.fromEntries(Object.entries(definition).map(([name, { responseStream }]) => [name, handler(name, responseStream)])));
       services.set(service, definition);
       await listening;
+      const name = fullNameOf(definition);
+      health.note(name, true);
       return async () => {
         if (!services.delete(service)) return;
+        health.note(name, false);
         if (services.size > 0) return server.removeService(definition);
         up = undefined;
+        health.close();
         await shutDown(server);
       };
     },
@@ -136,6 +146,7 @@ export function rpcServer(listen: string | undefined, credentials: ServerCredent
       services.clear();
       const server = up?.server;
       up = undefined;
+      health.close();
       if (server) await shutDown(server);
     },
   };

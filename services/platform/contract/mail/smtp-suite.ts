@@ -13,7 +13,10 @@ export function smtpSuite(open: (smtp: SmtpServer, from: string) => Mail): void 
     server = await mailServer();
     mail = open({ url: server.url, requiresTls: false }, from);
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await mail.close();
+    await server.close();
+  });
 
   mailSuite(() => ({ mail, arrived: server.received }));
 
@@ -46,6 +49,15 @@ export function smtpSuite(open: (smtp: SmtpServer, from: string) => Mail): void 
     const guarded = open({ url: server.url, requiresTls: true }, from);
     await expect(guarded.send(messageTo('ann@example.org'))).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await server.received()).toHaveLength(before);
+  });
+
+  it('sends many messages by few connections, and goes on where the server ended those', async () => {
+    const before = server.connections().length;
+    await Promise.all(Array.from({ length: 30 }, (_, n) => mail.send(messageTo(`many-${n}@example.org`))));
+    expect(server.connections().length - before).toBeLessThanOrEqual(5);
+    for (const socket of server.connections()) socket.destroy();
+    await mail.send(messageTo('after@example.org'));
+    expect((await server.received()).filter((raw) => raw.includes('after@example.org'))).toHaveLength(1);
   });
 
   it('greets with the name of its sender', () => {

@@ -77,5 +77,6 @@ export function outboxMail({ folder, from }: { folder: string; from: string }): 
       return messages.flat();
     },
     problems: () => [],
+    close: async () => undefined,
   };
 }

@@ -7,9 +7,15 @@ import { domainOf, messageOf } from './message.ts';
 /** `url` is `smtp[s]://user:password@host:port`; with `requiresTls` a server that offers no TLS gets neither account nor message. */
 export type SmtpServer = { url: string; requiresTls: boolean };
 
-/** A message holds all its text: nothing is fetched for it. Strict servers want a greeting with a name, so it is the sender's. */
+/**
+ * A message holds all its text: nothing is fetched for it. Strict servers want a greeting with a name, so it is the sender's. Connections are kept
+ * for the next messages, a few at most, and end after 20 s without one.
+ */
 export const smtpOptions = ({ url, requiresTls }: SmtpServer, from: string) => ({
   url,
+  pool: true as const,
+  maxConnections: 5,
+  maxMessages: 100,
   requireTLS: requiresTls,
   name: domainOf(from),
   connectionTimeout: 5000,
@@ -19,7 +25,7 @@ export const smtpOptions = ({ url, requiresTls }: SmtpServer, from: string) => (
   disableUrlAccess: true,
 });
 
-type Transport = { sendMail(message: ReturnType<typeof messageOf>): Promise<unknown> };
+type Transport = { sendMail(message: ReturnType<typeof messageOf>): Promise<unknown>; close(): void };
 
 /** A reply 5yz (RFC 5321, 4.2.1: never again) to the recipient or the text; to anything before them it is about all messages. */
 function isAboutMessage(error: unknown): boolean {
@@ -45,5 +51,6 @@ export function mailBy(open: () => Promise<Transport>, from: string): Mail {
     },
     outbox: async () => [],
     problems: () => (problem === undefined ? [] : [problem]),
+    close: async () => (await transport)?.close(),
   };
 }
