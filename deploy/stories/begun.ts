@@ -4,13 +4,13 @@ import { requestOf } from '@kloak/proto/api/request.ts';
 import type { ApiName, Body, UploadForm } from '@kloak/proto/api/types.ts';
 import type { FormFile, Visitor } from '@kloak/proto/client/visitor.ts';
 
-/** A request whose head the product has; its body is sent by `finish`, which answers the status. */
+/** A request whose head the product has, and of a file the first half; the rest is sent by `finish`, which answers the status. */
 export type Begun = { what: string; finish(): Promise<number> };
 
-type Head = { what: string; base: string; path: string; method?: string; headers: Record<string, string | number> };
+type Head = { what: string; base: string; path: string; method?: string; headers: Record<string, string | number>; sentFirst?: number };
 
 /** Resolves once the product has said that it goes on (100 Continue). */
-async function begin({ what, base, path, method = 'POST', headers }: Head, body: Buffer): Promise<Begun> {
+async function begin({ what, base, path, method = 'POST', headers, sentFirst = 0 }: Head, body: Buffer): Promise<Begun> {
   const asked = request(base + path, { method, agent: false, headers: { ...headers, 'content-length': body.length, expect: '100-continue' } });
   const goesOn = Promise.withResolvers<void>();
   const answer = new Promise<number>((resolve, reject) => {
@@ -23,10 +23,11 @@ async function begin({ what, base, path, method = 'POST', headers }: Head, body:
   answer.catch(goesOn.reject);
   asked.once('continue', goesOn.resolve).flushHeaders();
   await goesOn.promise;
+  if (sentFirst > 0) asked.write(body.subarray(0, sentFirst));
   return {
     what,
     finish() {
-      asked.end(body);
+      asked.end(body.subarray(sentFirst));
       return answer;
     },
   };
@@ -46,5 +47,6 @@ export async function beginPost(base: string, who: Visitor, { url, fields }: Pic
   form.set('file', new Blob([new Uint8Array(file.bytes)], { type: file.type }), file.fileName);
   const encoded = new Response(form);
   const headers = { cookie: who.cookies(), 'content-type': encoded.headers.get('content-type') ?? '' };
-  return begin({ what: file.fileName, base, path: url, headers }, Buffer.from(await encoded.arrayBuffer()));
+  const body = Buffer.from(await encoded.arrayBuffer());
+  return begin({ what: file.fileName, base, path: url, headers, sentFirst: body.length >> 1 }, body);
 }

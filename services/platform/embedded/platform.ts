@@ -11,6 +11,7 @@ import { embeddedMail } from './mail/mail.ts';
 import { embeddedRpc } from './rpc/rpc.ts';
 import { fileSecurityLog } from './security-log/security-log.ts';
 import { diskRefusal } from './store/errors.ts';
+import { holdFolder } from './store/lock.ts';
 import { embeddedStore } from './store/store.ts';
 
 export type EmbeddedSettings = {
@@ -37,15 +38,20 @@ async function makeFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Everything in one process on one folder, with nothing to install. Refuses a folder that another process uses. */
+/** Everything in one process on one folder, with nothing to install, held until it is closed. Refuses a folder that another process uses. */
 export async function openEmbedded({ dataDir, keysDir, masterKey, lanes = 1, smtp, mailFrom, report }: EmbeddedSettings): Promise<Platform> {
   await makeFolder(dataDir);
-  const { blobs, masters } = await openSealed({ dataDir, keysDir, masterKey });
+  // Before anything is touched: what opens blobs removes what it takes for the leftovers of a killed process.
+  const lock = holdFolder(dataDir);
+  const { blobs, masters } = await openSealed({ dataDir, keysDir, masterKey }).catch((error: unknown) => {
+    lock.release();
+    throw error;
+  });
   const rpc = embeddedRpc({ report });
   const securityLog = fileSecurityLog({ dataDir });
   const mail = embeddedMail({ dataDir, from: mailFrom, smtp });
   return {
-    openStore: withWrappedSecrets(embeddedStore({ dataDir }), masters),
+    openStore: withWrappedSecrets(embeddedStore({ dataDir, lock }), masters),
     lanes,
     bus: embeddedBus(),
     rpc,
@@ -58,6 +64,7 @@ export async function openEmbedded({ dataDir, keysDir, masterKey, lanes = 1, smt
       await mail.close();
       await securityLog.close();
       await rpc.close();
+      lock.release();
     },
   };
 }

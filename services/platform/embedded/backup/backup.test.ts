@@ -112,6 +112,18 @@ describe('a backup', () => {
     expect([result.damaged, await textOf('one')]).toEqual([[expect.stringContaining('an earlier one was taken')], 'third']);
   });
 
+  it('of a vault that runs leaves out the journal of its lock, and one of a build of before that did not is taken back', async () => {
+    const running = holdFolder(dataDir);
+    await make();
+    running.release();
+    const { files, ...rest } = await written();
+    expect(files.map(({ path }: { path: string }) => path).filter((path: string) => path.startsWith('lock'))).toEqual([]);
+    const journal = { ...files[0], path: 'lock-journal' };
+    await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...rest, files: [...files, journal] }));
+    expect((await takenBack()).result.damaged).toEqual([]);
+    expect(await filesBelow(join(root, 'back'))).not.toContain('lock-journal');
+  });
+
   it('is refused where there is no vault, another one, or half of one, and stays as it was', async () => {
     await make();
     const before = await written();
@@ -196,6 +208,16 @@ describe('a restore', () => {
     await mkdir(letters);
     await writeFile(join(letters, 'letter.txt'), 'Dear');
     await expect(restore({ folder, dataDir: letters })).rejects.toThrow('is not empty');
+  });
+
+  it('is refused a folder that another process uses, which may be another restore, and leaves it as it is', async () => {
+    await make();
+    const back = join(root, 'back');
+    const other = holdFolder(back);
+    expect(await refusal(restore({ folder, dataDir: back }))).toBe('unavailable folder-in-use');
+    expect(await filesBelow(back)).toEqual(['lock', 'lock-journal']);
+    other.release();
+    expect((await restore({ folder, dataDir: back })).damaged).toEqual([]);
   });
 
   it('takes nothing back without all logs, nor into a folder that is not empty', async () => {

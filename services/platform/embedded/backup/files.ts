@@ -8,6 +8,9 @@ import type { Readable } from 'node:stream';
 /** What is no file of the vault's own: logs come by another way, what is in hand is nobody's yet, and keys are kept apart. */
 export const isLeftOut = (path: string) => /^(lock|work|keys)(\/|$)|^[^/]*\.db(-\w+)?$/.test(path);
 
+/** Stands beside `lock` while a process holds the folder. Backups of builds of before name it. */
+export const lockJournal = 'lock-journal';
+
 const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** For `catch`: a file that was removed meanwhile is none. */
@@ -23,7 +26,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** Those of a vault, without what a backup leaves out. */
-export const filesOf = async (folder: string): Promise<string[]> => (await filesBelow(folder)).filter((path) => !isLeftOut(path));
+export const filesOf = async (folder: string): Promise<string[]> => (await filesBelow(folder)).filter((path) => !isLeftOut(path) && path !== lockJournal);
 
 export async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256');

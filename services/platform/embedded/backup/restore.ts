@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { holdFolder } from '../store/lock.ts';
 import { type Copies, openCopies } from './copies.ts';
-import { ifGone, writeNew } from './files.ts';
-import { type Entry, type Manifest, readManifests } from './manifest.ts';
+import { ifGone, lockJournal, writeNew } from './files.ts';
+import { type Entry, type Found, type Manifest, readManifests } from './manifest.ts';
 
 /** `at`: when the logs were cut that were taken back. `damaged`: in words, what is not as it was backed up. */
 export type RestoreResult = { files: number; at: string; damaged: string[] };
@@ -53,27 +54,46 @@ const ofSystems = new Set([
   'System Volume Information',
 ]);
 
+type Order = { folder: string; dataDir: string };
+
+const isOfVault = (name: string) => name !== 'lock' && name !== lockJournal && !ofSystems.has(name);
+
+async function expectEmpty(dataDir: string): Promise<void> {
+  const there = (await readdir(dataDir).catch(ifGone)) ?? [];
+  if (there.some(isOfVault)) throw new Error(`${dataDir} is not empty. Restore into an empty folder, so that nothing of another vault is mixed in.`);
+}
+
 /**
  * Makes an empty folder the vault that was backed up, each file with the digest that the manifest says. What is not so is told, and keeps no other from being taken back. Throws
- * in words, and leaves the folder as it was, where there is no backup or no room.
+ * in words, and leaves the folder as it was, where there is no backup or no room. Refuses a folder that another process uses.
  */
-export async function restore({ folder, dataDir }: { folder: string; dataDir: string }): Promise<RestoreResult> {
+export async function restore({ folder, dataDir }: Order): Promise<RestoreResult> {
   const { manifests, unread } = await readManifests(folder);
   if (manifests.length === 0 && unread.length > 0) throw new Error(`${unread.join(' and ')} in ${folder} cannot be read, or names a place outside the vault.`);
   if (manifests.length === 0) throw new Error(`${folder} holds no backup that has ended: there is no manifest.json.`);
-  const there = (await readdir(dataDir).catch(ifGone)) ?? [];
-  if (there.some((name) => !ofSystems.has(name)))
-    throw new Error(`${dataDir} is not empty. Restore into an empty folder, so that nothing of another vault is mixed in.`);
+  await expectEmpty(dataDir);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const lock = holdFolder(dataDir);
+  try {
+    // Once more: another restore may have ended in between.
+    await expectEmpty(dataDir);
+    return await takeAllBack({ folder, dataDir }, { manifests, unread });
+  } finally {
+    lock.release();
+  }
+}
+
+async function takeAllBack({ folder, dataDir }: Order, { manifests, unread }: Found): Promise<RestoreResult> {
   const copies = openCopies(folder);
   const chosen = await newestWhole(copies, manifests);
   const newer = manifests.filter(({ at }) => at > chosen.at);
   const passedOver = newer.map(({ at }) => `The backup of ${at} lacks a log, or has one that is damaged: an earlier one was taken.`);
   const damaged = [...unread.map((name) => `${name} cannot be read, or names a place outside the vault.`), ...passedOver];
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   try {
-    for (const entry of [...chosen.logs, ...chosen.files]) damaged.push(...[await takeBack(copies, dataDir, entry)].filter((fault) => fault !== undefined));
+    const entries = [...chosen.logs, ...chosen.files].filter(({ path }) => path !== lockJournal);
+    for (const entry of entries) damaged.push(...[await takeBack(copies, dataDir, entry)].filter((fault) => fault !== undefined));
   } catch (error) {
-    for (const name of await readdir(dataDir)) if (!ofSystems.has(name)) await rm(join(dataDir, name), { recursive: true, force: true });
+    for (const name of await readdir(dataDir)) if (isOfVault(name)) await rm(join(dataDir, name), { recursive: true, force: true });
     throw error;
   }
   return { files: chosen.logs.length + chosen.files.length, at: chosen.at, damaged };

@@ -5,11 +5,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '../../errors.ts';
 import { diskRefusal } from './errors.ts';
 
+export type FolderLock = { release(): void };
+
 /**
  * Holds the folder until it is let go or the process ends, however it ends: an exclusive transaction on a file of its own, which the
  * system ends with the process. Refuses at once when another process holds it.
  */
-export function holdFolder(dataDir: string): { release(): void } {
+export function holdFolder(dataDir: string): FolderLock {
   const path = join(dataDir, 'lock');
   try {
     mkdirSync(dataDir, { recursive: true });

@@ -7,17 +7,16 @@ import { diskRefusal } from './errors.ts';
 import { openStoreFile } from './file.ts';
 import { openJobs } from './jobs.ts';
 import { openLeases } from './leases.ts';
-import { holdFolder } from './lock.ts';
+import { type FolderLock, holdFolder } from './lock.ts';
 import { openLog } from './log.ts';
 import { openSecrets } from './secrets.ts';
 import { openViews } from './views.ts';
 import { emptyWorkFolder } from './work-folder.ts';
 
 /** What the stores of one folder share while any of them is open. */
-type Folder = { lock: { release(): void }; checkpoints: Checkpoints; open: number };
+type Folder = { lock: FolderLock; checkpoints: Checkpoints; open: number };
 
-function hold(dataDir: string): Folder {
-  const lock = holdFolder(dataDir);
+function hold(dataDir: string, lock: FolderLock): Folder {
   try {
     emptyWorkFolder(dataDir);
     return { lock, checkpoints: openCheckpoints(), open: 0 };
@@ -27,8 +26,12 @@ function hold(dataDir: string): Folder {
   }
 }
 
-/** The folder is held from the first opening until the last store is closed. Refuses when another process holds it. */
-export function embeddedStore({ dataDir }: { dataDir: string }): OpenStore {
+/**
+ * The folder is held from the first opening until the last store is closed, or by whoever gives `lock` for as long as they do. Refuses when another process
+ * holds it.
+ */
+export function embeddedStore({ dataDir, lock }: { dataDir: string; lock?: FolderLock }): OpenStore {
+  const keptByOther = lock && { release: () => undefined };
   let held: Folder | undefined;
   const letGo = async (folder: Folder) => {
     folder.open -= 1;
@@ -39,7 +42,7 @@ export function embeddedStore({ dataDir }: { dataDir: string }): OpenStore {
   };
 
   return async (plan) => {
-    held ??= hold(dataDir);
+    held ??= hold(dataDir, keptByOther ?? holdFolder(dataDir));
     const folder = held;
     folder.open += 1;
     try {
