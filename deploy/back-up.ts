@@ -26,12 +26,20 @@ function listed(lines: readonly string[]): string {
 
 type Places = Pick<Config, 'dataDir' | 'keysDir'>;
 
+const withoutKeys =
+  'The master key is not in it: keep a copy of it elsewhere, for without it no photograph opens. Nor is it noted apart who was erased: ' +
+  'whoever is erased later returns with this backup, unless a backup with --keys is made after that, and given to the restore.';
+
+async function keepApart({ dataDir, keysDir }: Places, keys: string): Promise<string> {
+  await takeKey(keysDir, keys);
+  const { noteErased } = await import('@kloak/platform/embedded/backup/erased.ts');
+  return `The master key is in ${keys}, and the ids of ${await noteErased(dataDir, keys)} people who were erased.`;
+}
+
 async function make({ dataDir, keysDir }: Places, { folder, keys, verify, anyway }: BackupOrder): Promise<number> {
   const { backUp } = await import('@kloak/platform/embedded/backup/backup.ts');
   const { files, copied, bytes, mended, lost, unread } = await backUp({ dataDir, folder, verify, anyway });
-  if (keys !== undefined) await takeKey(keysDir, keys);
-  const key =
-    keys === undefined ? 'The master key is not in it: keep a copy of it elsewhere, for without it no photograph opens.' : `The master key is in ${keys}.`;
+  const key = keys === undefined ? withoutKeys : await keepApart({ dataDir, keysDir }, keys);
   console.log(`${folder} holds the vault: ${files} files, ${bytes} bytes; ${copied} of them were copied now. ${key}`);
   if (unread.length > 0)
     console.error(`Of the earlier backups these cannot be read, or name a place outside the vault, and were not believed:${listed(unread)}`);
@@ -42,12 +50,20 @@ async function make({ dataDir, keysDir }: Places, { folder, keys, verify, anyway
   return 0;
 }
 
+function ofErased(erased: readonly string[] | undefined, keys: string | undefined): string {
+  if (erased !== undefined) return 'Who was erased after that is erased again at its first start, before anybody is let in.';
+  const missing = keys === undefined ? 'Without --keys it is not known who was' : `${keys} holds no list of who was`;
+  return `${missing} erased after that: they are in the vault again. Have them deleted, or restore anew with the --keys of a later backup.`;
+}
+
 async function takeBack({ dataDir, keysDir }: Places, { folder, keys }: BackupOrder): Promise<number> {
   const { restore } = await import('@kloak/platform/embedded/backup/restore.ts');
-  const { files, at, damaged } = await restore({ folder, dataDir });
+  const { readErased } = await import('@kloak/platform/embedded/backup/erased.ts');
+  const erased = keys === undefined ? undefined : await readErased(keys);
+  const { files, at, damaged } = await restore({ folder, dataDir, erased });
   if (keys !== undefined) await takeKey(keys, keysDir);
   const how = damaged.length === 0 ? 'each with the digest that it had.' : `but not all is as it was:${listed(damaged)}`;
-  console.log(`${dataDir} is the vault as it was at ${at}: ${files} files, ${how}`);
+  console.log(`${dataDir} is the vault as it was at ${at}: ${files} files, ${how} ${ofErased(erased, keys)}`);
   return damaged.length === 0 ? 0 : damagedCode;
 }
 

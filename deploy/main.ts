@@ -14,6 +14,7 @@ import type { Logger } from 'pino';
 import { type Config, exitCodeOf, help, readConfig, setTemporaryFolder } from './config.ts';
 import { family } from './demo/family.ts';
 import { lockFamily } from './demo/lock-family.ts';
+import type { Services } from './erase-members.ts';
 import { openLog } from './log.ts';
 import type { Door } from './serve-health.ts';
 import type { collectFrom } from './serve-metrics.ts';
@@ -100,6 +101,11 @@ async function serveAll(metrics: Metrics, listen: { host: string; port: number }
   return serveMetrics(listen, metrics);
 }
 
+/** All services but the gateway, which has no log. */
+function servicesOf(vault: Vault): Services {
+  return { identity: runningOf(vault, 'identity'), others: serviceNames.filter((name) => name !== 'identity').map((name) => runningOf(vault, name)) };
+}
+
 function runningOf({ running }: Vault, name: string): Running {
   const found = running.find(({ service }) => service === name);
   if (found === undefined) throw new Error(`${name} does not run here`);
@@ -135,6 +141,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       webDir: existsSync(webDir) ? webDir : undefined,
     });
   };
+  if (config.cluster === undefined) await (await import('./erase-again.ts')).eraseAgain(config.dataDir, servicesOf(vault));
   const door = await openDoor();
   openPort = door.port;
   console.log(gateway ? `Kloak is ready at ${config.url}` : `Kloak ${config.target} is ready on port ${door.port}`);
@@ -158,8 +165,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
 async function removeFamily(config: Config): Promise<void> {
   const vault = await openVault(config, openLog(config.logLevel));
   const { removeDemo } = await import('./demo/remove-demo.ts');
-  const others = serviceNames.filter((name) => name !== 'identity').map((name) => runningOf(vault, name));
-  console.log(await removeDemo({ dataDir: config.dataDir, identity: runningOf(vault, 'identity'), others }));
+  console.log(await removeDemo({ dataDir: config.dataDir, ...servicesOf(vault) }));
   await vault.close();
 }
 

@@ -9,6 +9,7 @@ import { refusal } from '../../testing/refusal.ts';
 import { holdFolder } from '../store/lock.ts';
 import { embeddedStore } from '../store/store.ts';
 import { type BackupPlan, backUp } from './backup.ts';
+import { leftToErase, noteErased, readErased } from './erased.ts';
 import { filesBelow } from './files.ts';
 import { restore } from './restore.ts';
 
@@ -227,6 +228,40 @@ describe('a restore', () => {
     await rm(join(folder, 'copies', log.sha256.slice(0, 2), log.sha256));
     await expect(restore({ folder, dataDir: join(root, 'back') })).rejects.toThrow('has all of its logs');
     await expect(restore({ folder: join(root, 'none'), dataDir: join(root, 'back') })).rejects.toThrow('holds no backup');
+  });
+});
+
+describe('who was erased', () => {
+  const erase = (service: string, person: string) => changeFile(dataDir, service, (db) => db.prepare('INSERT INTO erased VALUES (?)').run(person));
+  const keys = () => join(root, 'keys');
+
+  it('is noted apart for whichever service knows it, in a list that only grows', async () => {
+    expect(await readErased(keys())).toBeUndefined();
+    erase('media', 'anna');
+    expect(await noteErased(dataDir, keys())).toBe(1);
+    erase('identity', 'anna');
+    erase('identity', 'ben');
+    expect(await noteErased(dataDir, keys())).toBe(2);
+    await makeVault(join(root, 'other'));
+    expect(await noteErased(join(root, 'other'), keys())).toBe(2);
+    expect(await readErased(keys())).toEqual(['anna', 'ben']);
+    expect(await filesBelow(keys())).toEqual(['erased.json']);
+  });
+
+  it('is left in what is restored to be erased again, and noted from there until it is', async () => {
+    await make();
+    await restore({ folder, dataDir: join(root, 'back'), erased: ['anna'] });
+    expect(await leftToErase(join(root, 'back'))).toEqual(['anna']);
+    expect(await noteErased(join(root, 'back'), keys())).toBe(1);
+    await restore({ folder, dataDir: join(root, 'alone') });
+    expect(await leftToErase(join(root, 'alone'))).toEqual([]);
+  });
+
+  it('is not guessed where the list is damaged: it is named', async () => {
+    await mkdir(keys());
+    await writeFile(join(keys(), 'erased.json'), '{"format":1,"peo');
+    await expect(readErased(keys())).rejects.toThrow(`${keys()}/erased.json, which lists who was erased, cannot be read`);
+    await expect(noteErased(dataDir, keys())).rejects.toThrow('cannot be read');
   });
 });
 

@@ -5,8 +5,8 @@ import { open, readdir, rename, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** What is no file of the vault's own: logs come by another way, what is in hand is nobody's yet, and keys are kept apart. */
-export const isLeftOut = (path: string) => /^(lock|work|keys)(\/|$)|^[^/]*\.db(-\w+)?$/.test(path);
+/** What is no file of the vault's own: logs come by another way, what is in hand is nobody's yet, and keys and lists of erased people are kept apart. */
+export const isLeftOut = (path: string) => /^(lock|work|keys|erase-again\.json)(\/|$)|^[^/]*\.db(-\w+)?$/.test(path);
 
 /** Stands beside `lock` while a process holds the folder. Backups of builds of before name it. */
 export const lockJournal = 'lock-journal';

@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { holdFolder } from '../store/lock.ts';
 import { type Copies, openCopies } from './copies.ts';
+import { leaveToErase } from './erased.ts';
 import { ifGone, lockJournal, writeNew } from './files.ts';
 import { type Entry, type Found, type Manifest, readManifests } from './manifest.ts';
 
@@ -54,7 +55,8 @@ const ofSystems = new Set([
   'System Volume Information',
 ]);
 
-type Order = { folder: string; dataDir: string };
+/** `erased`: who is to be erased again, by id. */
+type Order = { folder: string; dataDir: string; erased?: readonly string[] };
 
 const isOfVault = (name: string) => name !== 'lock' && name !== lockJournal && !ofSystems.has(name);
 
@@ -67,7 +69,7 @@ async function expectEmpty(dataDir: string): Promise<void> {
  * Makes an empty folder the vault that was backed up, each file with the digest that the manifest says. What is not so is told, and keeps no other from being taken back. Throws
  * in words, and leaves the folder as it was, where there is no backup or no room. Refuses a folder that another process uses.
  */
-export async function restore({ folder, dataDir }: Order): Promise<RestoreResult> {
+export async function restore({ folder, dataDir, erased = [] }: Order): Promise<RestoreResult> {
   const { manifests, unread } = await readManifests(folder);
   if (manifests.length === 0 && unread.length > 0) throw new Error(`${unread.join(' and ')} in ${folder} cannot be read, or names a place outside the vault.`);
   if (manifests.length === 0) throw new Error(`${folder} holds no backup that has ended: there is no manifest.json.`);
@@ -77,6 +79,8 @@ export async function restore({ folder, dataDir }: Order): Promise<RestoreResult
   try {
     // Once more: another restore may have ended in between.
     await expectEmpty(dataDir);
+    // First, so that no vault stands there without it.
+    await leaveToErase(dataDir, erased);
     return await takeAllBack({ folder, dataDir }, { manifests, unread });
   } finally {
     lock.release();

@@ -1,0 +1,13 @@
+import { forgetLeft, leftToErase } from '@kloak/platform/embedded/backup/erased.ts';
+import { eraseMembers, type Services } from './erase-members.ts';
+
+/** Erases again who was erased after the backup was made from which the folder was restored, before anybody is let in. See [Note: Erased people]. */
+export async function eraseAgain(dataDir: string, services: Services): Promise<void> {
+  const left = await leftToErase(dataDir);
+  if (left.length === 0) return;
+  const erased = await services.identity.runtime.store.erased.among(left);
+  const people = left.filter((person) => !erased.has(person));
+  await eraseMembers(services, people);
+  await forgetLeft(dataDir);
+  console.log(`${people.length} people who were erased after the backup was made have been erased again.`);
+}

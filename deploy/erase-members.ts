@@ -1,0 +1,61 @@
+// Takes people out of a vault that nobody is served from: their accounts are deleted as their owners could have them deleted, at once. Whatever interrupts it,
+// the next start of the vault goes on with it.
+import { setTimeout as pause } from 'node:timers/promises';
+import { deleteAtOnce } from '@kloak/identity/steps/delete-at-once.ts';
+import { contextOfJob } from '@kloak/platform/engine/context.ts';
+import { erase } from '@kloak/platform/engine/erase.ts';
+import { isUnavailable } from '@kloak/platform/errors.ts';
+import type { Running } from '@kloak/platform/run.ts';
+
+/** All services that have a log. */
+export type Services = { identity: Running; others: readonly Running[] };
+
+/** Views follow within milliseconds; one that is made anew takes longer. */
+const maxWaitMs = 120_000;
+const lookEveryMs = 50;
+
+/** The same again while views are behind. */
+async function onceCaughtUp(work: () => Promise<void>): Promise<void> {
+  for (const end = Date.now() + maxWaitMs; ; await pause(lookEveryMs)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isUnavailable(error) || Date.now() > end) throw error;
+    }
+  }
+}
+
+async function untilWell(running: readonly Running[]): Promise<void> {
+  const problems = () => running.flatMap((one) => one.problems());
+  for (const end = Date.now() + maxWaitMs; problems().length > 0; await pause(lookEveryMs)) {
+    if (Date.now() > end) throw new Error(`Nobody can be erased now: ${problems().join('; ')}`);
+  }
+}
+
+/** Until nothing is left to do: the jobs of each service have erased them, and what followed from that is done, too. */
+async function untilErased(services: readonly Running[], people: readonly string[]): Promise<void> {
+  const isDone = async ({ runtime, idle }: Running) => (await runtime.store.erased.among([...people])).size === people.length && (await idle());
+  for (const end = Date.now() + maxWaitMs; !(await Promise.all(services.map(isDone))).every(Boolean); await pause(lookEveryMs)) {
+    if (Date.now() > end) throw new Error('Not all could be erased yet; the next start goes on with it.');
+  }
+}
+
+async function eraseFrom({ runtime }: Running, people: readonly string[]): Promise<void> {
+  const erased = await runtime.store.erased.among([...people]);
+  for (const person of people) if (!erased.has(person)) await onceCaughtUp(() => erase(runtime, person));
+}
+
+/** Erases people, by the ids of their accounts; of those who have none here only what hangs on the id. Resolves once all of it is done. */
+export async function eraseMembers({ identity, others }: Services, people: readonly string[]): Promise<void> {
+  const all = [identity, ...others];
+  await untilWell(all);
+  const deleted: string[] = [];
+  for (const id of people) {
+    const job = { id: `erase-member:${id}`, reaction: 'erase-member', dueAt: '', attempts: 0, waits: 0 };
+    if (await deleteAtOnce(contextOfJob(identity.runtime, job), id)) deleted.push(id);
+  }
+  await untilErased(others, deleted);
+  // Identity does so an hour later, when the last mail has found its address: nobody is mailed here.
+  for (const one of [...others, identity]) await eraseFrom(one, people);
+  await untilErased(all, people);
+}
