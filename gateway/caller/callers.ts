@@ -1,8 +1,10 @@
 // Who is calling: read from the cookies, checked against what `accounts` says right now. One place for sockets, storage and the API.
 // [Note: Undeclared proxy] An https address is served by a proxy. Where the operator has not told of it, all callers have its address, and a limit by
 // address would be one for everybody: it is not applied, and the log and `/readyz` say so.
+
 import type { IncomingMessage } from 'node:http';
 import { accounts, holderOf } from '@kloak/access/accounts.ts';
+import { systemClock } from '@kloak/platform/clock/clock.ts';
 import { digest } from '@kloak/platform/codec/keys.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { accessTokens, splitAccessToken } from '@kloak/platform/trust/access-tokens.ts';
@@ -57,7 +59,7 @@ type CallersDeps = {
 
 export function openCallers({ running, site, cookies, positions, seal, limiter, lockedAccounts, trustedProxies, log }: CallersDeps): Callers {
   const fetchKeys = async () => (await running.client(guestMeta('keys', emptyPosition)).call('identity.GetSigningKeys', {})).jwks;
-  const verifyShown = accessTokens(fetchKeys, Date.now);
+  const verifyShown = accessTokens(fetchKeys, systemClock);
   /** See [Note: The secret of the door]. */
   async function verify(kept: string) {
     const { token, secret } = splitAccessToken(kept);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { type Clock, systemClock } from './clock/clock.ts';
+import { noteClock } from './clock/noted-clock.ts';
 import { gatherChanges } from './engine/change-pushes.ts';
 import { contextOfJob, type Runtime } from './engine/context.ts';
 import { gatherHealth } from './engine/health.ts';
@@ -30,7 +32,7 @@ export type RunSettings = {
   platform: Platform;
   settings: Settings;
   log: Logger;
-  now?: () => Date;
+  clock?: Clock;
   /** How long what pages are told of is gathered, in milliseconds. */
   gatherMs?: number;
   /** Names of all services that have rpcs and a log, here or elsewhere: all but the gateway. */
@@ -60,11 +62,14 @@ export type Running = {
 /** Secrets that no commit names are removed after an hour; tombstones after a day. */
 const sweepAfterMs = { secrets: 3_600_000, tombstones: 86_400_000 };
 
-function ownSweeps({ store, views, source, now }: Runtime): Sweep[] {
-  const ago = (ms: number) => new Date(now().getTime() - ms);
+/** Each store has it, since its first start. */
+const storeSweep = 'sweep-store';
+
+function ownSweeps({ store, views, source, seen }: Runtime): Sweep[] {
+  const ago = (ms: number) => new Date(seen.seenNow().getTime() - ms);
   return [
     {
-      name: 'sweep-store',
+      name: storeSweep,
       everySeconds: 600,
       async run() {
         await store.secrets.sweep(ago(sweepAfterMs.secrets));
@@ -80,19 +85,24 @@ type Opened = { service: Service; runtime: Runtime; progress: Progress; unserve(
 /** Opens a service's store and answers its rpcs. */
 async function openService(
   service: Service,
-  { platform, settings, log: root, now = () => new Date(), gatherMs = 1000, callable, fetchSigningKeys }: RunSettings,
+  { platform, settings, log: root, clock = systemClock, gatherMs = 1000, callable, fetchSigningKeys }: RunSettings,
 ): Promise<Opened> {
   const log = root.child({ service: service.name });
   const views = [...service.views];
   const store = await platform.openStore({ service: service.name, lanes: platform.lanes, views });
+  const seen = await noteClock({ store, clock, sweep: storeSweep, log }).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const source = openSourceLog(service.name, store, platform.rpc);
   const progress = trackProgress(store);
   const readers = openViewReaders(store, progress, waitForViews(store, progress, source));
   const bytesOf = (person: string) => service.bytesOf?.(person) ?? [];
   const changes = gatherChanges(platform, gatherMs, log);
-  const principalOf = principals(fetchSigningKeys ?? signingKeysBy(platform.rpc, service.name), now);
+  const principalOf = principals(fetchSigningKeys ?? signingKeysBy(platform.rpc, service.name), clock);
   const health = gatherHealth(service.name);
   health.add(store);
+  health.add(seen);
   health.add({ warnings: () => [...platform.bus.problems(), ...platform.bus.warnings()] });
   const facts = { settings, payments: platform.payments };
   health.add({ warnings: () => [...(service.warnings?.(facts) ?? [])] });
@@ -111,10 +121,12 @@ async function openService(
     health,
     grantNothing: new Set(),
     log,
-    now,
+    now: clock.now,
+    seen,
   };
   const serve = async () => (callable.includes(service.name) ? platform.rpc.serve(service.name, servedBy(runtime, service)) : async () => {});
   const unserve = await serve().catch(async (error: unknown) => {
+    await seen.stop();
     await store.close();
     throw error;
   });
@@ -122,7 +134,7 @@ async function openService(
 }
 
 function startJobs({ service, runtime }: Opened): Promise<JobRunner> {
-  const { store, source, platform, now, log } = runtime;
+  const { store, source, platform, seen, log } = runtime;
   const giveUp = givingUp(runtime, service.reactions);
   return runJobs({
     service: service.name,
@@ -139,14 +151,14 @@ function startJobs({ service, runtime }: Opened): Promise<JobRunner> {
     },
     runSweep: (sweep, job) => sweep.run(contextOfJob(runtime, job)),
     giveUp,
-    now,
+    now: seen.time,
     log,
   });
 }
 
 async function startKeeper({ service, runtime, progress }: Opened, jobs: JobRunner, unknown: UnknownEvents): Promise<Keeper> {
   const { name } = service;
-  const { store, source, platform, log } = runtime;
+  const { store, source, platform, seen, log } = runtime;
   const planned = () => {
     jobs.poke();
     platform.live.wake(`jobs:${name}`);
@@ -154,8 +166,8 @@ async function startKeeper({ service, runtime, progress }: Opened, jobs: JobRunn
   const consumers: Consumer[] = runtime.views.map((view) => unknown.countedIn(viewConsumer(store, progress, view)));
   if (service.reactions.length > 0) {
     const beginnings = await openBeginnings(store, source, service.reactions);
-    consumers.push(unknown.countedIn(planningConsumer(store, beginnings, planned)));
-    consumers.push(...beginnings.apart.map((one) => apartConsumer(store, one, planned)));
+    consumers.push(unknown.countedIn(planningConsumer(store, beginnings, { dueAt: seen.dueAt, planned })));
+    consumers.push(...beginnings.apart.map((one) => apartConsumer(store, one, { dueAt: seen.dueAt, planned })));
   }
   if (runtime.callable.includes(name)) consumers.push(relayConsumer(name, store, platform.bus));
   return keep({
@@ -203,6 +215,7 @@ async function begin(opened: Opened): Promise<Running> {
       await Promise.all([unserve(), jobs.stop()]);
       await runtime.changes.stop();
       await keeper.stop();
+      await runtime.seen.stop();
       await store.close();
     },
   };
@@ -214,7 +227,10 @@ export async function runServices(services: readonly Service[], run: RunSettings
   try {
     for (const service of services) opened.push(await openService(service, run));
   } catch (error) {
-    for (const { unserve, runtime } of opened) await unserve().then(() => runtime.store.close());
+    for (const { unserve, runtime } of opened)
+      await unserve()
+        .then(() => runtime.seen.stop())
+        .then(() => runtime.store.close());
     throw error;
   }
   return Promise.all(opened.map(begin));

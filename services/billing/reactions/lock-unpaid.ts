@@ -11,12 +11,13 @@ export const lockUnpaid: Sweep = {
   name: 'lock-unpaid',
   everySeconds: 3600,
   async run(ctx) {
-    const over = new Date(ctx.now().getTime() - maxDueDays * dayMs).toISOString();
+    const over = new Date(ctx.seenNow().getTime() - maxDueDays * dayMs).toISOString();
     let next: string | undefined;
     do {
       const { items, next: after } = await ctx.view(subscriptions).page({ index: 'due', equals: [], limit: perPage, before: next });
       const due = items.filter(({ dueSince = '9' }) => dueSince <= over);
-      for (const { id: member, dueSince } of due) await ctx.decide(subscription.of({ member }), lockUploads(member, ctx.now()), { once: `locked:${dueSince}` });
+      for (const { id: member, dueSince } of due)
+        await ctx.decide(subscription.of({ member }), lockUploads(member, ctx.seenNow()), { once: `locked:${dueSince}` });
       next = due.length === items.length ? after : undefined;
     } while (next !== undefined);
   },

@@ -14,11 +14,11 @@ export const renewSandbox: Sweep = {
     let next: string | undefined;
     do {
       const { items, next: after } = await ctx.view(sandboxDues).page({ index: 'due', equals: [], limit: perPage, before: next });
-      const due = items.filter(({ at }) => at <= ctx.now().toISOString());
+      const due = items.filter(({ at }) => at <= ctx.seenNow().toISOString());
       for (const { id: customer } of due) {
         const stream = sandbox.of({ customer });
         const at = nextDue(await ctx.state(stream));
-        if (at !== undefined) await ctx.decide(stream, renew(derivedId('renewal', customer, at), ctx.now()), { once: `due:${at}` });
+        if (at !== undefined) await ctx.decide(stream, renew(derivedId('renewal', customer, at), ctx.seenNow()), { once: `due:${at}` });
       }
       next = due.length === items.length ? after : undefined;
     } while (next !== undefined);

@@ -29,7 +29,7 @@ export const settleDowngrades: Sweep = {
   name: 'settle-downgrades',
   everySeconds: 300,
   async run(ctx) {
-    const before = new Date(ctx.now().getTime() + beforeEndMs).toISOString();
+    const before = new Date(ctx.seenNow().getTime() + beforeEndMs).toISOString();
     let next: string | undefined;
     do {
       const { items, next: after } = await ctx.view(subscriptions).page({ index: 'shrinking', equals: [], limit: perPage, before: next });

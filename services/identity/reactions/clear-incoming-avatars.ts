@@ -17,7 +17,7 @@ export const clearIncomingAvatars: Sweep = {
   name: 'clear-incoming-avatars',
   everySeconds: 600,
   async run(ctx) {
-    const posted = ctx.blobs.list(incomingAvatarPrefix, new Date(ctx.now().getTime() - hourMs));
+    const posted = ctx.blobs.list(incomingAvatarPrefix, new Date(ctx.seenNow().getTime() - hourMs));
     for await (const keys of batches(posted, maxAtOnce)) {
       const waitedFor = await Promise.all(keys.map((key) => isWaitedFor(ctx, key)));
       await ctx.blobs.remove(keys.filter((_, index) => !waitedFor[index]));

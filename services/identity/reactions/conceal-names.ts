@@ -19,7 +19,7 @@ async function isOver<Event extends DomainEvent, Facts>(ctx: ReactionCtx, { form
   if (claim === undefined) return true;
   const holder = await ctx.state(account.of({ account: claim.holder }));
   const counted = holder.status === 'registered' ? await ctx.state(anew.of(facts)) : claim;
-  return counted !== undefined && ctx.now().getTime() - Date.parse(counted.at) > besideMs;
+  return counted !== undefined && ctx.seenNow().getTime() - Date.parse(counted.at) > besideMs;
 }
 
 /** Gives the streams of former claims names that tell no name. See [Note: Former claims]. */

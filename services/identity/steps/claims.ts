@@ -38,7 +38,7 @@ export async function abandonRegistration(ctx: Ctx, id: string): Promise<boolean
 async function isOverdue(ctx: Ctx, claim: Held, holder: RegisteredAccount): Promise<boolean> {
   if (holder.verified) return false;
   const newest = (await ctx.state(confirmation.of({ account: holder.id }))).at(-1) ?? claim.at;
-  return ctx.now().getTime() - Date.parse(newest) > linkDays * dayMs;
+  return ctx.seenNow().getTime() - Date.parse(newest) > linkDays * dayMs;
 }
 
 /** Deletes an account that is overdue; false when it is not, or has confirmed its address meanwhile. See [Note: Unconfirmed names]. */

@@ -22,7 +22,7 @@ export const abandonUploads: Sweep = {
   name: 'abandon-uploads',
   everySeconds: 600,
   async run(ctx) {
-    const ago = (ms: number) => new Date(ctx.now().getTime() - ms).toISOString();
+    const ago = (ms: number) => new Date(ctx.seenNow().getTime() - ms).toISOString();
     for (const { state, maxAgeMs } of limits) {
       const before = ago(maxAgeMs);
       let next: string | undefined;

@@ -7,7 +7,7 @@ import { type UploadDoc, uploads } from '../views/uploads.ts';
 import { usage } from '../views/usage.ts';
 import { endUpload } from './end-upload.ts';
 
-type GivingCtx = Pick<Ctx, 'blobs' | 'cache' | 'decide' | 'now' | 'state' | 'view'>;
+type GivingCtx = Pick<Ctx, 'blobs' | 'cache' | 'decide' | 'seenNow' | 'state' | 'view'>;
 
 const minuteMs = 60_000;
 /** A page that sends says so again and again: how long that counts, in seconds. */
@@ -52,7 +52,7 @@ export async function giveWay(ctx: GivingCtx, owner: string, lacking: Lacking): 
 }
 
 async function mayGiveWay(ctx: GivingCtx, { upload: id, state, since, items }: UploadDoc, minAgeMs: number): Promise<boolean> {
-  const ageMs = ctx.now().getTime() - Date.parse(since);
+  const ageMs = ctx.seenNow().getTime() - Date.parse(since);
   if (state !== 'open' || ageMs < minAgeMs) return false;
   // A cache that does not answer is no sign that nobody is there.
   if (await isAlive(ctx, id).catch(() => true)) return false;

@@ -16,6 +16,7 @@ import { readEntries } from '../views/read-entries.ts';
 import { maxNamed, showEntries } from '../views/show-entries.ts';
 import type { VisibleEntry } from '../views/visible-entries.ts';
 import { type WaitingDoc, waiting, waitingFor } from '../views/waiting.ts';
+import { mailTime } from './mail-time.ts';
 
 /** So much of what waits for an answer is looked at; it is the newest. */
 const maxWaiting = 100;
@@ -86,7 +87,8 @@ export async function mailDigest(ctx: ReactionCtx, due: Due): Promise<void> {
   const [{ nextAt, atOnceAt, ...told }, chosen] = await Promise.all([ctx.state(digest.of({ member })), ctx.state(settings.of({ member }))]);
   const wanted = mailSettingsOf(chosen);
   const planned = (next: Parameters<typeof plan>[1]) => ctx.decide(digest.of({ member }), plan(member, next));
-  const [now, next] = [ctx.now(), nextMail(ctx.now(), wanted)];
+  const now = mailTime(ctx);
+  const next = nextMail(now, wanted);
   const isPast = (at: string) => at !== '' && at <= now.toISOString();
   // Looked at since the settings changed, or for the first time: nothing of the rest is due yet.
   const time: Time = { rest: next !== '' && isPast(nextAt), atOnce: wanted.atOnce.length > 0 && isPast(atOnceAt) };

@@ -4,6 +4,7 @@ import { earliestMail } from '../domain/mail-hours.ts';
 import { mailSettingsOf, settings } from '../domain/settings.ts';
 import { digests } from '../views/digests.ts';
 import { membersAmong, memberships, membersOf } from '../views/memberships.ts';
+import { mailTime } from './mail-time.ts';
 
 /** A question to a view takes so many keys. */
 const maxAskedAtOnce = 500;
@@ -25,6 +26,6 @@ async function planMailsOfSome(ctx: ReactionCtx, members: string[]): Promise<voi
   const known = await ctx.view(digests).getMany(members);
   for (const { member } of known.filter(({ atOnce }) => atOnce)) {
     const wanted = mailSettingsOf(await ctx.state(settings.of({ member })));
-    await ctx.decide(digest.of({ member }), planAtOnce(member, earliestMail(ctx.now(), wanted)));
+    await ctx.decide(digest.of({ member }), planAtOnce(member, earliestMail(mailTime(ctx), wanted)));
   }
 }

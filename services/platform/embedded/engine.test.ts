@@ -14,10 +14,10 @@ async function fixture(lanes: number): Promise<EngineFixture> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kloak-engine-'));
   return {
     lanes,
-    async start(services, { bus = asItIs, now } = {}) {
+    async start(services, { bus = asItIs, clock } = {}) {
       const platform = await openEmbedded({ dataDir, lanes, mailFrom: 'kloak@localhost' });
       const changed = { ...platform, bus: bus(platform.bus) };
-      const running = await runServices(services, { platform: changed, settings: testSettings, log, callable: testServices, now });
+      const running = await runServices(services, { platform: changed, settings: testSettings, log, callable: testServices, clock });
       return runOf(running, async () => {
         await Promise.all(running.map((one) => one.stop()));
         await platform.close();

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { NotedClock } from '../clock/noted-clock.ts';
 import { derivedId, laneOf } from '../codec/keys.ts';
 import type { Ctx, ReactionCtx } from '../context.ts';
 import { Refusal } from '../errors.ts';
@@ -38,6 +39,7 @@ export type Runtime = {
   grantNothing: Set<string>;
   log: Logger;
   now(): Date;
+  seen: NotedClock;
 };
 
 function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta, late: WhenLate) {
@@ -45,6 +47,7 @@ function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta, late: 
   const deciding = { service: runtime.service, store, now: runtime.now };
   const work: Omit<ReactionCtx, 'position' | 'attempt' | 'pushChanges' | 'erase' | 'concealStreams'> = {
     now: runtime.now,
+    seenNow: runtime.seen.seenNow,
     id: (label) => derivedId(...operation.idempotencyScope, operation.method, label),
     async decide(stream, decision, options) {
       const decided = await decide(deciding, operation, stream, decision, options);

@@ -13,23 +13,28 @@ import { bareEvent } from './job-events.ts';
 
 const noPeople: ReadonlySet<string> = new Set();
 
-function jobOf(reaction: Reaction, event: RecordedEvent, trace: string | undefined): Job {
+/** `dueAt`: when what follows an event of that time, after so many milliseconds, is due; `planned` is called when jobs were planned. */
+type Planning = { dueAt(eventAt: string, delayMs: number): Date; planned(): void };
+type DueAt = Planning['dueAt'];
+
+function jobOf(reaction: Reaction, event: RecordedEvent, due: DueAt, trace: string | undefined): Job {
   const id = digest(event.source, event.lane, event.seq, event.index, reaction.name);
-  const dueAt = new Date(Date.parse(event.at) + (reaction.afterSeconds ?? 0) * 1000).toISOString();
+  const dueAt = due(event.at, (reaction.afterSeconds ?? 0) * 1000).toISOString();
   return { id, reaction: reaction.name, dueAt, attempts: 0, waits: 0, event: bareEvent(event), trace };
 }
 
+type Wanted = { reactions: readonly Reaction[]; due: DueAt; hasBegun(reaction: Reaction, seq: number): boolean };
 /** One job for each event of these commits and each reaction that follows it and had begun before it. */
-function jobsOf(reactions: readonly Reaction[], source: string, commits: readonly Commit[], hasBegun: (reaction: Reaction, seq: number) => boolean): Job[] {
+function jobsOf({ reactions, due, hasBegun }: Wanted, source: string, commits: readonly Commit[]): Job[] {
   return commits.flatMap((commit) => {
     const begun = reactions.filter((reaction) => hasBegun(reaction, commit.seq));
     const events = recordedEvents(source, commit, noPeople);
-    return events.flatMap((event) => begun.filter(({ reads }) => isOfTypes(reads, event)).map((reaction) => jobOf(reaction, event, commit.trace)));
+    return events.flatMap((event) => begun.filter(({ reads }) => isOfTypes(reads, event)).map((reaction) => jobOf(reaction, event, due, commit.trace)));
   });
 }
 
 /** Plans the jobs of the reactions that are planned in common: one for each event they follow, known by (event, reaction). */
-export function planningConsumer(store: Store, beginnings: Beginnings, told: () => void): Consumer {
+export function planningConsumer(store: Store, beginnings: Beginnings, { dueAt: due, planned: told }: Planning): Consumer {
   const planned = async (source: string, lane: number) => (await store.jobs.cursors(source)).get(lane);
   // As of a view's consumer: all lanes begin at once, and what was planned is passed over.
   const look = singleFlight<ReadonlyMap<number, number>>();
@@ -47,7 +52,7 @@ export function planningConsumer(store: Store, beginnings: Beginnings, told: () 
       const last = next.at(-1);
       if (!last) return;
       const begun = await beginnings.of(source);
-      const jobs = jobsOf(beginnings.common, source, next, ({ name }, seq) => seq > (begun.get(name)?.get(lane) ?? 0));
+      const jobs = jobsOf({ reactions: beginnings.common, due, hasBegun: ({ name }, seq) => seq > (begun.get(name)?.get(lane) ?? 0) }, source, next);
       await store.jobs.plan(jobs, { source, lane, seq: last.seq });
       if (jobs.length > 0) told();
     },
@@ -55,7 +60,7 @@ export function planningConsumer(store: Store, beginnings: Beginnings, told: () 
 }
 
 /** Plans what is planned of one reaction beside the others. See [Note: Where a reaction begins] and [Note: Builds beside each other]. */
-export function apartConsumer(store: Store, { name, reaction, source, from, until }: PlannedApart, told: () => void): Consumer {
+export function apartConsumer(store: Store, { name, reaction, source, from, until }: PlannedApart, { dueAt: due, planned: told }: Planning): Consumer {
   const planned = async (lane: number) => (await store.jobs.cursors(source, name)).get(lane) ?? from.get(lane) ?? 0;
   return {
     name: planningConsumerName(name),
@@ -66,7 +71,7 @@ export function apartConsumer(store: Store, { name, reaction, source, from, unti
       const next = commits.filter(({ seq }) => seq > done && seq <= end);
       const last = next.at(-1);
       if (!last) return;
-      const jobs = jobsOf([reaction], source, next, () => true);
+      const jobs = jobsOf({ reactions: [reaction], due, hasBegun: () => true }, source, next);
       await store.jobs.plan(jobs, { source, lane, seq: last.seq, historyOf: name });
       if (jobs.length > 0) told();
     },

@@ -1,5 +1,6 @@
 // The store port: one database per service, with five parts. Two adapters, equal by services/platform/contract.
 // See ARCHITECTURE.md, "The log".
+import type { SeenTime } from '../clock/seen-time.ts';
 import type { EventTypes, RecordedEvent } from '../event.ts';
 
 /** One event: the name of its message in the service's events.proto, and all fields of it (absent ones filled with proto3's defaults). */
@@ -245,6 +246,14 @@ export type Erased = {
   scrub(): Promise<void>;
 };
 
+/** What was noted of the clock, one note of the whole service. `rev`: how many notes there were. */
+export type ClockNote = { rev: number; seen: SeenTime };
+export type ClockNotes = {
+  noted(): Promise<ClockNote | undefined>;
+  /** Puts a note in the place of the one before it. False, and nothing is written, where that is not the one with `rev - 1`, nor, of the first, none. */
+  note(next: ClockNote): Promise<boolean>;
+};
+
 export type Store = {
   lanes: number;
   log: Log;
@@ -253,6 +262,7 @@ export type Store = {
   leases: Leases;
   secrets: Secrets;
   erased: Erased;
+  clock: ClockNotes;
   /** What keeps the store from serving, in words; empty when nothing does. */
   problems(): string[];
   /** What an operator should know, but does not keep the store from serving, in words. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Rpcs, ServiceName } from '@kloak/proto/types/index.ts';
 import { type Logger, pino } from 'pino';
+import { type Clock, passingClock } from '../clock/clock.ts';
 import { openEmbedded } from '../embedded/platform.ts';
 import type { SentMessage } from '../ports/mail.ts';
 import type { Payments } from '../ports/payments.ts';
@@ -54,8 +55,8 @@ export type Harness = {
   close(): Promise<void>;
 };
 
-/** `payments`: a provider in place of the sandbox. */
-export type HarnessOptions = { payments?: Payments; lanes?: number; settings?: Partial<Settings>; now?: () => Date; log?: Logger };
+/** `payments`: a provider in place of the sandbox. `now`: a time that passes as it says; `clock`, in its place, may jump. */
+export type HarnessOptions = { payments?: Payments; lanes?: number; settings?: Partial<Settings>; now?: () => Date; clock?: Clock; log?: Logger };
 
 /** Tells nothing, unless somebody wants to see it. */
 export const testLog = (): Logger => pino({ level: process.env.KLOAK_TEST_LOG ?? 'silent' });
@@ -77,7 +78,7 @@ const settingsFor = (settings: Partial<Settings>): Settings => ({
 
 export async function startHarness(
   services: Service[],
-  { payments, lanes = 1, settings = {}, now = () => new Date(), log = testLog() }: HarnessOptions = {},
+  { payments, lanes = 1, settings = {}, now = () => new Date(), clock = passingClock(now), log = testLog() }: HarnessOptions = {},
 ): Promise<Harness> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kloak-test-'));
   const callable = services.map((service) => service.name);
@@ -90,7 +91,7 @@ export async function startHarness(
 
   const start = async () => {
     platform = { ...(await openEmbedded({ dataDir, lanes, mailFrom: 'kloak@localhost' })), payments };
-    running = await runServices(services, { platform, settings: settingsFor(settings), log, callable, now, gatherMs: 20, fetchSigningKeys });
+    running = await runServices(services, { platform, settings: settingsFor(settings), log, callable, clock, gatherMs: 20, fetchSigningKeys });
   };
   const stop = async () => {
     await Promise.all(running.map((one) => one.stop()));
@@ -127,7 +128,7 @@ export async function startHarness(
             position,
             requestId,
             deadline: new Date(Date.now() + 20_000).toISOString(),
-            accessToken: account === undefined ? undefined : await tokens.sign({ account, session }, now()),
+            accessToken: account === undefined ? undefined : await tokens.sign({ account, session }, clock.now()),
             bodyHash,
           };
           const answer = await platform.rpc.call(service, method, request, meta);

@@ -4,6 +4,7 @@ import { JWKSNoMatchingKey } from 'jose/errors';
 import { createLocalJWKSet } from 'jose/jwks/local';
 import { jwtVerify } from 'jose/jwt/verify';
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock/clock.ts';
 import { digest } from '../codec/keys.ts';
 import type { Principal } from '../ports/rpc.ts';
 
@@ -37,14 +38,14 @@ const isOtherwise = (said: { typ?: unknown; aud?: unknown }): boolean =>
 
 export const joinAccessToken = (token: string, secret: string): string => `${token}.${secret}`;
 
-/** `fetchKeys` answers identity's public keys, each a JWK as JSON; `now` is in ms since 1970, and a token is good for `lateMs` longer than it says. */
-export function accessTokens(fetchKeys: () => Promise<string[]>, now: () => number, lateMs = 0): (token: string) => Promise<Verified | undefined> {
+/** `fetchKeys` answers identity's public keys, each a JWK as JSON; a token is good for `lateMs` longer than it says. */
+export function accessTokens(fetchKeys: () => Promise<string[]>, { now, monotonicMs }: Clock, lateMs = 0): (token: string) => Promise<Verified | undefined> {
   const known = new LRUCache<string, Verified>({ max: maxRemembered });
   let keys: Promise<JWTVerifyGetKey> | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
 
   function askForKeys(): Promise<JWTVerifyGetKey> {
-    askedAt = now();
+    askedAt = monotonicMs();
     const before = keys;
     const asked = fetchKeys().then((jwks) => createLocalJWKSet({ keys: jwks.map((jwk): unknown => JSON.parse(jwk)).filter(isJwk) }));
     // A failure is not remembered, and what was known before it still holds: a key stays good for longer than any token that it signed.
@@ -55,7 +56,7 @@ export function accessTokens(fetchKeys: () => Promise<string[]>, now: () => numb
     return before === undefined ? asked : asked.catch(() => before);
   }
 
-  const currentKeys = () => (keys === undefined || now() - askedAt > keysLastMs ? askForKeys() : keys);
+  const currentKeys = () => (keys === undefined || monotonicMs() - askedAt > keysLastMs ? askForKeys() : keys);
 
   /** 'unknown-key': another set of keys may tell. Whatever else is wrong with a token, it is not one of ours, or over. */
   async function check(token: string, key: JWTVerifyGetKey): Promise<Verified | 'unknown-key' | undefined> {
@@ -63,7 +64,7 @@ export function accessTokens(fetchKeys: () => Promise<string[]>, now: () => numb
       const { payload, protectedHeader } = await jwtVerify(token, key, {
         algorithms: ['EdDSA', 'Ed25519'],
         requiredClaims: ['exp'],
-        currentDate: new Date(now() - lateMs),
+        currentDate: new Date(now().getTime() - lateMs),
       });
       const { sub, sid, exp, door, ends } = payload;
       if (isOtherwise({ typ: protectedHeader.typ, aud: payload.aud })) return undefined;
@@ -78,7 +79,7 @@ export function accessTokens(fetchKeys: () => Promise<string[]>, now: () => numb
   async function verify(token: string): Promise<Verified | undefined> {
     const first = await check(token, await currentKeys());
     if (first !== 'unknown-key') return first;
-    if (now() - askedAt < minBetweenAskingMs) return undefined;
+    if (monotonicMs() - askedAt < minBetweenAskingMs) return undefined;
     const second = await check(token, await askForKeys());
     return second === 'unknown-key' ? undefined : second;
   }
@@ -86,7 +87,7 @@ export function accessTokens(fetchKeys: () => Promise<string[]>, now: () => numb
   return async (token) => {
     const hash = digest(token);
     const seen = known.get(hash);
-    if (seen !== undefined && seen.until > now()) return seen;
+    if (seen !== undefined && seen.until > now().getTime()) return seen;
     const verified = await verify(token);
     if (verified === undefined) known.delete(hash);
     else known.set(hash, verified);

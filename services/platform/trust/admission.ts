@@ -1,5 +1,6 @@
 // Whom a call is made for. [Note: Shown tokens] Whoever calls in a member's name shows the access token of the member's session, which identity signed: the
 // callee takes the member from it, and from nobody's word. So a gateway that was taken over acts for those who use it, and for nobody else.
+import type { Clock } from '../clock/clock.ts';
 import { Refusal } from '../errors.ts';
 import type { CallMeta, Principal, Rpc } from '../ports/rpc.ts';
 import { emptyPosition } from '../wire/position.ts';
@@ -27,8 +28,8 @@ export function signingKeysBy(rpc: Rpc, service: string): FetchSigningKeys {
 /** The member whom a call is made for; undefined for guests and for services themselves. Refuses: 401 for a token that is not good, 503. */
 export type PrincipalOf = (meta: Pick<CallMeta, 'accessToken'>) => Promise<Principal | undefined>;
 
-export function principals(fetchKeys: FetchSigningKeys, now: () => Date): PrincipalOf {
-  const verify = accessTokens(fetchKeys, () => now().getTime(), maxRequestMs);
+export function principals(fetchKeys: FetchSigningKeys, clock: Clock): PrincipalOf {
+  const verify = accessTokens(fetchKeys, clock, maxRequestMs);
   return async ({ accessToken }) => {
     if (accessToken === undefined) return undefined;
     const verified = await verify(accessToken);

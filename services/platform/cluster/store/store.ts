@@ -1,6 +1,7 @@
 // The store of the cluster platform: one database for each service on a server of the MongoDB protocol. It needs no transactions over
 // documents, change streams or time-outs of documents, so it runs on whatever has unique compound indexes, and can be sharded by lane.
 import type { OpenStore, Store } from '../../ports/store.ts';
+import { openClockNotes } from './clock.ts';
 import { openCommits } from './commits.ts';
 import { openCursors } from './cursors.ts';
 import { openDatabase, orUnavailable, whenOpen } from './database.ts';
@@ -38,6 +39,7 @@ export function clusterStore({ mongoUrl, databasePrefix }: { mongoUrl: string; d
         leases: openLeases(database),
         secrets: openSecrets(database, commits),
         erased,
+        clock: openClockNotes(database),
         problems: () => [...database.problems(), ...stopped.problems()],
         warnings: () => [],
         close: () => (closed ??= close()),

@@ -23,7 +23,7 @@ export function attemptsSuite(setting: EngineSetting, lanes: number): void {
     const wordsOn = (runs: EngineRun[], item: string) => callOf(first(runs)).ctx.state(talk.of({ id: item, home: item }));
 
     it('that throws is tried later and later, over restarts, and then parked, while its lane goes on', async () => {
-      const { now, forward } = clock(fixture, { stands: true });
+      const time = clock(fixture, { stands: true });
       const [bad, good] = [fresh('bad'), fresh('good')];
       const seen: string[] = [];
       const attempts: number[] = [];
@@ -38,26 +38,26 @@ export function attemptsSuite(setting: EngineSetting, lanes: number): void {
         },
       });
       const times = (item: string) => seen.filter((one) => one === item).length;
-      let runs = await startAll([greet], { now });
+      let runs = await startAll([greet], { clock: time });
       await giveTo(runs, bad);
       await until('it was tried', () => times(bad) === 1);
       // 1 s ± 20 %, then 2 s ± 20 %.
-      const due = async () => ((await first(runs).runtime.store.jobs.nextDue(undefined, [greet.name]))?.getTime() ?? 0) - now().getTime();
+      const due = async () => ((await first(runs).runtime.store.jobs.nextDue(undefined, [greet.name]))?.getTime() ?? 0) - time.now().getTime();
       const isDueWithin = async (least: number, most: number) => (await due()) > least && (await due()) < most;
       await until('it is put off', () => isDueWithin(100, 1300));
-      forward(1.3);
+      time.forward(1.3);
       await until('it was tried again', () => times(bad) === 2);
       await until('it is put off for longer', () => isDueWithin(1300, 2500));
 
       await Promise.all(runs.map((run) => fixture.stop(run)));
-      forward(2.5);
-      runs = await startAll([greet], { now });
+      time.forward(2.5);
+      runs = await startAll([greet], { clock: time });
       await until('it is parked', async () => (await parkedIn(runs)).length > 0);
       expect(await parkedIn(runs)).toMatchObject([{ reaction: greet.name, attempts: 3, parked: { error: 'nobody opens' }, event: { data: { item: bad } } }]);
       // The same reaction, and the same home when there is one lane.
       await giveTo(runs, good);
       await until('the lane went on', () => times(good) === 1);
-      forward(3600);
+      time.forward(3600);
       await until('it is calm', () => first(runs).idle());
       expect(times(bad)).toBe(3);
 
@@ -71,21 +71,21 @@ export function attemptsSuite(setting: EngineSetting, lanes: number): void {
     }, 90_000);
 
     it('that is to run later runs then, also after a restart', async () => {
-      const { now, forward } = clock(fixture, { stands: true });
+      const time = clock(fixture, { stands: true });
       const [item, witness] = [fresh('item'), fresh('item')];
       const ran: string[] = [];
       const run = async (_ctx: ReactionCtx, event: HeartGiven) => void ran.push(event.data.item);
       const [later, atOnce] = [onHearts([item], { name: fresh('later'), afterSeconds: 3600, run }), onHearts([witness], { name: fresh('at-once'), run })];
-      let runs = await startAll([later, atOnce], { now });
+      let runs = await startAll([later, atOnce], { clock: time });
       await giveTo(runs, item);
-      forward(3590);
+      time.forward(3590);
       await giveTo(runs, witness);
       await until('the other one ran', () => ran.length > 0);
       await until('it is calm', () => first(runs).idle());
       expect(ran).toEqual([witness]);
       await Promise.all(runs.map((run) => fixture.stop(run)));
-      runs = await startAll([later, atOnce], { now });
-      forward(11);
+      runs = await startAll([later, atOnce], { clock: time });
+      time.forward(11);
       await until('it ran', () => ran.includes(item));
       await until('it is calm', () => first(runs).idle());
       expect(ran).toEqual([witness, item]);
@@ -103,13 +103,13 @@ export function attemptsSuite(setting: EngineSetting, lanes: number): void {
           if (attempts.length !== 5) throw unavailable('The printer');
         },
       });
-      const { now, forward } = clock(fixture);
-      const runs = await startAll([wait], { now });
+      const time = clock(fixture);
+      const runs = await startAll([wait], { clock: time });
       await giveTo(runs, item);
       for (const run of numbers(5)) {
         await until('it ran', () => attempts.length > run);
         await until('it is calm', () => first(runs).idle());
-        forward(10);
+        time.forward(10);
       }
       expect(attempts).toEqual([1, 1, 1, 2, 2]);
       expect(await parkedIn(runs)).toEqual([]);
@@ -127,8 +127,8 @@ export function attemptsSuite(setting: EngineSetting, lanes: number): void {
         await ctx.decide(talk.of({ id: item, home: item }), say(item, 'begun'));
         throw error;
       });
-      const { now, forward } = clock(fixture);
-      const runs = await startAll([print], { now });
+      const time = clock(fixture);
+      const runs = await startAll([print], { clock: time });
       for (const run of runs) {
         const { jobs } = run.of('social').runtime.store;
         const { take } = jobs;
@@ -142,7 +142,7 @@ export function attemptsSuite(setting: EngineSetting, lanes: number): void {
       await until('it is put off', () => first(runs).idle());
       expect(await wordsOn(runs, item)).toEqual(['begun']);
       // The longest pause between two runs.
-      forward(800);
+      time.forward(800);
       await until('it has ended', async () => (await wordsOn(runs, item)).length === 2);
       expect(await wordsOn(runs, item)).toEqual(['begun', 'given up']);
       await until('it is calm', () => first(runs).idle());
@@ -156,14 +156,14 @@ export function attemptsSuite(setting: EngineSetting, lanes: number): void {
         throw new Error('no paper');
       });
       const older = onHearts([item], { name: print.name, attempts: 1, run: () => Promise.reject(new Error('no paper')) });
-      const { now, forward } = clock(fixture);
-      let runs = await startAll([older], { now });
+      const time = clock(fixture);
+      let runs = await startAll([older], { clock: time });
       await giveTo(runs, item);
       await until('it is parked', async () => (await parkedIn(runs)).some(({ reaction }) => reaction === print.name));
       await Promise.all(runs.map((run) => fixture.stop(run)));
-      runs = await startAll([print], { now });
+      runs = await startAll([print], { clock: time });
       await until('it has ended', async () => {
-        forward(70);
+        time.forward(70);
         return (await wordsOn(runs, item)).length === 1;
       });
       await until('it is gone', async () => (await parkedIn(runs)).every(({ reaction }) => reaction !== print.name));

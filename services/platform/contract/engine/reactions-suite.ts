@@ -59,7 +59,7 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       const [[lane = '', seq = 0] = []] = Object.entries(position.social ?? {});
       const { store, source } = first(runs).runtime;
       // Stopped after it had read the commit, and going on now.
-      await planningConsumer(store, await openBeginnings(store, source, [count]), () => {}).handle(
+      await planningConsumer(store, await openBeginnings(store, source, [count]), { dueAt: (at) => new Date(at), planned: () => {} }).handle(
         'social',
         Number(lane),
         await store.log.read(Number(lane), seq - 1, 1),

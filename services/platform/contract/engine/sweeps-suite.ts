@@ -20,19 +20,38 @@ export function sweepsSuite(setting: EngineSetting, lanes: number): void {
         fails -= 1;
         if (fails >= 0) throw new Error('this time not');
       };
-      const { now, forward } = clock(fixture);
+      const time = clock(fixture);
       // One sweep of one name: who knows none of this name can only put its run back.
       const tidy = { name: fresh('tidy'), everySeconds: 1000, run };
-      const runs = await Promise.all(numbers(fixture.processes).map(() => fixture.start([testService('social', { sweeps: [tidy] })], { now })));
+      const runs = await Promise.all(numbers(fixture.processes).map(() => fixture.start([testService('social', { sweeps: [tidy] })], { clock: time })));
       const isCalm = async () => (await Promise.all(runs.map((run) => run.of('social').idle()))).every(Boolean);
       for (const round of numbers(4)) {
-        forward(1000);
+        time.forward(1000);
         await until('its time has come', () => slots.length > round);
         await until('it is calm', isCalm);
       }
       // The one that failed came again, with the clock or before it on a slow machine, and its slot was the same; no other did.
       expect(slots).toHaveLength(new Set(slots).size + 1);
       expect(slots.filter((slot) => slot === slots[0])).toHaveLength(2);
+    });
+
+    it.each([3600, 3 * 86_400, 10 * 365 * 86_400])('goes on where the clock is put back by %i s', async (seconds) => {
+      const ran: string[] = [];
+      const tidy = { name: fresh('tidy'), everySeconds: 1000, run: async (ctx: ReactionCtx) => void ran.push(ctx.id('slot')) };
+      const time = clock(fixture);
+      const services = [testService('social', { sweeps: [tidy] })];
+      const runs = await Promise.all(numbers(fixture.processes).map(() => fixture.start(services, { clock: time })));
+      const round = async (off: number) => {
+        const before = ran.length;
+        time.jump(off);
+        time.forward(2000);
+        await until('it has run', () => ran.length > before);
+      };
+      await round(0);
+      await round(-seconds);
+      await round(0);
+      await round(seconds);
+      expect(runs[0]?.of('social').warnings()).toEqual([]);
     });
   });
 }

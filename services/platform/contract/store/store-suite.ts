@@ -1,6 +1,7 @@
 // What both makers of the store port keep. See ARCHITECTURE.md, "The log".
 
 import type { StoreSetting } from '../../testing/store/place.ts';
+import { clockSuite } from './clock-suite.ts';
 import { erasureSuite } from './erasure-suite.ts';
 import { foldsSuite } from './folds-suite.ts';
 import { jobsSuite } from './jobs-suite.ts';
@@ -21,6 +22,7 @@ export const storeParts = {
   jobs: jobsSuite,
   leasesAndSecrets: leasesAndSecretsSuite,
   erasure: erasureSuite,
+  clock: clockSuite,
   kills: killsSuite,
 };
 export type StorePart = keyof typeof storeParts;

@@ -1,6 +1,7 @@
 // The store of the embedded platform: one SQLite file for each service, in a folder that one process holds.
 import type { OpenStore, Store, StorePlan } from '../../ports/store.ts';
 import { type Checkpoints, openCheckpoints } from './checkpoints.ts';
+import { openClockNotes } from './clock.ts';
 import { openCursors } from './cursors.ts';
 import { openErased } from './erased.ts';
 import { diskRefusal } from './errors.ts';
@@ -78,6 +79,7 @@ function openService(dataDir: string, { service, lanes, views: declared }: Store
       leases: openLeases(),
       secrets: openSecrets(file),
       erased,
+      clock: openClockNotes(file),
       problems: () => [...file.problems(), ...stopped.problems()],
       warnings: () => file.health.warnings(),
       close: () => (closed ??= close()),

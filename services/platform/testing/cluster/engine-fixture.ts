@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Kafka, logLevel } from 'kafkajs';
 import { pino } from 'pino';
+import type { Clock } from '../../clock/clock.ts';
 import { type ClusterSettings, openCluster } from '../../cluster/platform.ts';
 import type { Bus } from '../../ports/bus.ts';
 import { runServices } from '../../run.ts';
@@ -56,22 +57,22 @@ export async function clusterFixture(servers: ServerAddresses, lanes: number): P
   const log = pino({ level: 'info' }, pino.destination({ dest: join(logsFolder(), 'services.log'), sync: true }));
   const called = new Set<string>();
 
-  const open = async (service: Service, bus: (own: Bus) => Bus, now: (() => Date) | undefined) => {
+  const open = async (service: Service, bus: (own: Bus) => Bus, clock: Clock | undefined) => {
     const target = service.name;
     const isCalled = !called.has(target);
     called.add(target);
     const listen = isCalled ? (settings.addresses[target] ?? '') : `127.0.0.1:${await freePort()}`;
     const platform = await openCluster({ ...settings, keys: keysOf(target), target, listen });
     const changed = { ...platform, bus: bus(platform.bus) };
-    const running = await runServices([service], { platform: changed, settings: testSettings, log, callable: testServices, now });
+    const running = await runServices([service], { platform: changed, settings: testSettings, log, callable: testServices, clock });
     return { platform, running, target, isCalled };
   };
   return {
     settings,
     keysOf,
     lanes,
-    async start(services, { bus = asItIs, now } = {}) {
-      const opened = await Promise.all(services.map((service) => open(service, bus, now)));
+    async start(services, { bus = asItIs, clock } = {}) {
+      const opened = await Promise.all(services.map((service) => open(service, bus, clock)));
       return runOf(
         opened.flatMap(({ running }) => running),
         async () => {

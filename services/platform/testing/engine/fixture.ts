@@ -1,5 +1,6 @@
 // What the engine's suites ask of a platform: a fixture in which services run, in one process or in several.
 
+import type { Clock } from '../../clock/clock.ts';
 import type { Bus } from '../../ports/bus.ts';
 import type { Settings } from '../../ports/platform.ts';
 import type { Running } from '../../run.ts';
@@ -8,7 +9,7 @@ import type { Service } from '../../service.ts';
 export type EngineOptions = {
   /** What carries commits instead of the platform's own bus. */
   bus?(bus: Bus): Bus;
-  now?(): Date;
+  clock?: Clock;
 };
 
 export const asItIs = (bus: Bus): Bus => bus;

@@ -1,0 +1,36 @@
+import type { Collection } from 'mongodb';
+import type { ClockNotes } from '../../ports/store.ts';
+import { type Database, isDuplicate, orUnavailable } from './database.ts';
+
+/** `seen` is JSON text. See [Note: Bodies are text]. */
+type ClockRow = { _id: string; rev: number; seen: string };
+
+const _id = 'clock';
+
+/** What was noted of the clock, a document of the service. */
+export function openClockNotes(database: Database): ClockNotes {
+  const notes: Collection<ClockRow> = database.collection('clock');
+  /** Answers whether it is the first. */
+  const insert = async (row: ClockRow): Promise<boolean> => {
+    try {
+      await notes.insertOne(row);
+      return true;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      return false;
+    }
+  };
+  return {
+    noted: () =>
+      orUnavailable(async () => {
+        const row = await notes.findOne({ _id });
+        return row === null ? undefined : { rev: row.rev, seen: JSON.parse(row.seen) };
+      }),
+    note: ({ rev, seen }) =>
+      orUnavailable(async () => {
+        const row = { rev, seen: JSON.stringify(seen) };
+        if (rev === 1) return insert({ _id, ...row });
+        return (await notes.updateOne({ _id, rev: rev - 1 }, { $set: row })).matchedCount > 0;
+      }),
+  };
+}
