@@ -21,7 +21,7 @@ export type Grants = {
   close(): void;
 };
 
-export function rememberGrants(live: Pick<Live, 'onWake'>, now: () => number = Date.now): Grants {
+export function rememberGrants(live: Pick<Live, 'onWake'>, now = () => performance.now()): Grants {
   const known = new LRUCache<string, { grant: Grant; position: Position; until: number }>({ max: maxRemembered });
   let changes = 0;
   const forgetAll = () => {

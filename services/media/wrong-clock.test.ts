@@ -10,8 +10,6 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const years10Ms = 3652 * dayMs;
 
-jest.setTimeout(30_000);
-
 let family: Family;
 let anna: Member;
 let [passedMs, offMs] = [0, 0];
@@ -57,22 +55,26 @@ it.each([
   ['an hour behind', -hourMs, undefined],
   ['3 days behind', -3 * dayMs, 'media: the clock stands 3 days behind the time seen to pass'],
   ['10 years behind', -years10Ms, 'media: the clock stands 10 years behind the time seen to pass'],
-])('what is in the trash, and an account, stay for their 30 days where the clock stands %s for a while', async (_how, ms, warning) => {
-  const key = await letGo();
-  await pass(28 * dayMs);
-  await off(ms);
-  expect(warnings().some((words) => words.startsWith(warning ?? 'none'))).toBe(warning !== undefined);
-  await pass(75_000);
-  expect([await has(key), await account()]).toEqual([true, 'no refusal']);
-  await off(0);
-  expect(warnings()).toEqual([]);
-  await pass(dayMs);
-  await family.restart();
-  expect([await has(key), await inTrash(), await account()]).toEqual([true, 1, 'no refusal']);
-  // Where the clock was ahead when an hour of that was believed, no time passes twice.
-  await pass(dayMs + 2 * hourMs);
-  expect(await has(key)).toBe(false);
-});
+])(
+  'what is in the trash, and an account, stay for their 30 days where the clock stands %s for a while',
+  async (_how, ms, warning) => {
+    const key = await letGo();
+    await pass(28 * dayMs);
+    await off(ms);
+    expect(warnings().some((words) => words.startsWith(warning ?? 'none'))).toBe(warning !== undefined);
+    await pass(75_000);
+    expect([await has(key), await account()]).toEqual([true, 'no refusal']);
+    await off(0);
+    expect(warnings()).toEqual([]);
+    await pass(dayMs);
+    await family.restart();
+    expect([await has(key), await inTrash(), await account()]).toEqual([true, 1, 'no refusal']);
+    // Where the clock was ahead when an hour of that was believed, no time passes twice.
+    await pass(dayMs + 2 * hourMs);
+    expect(await has(key)).toBe(false);
+  },
+  30_000,
+);
 
 it('what became due while nothing ran is done after a day', async () => {
   const key = await letGo();

@@ -44,12 +44,12 @@ export function openViewReaders(store: Store, progress: Progress, { until, until
 
   /** Another process may fold the view, and this one hears nothing of it: so it also looks from time to time. */
   const waitForDocs = async <Doc extends object>(view: View<Doc>, read: () => Promise<Doc[]>, condition: (docs: Doc[]) => boolean, timeoutMs: number) => {
-    const deadline = Date.now() + timeoutMs;
+    const deadline = performance.now() + timeoutMs;
     for (let lookAfterMs = docLookMs.first; ; lookAfterMs = Math.min(lookAfterMs * 1.5, docLookMs.max)) {
-      const changed = progress.changed(view, Math.min(lookAfterMs, Math.max(deadline - Date.now(), 0)));
+      const changed = progress.changed(view, Math.min(lookAfterMs, Math.max(deadline - performance.now(), 0)));
       const docs = await read();
       const satisfied = condition(docs);
-      if (satisfied || Date.now() >= deadline) return { docs, satisfied };
+      if (satisfied || performance.now() >= deadline) return { docs, satisfied };
       await changed;
     }
   };

@@ -47,11 +47,11 @@ export function waitForViews(store: Store, progress: Progress, source: SourceLog
   };
 
   const untilLane = async (view: View, goal: Goal, ms: number): Promise<boolean> => {
-    const begun = Date.now();
+    const begun = performance.now();
     for (;;) {
       await progress.lookUp(view, goal.source);
       if (hasReached(view, goal)) return true;
-      const waited = Date.now() - begun;
+      const waited = performance.now() - begun;
       if (waited >= ms) return false;
       if (waited < foldItselfAfterMs) await progress.next(view, goal, lookEveryMs.first);
       else if (await waitAtMost(ms - waited, help(view, goal))) return true;

@@ -14,7 +14,8 @@ export type MailTimes = readonly string[];
 /** With one more now: when those of the period were asked for. Too often, or too soon after the one before: how long to wait. */
 export function askOnceMore(asked: MailTimes, now: Date, limit: Partial<MailLimit> = {}): { askedAt: string[] } | { retryAfterSeconds: number } {
   const { betweenSeconds, most } = { ...usual, ...limit };
-  const recent = asked.filter((at) => now.getTime() - Date.parse(at) < periodMs);
+  // What was asked for by a clock that stood ahead is nobody's wait.
+  const recent = asked.filter((at) => Math.abs(now.getTime() - Date.parse(at)) < periodMs);
   const newest = recent.at(-1);
   const [oldest] = recent;
   const freeAt = Math.max(

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Rpcs, ServiceName } from '@kloak/proto/types/index.ts';
 import { type Logger, pino } from 'pino';
-import { type Clock, passingClock } from '../clock/clock.ts';
+import { type Clock, passingClock, systemClock } from '../clock/clock.ts';
 import { openEmbedded } from '../embedded/platform.ts';
 import type { SentMessage } from '../ports/mail.ts';
 import type { Payments } from '../ports/payments.ts';
@@ -78,7 +78,7 @@ const settingsFor = (settings: Partial<Settings>): Settings => ({
 
 export async function startHarness(
   services: Service[],
-  { payments, lanes = 1, settings = {}, now = () => new Date(), clock = passingClock(now), log = testLog() }: HarnessOptions = {},
+  { payments, lanes = 1, settings = {}, now, clock = now === undefined ? systemClock : passingClock(now), log = testLog() }: HarnessOptions = {},
 ): Promise<Harness> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kloak-test-'));
   const callable = services.map((service) => service.name);

@@ -1,7 +1,7 @@
 import { heard } from './positions.ts';
 
 /** Takes what a push says of its place, which is read by the server alone. */
-export function hearPosition(place: string, now = Date.now()): void {
+export function hearPosition(place: string, now = performance.now()): void {
   heard().delete(place);
   heard().set(place, now);
 }

@@ -10,7 +10,7 @@ const maxSent = 16;
 export const heard = memberState(() => new Map<string, number>());
 
 /** What to send, or nothing when no push came lately. */
-export function heardPosition(now = Date.now()): string | undefined {
+export function heardPosition(now = performance.now()): string | undefined {
   for (const [place, at] of heard()) if (now - at > forgottenAfterMs) heard().delete(place);
   return [...heard().keys()].slice(-maxSent).join(',') || undefined;
 }

@@ -18,12 +18,12 @@ export function refetchSoon(client: Pick<QueryClient, 'invalidateQueries'>, { fi
     const name = JSON.stringify(queryKey);
     const last = turns.get(name);
     if (last?.isWaiting) return;
-    const goesOn = last !== undefined && Date.now() - last.doneAt < maxMs;
+    const goesOn = last !== undefined && performance.now() - last.doneAt < maxMs;
     const turn = { waitMs: goesOn ? Math.min(growth * last.waitMs, maxMs) : firstMs, isWaiting: true, doneAt: 0 };
     turns.set(name, turn);
     setTimeout(() => {
       turn.isWaiting = false;
-      turn.doneAt = Date.now();
+      turn.doneAt = performance.now();
       void client.invalidateQueries({ queryKey });
     }, turn.waitMs);
   };

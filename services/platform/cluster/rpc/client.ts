@@ -78,8 +78,10 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
   const asked = async (sent: Sent, safe: boolean) => {
     const { path, bytes } = sent;
     const client = clientOf(sent.service);
-    const deadline = Date.now() + timeLeft(sent.meta.deadline);
-    const once = () => ask(client, path, bytes, metadataFor(sent), { deadline });
+    const endMs = performance.now() + timeLeft(sent.meta.deadline);
+    /** gRPC wants a time of the wall clock. */
+    const wallTime = (ms: number) => Date.now() + ms - performance.now();
+    const once = () => ask(client, path, bytes, metadataFor(sent), { deadline: wallTime(endMs) });
     let repeats = safe;
     let patience: number | undefined;
     for (;;) {
@@ -88,8 +90,8 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
       } catch (error) {
         if (!isUnbegun(error) && !(repeats && isUnreached(error))) throw error;
         if (!isUnbegun(error)) repeats = false;
-        patience ??= Math.min(deadline, Date.now() + reconnectMs);
-        if (Date.now() >= patience || !(await isReadyBy(client, patience))) throw error;
+        patience ??= Math.min(endMs, performance.now() + reconnectMs);
+        if (performance.now() >= patience || !(await isReadyBy(client, wallTime(patience)))) throw error;
       }
     }
   };

@@ -60,12 +60,12 @@ const isBusy = (error: unknown) => error instanceof MongoServerSelectionError ||
 
 /** For what may be done again when the database does not answer while somebody starts. Throws what the driver says once that lasts too long. */
 export async function whenOpen<Result>(work: () => Promise<Result>): Promise<Result> {
-  const until = Date.now() + openPatienceMs;
+  const until = performance.now() + openPatienceMs;
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!isBusy(error) || Date.now() >= until) throw error;
+      if (!isBusy(error) || performance.now() >= until) throw error;
     }
   }
 }

@@ -92,7 +92,7 @@ export function openLaneWriter({ lane, commits, tails, appended }: LaneWriterOpt
   };
 
   const giveUpLate = () => {
-    const late = queue.filter(({ until }) => until < Date.now());
+    const late = queue.filter(({ until }) => until < performance.now());
     queue = queue.filter((queued) => !late.includes(queued));
     for (const { reject } of late) reject(unavailable('The database'));
   };
@@ -125,7 +125,7 @@ export function openLaneWriter({ lane, commits, tails, appended }: LaneWriterOpt
   return {
     append: (ready) =>
       new Promise((resolve, reject) => {
-        queue.push({ ready, until: Date.now() + maxWriteMs, inDoubt: false, resolve, reject });
+        queue.push({ ready, until: performance.now() + maxWriteMs, inDoubt: false, resolve, reject });
         start();
       }),
     async settled() {

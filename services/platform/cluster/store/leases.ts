@@ -49,12 +49,13 @@ export function openLeases(database: Database): Leases {
   };
 
   const hold = async (holder: string, names: string[], seconds: number): Promise<Held> => {
-    const now = Date.now();
+    const time = { wallMs: Date.now(), nowMs: performance.now() };
     const kind = kindOf(names);
-    const all = await ask({ _id: holder, kind, seconds, until: now + seconds * 1000 });
-    const others = all.filter((row) => row.kind === kind && row._id !== holder).map((row) => ({ ...row, holder: row._id }));
-    const share = shareOf(holder, [...watch(others, now), holder], names);
-    const there = new Set(all.filter(({ until }) => until > now).map(({ _id }) => _id));
+    const all = await ask({ _id: holder, kind, seconds, until: time.wallMs + seconds * 1000 });
+    const others = all.filter((row) => row._id !== holder).map((row) => ({ ...row, holder: row._id }));
+    const there = new Set([...watch(others, time), holder]);
+    const alike = others.filter((row) => row.kind === kind && there.has(row.holder)).map((row) => row.holder);
+    const share = shareOf(holder, [...alike, holder], names);
     let held = await holdersOf(names);
     const free = names.filter((name) => share.has(name) && !there.has(held.get(name) ?? ''));
     if (free.length > 0) {

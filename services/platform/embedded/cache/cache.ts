@@ -3,11 +3,11 @@ import { emptyPosition, mergePositions, type Position } from '../../wire/positio
 
 type Entry<Value> = { value: Value; until: number };
 
-/** Values in memory, each until its time, in ms of the clock. Over `maxEntries` the oldest tenth is removed. */
+/** Values in memory, each until its time, in ms of the monotonic clock. Over `maxEntries` the oldest tenth is removed. */
 function expiringMap<Value>(maxEntries: number) {
   const entries = new Map<string, Entry<Value>>();
   const removeOld = () => {
-    const now = Date.now();
+    const now = performance.now();
     for (const [key, { until }] of entries) if (until <= now) entries.delete(key);
     for (const key of entries.keys()) {
       if (entries.size <= maxEntries * 0.9) return;
@@ -17,7 +17,7 @@ function expiringMap<Value>(maxEntries: number) {
   return {
     get(key: string): Entry<Value> | undefined {
       const entry = entries.get(key);
-      if (entry && entry.until > Date.now()) return entry;
+      if (entry && entry.until > performance.now()) return entry;
       entries.delete(key);
       return undefined;
     },
@@ -30,7 +30,7 @@ function expiringMap<Value>(maxEntries: number) {
   };
 }
 
-const after = (seconds: number) => Date.now() + seconds * 1000;
+const after = (seconds: number) => performance.now() + seconds * 1000;
 
 /** The cache in the memory of the process. Of each kind (values, counts, positions) at most `maxEntries` are kept. */
 export function embeddedCache({ maxEntries = 100_000 }: { maxEntries?: number } = {}): Cache {
@@ -48,7 +48,7 @@ export function embeddedCache({ maxEntries = 100_000 }: { maxEntries?: number } 
       const until = before?.until ?? after(seconds);
       const count = (before?.value ?? 0) + by;
       counts.set(key, count, until);
-      return { count, resetsInSeconds: Math.max(Math.ceil((until - Date.now()) / 1000), 0) };
+      return { count, resetsInSeconds: Math.max(Math.ceil((until - performance.now()) / 1000), 0) };
     },
     async raise(key, position, seconds) {
       positions.set(key, mergePositions(positions.get(key)?.value ?? emptyPosition, position), after(seconds));

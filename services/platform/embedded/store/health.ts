@@ -19,7 +19,7 @@ export function watchHealth(service: string): Health {
   let failure: string | undefined;
 
   const slow = () => {
-    const recent = samples.filter(({ at }) => at > Date.now() - windowMs).map(({ ms }) => ms);
+    const recent = samples.filter(({ at }) => at > performance.now() - windowMs).map(({ ms }) => ms);
     if (recent.length < minSamples) return [];
     const p99 = recent.sort((a, b) => a - b)[Math.floor(recent.length * 0.99)] ?? 0;
     return p99 > slowMs ? [`The disk is slow: one in a hundred writes of ${service} takes more than ${Math.round(p99)} ms (${slowMs} ms are fine).`] : [];
@@ -27,7 +27,7 @@ export function watchHealth(service: string): Health {
 
   return {
     committed(ms) {
-      samples.push({ at: Date.now(), ms });
+      samples.push({ at: performance.now(), ms });
       if (samples.length > maxSamples) samples.shift();
     },
     failing(why) {

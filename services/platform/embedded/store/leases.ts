@@ -16,7 +16,7 @@ export function openLeases(): Leases {
 
   return {
     async hold(holder, names, seconds) {
-      const now = Date.now();
+      const now = performance.now();
       const until = now + seconds * 1000;
       const share = shareOf(holder, holdersOf(kindOf(names), holder, now, until), names);
       const held = names.filter((name) => {

@@ -21,16 +21,16 @@ type Asking = { holder: string; until: number; seconds: number };
 /**
  * Answers, at each look, which holders count: those that asked within their seconds. A holder's clock may be wrong, so its own time is believed
  * only as far as it is possible: between this process's last two looks. Otherwise a holder could count for one process and not for another, and
- * a name could be in nobody's share. `now` is in ms.
+ * a name could be in nobody's share. `wallMs` is the time by this process's clock, `nowMs` by its monotonic clock, since either clock may be set meanwhile.
  */
-export function watchHolders(): (asking: readonly Asking[], now: number) => string[] {
+export function watchHolders(): (asking: readonly Asking[], time: { wallMs: number; nowMs: number }) => string[] {
   const seen = new Map<string, { until: number; at: number; looked: number }>();
-  const isThere = ({ holder, until, seconds }: Asking, now: number): boolean => {
+  const isThere = ({ holder, until, seconds }: Asking, { wallMs, nowMs: now }: { wallMs: number; nowMs: number }): boolean => {
     const before = seen.get(holder);
-    const asked = until - seconds * 1000;
+    const asked = Math.min(until - seconds * 1000 - wallMs, 0) + now;
     const at = before === undefined ? asked : before.until === until ? before.at : Math.min(Math.max(asked, before.looked), now);
     seen.set(holder, { until, at, looked: now });
     return at + seconds * 1000 > now;
   };
-  return (asking, now) => asking.filter((one) => isThere(one, now)).map(({ holder }) => holder);
+  return (asking, time) => asking.filter((one) => isThere(one, time)).map(({ holder }) => holder);
 }

@@ -11,15 +11,15 @@ const againMs = 3000;
 export function useTellWriting(roomId: string): { tell(): void; sent(): void } {
   const shows = useQuery(chatSettingsQuery(useMe().id)).data?.typing === true;
   const { mutate: say } = useMutation({ mutationFn: () => mutate('POST /api/chatbox/writing', { roomId }) });
-  const toldAt = useRef(0);
+  const toldAt = useRef(Number.NEGATIVE_INFINITY);
   return {
     tell() {
-      if (!shows || Date.now() - toldAt.current < againMs) return;
-      toldAt.current = Date.now();
+      if (!shows || performance.now() - toldAt.current < againMs) return;
+      toldAt.current = performance.now();
       say();
     },
     sent() {
-      toldAt.current = 0;
+      toldAt.current = Number.NEGATIVE_INFINITY;
     },
   };
 }

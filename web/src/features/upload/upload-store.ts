@@ -60,7 +60,7 @@ const initialUpload: UploadStore = {
 const upload = memberState(
   () => {
     const store = createStore<UploadStore>(() => initialUpload);
-    store.subscribe((state) => setUploadStatus(statusOf(state, Date.now())));
+    store.subscribe((state) => setUploadStatus(statusOf(state, performance.now())));
     return { store, running: new AbortController(), dropped: new AbortController(), gone: new AbortController() };
   },
   {
@@ -76,7 +76,7 @@ export const useUpload = (): UploadStore => useStore(upload().store);
 export const currentUpload = (): UploadStore => upload().store.getState();
 export function setUpload(news: Partial<UploadStore>): void {
   const next = { ...currentUpload(), ...news };
-  upload().store.setState({ ...next, sendingTime: countSending(next, Date.now()) });
+  upload().store.setState({ ...next, sendingTime: countSending(next, performance.now()) });
 }
 /** Calls it at each change, until what it answers is called. */
 export const watchUpload = (changed: () => void): (() => void) => upload().store.subscribe(changed);
