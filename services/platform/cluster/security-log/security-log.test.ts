@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
+import type { Clock } from '../../clock/clock.ts';
 import { noteOf, securityLogSuite } from '../../contract/security-log/security-log-suite.ts';
-import type { SecurityClock } from '../../ports/shared/security-pruning.ts';
 import { onServers } from '../../testing/servers.ts';
 import { until } from '../../testing/until.ts';
 import { redisSecurityLog } from './security-log.ts';
@@ -9,7 +9,7 @@ import { redisSecurityLog } from './security-log.ts';
 onServers('the security log by Redis', ({ redisUrl }) => {
   const opened: ReturnType<typeof redisSecurityLog>[] = [];
   let prefix = '';
-  const open = (bounds: { maxEntries?: number; keptMs?: number; clock?: SecurityClock } = {}) => {
+  const open = (bounds: { maxEntries?: number; keptMs?: number; clock?: Clock } = {}) => {
     prefix = `kloak-test-${randomBytes(4).toString('hex')}:`;
     const log = redisSecurityLog({ redisUrl, prefix, ...bounds });
     opened.push(log);

@@ -1,21 +1,22 @@
 // The security log as a stream in Redis, of so many entries and days at most. Ids are by Redis' clock, ages by that of the notes. The connection is opened with the first question: only gateways have one.
 import type { Redis } from 'ioredis';
+import { type Clock, systemClock } from '../../clock/clock.ts';
 import { unavailable } from '../../errors.ts';
 import { type SecurityLog, securityKeptMs } from '../../ports/security-log.ts';
 import { entryOf, placeBefore, securityPage } from '../../ports/shared/security-entries.ts';
-import { pruneEveryMs, type SecurityClock, securityClock, trustedMs } from '../../ports/shared/security-pruning.ts';
+import { pruneEveryMs, trustedMs } from '../../ports/shared/security-pruning.ts';
 import { openRedis, type RedisSettings, redisProblems } from '../redis/redis.ts';
 
 const pruneAtOnce = 200;
 
-type StreamSettings = RedisSettings & { maxEntries?: number; keptMs?: number; clock?: SecurityClock };
+type StreamSettings = RedisSettings & { maxEntries?: number; keptMs?: number; clock?: Clock };
 
 export function redisSecurityLog({
   redisUrl,
   prefix,
   maxEntries = 10_000,
   keptMs = securityKeptMs,
-  clock = securityClock,
+  clock = systemClock,
 }: StreamSettings): SecurityLog & { close(): Promise<void> } {
   const [key, mark] = [`${prefix}security`, `${prefix}security-pruned`];
   let opened: Redis | undefined;
@@ -42,7 +43,7 @@ export function redisSecurityLog({
   async function pruneDaily(): Promise<void> {
     if (clock.monotonicMs() - prunedAtMs < pruneEveryMs) return;
     const marked = Number((await connected().get(mark)) ?? 0);
-    const nowMs = trustedMs(marked, clock.nowMs());
+    const nowMs = trustedMs(marked, clock.now().getTime());
     if (marked > 0) await prune(nowMs);
     await connected().set(mark, nowMs);
     prunedAtMs = clock.monotonicMs();
@@ -66,7 +67,7 @@ export function redisSecurityLog({
     },
     async newest(limit, before) {
       const place = placeBefore(before);
-      const nowMs = clock.nowMs();
+      const nowMs = clock.now().getTime();
       const stored = await ask(connected().xrevrange(key, place === undefined ? '+' : `(${place}`, '-', 'COUNT', limit + 1));
       const kept = stored.flatMap(([id, [, text = '']]) => (isKept(text, nowMs) ? (entryOf(id, text) ?? []) : []));
       return securityPage(kept, limit);

@@ -1,6 +1,6 @@
 // What every security log must do.
+import type { Clock } from '../../clock/clock.ts';
 import type { SecurityLog, SecurityNote } from '../../ports/security-log.ts';
-import type { SecurityClock } from '../../ports/shared/security-pruning.ts';
 
 /** A note of its own number. */
 export const noteOf = (n: number, at = Date.now()): SecurityNote => ({
@@ -16,7 +16,7 @@ export const noteOf = (n: number, at = Date.now()): SecurityNote => ({
 const dayMs = 86_400_000;
 
 /** `open` answers an empty log for each test. `keeps` tells whether a note is stored, which lists may hide. */
-export function securityLogSuite(open: (bounds?: { clock: SecurityClock }) => SecurityLog, keeps: (requestId: string) => Promise<boolean>): void {
+export function securityLogSuite(open: (bounds?: { clock: Clock }) => SecurityLog, keeps: (requestId: string) => Promise<boolean>): void {
   it('answers what was written, the newest first', async () => {
     const log = open();
     expect(await log.newest(10)).toEqual({ items: [], next: undefined });
@@ -71,7 +71,7 @@ export function securityLogSuite(open: (bounds?: { clock: SecurityClock }) => Se
   function openWithClock() {
     const clock = { begunMs: Date.now(), passedMs: 0, jumpedMs: 0 };
     const nowMs = () => clock.begunMs + clock.passedMs + clock.jumpedMs;
-    const log = open({ clock: { nowMs, monotonicMs: () => clock.passedMs } });
+    const log = open({ clock: { now: () => new Date(nowMs()), monotonicMs: () => clock.passedMs } });
     return {
       log,
       append: (n: number) => log.append(noteOf(n, nowMs())),

@@ -2,18 +2,19 @@
 import { appendFile, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inTurn } from '../../async/in-turn.ts';
+import { type Clock, systemClock } from '../../clock/clock.ts';
 import { isFields } from '../../codec/fields.ts';
 import { unavailable } from '../../errors.ts';
 import { type SecurityEntry, type SecurityLog, securityKeptMs } from '../../ports/security-log.ts';
 import { placeBefore, readEntry, securityPage } from '../../ports/shared/security-entries.ts';
-import { pruneEveryMs, type SecurityClock, securityClock, trustedMs } from '../../ports/shared/security-pruning.ts';
+import { pruneEveryMs, trustedMs } from '../../ports/shared/security-pruning.ts';
 
 type FileSettings = {
   dataDir: string;
   /** Of each of the two files. */
   maxBytes?: number;
   keptMs?: number;
-  clock?: SecurityClock;
+  clock?: Clock;
 };
 
 const ownerOnly = 0o600;
@@ -63,11 +64,11 @@ export function fileSecurityLog({
   dataDir,
   maxBytes = 2_000_000,
   keptMs = securityKeptMs,
-  clock = securityClock,
+  clock = systemClock,
 }: FileSettings): SecurityLog & { close(): Promise<void> } {
   const [current, older, mark] = [join(dataDir, 'security.jsonl'), join(dataDir, 'security.1.jsonl'), join(dataDir, 'security.pruned')];
   const turns = inTurn();
-  const nextId = risingIds(clock.nowMs);
+  const nextId = risingIds(() => clock.now().getTime());
   let isWritten = true;
   let prunedAtMs = Number.NEGATIVE_INFINITY;
   const isKept = ({ at }: SecurityEntry, nowMs: number) => Date.parse(at) > nowMs - keptMs;
@@ -96,7 +97,7 @@ export function fileSecurityLog({
   async function pruneDaily(): Promise<void> {
     if (clock.monotonicMs() - prunedAtMs < pruneEveryMs) return;
     const marked = Number(await orNone(readFile(mark, 'utf8'), ''));
-    const nowMs = trustedMs(marked, clock.nowMs());
+    const nowMs = trustedMs(marked, clock.now().getTime());
     if (marked > 0) for (const path of [older, current]) await prune(path, nowMs);
     await replace(mark, String(nowMs));
     prunedAtMs = clock.monotonicMs();
@@ -114,7 +115,7 @@ export function fileSecurityLog({
     for (const path of [current, older]) {
       for (const line of linesFromEnd(await bytesOf(path))) {
         const entry = readEntry(line);
-        if (entry === undefined || !isKept(entry, clock.nowMs()) || (place !== undefined && entry.id >= place)) continue;
+        if (entry === undefined || !isKept(entry, clock.now().getTime()) || (place !== undefined && entry.id >= place)) continue;
         if (found.push(entry) > limit) return found;
       }
     }

@@ -1,13 +1,5 @@
 // When entries of the security log are old enough to be removed for good.
 
-export type SecurityClock = {
-  /** Of the day: ms since 1970. Somebody may set it. */
-  nowMs(): number;
-  /** Ms since some moment, at an even pace: nobody sets it. */
-  monotonicMs(): number;
-};
-export const securityClock: SecurityClock = { nowMs: Date.now, monotonicMs: () => performance.now() };
-
 const dayMs = 86_400_000;
 /** By the monotonic clock. */
 export const pruneEveryMs = dayMs;
