@@ -14,15 +14,16 @@ afterAll(() => vault.close());
 /** Of two kinds in turn, which are sorted again and again. */
 const marks = (count: number) => '\u0345\u0327'.repeat(count / 2);
 const refused = { status: 400, body: { success: false, code: 'too-many-marks', message: expect.stringContaining('30'), requestId: expect.any(String) } };
-/** What is refused takes what refusing anything takes, once in some tries. */
+/** What is refused takes what refusing anything takes, once in some tries: of the processor, so that what else runs on the machine fails no test. */
 const maxMs = 60;
 
 async function expectRefused(send: () => Promise<object>): Promise<void> {
   const times: number[] = [];
   for (let time = 0; time < 4; time++) {
-    const startedAt = performance.now();
+    const before = process.threadCpuUsage();
     expect(await send()).toMatchObject(refused);
-    times.push(performance.now() - startedAt);
+    const { user, system } = process.threadCpuUsage(before);
+    times.push((user + system) / 1000);
   }
   expect(Math.min(...times)).toBeLessThan(maxMs);
 }

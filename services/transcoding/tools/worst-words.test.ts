@@ -119,8 +119,8 @@ describe('a PNG', () => {
     ['digits in hex', `exif 1 ${'a'.repeat(longest)}!`],
   ])('with a megabyte of %s is read in no time', async (_what, said) => {
     // Beside reading the bytes, and as much as inflating them takes.
-    expect(await bestMsOf('tEXt', Buffer.from(before('exif') + said, 'latin1').subarray(0, longest))).toBeLessThan(40);
-    expect(await bestMsOf('zTXt', Buffer.concat([Buffer.from(`${before('exif')}\0`, 'latin1'), deflateSync(said)]))).toBeLessThan(60);
+    expect(await bestMsOf('tEXt', Buffer.from(before('exif') + said, 'latin1').subarray(0, longest))).toBeLessThan(80);
+    expect(await bestMsOf('zTXt', Buffer.concat([Buffer.from(`${before('exif')}\0`, 'latin1'), deflateSync(said)]))).toBeLessThan(120);
   });
 
   it('with thousands of texts that inflate to megabytes is read in no time', async () => {

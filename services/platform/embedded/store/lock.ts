@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '../../errors.ts';
 import { diskRefusal } from './errors.ts';
 
+/** Releasing it again does nothing. */
 export type FolderLock = { release(): void };
 
 /**
@@ -22,7 +23,7 @@ export function holdFolder(dataDir: string): FolderLock {
       db.close();
       throw error;
     }
-    return { release: () => db.close() };
+    return { release: () => void (db.isOpen && db.close()) };
   } catch (error) {
     const refusal = diskRefusal(error, path);
     if (refusal?.code !== 'locked') throw refusal ?? error;
