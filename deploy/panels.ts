@@ -17,6 +17,7 @@ export const dashboards: Readonly<Record<string, { title: string; panels: readon
       },
       { title: 'Slowest hundredth of requests', unit: 's', query: slowest('kloak_http_request_seconds', 'route'), legend: '{{route}}' },
       { title: 'What keeps services from serving', unit: 'short', query: 'sum by (service) (kloak_problems)', legend: '{{service}}' },
+      { title: 'Damaged places of the stores', unit: 'short', query: 'sum by (service) (kloak_damaged)', legend: '{{service}}' },
       { title: 'What is not well', unit: 'short', query: 'sum by (service) (kloak_warnings)', legend: '{{service}}' },
       { title: 'Memory', unit: 'bytes', query: 'process_resident_memory_bytes', legend: '{{instance}}' },
       { title: 'Free space of the data folder', unit: 'bytes', query: 'kloak_disk_free_bytes', legend: '{{instance}}' },

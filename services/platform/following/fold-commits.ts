@@ -1,11 +1,12 @@
 // What both stores do to fold commits of one lane into one view. It is pure and synchronous, so that one store can run it inside a
 // transaction, and the other between its reads and writes. The store loads documents, saves what is planned, and moves the cursor.
 import type { RecordedEvent } from '../event.ts';
+import { mayFollow, OtherHistory } from '../ports/shared/links.ts';
 import type { Commit, View } from '../ports/store.ts';
 import { type DocRecord, eventsById, type FoldedUpTo, foldRecord, type Moment } from './fold-engine.ts';
 
 /** A commit to be folded. `events` is called when the view folds it, and may throw. */
-export type FoldableCommit = { seq: number; events(): RecordedEvent[] };
+export type FoldableCommit = { seq: number; link?: string | undefined; events(): RecordedEvent[] };
 
 /** The events of one commit by the documents they touch. */
 type TouchedDocs = { seq: number; byId: ReadonlyMap<string, RecordedEvent[]> };
@@ -27,11 +28,17 @@ export type FoldPlan = {
 /** Stands in new tombstones until `withKnown`: how far all lanes reach is looked up only when a document was deleted. */
 const notLookedUp: FoldedUpTo = {};
 
-/** The commits after the cursor. Throws when they are not the next, or one between them is missing. */
-export function commitsAfter(cursor: number, commits: readonly Commit[], { view, lane }: { view: string; lane: string }): Commit[] {
+/** The commits after the cursor. Throws when they are not the next, or one between them is missing; `OtherHistory` when they do not follow the cursor's link. */
+export function commitsAfter(
+  { seq: cursor, link }: { seq: number; link?: string | undefined },
+  commits: readonly Commit[],
+  { view, lane }: { view: string; lane: string },
+): Commit[] {
   const next = commits.filter(({ seq }) => seq > cursor);
   const gap = next.find(({ seq }, at) => seq !== cursor + 1 + at);
   if (gap) throw new Error(`${view} has folded ${lane} up to ${cursor}; ${gap.seq} is not the next.`);
+  const [first] = next;
+  if (first && !mayFollow(link, first)) throw new OtherHistory(`${view} has folded another history of ${lane} up to ${cursor}.`);
   return next;
 }
 

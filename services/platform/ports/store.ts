@@ -25,10 +25,12 @@ export type Commit = {
   bodyHash?: string;
   /** The trace in which it was decided, for who follows it; see `Tracing.carried`. It decides nothing. */
   trace?: string | undefined;
+  /** Names this commit and all before it in its lane; see [Note: Links of a log]. What a build of before wrote has none. */
+  link?: string | undefined;
 };
 
-/** A commit before it is appended: the store gives `seq`. `version`: that of the stream when it was decided, plus 1. */
-export type Draft = Omit<Commit, 'seq'>;
+/** A commit before it is appended: the store gives `seq` and `link`. `version`: that of the stream when it was decided, plus 1. */
+export type Draft = Omit<Commit, 'seq' | 'link'>;
 
 /**
  * What became of a draft. `appended`: it is in the log. `known`: the lane already has a commit with its key, which is `commit`. `moved`: another
@@ -39,6 +41,8 @@ export type Appended = { outcome: 'appended' | 'known'; commit: Commit } | { out
 export type StreamPlace = { lane: number; stream: string };
 
 export type Log = {
+  /** Random; made with the log, and anew when a backup of it is taken back. */
+  id: string;
   /** Durable when it resolves. Concurrent calls of one process are written together, in their order; a conflict concerns its own draft alone. */
   append(draft: Draft): Promise<Appended>;
   /** The commits of one stream, oldest first; with `last`, only that many from its end. Refuses over 1,000 (`stream-too-long`): a stream is short or carries its running state. */
@@ -121,7 +125,7 @@ export type Views = {
   reader<Doc extends object>(view: View<Doc>): ViewReader<Doc>;
   /**
    * Folds the next commits of one lane of one log into a view and moves its cursor. Commits at or before the cursor are passed
-   * over; the first other one must be cursor + 1, else it throws. Throws what the fold throws, then nothing of that commit is written,
+   * over; the first other one must be cursor + 1, else it throws, and `OtherHistory` where its link does not follow that of the cursor. Throws what the fold throws, then nothing of that commit is written,
    * and all before it is.
    */
   fold(view: View, source: string, lane: number, commits: Commit[]): Promise<void>;
@@ -140,6 +144,22 @@ export type Views = {
   /** Whether this version is the one to read (a rebuilt one takes over by `promote`). Own views of a new database are current at once. */
   current(view: View): Promise<boolean>;
   promote(view: View): Promise<void>;
+  /** Removes all documents and cursors of a view, which is not current then until it is promoted. No process may fold it meanwhile. */
+  empty(view: View): Promise<void>;
+};
+
+/** How far a consumer (`viewKey` of a view, or `planningConsumerName`) has come in a lane of a log. `link`: of the commit there, where it has one. */
+export type Mark = { consumer: string; lane: number; seq: number; link?: string | undefined };
+
+/** What this service has taken of logs, for who compares it with them. */
+export type Marks = {
+  /** Of all consumers, or of one. */
+  of(source: string, consumer?: string): Promise<Mark[]>;
+  /** Puts a consumer at a place, back too. */
+  put(source: string, mark: Mark): Promise<void>;
+  /** The id of a log when it was last compared; undefined before that. */
+  logId(source: string): Promise<string | undefined>;
+  noteLogId(source: string, id: string): Promise<void>;
 };
 
 /** What stood in a log when a reaction was first met: lane → last seq. Lanes that are not there were empty. */
@@ -175,7 +195,7 @@ export type Jobs = {
    * Adds those whose id is not there, gives them their turns, and moves the cursor of (source, lane) to `seq`, never back: that of all
    * reactions that are planned in common, or, with `historyOf`, that of what is planned of one beside them.
    */
-  plan(jobs: Job[], from: { source: string; lane: number; seq: number; historyOf?: string } | undefined): Promise<void>;
+  plan(jobs: Job[], from: { source: string; lane: number; seq: number; link?: string | undefined; historyOf?: string } | undefined): Promise<void>;
   cursors(source: string, historyOf?: string): Promise<Map<number, number>>;
   /** Records where reactions begin in a log; of each the first record stands. See [Note: Where a reaction begins]. */
   begin(source: string, reactions: ReadonlyMap<string, Beginning>): Promise<void>;
@@ -258,11 +278,16 @@ export type Store = {
   lanes: number;
   log: Log;
   views: Views;
+  marks: Marks;
   jobs: Jobs;
   leases: Leases;
   secrets: Secrets;
   erased: Erased;
   clock: ClockNotes;
+  /** Looks through all of it, beside the work of its process: what is damaged stands among the problems and warnings from then on. */
+  check(): Promise<void>;
+  /** How many places are known to be damaged. */
+  damaged(): number;
   /** What keeps the store from serving, in words; empty when nothing does. */
   problems(): string[];
   /** What an operator should know, but does not keep the store from serving, in words. */

@@ -12,6 +12,7 @@ export function collectBacklog(metrics: Metrics, service: Service, { runtime, pr
   metrics.collect(async (set) => {
     set('kloak_problems', { service: name }, problems().length);
     set('kloak_warnings', { service: name }, warnings().length);
+    set('kloak_damaged', { service: name }, store.damaged());
   });
   metrics.collect(async (set) => {
     for (const { what, source, lane, commits } of await behindOf(runtime, service))

@@ -55,6 +55,12 @@ export const metrics = {
   },
   kloak_problems: { kind: 'gauge', unit: 'one', labels: ['service'], meaning: 'what keeps a service from serving; `/readyz` says it in words' },
   kloak_warnings: { kind: 'gauge', unit: 'one', labels: ['service'], meaning: 'what is not well and keeps nothing from serving' },
+  kloak_damaged: {
+    kind: 'gauge',
+    unit: 'one',
+    labels: ['service'],
+    meaning: 'places of a service’s store that were found damaged, when read or by the check of each day',
+  },
   kloak_disk_free_bytes: { kind: 'gauge', unit: 'bytes', labels: [], meaning: 'free space of the data folder’s disk (embedded)' },
 } as const satisfies Record<string, Metric>;
 

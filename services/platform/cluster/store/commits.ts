@@ -2,30 +2,36 @@
 // [Note: Bodies are text] What no query asks for (events, documents, `seen`) is stored as JSON text: it comes back exactly as on the
 // other platform, whatever its field names, and is read faster than BSON.
 import { type Collection, ObjectId } from 'mongodb';
+import { sumOf } from '../../ports/shared/links.ts';
+import type { LogDamage } from '../../ports/shared/log-damage.ts';
 import { endOfPrefix } from '../../ports/shared/view-index.ts';
 import type { Commit, Draft, StreamPlace } from '../../ports/store.ts';
 import type { Database } from './database.ts';
 
-type CommitRow = Omit<Commit, 'events'> & { _id: ObjectId; events: string };
+type CommitRow = Omit<Commit, 'events'> & { _id: ObjectId; events: string; sum?: number };
 
 /** A draft with its JSON, so that one that cannot be JSON fails before it is queued. `_id` tells its commit from that of another draft with the same key. */
-export type ReadyDraft = { draft: Draft; row: Omit<CommitRow, 'seq'> };
+export type ReadyDraft = { draft: Draft; row: Omit<CommitRow, 'seq' | 'link'> };
 
 export function readyDraft(draft: Draft): ReadyDraft {
   const { lane, stream, home, version, key, who, at, bodyHash, trace } = draft;
-  return { draft, row: { _id: new ObjectId(), lane, stream, home, version, key, who, at, bodyHash, trace, events: JSON.stringify(draft.events) } };
+  const events = JSON.stringify(draft.events);
+  return { draft, row: { _id: new ObjectId(), lane, stream, home, version, key, who, at, bodyHash, trace, events, sum: sumOf(events) } };
 }
 
-function readCommit({ _id, events, ...row }: CommitRow): Commit {
+function readCommit({ _id, events, sum, ...row }: CommitRow): Commit {
   return { ...row, events: JSON.parse(events) };
 }
 
+/** A place of a lane, and the link there. */
+export type LanePlace = { seq: number; link?: string | undefined };
+
 export type Commits = {
-  /** In their order, at `from`, `from + 1`, …; the first that is refused stops those after it. Throws the driver's errors. */
-  insert(drafts: ReadyDraft[], from: number): Promise<void>;
+  /** In their order, each at its place; the first that is refused stops those after it. Throws the driver's errors. */
+  insert(drafts: { ready: ReadyDraft; place: LanePlace }[]): Promise<void>;
   byKey(lane: number, key: string): Promise<{ commit: Commit; isOf(draft: ReadyDraft): boolean } | undefined>;
   hasVersion(lane: number, stream: string, version: number): Promise<boolean>;
-  hasSeq(lane: number, seq: number): Promise<boolean>;
+  placeAt(lane: number, seq: number): Promise<LanePlace | undefined>;
   at(lane: number, seq: number): Promise<Commit | undefined>;
   range(lane: number, after: number, limit: number): Promise<Commit[]>;
   newestOf(lane: number, stream: string, limit: number): Promise<Commit[]>;
@@ -35,34 +41,43 @@ export type Commits = {
   rename(place: StreamPlace, name: string): Promise<void>;
 };
 
-export function openCommits(database: Database): Commits {
+export function openCommits(database: Database, damage: LogDamage): Commits {
+  const looked = (row: CommitRow): Commit => {
+    damage.look([row]);
+    return readCommit(row);
+  };
   const log: Collection<CommitRow> = database.collection('log');
   const has = async (filter: Partial<CommitRow>) => (await log.findOne(filter, { projection: { _id: 1 } })) !== null;
 
   return {
-    async insert(drafts, from) {
+    async insert(drafts) {
       await log.insertMany(
-        drafts.map(({ row }, index) => ({ ...row, seq: from + index })),
+        drafts.map(({ ready, place }) => ({ ...ready.row, ...place })),
         { ordered: true },
       );
     },
     async byKey(lane, key) {
       const row = await log.findOne({ lane, key });
-      return row ? { commit: readCommit(row), isOf: (draft) => draft.row._id.equals(row._id) } : undefined;
+      return row ? { commit: looked(row), isOf: (draft) => draft.row._id.equals(row._id) } : undefined;
     },
     hasVersion: (lane, stream, version) => has({ lane, stream, version }),
-    hasSeq: (lane, seq) => has({ lane, seq }),
+    async placeAt(lane, seq) {
+      const row = await log.findOne({ lane, seq }, { projection: { link: 1 } });
+      return row ? { seq, link: row.link } : undefined;
+    },
     async at(lane, seq) {
       const row = await log.findOne({ lane, seq });
-      return row ? readCommit(row) : undefined;
+      return row ? looked(row) : undefined;
     },
     async range(lane, after, limit) {
       const found = log.find({ lane, seq: { $gt: after, $lte: after + limit } }).sort({ lane: 1, seq: 1 });
-      return (await found.toArray()).map(readCommit);
+      const rows = await found.toArray();
+      damage.look(rows);
+      return rows.map(readCommit);
     },
     async newestOf(lane, stream, limit) {
       const found = log.find({ lane, stream }).sort({ lane: -1, stream: -1, version: -1 }).limit(limit);
-      return (await found.toArray()).map(readCommit).reverse();
+      return (await found.toArray()).map(looked).reverse();
     },
     async about(person, after, limit) {
       const place = after ? { lane: { $gte: after.lane }, $or: [{ lane: { $gt: after.lane } }, { seq: { $gt: after.seq } }] } : {};
@@ -70,7 +85,7 @@ export function openCommits(database: Database): Commits {
         .find({ who: person, ...place })
         .sort({ lane: 1, seq: 1 })
         .limit(limit);
-      return (await found.toArray()).map(readCommit);
+      return (await found.toArray()).map(looked);
     },
     async streamsFrom(prefix, { lane, stream: after }, limit) {
       const found = new Set<string>();
@@ -85,7 +100,8 @@ export function openCommits(database: Database): Commits {
       await log.updateMany({ lane, stream }, { $set: { stream: name, home: name } });
     },
     async redact({ lane, seq, events }) {
-      await log.updateOne({ lane, seq }, { $set: { events: JSON.stringify(events) } });
+      const text = JSON.stringify(events);
+      await log.updateOne({ lane, seq }, { $set: { events: text, sum: sumOf(text) } });
     },
   };
 }

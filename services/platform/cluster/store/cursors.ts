@@ -1,26 +1,38 @@
 // How far each view, and the planning of reactions, has come in each lane of each log.
 import type { Collection } from 'mongodb';
 import { type FoldedUpTo, laneName } from '../../following/fold-engine.ts';
-import { type Database, upsert } from './database.ts';
+import { readMark, writeMark } from '../../ports/shared/marks.ts';
+import type { Mark, Marks } from '../../ports/store.ts';
+import { type Database, orUnavailable, upsert } from './database.ts';
 
-type CursorRow = { _id: string; consumer: string; source: string; lane: number; seq: number };
+type CursorRow = { _id: string; consumer: string; source: string; lane: number; seq: number; mark?: string };
+type SourceRow = { _id: string; log: string };
+
+/** A place in a lane of a log, with the link there. */
+export type Place = { source: string; lane: number; seq: number; link?: string | undefined };
 
 export type Cursors = {
-  of(consumer: string, source: string, lane: number): Promise<number>;
+  of(consumer: string, source: string, lane: number): Promise<Pick<Place, 'seq' | 'link'>>;
   lanes(consumer: string, source: string): Promise<Map<number, number>>;
   foldedUpTo(consumer: string): Promise<FoldedUpTo>;
   /** Of each lane of a log, the last seq that any consumer has taken. */
   furthest(source: string): Promise<Map<number, number>>;
   /** Never moves back. */
-  move(consumer: string, source: string, lane: number, seq: number): Promise<void>;
+  move(consumer: string, place: Place): Promise<void>;
   drop(consumer: string): Promise<void>;
+  marks: Marks;
 };
 
 export function openCursors(database: Database): Cursors {
   const cursors: Collection<CursorRow> = database.collection('cursors');
+  const sources: Collection<SourceRow> = database.collection('sources');
   const idOf = (consumer: string, source: string, lane: number) => `${consumer}/${laneName(source, lane)}`;
+  const of: Cursors['of'] = async (consumer, source, lane) => {
+    const row = await cursors.findOne({ _id: idOf(consumer, source, lane) });
+    return row ? { seq: row.seq, link: readMark(row.mark, row.seq) } : { seq: 0 };
+  };
   return {
-    of: async (consumer, source, lane) => (await cursors.findOne({ _id: idOf(consumer, source, lane) }))?.seq ?? 0,
+    of,
     async lanes(consumer, source) {
       const rows = await cursors.find({ consumer, source }).toArray();
       return new Map(rows.map(({ lane, seq }) => [lane, seq]));
@@ -34,12 +46,28 @@ export function openCursors(database: Database): Cursors {
       for (const { lane, seq } of await cursors.find({ source }).toArray()) furthest.set(lane, Math.max(seq, furthest.get(lane) ?? 0));
       return furthest;
     },
-    async move(consumer, source, lane, seq) {
+    async move(consumer, { source, lane, seq, link }) {
       const row = { consumer, source, lane };
-      await upsert(() => cursors.updateOne({ _id: idOf(consumer, source, lane) }, { $max: { seq }, $setOnInsert: row }, { upsert: true }));
+      const [_id, mark] = [idOf(consumer, source, lane), writeMark({ seq, link })];
+      await upsert(() => cursors.updateOne({ _id }, { $max: { seq, ...(mark !== undefined && { mark }) }, $setOnInsert: row }, { upsert: true }));
     },
     async drop(consumer) {
       await cursors.deleteMany({ consumer });
+    },
+    marks: {
+      of: (source, of) =>
+        orUnavailable(async () => {
+          const rows = await cursors.find({ ...(of !== undefined && { consumer: of }), source }).toArray();
+          return rows.map(({ consumer, lane, seq, mark }): Mark => ({ consumer, lane, seq, link: readMark(mark, seq) }));
+        }),
+      put: (source, { consumer, lane, seq, link }) =>
+        orUnavailable(async () => {
+          const [row, mark] = [{ consumer, source, lane, seq }, writeMark({ seq, link })];
+          const _id = idOf(consumer, source, lane);
+          await upsert(() => cursors.replaceOne({ _id }, { ...row, ...(mark !== undefined && { mark }) }, { upsert: true }));
+        }),
+      logId: (source) => orUnavailable(async () => (await sources.findOne({ _id: source }))?.log),
+      noteLogId: (source, log) => orUnavailable(async () => void (await upsert(() => sources.updateOne({ _id: source }, { $set: { log } }, { upsert: true })))),
     },
   };
 }

@@ -135,7 +135,7 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
     plan: (planned, from) =>
       orUnavailable(async () => {
         await add(await withTurns(planned));
-        if (from) await cursors.move(planningConsumerName(from.historyOf), from.source, from.lane, from.seq);
+        if (from) await cursors.move(planningConsumerName(from.historyOf), from);
       }),
     cursors: (source, historyOf) => orUnavailable(() => cursors.lanes(planningConsumerName(historyOf), source)),
     begin: (source, reactions) =>

@@ -5,8 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MongoBulkWriteError } from 'mongodb';
 import { type Backoff, backoffMs } from '../../async/backoff.ts';
 import { unavailable } from '../../errors.ts';
+import { linkOf } from '../../ports/shared/links.ts';
 import type { Appended, Commit } from '../../ports/store.ts';
-import type { Commits, ReadyDraft } from './commits.ts';
+import type { Commits, LanePlace, ReadyDraft } from './commits.ts';
 import { isDuplicate } from './database.ts';
 import type { Tails } from './tails.ts';
 
@@ -62,10 +63,14 @@ export function openLaneWriter({ lane, commits, tails, appended }: LaneWriterOpt
     return batch;
   };
 
-  const accept = (batch: QueuedDraft[], from: number) => {
-    const written = batch.map(({ ready }, index): Commit => ({ ...ready.draft, seq: from + index }));
-    if (written.length === 0) return;
-    tails.note(lane, from + written.length - 1);
+  const accept = (batch: QueuedDraft[], places: readonly LanePlace[]) => {
+    const written = batch.flatMap(({ ready }, index): Commit[] => {
+      const place = places[index];
+      return place ? [{ ...ready.draft, ...place }] : [];
+    });
+    const last = written.at(-1);
+    if (!last) return;
+    tails.note(lane, { seq: last.seq, link: last.link });
     appended(written);
     batch.forEach((queued, index) => {
       const commit = written[index];
@@ -75,17 +80,15 @@ export function openLaneWriter({ lane, commits, tails, appended }: LaneWriterOpt
 
   /** Whether all of the batch is written. */
   const insert = async (batch: QueuedDraft[]): Promise<boolean> => {
-    const from = tails.known(lane) + 1;
+    const placed = placesAfter(tails.known(lane), batch);
+    const places = placed.map(({ place }) => place);
     try {
-      await commits.insert(
-        batch.map(({ ready }) => ready),
-        from,
-      );
-      accept(batch, from);
+      await commits.insert(placed);
+      accept(batch, places);
       return true;
     } catch (error) {
       const stopped = stoppedAt(error);
-      accept(batch.slice(0, stopped ?? 0), from);
+      accept(batch.slice(0, stopped ?? 0), places);
       for (const queued of stopped === undefined ? batch : batch.slice(stopped, stopped + 1)) queued.inDoubt = true;
       return false;
     }
@@ -101,7 +104,7 @@ export function openLaneWriter({ lane, commits, tails, appended }: LaneWriterOpt
     for (let failures = 0; queue.length > 0; ) {
       let done = false;
       try {
-        if (failures > 0 || tails.known(lane) === 0) await tails.find(lane);
+        if (failures > 0 || tails.known(lane).seq === 0) await tails.find(lane);
         await Promise.all(queue.filter(({ inDoubt }) => inDoubt).map(settle));
         const batch = nextBatch();
         done = batch.length === 0 || (await insert(batch));
@@ -132,6 +135,16 @@ export function openLaneWriter({ lane, commits, tails, appended }: LaneWriterOpt
       while (working) await working;
     },
   };
+}
+
+/** The next places of a lane, each linked to the one before. That its `before` is the one before it follows from the insert: a place is taken once. */
+function placesAfter(tail: LanePlace, batch: readonly QueuedDraft[]): { ready: ReadyDraft; place: LanePlace }[] {
+  let before = tail;
+  return batch.map(({ ready }) => {
+    const seq = before.seq + 1;
+    before = { seq, link: linkOf(before.link, { ...ready.draft, seq }) };
+    return { ready, place: before };
+  });
 }
 
 /** Where a clear answer says that an ordered insert stopped: all before it stands. `undefined` when the outcome is not known. */

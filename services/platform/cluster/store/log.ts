@@ -10,9 +10,9 @@ import type { Tails } from './tails.ts';
 /** Places that are asked for one by one; further ones are read as a range. */
 const maxSingleReads = 4;
 
-type LogOptions = { commits: Commits; tails: Tails; lanes: number };
+type LogOptions = { id: string; commits: Commits; tails: Tails; lanes: number };
 
-export function openLog({ commits, tails, lanes }: LogOptions): Log & { settled(): Promise<void> } {
+export function openLog({ id, commits, tails, lanes }: LogOptions): Log & { settled(): Promise<void> } {
   const listeners = new Set<(commits: Commit[]) => void>();
   const appended = (list: Commit[]) => {
     for (const listener of listeners) listener(list);
@@ -22,7 +22,7 @@ export function openLog({ commits, tails, lanes }: LogOptions): Log & { settled(
   /** One by one: near the tail most questions find nothing, or one. */
   const readNear = async (lane: number, after: number, limit: number): Promise<Commit[]> => {
     const places = Array.from({ length: limit }, (_, index) => after + 1 + index);
-    if (tails.known(lane) >= after + limit) return (await Promise.all(places.map((seq) => commits.at(lane, seq)))).filter((found) => found !== undefined);
+    if (tails.known(lane).seq >= after + limit) return (await Promise.all(places.map((seq) => commits.at(lane, seq)))).filter((found) => found !== undefined);
     const found: Commit[] = [];
     for (const seq of places) {
       const next = await commits.at(lane, seq);
@@ -33,17 +33,19 @@ export function openLog({ commits, tails, lanes }: LogOptions): Log & { settled(
   };
 
   const read = async (lane: number, after: number, limit: number): Promise<Commit[]> => {
-    const isFar = limit > maxSingleReads && tails.known(lane) > after + maxSingleReads;
+    const isFar = limit > maxSingleReads && tails.known(lane).seq > after + maxSingleReads;
     const first = isFar ? [] : await readNear(lane, after, Math.min(limit, maxSingleReads));
     const more = isFar || (limit > maxSingleReads && first.length === maxSingleReads);
     const found = more ? [...first, ...(await commits.range(lane, after + first.length, limit - first.length))] : first;
     const gap = found.findIndex(({ seq }, index) => seq !== after + 1 + index);
     const dense = gap < 0 ? found : found.slice(0, gap);
-    tails.note(lane, dense.at(-1)?.seq ?? 0);
+    const last = dense.at(-1);
+    if (last) tails.note(lane, { seq: last.seq, link: last.link });
     return dense;
   };
 
   return {
+    id,
     async append(draft) {
       const writer = writers[draft.lane];
       if (!writer) throw new Error(`There is no lane ${draft.lane}.`);
@@ -56,7 +58,7 @@ export function openLog({ commits, tails, lanes }: LogOptions): Log & { settled(
     read: (lane, after, limit) => orUnavailable(() => read(lane, after, Math.min(limit, maxCommitsRead))),
     tails: () =>
       orUnavailable(async () => {
-        const found = await Promise.all(writers.map(async (_, lane): Promise<[number, number]> => [lane, await tails.find(lane)]));
+        const found = await Promise.all(writers.map(async (_, lane): Promise<[number, number]> => [lane, (await tails.find(lane)).seq]));
         return new Map(found.filter(([, seq]) => seq > 0));
       }),
     about: (person, after, limit) => orUnavailable(() => commits.about(person, after, limit)),

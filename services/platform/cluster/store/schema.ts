@@ -1,4 +1,5 @@
 // What a service's database is made of, and which version of each view is the one to read.
+import { randomUUID } from 'node:crypto';
 import type { Collection, IndexDescription } from 'mongodb';
 import { checkLanes, checkShape } from '../../ports/shared/store-rules.ts';
 import { shapeOf, viewKey } from '../../ports/shared/view-index.ts';
@@ -9,10 +10,13 @@ import { type Database, upsert } from './database.ts';
  * `lanes` stands once the database is complete; `shape` tells the indexes that were made. A view's row, under its name, tells the version to read
  * and those it replaced.
  */
-type MetaRow = { _id: string; lanes?: number; shape?: string; current?: number; retired?: { version: number; at: string }[] };
+type MetaRow = { _id: string; lanes?: number; log?: string; shape?: string; current?: number; retired?: { version: number; at: string }[] };
 export type Meta = {
+  logId: string;
   isCurrent(view: View): Promise<boolean>;
   promote(view: View): Promise<void>;
+  /** Makes a view the one that nobody may read, until it is promoted again. */
+  retract(view: View): Promise<void>;
   /** Forgets the versions that were replaced before a time. Answers their keys. */
   forgetRetired(view: View, before: string): Promise<string[]>;
 };
@@ -78,7 +82,8 @@ export async function prepareSchema(database: Database, lanes: number, views: re
     await upsert(() => meta.updateOne({ _id: 'lanes' }, { $setOnInsert: { lanes } }, { upsert: true }));
     await madeWith();
   }
-  return openMeta(meta);
+  await upsert(() => meta.updateOne({ _id: 'log' }, { $setOnInsert: { log: randomUUID() } }, { upsert: true }));
+  return openMeta(meta, (await meta.findOne({ _id: 'log' }))?.log ?? '');
 }
 
 /** Once for each set of them: to ask for thirteen indexes that are there takes most of the time of a start. */
@@ -105,9 +110,10 @@ async function prepareView(database: Database, meta: Collection<MetaRow>, view: 
   if (isNew) await upsert(() => meta.updateOne({ _id: `current ${view.name}` }, { $setOnInsert: { current: view.version } }, { upsert: true }));
 }
 
-function openMeta(meta: Collection<MetaRow>): Meta {
+function openMeta(meta: Collection<MetaRow>, logId: string): Meta {
   const rowOf = (view: View) => meta.findOne({ _id: `current ${view.name}` });
   return {
+    logId,
     async isCurrent(view) {
       return (await rowOf(view))?.current === view.version;
     },
@@ -117,6 +123,9 @@ function openMeta(meta: Collection<MetaRow>): Meta {
       // Processes of the last build go on reading the version before: it is kept for a while.
       const retired = before === undefined ? {} : { $push: { retired: { version: before, at: new Date().toISOString() } } };
       await upsert(() => meta.updateOne({ _id: `current ${view.name}` }, { $set: { current: view.version }, ...retired }, { upsert: true }));
+    },
+    async retract(view) {
+      await meta.updateOne({ _id: `current ${view.name}`, current: view.version }, { $unset: { current: '' } });
     },
     async forgetRetired(view, before) {
       const row = await rowOf(view);

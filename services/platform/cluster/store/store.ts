@@ -1,7 +1,9 @@
 // The store of the cluster platform: one database for each service on a server of the MongoDB protocol. It needs no transactions over
 // documents, change streams or time-outs of documents, so it runs on whatever has unique compound indexes, and can be sharded by lane.
+import { watchLogDamage } from '../../ports/shared/log-damage.ts';
 import type { OpenStore, Store } from '../../ports/store.ts';
 import { openClockNotes } from './clock.ts';
+import { checkLog } from './check.ts';
 import { openCommits } from './commits.ts';
 import { openCursors } from './cursors.ts';
 import { openDatabase, orUnavailable, whenOpen } from './database.ts';
@@ -20,9 +22,10 @@ export function clusterStore({ mongoUrl, databasePrefix }: { mongoUrl: string; d
     const database = await openDatabase(mongoUrl, `${databasePrefix}${service}`, service);
     try {
       const meta = await orUnavailable(() => whenOpen(() => prepareSchema(database, lanes, declared)));
-      const commits = openCommits(database);
+      const damage = watchLogDamage(service);
+      const commits = openCommits(database, damage);
       const tails = openTails(commits);
-      const log = openLog({ commits, tails, lanes });
+      const log = openLog({ id: meta.logId, commits, tails, lanes });
       const cursors = openCursors(database);
       const erased = openErased(database);
       const { views, stopped } = openViews({ database, views: declared, meta, cursors, erased, tails: log.tails });
@@ -35,13 +38,16 @@ export function clusterStore({ mongoUrl, databasePrefix }: { mongoUrl: string; d
         lanes,
         log,
         views,
+        marks: cursors.marks,
         jobs: openJobs(database, cursors),
         leases: openLeases(database),
         secrets: openSecrets(database, commits),
         erased,
         clock: openClockNotes(database),
         problems: () => [...database.problems(), ...stopped.problems()],
-        warnings: () => [],
+        warnings: damage.words,
+        damaged: () => damage.words().length,
+        check: () => orUnavailable(() => checkLog({ commits, lanes, damage })),
         close: () => (closed ??= close()),
       };
     } catch (error) {

@@ -1,32 +1,37 @@
 // How far each lane reaches, as this process knows it: never ahead of the database.
-import type { Commits } from './commits.ts';
+import type { Commits, LanePlace } from './commits.ts';
 
 export type Tails = {
-  known(lane: number): number;
+  known(lane: number): LanePlace;
   /** The lane reaches at least so far. */
-  note(lane: number, seq: number): void;
+  note(lane: number, place: LanePlace): void;
   /** The tail now. */
-  find(lane: number): Promise<number>;
+  find(lane: number): Promise<LanePlace>;
 };
 
-export function openTails(commits: Commits): Tails {
-  const tails = new Map<number, number>();
-  const known = (lane: number) => tails.get(lane) ?? 0;
-  const note = (lane: number, seq: number) => void tails.set(lane, Math.max(known(lane), seq));
+export function openTails(commits: Pick<Commits, 'placeAt'>): Tails {
+  const tails = new Map<number, LanePlace>();
+  const known = (lane: number) => tails.get(lane) ?? { seq: 0 };
+  const note = (lane: number, place: LanePlace) => {
+    if (place.seq > known(lane).seq) tails.set(lane, place);
+  };
   return {
     known,
     note,
     /** Lanes are dense: asks for single places, in doubling steps from what is known, then halving. Mostly that is one question. */
     async find(lane) {
       let low = known(lane);
-      let high = low + 1;
-      for (let step = 1; await commits.hasSeq(lane, high); high = low + step) {
-        low = high;
+      let high = low.seq + 1;
+      let step = 1;
+      for (let found = await commits.placeAt(lane, high); found; found = await commits.placeAt(lane, high)) {
+        low = found;
         step *= 2;
+        high = low.seq + step;
       }
-      while (high - low > 1) {
-        const middle = Math.floor((low + high) / 2);
-        if (await commits.hasSeq(lane, middle)) low = middle;
+      while (high - low.seq > 1) {
+        const middle = Math.floor((low.seq + high) / 2);
+        const found = await commits.placeAt(lane, middle);
+        if (found) low = found;
         else high = middle;
       }
       note(lane, low);

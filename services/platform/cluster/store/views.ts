@@ -49,10 +49,10 @@ export function openViews({ database, views: declared, meta, cursors, erased, ta
     const people = await erased.among([...new Set(commits.flatMap(({ events }) => whoOf(source, events)))]);
     const foldable = commits.map((commit): FoldableCommit => ({ seq: commit.seq, events: () => recordedEvents(source, commit, people) }));
     const { seq, failure } = await foldCommits({ view, records, commits: foldable, knownTo: () => knownTo(view) });
-    if (seq > 0) await cursors.move(key, source, lane, seq);
+    if (seq > 0) await cursors.move(key, { source, lane, seq, link: commits.find((commit) => commit.seq === seq)?.link });
     stopped.reached(key, laneName(source, lane), seq);
     if (!failure) return;
-    stopped.stop(key, laneName(source, lane), await cursors.of(key, source, lane), failure.error);
+    stopped.stop(key, laneName(source, lane), (await cursors.of(key, source, lane)).seq, failure.error);
     throw failure.error;
   };
 
@@ -86,6 +86,13 @@ export function openViews({ database, views: declared, meta, cursors, erased, ta
     if (await meta.isCurrent(view)) for (const key of await meta.forgetRetired(view, time)) await drop(key);
     return removed;
   };
+  /** Not current first, and the cursors last: who is killed in between does it again. */
+  const empty = async (view: View): Promise<void> => {
+    const { key } = open(view);
+    await meta.retract(view);
+    await database.db.collection(viewCollection(key)).deleteMany({});
+    await cursors.drop(key);
+  };
   const drop = async (key: string) => {
     await database.db.collection(viewCollection(key)).drop();
     await cursors.drop(key);
@@ -103,6 +110,7 @@ export function openViews({ database, views: declared, meta, cursors, erased, ta
       sweep: (view, before) => orUnavailable(() => sweep(view, before)),
       current: (view) => orUnavailable(() => meta.isCurrent(view)),
       promote: (view) => orUnavailable(() => meta.promote(view)),
+      empty: (view) => orUnavailable(() => empty(view)),
     },
     stopped,
   };

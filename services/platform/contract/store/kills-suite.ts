@@ -60,7 +60,7 @@ export function killsSuite(setting: StoreSetting, lanes: number): void {
           for (const commit of (await readLane(store.log, lane, seq)).slice(0, end - seq)) {
             seq += 1;
             const [ofRun = '', number] = commit.key.split('/');
-            expect(commit).toEqual({ ...numberedDraft(ofRun, lanes, Number(number)), seq });
+            expect(commit).toEqual({ ...numberedDraft(ofRun, lanes, Number(number)), seq, link: commit.link });
             found.add(commit.key);
             model.take('social', commit);
           }

@@ -1,4 +1,5 @@
 // The log: places, keys, versions, reading.
+import { linkOf } from '../../ports/shared/links.ts';
 import type { Commit } from '../../ports/store.ts';
 import { append, comment, draft, fresh, heart, readLane, trailView } from '../../testing/store/data.ts';
 import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
@@ -31,11 +32,36 @@ export function logSuite(setting: StoreSetting, lanes: number): void {
       const bare = draft([], { lane: last });
       for (const draftOf of [full, bare]) {
         const written = await append(bench.store(), draftOf);
-        expect(written).toEqual({ ...draftOf, seq: written.seq });
+        expect(written).toEqual({ ...draftOf, seq: written.seq, link: written.link });
         expect(await log().byKey(last, draftOf.key)).toEqual(written);
         expect(await log().stream(last, draftOf.stream)).toEqual([written]);
         expect(await log().read(last, written.seq - 1, 1)).toEqual([written]);
       }
+    });
+
+    it('links each commit to the one before it, also after its events are redacted and its stream has another name', async () => {
+      const written: Commit[] = [];
+      for (const content of ['one', 'two', 'three']) written.push(await append(bench.store(), draft([comment('a', content)], { who: ['w'] })));
+      const [first, second] = written;
+      if (!first || !second) throw new Error('nothing was written');
+      await log().redact({ ...first, events: [comment('a', '')] });
+      await log().rename({ lane: 0, stream: second.stream }, fresh('former'));
+      const read = await log().read(0, first.seq - 1, 3);
+      for (const [at, commit] of read.entries()) {
+        const before = read[at - 1];
+        if (before) expect(commit.link).toBe(linkOf(before.link, commit));
+      }
+      expect(read.map(({ link }) => link)).toEqual(written.map(({ link }) => link));
+      expect(new Set(read.map(({ link }) => link)).size).toBe(3);
+      await bench.store().check();
+      expect([bench.store().damaged(), bench.store().warnings()]).toEqual([0, []]);
+    });
+
+    it('has an id that stays', async () => {
+      const { id } = log();
+      await bench.restart();
+      expect(bench.stores().map((store) => store.log.id)).toEqual(bench.stores().map(() => id));
+      expect(id).not.toBe('');
     });
 
     it('answers a known key with the commit as then, whatever else the draft says', async () => {

@@ -1,5 +1,7 @@
 // Commits as rows.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { sumOf } from '../../ports/shared/links.ts';
+import type { LogDamage, StoredFacts } from '../../ports/shared/log-damage.ts';
 import { endOfPrefix } from '../../ports/shared/view-index.ts';
 import type { Commit, Draft, StreamPlace } from '../../ports/store.ts';
 import { json, laneAndSeq, limited, number, placeOf, text, textIfAny } from './rows.ts';
@@ -14,7 +16,7 @@ export function readyDraft(draft: Draft): ReadyDraft {
 
 export type Commits = {
   /** False when its key, its version or its place is taken. */
-  insert(draft: ReadyDraft, seq: number): boolean;
+  insert(draft: ReadyDraft, place: { seq: number; link: string }): boolean;
   byKey(lane: number, key: string): Commit | undefined;
   has(lane: number, stream: string, version: number): boolean;
   stream(lane: number, stream: string, last: number): Commit[];
@@ -26,9 +28,9 @@ export type Commits = {
   rename(place: StreamPlace, name: string): void;
 };
 
-export function openCommits(db: DatabaseSync): Commits {
+export function openCommits(db: DatabaseSync, damage: LogDamage): Commits {
   const insert = db.prepare(
-    `INSERT INTO commits (place, stream, home, version, lane, key, who, events, at, body_hash, trace) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    `INSERT INTO commits (place, stream, home, version, lane, key, who, events, at, body_hash, trace, link, sum) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
   const addPerson = db.prepare('INSERT INTO people (person, place) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const byKey = db.prepare('SELECT * FROM commits WHERE lane = ? AND key = ?');
@@ -41,23 +43,33 @@ export function openCommits(db: DatabaseSync): Commits {
   );
   const streams = db.prepare(`SELECT DISTINCT stream FROM commits WHERE lane = ? AND stream > ? AND stream >= ? AND stream < ? ORDER BY stream ${limited}`);
   const rename = db.prepare('UPDATE commits SET stream = ?, home = ? WHERE lane = ? AND stream = ?');
-  const redact = db.prepare('UPDATE commits SET events = ? WHERE place = ?');
+  const redact = db.prepare('UPDATE commits SET events = ?, sum = ? WHERE place = ?');
+
+  const looked = (row: Row): Commit => {
+    damage.look([factsOf(row)]);
+    return readCommit(row);
+  };
 
   return {
-    insert({ draft, who, events }, seq) {
+    insert({ draft, who, events }, { seq, link }) {
       const place = placeOf(draft.lane, seq);
       const { stream, home, version, lane, key, at, bodyHash, trace } = draft;
-      if (insert.run(place, stream, home, version, lane, key, who, events, at, bodyHash ?? null, trace ?? null).changes === 0) return false;
+      const facts = [place, stream, home, version, lane, key, who, events, at, bodyHash ?? null, trace ?? null, link, sumOf(events)];
+      if (insert.run(...facts).changes === 0) return false;
       for (const person of draft.who) addPerson.run(person, place);
       return true;
     },
     byKey(lane, key) {
       const row = byKey.get(lane, key);
-      return row && readCommit(row);
+      return row && looked(row);
     },
     has: (lane, of, version) => has.get(lane, of, version) !== undefined,
-    stream: (lane, of, last) => stream.all(lane, of, last).map(readCommit).reverse(),
-    read: (lane, after, limit) => read.all(placeOf(lane, after), placeOf(lane + 1, 0), limit).map(readCommit),
+    stream: (lane, of, last) => stream.all(lane, of, last).map(looked).reverse(),
+    read(lane, after, limit) {
+      const rows = read.all(placeOf(lane, after), placeOf(lane + 1, 0), limit);
+      damage.look(rows.map(factsOf));
+      return rows.map(readCommit);
+    },
     tails() {
       const tails = new Map<number, number>();
       for (let below = Number.MAX_SAFE_INTEGER; ; ) {
@@ -68,15 +80,33 @@ export function openCommits(db: DatabaseSync): Commits {
         below = placeOf(lane, 0);
       }
     },
-    about: (person, after, limit) => about.all(person, after ? placeOf(after.lane, after.seq) : -1, limit).map(readCommit),
+    about: (person, after, limit) => about.all(person, after ? placeOf(after.lane, after.seq) : -1, limit).map(looked),
     streamsFrom: (prefix, { lane, stream: after }, limit) =>
       streams.all(lane, after, prefix, endOfPrefix(prefix), limit).map((row) => ({ lane, stream: text(row.stream) })),
     rename: ({ lane, stream: from }, name) => void rename.run(name, name, lane, from),
-    redact: (commit) => void redact.run(JSON.stringify(commit.events), placeOf(commit.lane, commit.seq)),
+    redact(commit) {
+      const events = JSON.stringify(commit.events);
+      redact.run(events, sumOf(events), placeOf(commit.lane, commit.seq));
+    },
   };
 }
 
-function readCommit(row: Record<string, SQLOutputValue>): Commit {
+type Row = Record<string, SQLOutputValue>;
+
+/** What stands in a row, read without its JSON. */
+export function factsOf(row: Row): StoredFacts {
+  return {
+    ...laneAndSeq(number(row.place)),
+    version: number(row.version),
+    key: text(row.key),
+    at: text(row.at),
+    link: textIfAny(row.link),
+    events: text(row.events),
+    sum: row.sum === null ? undefined : number(row.sum),
+  };
+}
+
+function readCommit(row: Row): Commit {
   return {
     ...laneAndSeq(number(row.place)),
     stream: text(row.stream),
@@ -88,5 +118,6 @@ function readCommit(row: Record<string, SQLOutputValue>): Commit {
     at: text(row.at),
     bodyHash: textIfAny(row.body_hash),
     trace: textIfAny(row.trace),
+    link: textIfAny(row.link),
   };
 }

@@ -1,41 +1,53 @@
 // How far each view, and the planning of reactions, has come in each lane of each log: in the file, and in memory.
 import { type FoldedUpTo, laneName } from '../../following/fold-engine.ts';
+import { readMark, writeMark } from '../../ports/shared/marks.ts';
+import type { Marks } from '../../ports/store.ts';
 import type { StoreFile } from './file.ts';
-import { number, text } from './rows.ts';
+import { number, text, textIfAny } from './rows.ts';
+
+/** A place in a lane of a log, with the link there. */
+export type Place = { source: string; lane: number; seq: number; link?: string | undefined };
 
 export type Cursors = {
-  of(consumer: string, source: string, lane: number): number;
+  of(consumer: string, source: string, lane: number): Pick<Place, 'seq' | 'link'>;
   lanes(consumer: string, source: string): Map<number, number>;
   foldedUpTo(consumer: string): FoldedUpTo;
   /** Of each lane of a log, the last seq that any consumer has taken. */
   furthest(source: string): Map<number, number>;
   /** In the file: inside a transaction. Never moves back. */
-  write(consumer: string, source: string, lane: number, seq: number): void;
+  write(consumer: string, place: Place): void;
   /** In memory: after the transaction. */
-  note(consumer: string, source: string, lane: number, seq: number): void;
+  note(consumer: string, place: Place): void;
   drop(consumer: string): void;
+  marks: Marks;
 };
 
-export function openCursors({ db }: StoreFile): Cursors {
-  const known = new Map<string, Map<string, { source: string; lane: number; seq: number }>>();
+export function openCursors(file: StoreFile): Cursors {
+  const { db } = file;
+  const known = new Map<string, Map<string, Place>>();
   const write = db.prepare(
-    'INSERT INTO cursors (consumer, source, lane, seq) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET seq = excluded.seq WHERE excluded.seq > seq',
+    `INSERT INTO cursors (consumer, source, lane, seq, mark) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET seq = excluded.seq, mark = excluded.mark WHERE excluded.seq > seq`,
   );
   const drop = db.prepare('DELETE FROM cursors WHERE consumer = ?');
+  const dropOne = db.prepare('DELETE FROM cursors WHERE consumer = ? AND source = ? AND lane = ?');
+  const readId = db.prepare('SELECT value FROM meta WHERE name = ?');
+  const writeId = db.prepare('INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value');
   const all = (consumer: string) => [...(known.get(consumer)?.values() ?? [])];
 
-  const note: Cursors['note'] = (consumer, source, lane, seq) => {
-    const lanes = known.get(consumer) ?? new Map();
-    known.set(consumer, lanes);
-    const name = laneName(source, lane);
-    if ((lanes.get(name)?.seq ?? 0) < seq) lanes.set(name, { source, lane, seq });
+  const put = (consumer: string, place: Place) => {
+    const lanes = known.get(consumer) ?? new Map<string, Place>();
+    known.set(consumer, lanes.set(laneName(place.source, place.lane), place));
   };
-  for (const row of db.prepare('SELECT consumer, source, lane, seq FROM cursors').all()) {
-    note(text(row.consumer), text(row.source), number(row.lane), number(row.seq));
+  const of = (consumer: string, source: string, lane: number): Pick<Place, 'seq' | 'link'> => known.get(consumer)?.get(laneName(source, lane)) ?? { seq: 0 };
+  const insert = (consumer: string, place: Place) => write.run(consumer, place.source, place.lane, place.seq, writeMark(place) ?? null);
+  for (const row of db.prepare('SELECT consumer, source, lane, seq, mark FROM cursors').all()) {
+    const seq = number(row.seq);
+    put(text(row.consumer), { source: text(row.source), lane: number(row.lane), seq, link: readMark(textIfAny(row.mark), seq) });
   }
 
   return {
-    of: (consumer, source, lane) => known.get(consumer)?.get(laneName(source, lane))?.seq ?? 0,
+    of,
     lanes: (consumer, source) => new Map(all(consumer).flatMap((place) => (place.source === source ? [[place.lane, place.seq]] : []))),
     foldedUpTo: (consumer) => Object.fromEntries(all(consumer).map(({ source, lane, seq }) => [laneName(source, lane), seq])),
     furthest(source) {
@@ -45,11 +57,33 @@ export function openCursors({ db }: StoreFile): Cursors {
       }
       return furthest;
     },
-    write: (consumer, source, lane, seq) => void write.run(consumer, source, lane, seq),
-    note,
+    write: (consumer, place) => void insert(consumer, place),
+    note(consumer, place) {
+      if (of(consumer, place.source, place.lane).seq < place.seq) put(consumer, place);
+    },
     drop(consumer) {
       known.delete(consumer);
       drop.run(consumer);
+    },
+    marks: {
+      async of(source, consumer) {
+        const ofOne = (of: string) => all(of).flatMap(({ source: name, ...place }) => (name === source ? [{ consumer: of, ...place }] : []));
+        return (consumer === undefined ? [...known.keys()] : [consumer]).flatMap(ofOne);
+      },
+      async put(source, { consumer, lane, seq, link }) {
+        const place: Place = { source, lane, seq, link };
+        file.transaction('durable', () => {
+          dropOne.run(consumer, source, lane);
+          insert(consumer, place);
+        });
+        put(consumer, place);
+      },
+      async logId(source) {
+        return textIfAny(file.read(() => readId.get(`log of ${source}`))?.value);
+      },
+      async noteLogId(source, id) {
+        file.transaction('durable', () => writeId.run(`log of ${source}`, id));
+      },
     },
   };
 }

@@ -2,6 +2,8 @@
 import { isFields } from '../../codec/fields.ts';
 import { Refusal } from '../../errors.ts';
 
+/** Of the refusal: some page of a file cannot be read. */
+export const damagedCode = 'damaged';
 /** No codes of SQLite's. */
 const [notFolder, moved] = [1000, 1001];
 const reasons: Record<number, { code: string; says: string }> = {
@@ -9,8 +11,8 @@ const reasons: Record<number, { code: string; says: string }> = {
   8: { code: 'read-only', says: 'cannot be written: the folder is read-only' },
   10: { code: 'disk-failing', says: 'cannot be written or read: the disk fails' },
   13: { code: 'disk-full', says: 'cannot be written: the disk is full' },
-  11: { code: 'damaged', says: 'is damaged: put a backup of the folder in its place' },
-  26: { code: 'damaged', says: 'is no database of Kloak, or is damaged: put a backup of the folder in its place, or choose another folder' },
+  11: { code: damagedCode, says: 'is damaged: put a backup of the folder in its place' },
+  26: { code: damagedCode, says: 'is no database of Kloak, or is damaged: put a backup of the folder in its place, or choose another folder' },
   14: { code: 'no-folder', says: 'cannot be opened: the folder is not there, or may not be written' },
   [moved]: { code: 'no-folder', says: 'is not where it was: its folder was moved or removed while it was in use' },
   [notFolder]: { code: 'no-folder', says: 'cannot be used: it is a file, or lies in one, and a folder is needed' },

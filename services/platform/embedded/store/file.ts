@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '../../errors.ts';
-import { diskRefusal, movedCode } from './errors.ts';
+import { damagedCode, diskRefusal, movedCode } from './errors.ts';
 import { type Health, watchHealth } from './health.ts';
 import { prepareSchema } from './schema.ts';
 
@@ -16,6 +16,7 @@ export type StoreFile = {
   db: DatabaseSync;
   /** Whether this opening made the file. */
   fresh: boolean;
+  logId: string;
   health: Health;
   /** Writes all that `work` does, or nothing. Refuses, 503, when the disk does not take it. Transactions cannot be nested. */
   transaction<T>(sync: Sync, work: () => T): T;
@@ -40,7 +41,7 @@ export function openStoreFile(dataDir: string, service: string, lanes: number): 
   // Refusals and problems are shown to callers, who must not learn the path.
   const name = basename(path);
   const health = watchHealth(service);
-  const { db, fresh } = open(dataDir, path, service, lanes);
+  const { db, fresh, logId } = open(dataDir, path, service, lanes);
   const expectInPlace = watchPlace(path);
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
@@ -72,6 +73,7 @@ export function openStoreFile(dataDir: string, service: string, lanes: number): 
       if (db.isTransaction) db.exec('ROLLBACK');
       const refusal = diskRefusal(error, name);
       if (!refusal) throw error;
+      if (refusal.code === damagedCode) health.damaged(refusal.message);
       failed(refusal.message);
       throw refusal;
     }
@@ -93,13 +95,16 @@ export function openStoreFile(dataDir: string, service: string, lanes: number): 
     path,
     db,
     fresh,
+    logId,
     health,
     transaction,
     read(work) {
       try {
         return work();
       } catch (error) {
-        throw diskRefusal(error, name) ?? error;
+        const refusal = diskRefusal(error, name);
+        if (refusal?.code === damagedCode) health.damaged(refusal.message);
+        throw refusal ?? error;
       }
     },
     writes: () => writes,
@@ -119,7 +124,7 @@ export function openStoreFile(dataDir: string, service: string, lanes: number): 
   };
 }
 
-function open(dataDir: string, path: string, service: string, lanes: number): { db: DatabaseSync; fresh: boolean } {
+function open(dataDir: string, path: string, service: string, lanes: number): { db: DatabaseSync; fresh: boolean; logId: string } {
   try {
     mkdirSync(dataDir, { recursive: true });
     // It holds hashes of passwords: readable by this user alone, like the files that SQLite makes beside it.

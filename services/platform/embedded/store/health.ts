@@ -10,6 +10,11 @@ export type Health = {
   /** A write failed for a reason that lies outside; `undefined` when one has succeeded again. */
   failing(why: string | undefined): void;
   isFailing(): boolean;
+  /** The file is damaged somewhere. */
+  damaged(why: string): void;
+  /** What a check of the whole file has found, in place of what was found so far. */
+  checked(found: readonly string[]): void;
+  damage(): readonly string[];
   problems(): string[];
   warnings(): string[];
 };
@@ -17,6 +22,7 @@ export type Health = {
 export function watchHealth(service: string): Health {
   const samples: { at: number; ms: number }[] = [];
   let failure: string | undefined;
+  let damage: readonly string[] = [];
 
   const slow = () => {
     const recent = samples.filter(({ at }) => at > performance.now() - windowMs).map(({ ms }) => ms);
@@ -34,7 +40,14 @@ export function watchHealth(service: string): Health {
       failure = why;
     },
     isFailing: () => failure !== undefined,
+    damaged(why) {
+      if (!damage.includes(why)) damage = [...damage, why];
+    },
+    checked(found) {
+      damage = found;
+    },
+    damage: () => damage,
     warnings: slow,
-    problems: () => (failure === undefined ? [] : [failure]),
+    problems: () => [...new Set([...(failure === undefined ? [] : [failure]), ...damage])],
   };
 }

@@ -74,9 +74,9 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
     async plan(jobs, from) {
       file.transaction('replayable', () => {
         for (const job of jobs) addJob(job);
-        if (from) cursors.write(planningConsumerName(from.historyOf), from.source, from.lane, from.seq);
+        if (from) cursors.write(planningConsumerName(from.historyOf), from);
       });
-      if (from) cursors.note(planningConsumerName(from.historyOf), from.source, from.lane, from.seq);
+      if (from) cursors.note(planningConsumerName(from.historyOf), from);
     },
     cursors: async (source, historyOf) => cursors.lanes(planningConsumerName(historyOf), source),
     async begin(source, reactions) {

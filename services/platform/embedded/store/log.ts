@@ -1,40 +1,52 @@
 // The log of one service in its file.
 import { Refusal } from '../../errors.ts';
+import { linkOf } from '../../ports/shared/links.ts';
+import type { LogDamage } from '../../ports/shared/log-damage.ts';
 import { checkStream, maxCommitsRead, streamLimit } from '../../ports/shared/store-rules.ts';
 import type { Appended, Commit, Log, StreamPlace } from '../../ports/store.ts';
 import { openCommits, type ReadyDraft, readyDraft } from './commits.ts';
 import type { StoreFile } from './file.ts';
 
+/** So many at the end of each lane are looked at when it is opened. */
+const commitsLookedAt = 100;
 /** Drafts that go into one transaction. It blocks the main thread. */
 const maxDraftsAtOnce = 256;
 
 type QueuedDraft = { draft: ReadyDraft; resolve(appended: Appended): void; reject(error: unknown): void };
-type LogOptions = { file: StoreFile; lanes: number; tails: Map<number, number>; foldAppended(commits: Commit[]): { done(): void } };
+type LogOptions = { file: StoreFile; damage: LogDamage; lanes: number; tails: Map<number, number>; foldAppended(commits: Commit[]): { done(): void } };
 
 /** `tails` (lane → last seq) is filled and kept up to date here, for the views to read. */
-export function openLog({ file, lanes, tails, foldAppended }: LogOptions): Log & { settled(): Promise<void> } {
-  const commits = openCommits(file.db);
+export function openLog({ file, damage, lanes, tails, foldAppended }: LogOptions): Log & { settled(): Promise<void> } {
+  const commits = openCommits(file.db, damage);
   const listeners = new Set<(commits: Commit[]) => void>();
   const queue: QueuedDraft[] = [];
   let flushing = Promise.resolve();
-  for (const [lane, seq] of file.read(commits.tails)) tails.set(lane, seq);
+  /** The links at the tails. */
+  const links = new Map<number, string | undefined>();
+  for (const [lane, seq] of file.read(commits.tails)) {
+    tails.set(lane, seq);
+    links.set(lane, file.read(() => commits.read(lane, Math.max(seq - commitsLookedAt, 0), commitsLookedAt)).at(-1)?.link);
+  }
 
   const placeDraft = (draft: ReadyDraft): Appended => {
     const { lane, key, stream, version } = draft.draft;
-    const commit: Commit = { ...draft.draft, seq: (tails.get(lane) ?? 0) + 1 };
-    if (commits.insert(draft, commit.seq)) {
-      tails.set(lane, commit.seq);
+    const seq = (tails.get(lane) ?? 0) + 1;
+    const link = linkOf(links.get(lane), { ...draft.draft, seq });
+    const commit: Commit = { ...draft.draft, seq, link };
+    if (commits.insert(draft, { seq, link })) {
+      tails.set(lane, seq);
+      links.set(lane, link);
       return { outcome: 'appended', commit };
     }
     const known = commits.byKey(lane, key);
     if (known) return { outcome: 'known', commit: known };
     if (commits.has(lane, stream, version)) return { outcome: 'moved' };
-    throw new Error(`The place ${commit.seq} of lane ${lane} of ${file.service} is taken: somebody else writes this file.`);
+    throw new Error(`The place ${seq} of lane ${lane} of ${file.service} is taken: somebody else writes this file.`);
   };
 
   /** One transaction: each draft has its own outcome, and the appended commits are folded into the service's own views. */
   const appendAll = (group: QueuedDraft[]): { outcomes: Appended[]; appended: Commit[] } => {
-    const before = new Map(tails);
+    const [before, linksBefore] = [new Map(tails), new Map(links)];
     try {
       const result = file.transaction('durable', () => {
         const outcomes = group.map(({ draft }) => placeDraft(draft));
@@ -44,7 +56,10 @@ export function openLog({ file, lanes, tails, foldAppended }: LogOptions): Log &
       result.folded.done();
       return result;
     } catch (error) {
-      for (const lane of tails.keys()) tails.set(lane, before.get(lane) ?? 0);
+      for (const lane of tails.keys()) {
+        tails.set(lane, before.get(lane) ?? 0);
+        links.set(lane, linksBefore.get(lane));
+      }
       throw error;
     }
   };
@@ -78,6 +93,7 @@ export function openLog({ file, lanes, tails, foldAppended }: LogOptions): Log &
     });
 
   return {
+    id: file.logId,
     append(draft) {
       return new Promise((resolve, reject) => {
         queue.push({ draft: readyDraft(draft), resolve, reject });

@@ -1,4 +1,5 @@
 // The tables of a service's file, made at its first opening.
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '../../errors.ts';
 import { checkLanes } from '../../ports/shared/store-rules.ts';
@@ -98,8 +99,15 @@ CREATE INDEX jobs_by_home ON jobs (home, reaction, due_at, turn_at) WHERE turn_a
 CREATE INDEX jobs_without_turn ON jobs (due_at, id) WHERE turn_at = '';
 `;
 
+/** See [Note: Links of a log]. A cursor's `mark` is its seq with the link there: builds of before move cursors and leave it as it was. */
+const links = `
+ALTER TABLE commits ADD COLUMN link TEXT;
+ALTER TABLE commits ADD COLUMN sum INTEGER;
+ALTER TABLE cursors ADD COLUMN mark TEXT;
+`;
+
 /** Each makes the next form of the one before; the number of those that were made is kept as the file's `user_version`. */
-const forms = [tables, turns, beginnings, rooms, homes, waits, rows, kinds, traces, looks];
+const forms = [tables, turns, beginnings, rooms, homes, waits, rows, kinds, traces, looks, links];
 
 /**
  * Builds of before left what they removed in freed pages, which are written anew without it: once, and where there is no room for that, at another start. The
@@ -119,8 +127,8 @@ function scrubFormer(db: DatabaseSync, isNew: boolean): void {
   db.prepare("INSERT INTO meta VALUES ('scrubbed', ?)").run(new Date().toISOString());
 }
 
-/** Makes the tables, or what is new of them; refuses a file of a newer build or with another number of lanes. Answers whether it is new. */
-export function prepareSchema(db: DatabaseSync, service: string, lanes: number): { fresh: boolean } {
+/** Makes the tables, or what is new of them; refuses a file of a newer build or with another number of lanes. Answers whether it is new, and the id of its log. */
+export function prepareSchema(db: DatabaseSync, service: string, lanes: number): { fresh: boolean; logId: string } {
   const form = number(db.prepare('PRAGMA user_version').get()?.user_version);
   if (form > forms.length) {
     throw new Refusal('conflict', 'other-schema', `The database of ${service} has the form ${form}; this build reads the form ${forms.length}.`);
@@ -131,8 +139,10 @@ export function prepareSchema(db: DatabaseSync, service: string, lanes: number):
     if (form === 0) db.prepare("INSERT INTO meta VALUES ('lanes', ?)").run(String(lanes));
     db.exec(`PRAGMA user_version = ${forms.length}; COMMIT`);
   }
+  db.prepare("INSERT INTO meta VALUES ('log', ?) ON CONFLICT DO NOTHING").run(randomUUID());
   scrubFormer(db, form === 0);
-  if (form === 0) return { fresh: true };
+  const logId = text(db.prepare("SELECT value FROM meta WHERE name = 'log'").get()?.value);
+  if (form === 0) return { fresh: true, logId };
   checkLanes(service, Number(text(db.prepare("SELECT value FROM meta WHERE name = 'lanes'").get()?.value)), lanes);
-  return { fresh: false };
+  return { fresh: false, logId };
 }

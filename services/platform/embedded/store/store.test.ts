@@ -17,7 +17,7 @@ async function place(): Promise<StorePlace> {
 }
 
 /** Read whole, once, when a store is opened. */
-const atStart = ['SELECT person FROM erased', 'SELECT consumer, source, lane, seq FROM cursors', 'SELECT id FROM secrets WHERE lane IS NULL'];
+const atStart = ['SELECT person FROM erased', 'SELECT consumer, source, lane, seq, mark FROM cursors', 'SELECT id FROM secrets WHERE lane IS NULL'];
 
 /** Hears every statement that is prepared meanwhile, and asks SQLite for its plan where its tables still are. */
 async function withoutScans(work: () => Promise<void>): Promise<void> {

@@ -1,5 +1,7 @@
 // The store of the embedded platform: one SQLite file for each service, in a folder that one process holds.
+import { watchLogDamage } from '../../ports/shared/log-damage.ts';
 import type { OpenStore, Store, StorePlan } from '../../ports/store.ts';
+import { checkFile } from './check.ts';
 import { type Checkpoints, openCheckpoints } from './checkpoints.ts';
 import { openClockNotes } from './clock.ts';
 import { openCursors } from './cursors.ts';
@@ -58,11 +60,12 @@ export function embeddedStore({ dataDir, lock }: { dataDir: string; lock?: Folde
 function openService(dataDir: string, { service, lanes, views: declared }: StorePlan, checkpoints: Checkpoints, letGo: () => Promise<void>): Store {
   const file = openStoreFile(dataDir, service, lanes);
   try {
+    const damage = watchLogDamage(service);
     const cursors = openCursors(file);
     const { erased, people } = openErased(file, () => checkpoints.truncate(file));
     const tails = new Map<number, number>();
     const { views, stopped, foldAppended } = openViews({ file, views: declared, cursors, erased: people, tails });
-    const log = openLog({ file, lanes, tails, foldAppended });
+    const log = openLog({ file, damage, lanes, tails, foldAppended });
     const stopCheckpoints = checkpoints.watch(file);
     let closed: Promise<void> | undefined;
     const close = async () => {
@@ -75,13 +78,16 @@ function openService(dataDir: string, { service, lanes, views: declared }: Store
       lanes,
       log,
       views,
+      marks: cursors.marks,
       jobs: openJobs(file, cursors),
       leases: openLeases(),
       secrets: openSecrets(file),
       erased,
       clock: openClockNotes(file),
       problems: () => [...file.problems(), ...stopped.problems()],
-      warnings: () => file.health.warnings(),
+      warnings: () => [...file.health.warnings(), ...damage.words()],
+      damaged: () => file.health.damage().length + damage.words().length,
+      check: () => checkFile(file, damage),
       close: () => (closed ??= close()),
     };
   } catch (error) {

@@ -40,6 +40,12 @@ export function dropViewTable(db: DatabaseSync, key: string): void {
   db.exec(`DROP TABLE IF EXISTS ${tableOf(key)}; DROP TABLE IF EXISTS ${wordsTableOf(key)}`);
 }
 
+export function emptyViewTable(db: DatabaseSync, view: View): void {
+  const key = viewKey(view);
+  db.exec(`DELETE FROM ${tableOf(key)}`);
+  if (view.words) db.exec(`DELETE FROM ${wordsTableOf(key)}`);
+}
+
 export function openViewTable(db: DatabaseSync, view: View): ViewTable {
   const table = tableOf(viewKey(view));
   const fields = indexedFields(view);

@@ -7,11 +7,11 @@ import { type StoppedLanes, trackStoppedLanes } from '../../following/stopped-la
 import { checkShape, openedView } from '../../ports/shared/store-rules.ts';
 import { shapeOf, viewKey } from '../../ports/shared/view-index.ts';
 import type { Commit, View, Views } from '../../ports/store.ts';
-import type { Cursors } from './cursors.ts';
+import type { Cursors, Place } from './cursors.ts';
 import type { StoreFile } from './file.ts';
 import { prepareQuestions, type Questions, readView } from './reader.ts';
 import { number, text } from './rows.ts';
-import { createViewTable, dropViewTable, openViewTable, type ViewTable } from './view-table.ts';
+import { createViewTable, dropViewTable, emptyViewTable, openViewTable, type ViewTable } from './view-table.ts';
 
 /** Commits that are folded in one transaction. It blocks the main thread. */
 const maxCommitsAtOnce = 200;
@@ -26,7 +26,8 @@ export type StoreViews = {
   foldAppended(commits: Commit[]): { done(): void };
 };
 
-type Folded = Pick<FoldPlan, 'seq' | 'failure'>;
+/** `at`: the last commit that was folded. */
+type Folded = Pick<FoldPlan, 'failure'> & { at: Place | undefined };
 type Opened = { view: View; key: string; table: ViewTable; questions: Questions };
 type ViewsOptions = { file: StoreFile; views: readonly View[]; cursors: Cursors; erased: ReadonlySet<string>; tails: ReadonlyMap<number, number> };
 
@@ -41,6 +42,7 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Vie
     }),
   );
   const promoted = db.prepare('UPDATE views SET current = 1 WHERE name = ? AND version = ?');
+  const notCurrent = db.prepare('UPDATE views SET current = 0 WHERE name = ? AND version = ?');
   const others = db.prepare('SELECT version FROM views WHERE name = ? AND version <> ?');
   const forget = db.prepare('DELETE FROM views WHERE name = ? AND version = ?');
 
@@ -58,19 +60,22 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Vie
   const foldable = (source: string, commits: Commit[]): FoldableCommit[] =>
     commits.map((commit) => {
       let events: ReturnType<typeof recordedEvents> | undefined;
-      return { seq: commit.seq, events: () => (events ??= recordedEvents(source, commit, erased)) };
+      return { seq: commit.seq, link: commit.link, events: () => (events ??= recordedEvents(source, commit, erased)) };
     });
 
   const foldInTransaction = ({ view, key, table }: Opened, source: string, lane: number, commits: FoldableCommit[]): Folded => {
     const { writes, seq, failure } = planFold(view, touchedDocs(view, commits), table.load);
     for (const write of hasDeleted(writes) ? withKnown(writes, knownTo(view)) : writes) table.save(write);
-    if (seq > 0) cursors.write(key, source, lane, seq);
-    return { seq, failure };
+    const at = placeOf(source, lane, commits, seq);
+    if (at) cursors.write(key, at);
+    return { at, failure };
   };
+  const placeOf = (source: string, lane: number, commits: readonly FoldableCommit[], seq: number): Place | undefined =>
+    seq > 0 ? { source, lane, seq, link: commits.find((commit) => commit.seq === seq)?.link } : undefined;
   /** After the transaction. */
-  const note = ({ key }: Opened, source: string, lane: number, { seq, failure }: Folded) => {
-    if (seq > 0) cursors.note(key, source, lane, seq);
-    const reached = cursors.of(key, source, lane);
+  const note = ({ key }: Opened, source: string, lane: number, { at, failure }: Folded) => {
+    if (at) cursors.note(key, at);
+    const reached = cursors.of(key, source, lane).seq;
     stopped.reached(key, laneName(source, lane), reached);
     if (failure) stopped.stop(key, laneName(source, lane), reached, failure.error);
   };
@@ -137,6 +142,16 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Vie
     current.add(key);
   };
 
+  const empty = async (view: View): Promise<void> => {
+    const { key } = open(view);
+    file.transaction('durable', () => {
+      emptyViewTable(db, view);
+      notCurrent.run(view.name, view.version);
+      cursors.drop(key);
+    });
+    current.delete(key);
+  };
+
   return {
     stopped,
     foldAppended(commits) {
@@ -146,7 +161,7 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Vie
       for (const one of opened.values()) {
         if (!(service in one.view.reads)) continue;
         for (const [lane, list] of lanes) {
-          if (cursors.of(one.key, service, lane) + 1 !== list[0]?.seq) continue;
+          if (cursors.of(one.key, service, lane).seq + 1 !== list[0]?.seq) continue;
           const folded = foldInTransaction(one, service, lane, list);
           done.push(() => note(one, service, lane, folded));
         }
@@ -165,6 +180,7 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Vie
       sweep,
       current: async (view) => current.has(open(view).key),
       promote,
+      empty,
     },
   };
 }

@@ -1,0 +1,37 @@
+// What is damaged in a file, found by reading all of it.
+import type { DatabaseSync } from 'node:sqlite';
+import { faultOf, type StoredFacts } from '../../ports/shared/log-damage.ts';
+import { factsOf } from './commits.ts';
+import { damagedCode, diskRefusal } from './errors.ts';
+import { text } from './rows.ts';
+
+/** `pages`: of the file itself. `log`: commits that are not as they were written, or are missing. In words. */
+export type FileFaults = { pages: string[]; log: string[] };
+
+const maxFaults = 20;
+
+function faultsOfLog(db: DatabaseSync): string[] {
+  // A file that no build of today has opened knows no links yet.
+  if (db.prepare("SELECT 1 FROM pragma_table_info('commits') WHERE name = 'sum'").get() === undefined) return [];
+  const found: string[] = [];
+  let before: StoredFacts | undefined;
+  for (const row of db.prepare('SELECT place, version, key, at, link, sum, events FROM commits ORDER BY place').iterate()) {
+    const facts = factsOf(row);
+    const fault = faultOf(facts, before);
+    if (fault !== undefined && found.length < maxFaults) found.push(fault);
+    before = facts;
+  }
+  return found;
+}
+
+/** Throws what SQLite throws for every other reason than damage. */
+export function faultsOf(db: DatabaseSync): FileFaults {
+  try {
+    const rows = db.prepare(`PRAGMA quick_check(${maxFaults})`).all();
+    const pages = rows.map((row) => text(row.quick_check)).filter((said) => said !== 'ok');
+    return { pages, log: pages.length > 0 ? [] : faultsOfLog(db) };
+  } catch (error) {
+    if (diskRefusal(error, '')?.code !== damagedCode) throw error;
+    return { pages: [error instanceof Error ? error.message : String(error)], log: [] };
+  }
+}
