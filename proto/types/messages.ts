@@ -9861,6 +9861,10 @@ export const messages = {
                       "rule": "repeated",
                       "type": "LaneTail",
                       "id": 1
+                    },
+                    "log": {
+                      "type": "string",
+                      "id": 2
                     }
                   }
                 },

@@ -13,6 +13,8 @@ export type EventMetadata<Source extends string = string> = {
   home: string;
   /** When the commit was decided, ISO 8601 UTC. */
   at: string;
+  /** That of its commit. */
+  link?: string | undefined;
 };
 
 /** An event of one service in its place: the message's name and all its fields. */

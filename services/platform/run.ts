@@ -9,9 +9,10 @@ import { newOperation } from './engine/operation.ts';
 import { servedBy } from './engine/serve.ts';
 import { openViewReaders } from './engine/view-readers.ts';
 import { relayConsumer, viewConsumer } from './following/consumers.ts';
+import { compareHistories, type Histories } from './following/histories.ts';
 import { type Keeper, keep } from './following/keeper.ts';
 import { type Progress, trackProgress } from './following/progress.ts';
-import { hasCaughtUp, watchRebuilds } from './following/rebuilds.ts';
+import { hasCaughtUp, type Rebuilds, watchRebuilds } from './following/rebuilds.ts';
 import { openSourceLog } from './following/source-log.ts';
 import type { Consumer } from './following/subscription.ts';
 import { countUnknownEvents, type UnknownEvents } from './following/unknown-events.ts';
@@ -77,10 +78,12 @@ function ownSweeps({ store, views, source, seen }: Runtime): Sweep[] {
         for (const view of views) if (await hasCaughtUp(store, view, source)) await store.views.sweep(view, ago(sweepAfterMs.tombstones));
       },
     },
+    { name: 'check-store', everySeconds: 86_400, run: () => store.check() },
   ];
 }
 
 type Opened = { service: Service; runtime: Runtime; progress: Progress; unserve(): Promise<void> };
+type Compared = Opened & { rebuilds: Rebuilds; histories: Histories };
 
 /** Opens a service's store and answers its rpcs. */
 async function openService(
@@ -145,7 +148,10 @@ function startJobs({ service, runtime }: Opened): Promise<JobRunner> {
     async runReaction(reaction, job) {
       const { event, trace } = job;
       if (event === undefined) return;
-      const react = async () => reaction.run(contextOfJob(runtime, job), await wholeEvent(event, source, store));
+      const react = async () => {
+        const whole = await wholeEvent(event, source, store);
+        if (whole) await reaction.run(contextOfJob(runtime, job), whole);
+      };
       const plan = { name: `react ${service.name}.${reaction.name}`, attributes: { 'kloak.source': event.source, 'kloak.attempt': job.attempts + 1 } };
       await (platform.tracing?.follow(trace === undefined ? [] : [trace], plan, react) ?? react());
     },
@@ -156,7 +162,7 @@ function startJobs({ service, runtime }: Opened): Promise<JobRunner> {
   });
 }
 
-async function startKeeper({ service, runtime, progress }: Opened, jobs: JobRunner, unknown: UnknownEvents): Promise<Keeper> {
+async function startKeeper({ service, runtime, progress, histories }: Compared, jobs: JobRunner, unknown: UnknownEvents): Promise<Keeper> {
   const { name } = service;
   const { store, source, platform, seen, log } = runtime;
   const planned = () => {
@@ -177,8 +183,11 @@ async function startKeeper({ service, runtime, progress }: Opened, jobs: JobRunn
     bus: platform.bus,
     live: platform.live,
     source,
-    consumers,
-    noteTails: progress.noteTails,
+    consumers: consumers.map(histories.guarded),
+    noteTails(name, tails) {
+      progress.noteTails(name, tails);
+      histories.noteTails(name, tails);
+    },
     noteAsked: progress.noteAsked,
     lanes: store.lanes,
     log,
@@ -188,15 +197,26 @@ async function startKeeper({ service, runtime, progress }: Opened, jobs: JobRunn
 /** What is read is read for no operation: it writes nothing, and its ids are nobody's. */
 const nobody = { idempotencyScope: [], method: '', keyed: false, requestId: '' };
 
-async function begin(opened: Opened): Promise<Running> {
-  const { service, runtime, progress, unserve } = opened;
-  const { store, source, views, health, log } = runtime;
+/** Compares what was taken of logs with them, before anything is done that adds to one. */
+async function compare(opened: Opened): Promise<Compared> {
+  const { store, source, views, log } = opened.runtime;
+  const { progress, service } = opened;
   // First, since nothing may be granted from a view that is being made.
   const rebuilds = await watchRebuilds({ store, views, source, progress, log });
+  const histories = compareHistories({ store, views, source, rebuilds, log });
+  const sources = new Set([...views, ...service.reactions].flatMap(({ reads }) => Object.keys(reads)));
+  // Where an owner is away, its log is compared once it answers.
+  await Promise.all([...sources].map((name) => histories.compare(name).catch((error: unknown) => log.debug({ source: name, err: error }, 'not compared yet'))));
+  return { ...opened, rebuilds, histories };
+}
+
+async function begin(opened: Compared): Promise<Running> {
+  const { service, runtime, unserve, rebuilds, histories } = opened;
+  const { store, health, log } = runtime;
   const jobs = await startJobs(opened);
   const unknown = countUnknownEvents(log);
   const keeper = await startKeeper(opened, jobs, unknown);
-  for (const part of [keeper, rebuilds, unknown]) health.add(part);
+  for (const part of [keeper, rebuilds, unknown, histories]) health.add(part);
   return {
     service: service.name,
     runtime,
@@ -233,5 +253,5 @@ export async function runServices(services: readonly Service[], run: RunSettings
         .then(() => runtime.store.close());
     throw error;
   }
-  return Promise.all(opened.map(begin));
+  return Promise.all((await Promise.all(opened.map(compare))).map(begin));
 }

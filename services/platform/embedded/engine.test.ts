@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -22,6 +22,11 @@ async function fixture(lanes: number): Promise<EngineFixture> {
         await Promise.all(running.map((one) => one.stop()));
         await platform.close();
       });
+    },
+    async copyAside(service) {
+      const [file, aside] = [join(dataDir, `${service}.db`), join(dataDir, `${service}.aside`)];
+      await copyFile(file, aside);
+      return () => copyFile(aside, file);
     },
     remove: () => rm(dataDir, { recursive: true, force: true }),
   };

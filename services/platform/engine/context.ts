@@ -126,7 +126,8 @@ export function contextOfCall(runtime: Runtime, method: string, meta: AdmittedMe
 /** The context of one run of a reaction: its scope is the event, so that every run decides under the same keys. */
 export function contextOfJob(runtime: Runtime, job: Job): ReactionCtx {
   const { event } = job;
-  const idempotencyScope = event ? ['reaction', event.source, event.lane, event.seq, event.index, job.reaction] : ['sweep', job.id];
+  const history = event?.link === undefined ? [] : [event.link];
+  const idempotencyScope = event ? ['reaction', event.source, event.lane, event.seq, event.index, job.reaction, ...history] : ['sweep', job.id];
   const position = event ? positionOf(event.source, event.lane, event.seq) : {};
   const operation = newOperation({ idempotencyScope, method: '', keyed: true, position, requestId: job.id });
   const meta: ClientMeta = { from: runtime.service, key: job.id, keyed: true };

@@ -1,4 +1,5 @@
 import { Refusal } from '../errors.ts';
+import { OtherHistory } from '../ports/shared/links.ts';
 import type { Commit, Store, View } from '../ports/store.ts';
 import type { Progress } from './progress.ts';
 
@@ -7,8 +8,8 @@ export async function foldNext(store: Store, progress: Progress, view: View, sou
   try {
     await store.views.fold(view, source, lane, commits);
   } catch (error) {
-    // That the store is unavailable says nothing about the fold.
-    if (error instanceof Refusal) throw error;
+    // That the store is unavailable, or the log another, says nothing about the fold.
+    if (error instanceof Refusal || error instanceof OtherHistory) throw error;
     const cursor = (await store.views.cursors(view, source)).get(lane) ?? 0;
     progress.note(view, source, lane, cursor);
     progress.noteStopped(view, source, lane, cursor);

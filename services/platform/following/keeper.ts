@@ -26,7 +26,7 @@ export type KeeperOptions = {
   store: Store;
   bus: Bus;
   live: Live;
-  source: SourceLog;
+  source: Pick<SourceLog, 'read' | 'tails'>;
   consumers: readonly Consumer[];
   /** Is told the tails that each comparison found. */
   noteTails(source: string, tails: ReadonlyMap<number, number>): void;

@@ -19,6 +19,8 @@ export type Progress = {
   /** The fold of the commit after `seq` failed: the lane has stopped until a process has folded it. */
   noteStopped(view: View, source: string, lane: number, seq: number): void;
   noteBuilding(view: View, building: boolean): void;
+  /** Forgets how far a view has come, since it begins anew. */
+  forget(view: View): void;
   isBuilding(view: View): boolean;
   /** Whether a lane of the view has stopped: what the view says of rights may be out of date. */
   hasStopped(view: View): Promise<boolean>;
@@ -96,6 +98,10 @@ export function trackProgress(store: ProgressStore): Progress {
     noteBuilding(view, now) {
       if (now) building.add(viewKey(view));
       else building.delete(viewKey(view));
+    },
+    forget(view) {
+      for (const place of known.keys()) if (place.startsWith(`${viewKey(view)}/`)) known.delete(place);
+      stopped.delete(viewKey(view));
     },
     isBuilding: (view) => building.has(viewKey(view)),
     async hasStopped(view) {

@@ -18,10 +18,10 @@ export const unknownTypes = (commit: Commit): readonly string[] => unknownOf.get
  */
 export function recordedEvents(source: string, commit: Commit, erased: ReadonlySet<string>): RecordedEvent[] {
   const codec = loadCodec();
-  const { lane, seq, stream, home, at } = commit;
+  const { lane, seq, stream, home, at, link } = commit;
   const read = commit.events.map((stored, index): ReadEvent => {
     const data = codec.readEvent(source, stored.type, stored.data);
-    return { source, lane, seq, index, stream, home, at, type: stored.type, data };
+    return { source, lane, seq, index, stream, home, at, ...(link !== undefined && { link }), type: stored.type, data };
   });
   const known = read.filter(isKnown);
   if (known.length < read.length)

@@ -3,10 +3,14 @@ import type { CallMeta, Rpc } from '../ports/rpc.ts';
 import type { Commit, Store } from '../ports/store.ts';
 import { emptyPosition } from '../wire/position.ts';
 
+export type LogState = { id: string; tails: Map<number, number> };
+
 export type SourceLog = {
   /** Commits `after + 1` … of a lane, in order, at most `limit`. */
   read(source: string, lane: number, after: number, limit: number): Promise<Commit[]>;
   tails(source: string): Promise<Map<number, number>>;
+  /** With the tails, which log it is; empty where its owner is of a build of before. */
+  state(source: string): Promise<LogState>;
 };
 
 /** How long a keeper waits for commits, and for tails. */
@@ -27,18 +31,21 @@ function parseCommit(json: string): Commit {
 }
 
 export function openSourceLog(service: string, store: Store, rpc: Rpc): SourceLog {
+  const state = async (source: string): Promise<LogState> => {
+    if (source === service) return { id: store.log.id, tails: await store.log.tails() };
+    const { response } = await rpc.call(source, 'Tails', {}, ownMeta(service, `tails-${source}`, timeoutMs.tails), { safe: true });
+    const tails = new Map(hasTails(response) ? response.tails.map(({ lane, seq }) => [lane, seq]) : []);
+    return { id: 'log' in response && typeof response.log === 'string' ? response.log : '', tails };
+  };
   return {
+    state,
+    tails: async (source) => (await state(source)).tails,
     async read(source, lane, after, limit) {
       if (source === service) return store.log.read(lane, after, limit);
       const commits: Commit[] = [];
       const sent = rpc.stream(source, 'Read', { lane, after, limit }, ownMeta(service, `log-${source}-${lane}-${after}`, timeoutMs.read));
       for await (const message of sent) if (hasJson(message)) commits.push(parseCommit(message.json));
       return commits;
-    },
-    async tails(source) {
-      if (source === service) return store.log.tails();
-      const { response } = await rpc.call(source, 'Tails', {}, ownMeta(service, `tails-${source}`, timeoutMs.tails), { safe: true });
-      return new Map(hasTails(response) ? response.tails.map(({ lane, seq }) => [lane, seq]) : []);
     },
   };
 }

@@ -54,7 +54,7 @@ describe('waiting for a view', () => {
   function setUp({ asked: ownersAsked = true } = {}) {
     const written: Commit[] = [];
     const reading: { read: SourceLog['read'] } = { read: async (_name, _lane, after, limit) => written.slice(after, after + limit) };
-    const source: SourceLog = {
+    const source: Pick<SourceLog, 'read' | 'tails'> = {
       read: (name, lane, after, limit) => reading.read(name, lane, after, limit),
       tails: async () => new Map([[0, written.length]]),
     };
@@ -89,6 +89,16 @@ describe('waiting for a view', () => {
     reading.read = async (_name, _lane, after) => written.slice(after, after + 1);
     expect(await read({ social: { 0: 3 } }, false)).toEqual({ count: 3, stale: false });
     expect(await read({ social: { 0: 4 } }, true)).toEqual({ count: 4, stale: false });
+  });
+
+  it('waits for nothing that a log does not hold', async () => {
+    const { read, write, asked } = setUp();
+    write(2);
+    expect(await read({ social: { 0: 2 } }, false)).toMatchObject({ count: 2 });
+    const before = asked.length;
+    for (const strict of [true, false]) expect(await read({ social: { 0: 120 } }, strict)).toEqual({ count: 2, stale: false });
+    // As often as it is looked at in 200 ms when nobody asks the log.
+    expect(asked.length - before).toBeLessThan(6);
   });
 
   it('does not take a reading that began before it as the end of the log', async () => {

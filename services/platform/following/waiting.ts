@@ -22,7 +22,7 @@ export type ViewWaits = {
   untilLowWatermark(view: View): Promise<boolean>;
 };
 
-export function waitForViews(store: Store, progress: Progress, source: SourceLog): ViewWaits {
+export function waitForViews(store: Store, progress: Progress, source: Pick<SourceLog, 'read' | 'tails'>): ViewWaits {
   const pulls = singleFlight<boolean>();
 
   const hasReached = (view: View, { source: name, lane, seq }: Goal) => progress.behind(view, { [name]: { [lane]: seq } }).length === 0;
@@ -46,11 +46,31 @@ export function waitForViews(store: Store, progress: Progress, source: SourceLog
     return isMine && isAtEnd;
   };
 
-  const untilLane = async (view: View, goal: Goal, ms: number): Promise<boolean> => {
+  /** A position of before a log lost its end names places that are not there: all there is to wait for is the tail. */
+  const cutToTail = async (goal: Goal): Promise<Goal> => {
+    const { source: name, lane, seq } = goal;
+    if ((await source.read(name, lane, seq - 1, 1)).length > 0) return goal;
+    return { ...goal, seq: Math.min(seq, (await source.tails(name)).get(lane) ?? 0) };
+  };
+
+  const untilLane = async (view: View, wanted: Goal, ms: number): Promise<boolean> => {
     const begun = performance.now();
+    let goal = wanted;
+    let cut: Promise<void> | undefined;
     for (;;) {
       await progress.lookUp(view, goal.source);
       if (hasReached(view, goal)) return true;
+      if (cut === undefined) {
+        // Beside the first wait, so that it costs no time where the place is there.
+        cut = cutToTail(wanted).then(
+          (found) => {
+            goal = found;
+          },
+          () => undefined,
+        );
+        await Promise.race([cut, progress.next(view, goal, lookEveryMs.first)]);
+        continue;
+      }
       const waited = performance.now() - begun;
       if (waited >= ms) return false;
       if (waited < foldItselfAfterMs) await progress.next(view, goal, lookEveryMs.first);

@@ -19,7 +19,8 @@ export function givingUp(runtime: Runtime, reactions: readonly Reaction[]): Give
     if (!run || !job.event) return;
     try {
       // Under keys of its own: it is another decision than that of the reaction.
-      await run(contextOfJob(runtime, { ...job, reaction: `${job.reaction}/parked` }), await wholeEvent(job.event, source, store));
+      const event = await wholeEvent(job.event, source, store);
+      if (event) await run(contextOfJob(runtime, { ...job, reaction: `${job.reaction}/parked` }), event);
       await store.jobs.drop(job.id);
     } catch (error) {
       log.warn({ reaction: job.reaction, job: job.id, err: error }, 'a parked job could not be given up yet');

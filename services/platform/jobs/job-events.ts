@@ -12,11 +12,12 @@ export function bareEvent(event: RecordedEvent): RecordedEvent {
   return redact(event.source, event, new Set(whoOf(event.source, [event])));
 }
 
-/** The event as it stands in its log; the personal fields of erased people are blank. */
-export async function wholeEvent(event: RecordedEvent, source: SourceLog, store: Store): Promise<RecordedEvent> {
+/** The event as it stands in its log; the personal fields of erased people are blank. Undefined where another stands in its place, since the log lost its end. */
+export async function wholeEvent(event: RecordedEvent, source: SourceLog, store: Store): Promise<RecordedEvent | undefined> {
   if (!holdsPersonal(event.source, event.type)) return event;
   const [commit] = await source.read(event.source, event.lane, event.seq - 1, 1);
   if (!commit) throw new Error(`the commit ${event.source}.${event.lane}.${event.seq} cannot be read`);
+  if (event.link !== undefined && event.link !== commit.link) return undefined;
   const whole = recordedEvents(event.source, commit, await store.erased.among(commit.who)).find(({ index }) => index === event.index);
   return whole ?? event;
 }

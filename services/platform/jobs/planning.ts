@@ -5,8 +5,9 @@ import { digest } from '../codec/keys.ts';
 import { isOfTypes, type RecordedEvent } from '../event.ts';
 import { recordedEvents } from '../following/recorded-events.ts';
 import type { Consumer } from '../following/subscription.ts';
+import { mayFollow, OtherHistory } from '../ports/shared/links.ts';
 import { planningConsumerName } from '../ports/shared/store-rules.ts';
-import type { Commit, Job, Store } from '../ports/store.ts';
+import type { Commit, Job, Mark, Store } from '../ports/store.ts';
 import type { Reaction } from '../reaction.ts';
 import type { Beginnings, PlannedApart } from './beginnings.ts';
 import { bareEvent } from './job-events.ts';
@@ -18,7 +19,9 @@ type Planning = { dueAt(eventAt: string, delayMs: number): Date; planned(): void
 type DueAt = Planning['dueAt'];
 
 function jobOf(reaction: Reaction, event: RecordedEvent, due: DueAt, trace: string | undefined): Job {
-  const id = digest(event.source, event.lane, event.seq, event.index, reaction.name);
+  // A log that lost its end holds another event at its place.
+  const history = event.link === undefined ? [] : [event.link];
+  const id = digest(event.source, event.lane, event.seq, event.index, reaction.name, ...history);
   const dueAt = due(event.at, (reaction.afterSeconds ?? 0) * 1000).toISOString();
   return { id, reaction: reaction.name, dueAt, attempts: 0, waits: 0, event: bareEvent(event), trace };
 }
@@ -33,9 +36,21 @@ function jobsOf({ reactions, due, hasBegun }: Wanted, source: string, commits: r
   });
 }
 
+/** How far that is planned; undefined where it has not begun. */
+async function plannedTo({ marks }: Store, historyOf: string | undefined, source: string, lane: number): Promise<Pick<Mark, 'seq' | 'link'> | undefined> {
+  return (await marks.of(source, planningConsumerName(historyOf))).find((mark) => mark.lane === lane);
+}
+
+/** The commits after a place. Throws `OtherHistory` when they do not follow the link there. */
+function unplanned(place: Pick<Mark, 'seq' | 'link'> | undefined, commits: readonly Commit[]): Commit[] {
+  const next = commits.filter(({ seq }) => seq > (place?.seq ?? 0));
+  const [first] = next;
+  if (place && first?.seq === place.seq + 1 && !mayFollow(place.link, first)) throw new OtherHistory('What was planned is of another history of its log.');
+  return next;
+}
+
 /** Plans the jobs of the reactions that are planned in common: one for each event they follow, known by (event, reaction). */
 export function planningConsumer(store: Store, beginnings: Beginnings, { dueAt: due, planned: told }: Planning): Consumer {
-  const planned = async (source: string, lane: number) => (await store.jobs.cursors(source)).get(lane);
   // As of a view's consumer: all lanes begin at once, and what was planned is passed over.
   const look = singleFlight<ReadonlyMap<number, number>>();
   return {
@@ -47,13 +62,12 @@ export function planningConsumer(store: Store, beginnings: Beginnings, { dueAt: 
     },
     async handle(source, lane, commits) {
       // A process that was suspended may come late with what another has planned: those jobs may be done and gone, and must not be made again.
-      const from = (await planned(source, lane)) ?? 0;
-      const next = commits.filter(({ seq }) => seq > from);
+      const next = unplanned(await plannedTo(store, undefined, source, lane), commits);
       const last = next.at(-1);
       if (!last) return;
       const begun = await beginnings.of(source);
       const jobs = jobsOf({ reactions: beginnings.common, due, hasBegun: ({ name }, seq) => seq > (begun.get(name)?.get(lane) ?? 0) }, source, next);
-      await store.jobs.plan(jobs, { source, lane, seq: last.seq });
+      await store.jobs.plan(jobs, { source, lane, seq: last.seq, link: last.link });
       if (jobs.length > 0) told();
     },
   };
@@ -61,18 +75,18 @@ export function planningConsumer(store: Store, beginnings: Beginnings, { dueAt: 
 
 /** Plans what is planned of one reaction beside the others. See [Note: Where a reaction begins] and [Note: Builds beside each other]. */
 export function apartConsumer(store: Store, { name, reaction, source, from, until }: PlannedApart, { dueAt: due, planned: told }: Planning): Consumer {
-  const planned = async (lane: number) => (await store.jobs.cursors(source, name)).get(lane) ?? from.get(lane) ?? 0;
+  const planned = async (lane: number) => (await plannedTo(store, name, source, lane)) ?? { seq: from.get(lane) ?? 0 };
   return {
     name: planningConsumerName(name),
     sources: [source],
-    cursor: (_source, lane) => planned(lane),
+    cursor: async (_source, lane) => (await planned(lane)).seq,
     async handle(_source, lane, commits) {
       const [done, end] = [await planned(lane), until ? (until.get(lane) ?? 0) : Number.POSITIVE_INFINITY];
-      const next = commits.filter(({ seq }) => seq > done && seq <= end);
+      const next = unplanned(done, commits).filter(({ seq }) => seq <= end);
       const last = next.at(-1);
       if (!last) return;
       const jobs = jobsOf({ reactions: [reaction], due, hasBegun: () => true }, source, next);
-      await store.jobs.plan(jobs, { source, lane, seq: last.seq, historyOf: name });
+      await store.jobs.plan(jobs, { source, lane, seq: last.seq, link: last.link, historyOf: name });
       if (jobs.length > 0) told();
     },
   };

@@ -6,6 +6,7 @@ import { beginningsSuite } from './beginnings-suite.ts';
 import { erasureSuite } from './erasure-suite.ts';
 import { foldsSuite } from './folds-suite.ts';
 import { followSuite } from './follow-suite.ts';
+import { lostEndSuite } from './lost-end-suite.ts';
 import { operationsSuite } from './operations-suite.ts';
 import { positionsSuite } from './positions-suite.ts';
 import { reactionsSuite } from './reactions-suite.ts';
@@ -14,7 +15,7 @@ import { sweepsSuite } from './sweeps-suite.ts';
 
 /** In two parts, since on a platform that waits for servers they are tried side by side. */
 const parts = {
-  folding: [followSuite, positionsSuite, foldsSuite, erasureSuite],
+  folding: [followSuite, positionsSuite, foldsSuite, erasureSuite, lostEndSuite],
   acting: [operationsSuite, attemptsSuite, reactionsSuite, sweepsSuite, beginningsSuite, stoppingSuite],
 } as const;
 

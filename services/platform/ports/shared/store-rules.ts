@@ -28,6 +28,9 @@ export function checkLanes(service: string, made: number, lanes: number): void {
 /** Whose planning a cursor is of: that of all reactions, or that of one reaction's history. */
 export const planningConsumerName = (historyOf: string | undefined): string => (historyOf === undefined ? 'reactions' : `history:${historyOf}`);
 
+/** Whether a cursor is of some planning; else it is of a view. */
+export const isPlanning = (consumer: string): boolean => consumer === planningConsumerName(undefined) || consumer.startsWith(planningConsumerName(''));
+
 /** What was opened of a view. Throws for one that the service did not declare. */
 export function openedView<Opened>(opened: ReadonlyMap<string, Opened>, view: View, service: string): Opened {
   const found = opened.get(viewKey(view));

@@ -14,7 +14,7 @@ import { freePort } from '../listening.ts';
 import { testMasterKey } from '../master-key.ts';
 import type { ServerAddresses } from '../servers.ts';
 import { logsFolder } from '../test-logs.ts';
-import { dropDatabases } from './store-place.ts';
+import { copyDatabase, dropDatabases } from './store-place.ts';
 
 /** What all processes of an installation have in common. */
 type SharedSettings = Omit<ClusterSettings, 'listen' | 'target' | 'keys'>;
@@ -86,6 +86,7 @@ export async function clusterFixture(servers: ServerAddresses, lanes: number): P
         },
       );
     },
+    copyAside: (service) => copyDatabase(settings.mongoUrl, `${settings.databasePrefix}${service}`),
     async remove() {
       await Promise.all([dropDatabases(settings.mongoUrl, settings.databasePrefix), deleteTopics(settings.brokers, settings.topicPrefix)]);
     },

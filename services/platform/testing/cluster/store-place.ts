@@ -33,6 +33,19 @@ export function dropDatabases(mongoUrl: string, prefix: string): Promise<void> {
   });
 }
 
+/** What a database holds now. Answers how to make it hold that again. */
+export function copyDatabase(mongoUrl: string, name: string): Promise<() => Promise<void>> {
+  return withAdmin(mongoUrl, async (client) => {
+    const collections = await client.db(name).collections();
+    const copied = await Promise.all(collections.map(async (one) => [one.collectionName, await one.find().toArray()] as const));
+    return () =>
+      withAdmin(mongoUrl, async (admin) => {
+        for (const one of await admin.db(name).collections()) await one.deleteMany({});
+        for (const [collection, rows] of copied) if (rows.length > 0) await admin.db(name).collection(collection).insertMany(rows);
+      });
+  });
+}
+
 /** MongoDB itself refuses questions that would scan, when it is told to; other servers of its protocol cannot tell. */
 export function refusesScans(mongoUrl: string): Promise<Pick<StoreSetting, 'withoutScans'>> {
   return withAdmin(mongoUrl, async (client) => {

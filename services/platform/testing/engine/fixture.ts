@@ -21,6 +21,8 @@ export type EngineFixture = {
   lanes: number;
   /** Starts services, in one process or in one for each. */
   start(services: Service[], options?: EngineOptions): Promise<EngineRun>;
+  /** Copies a service's database while nothing runs. Answers how to put the copy in its place, likewise. */
+  copyAside(service: string): Promise<() => Promise<void>>;
   remove(): Promise<void>;
 };
 
@@ -90,6 +92,10 @@ export function useFixture(setting: EngineSetting, lanes: number, stopAfter: 'ea
       const run = await fixture.start(services, options);
       runs.push(run);
       return run;
+    },
+    copyAside(service: string): Promise<() => Promise<void>> {
+      if (!fixture) throw new Error('the fixture is not there yet');
+      return fixture.copyAside(service);
     },
     async stop(run: EngineRun): Promise<void> {
       runs = runs.filter((one) => one !== run);

@@ -4,8 +4,16 @@ import type { LaneTail as _kloak_platform_v1_LaneTail, LaneTail__Output as _kloa
 
 export interface TailsResponse {
   'tails'?: (_kloak_platform_v1_LaneTail)[];
+  /**
+   * Random; made with the log, and anew when a backup of it is taken back.
+   */
+  'log'?: (string);
 }
 
 export interface TailsResponse__Output {
   'tails': (_kloak_platform_v1_LaneTail__Output)[];
+  /**
+   * Random; made with the log, and anew when a backup of it is taken back.
+   */
+  'log': (string);
 }

@@ -1,0 +1,118 @@
+// [Note: A log that lost its end] An old file put back, a write-ahead log that was cut, or another log in its place: what was read of its end is gone, and what comes
+// there later is something else. Each consumer keeps the link of the commit at its cursor, so it is found out at the start, and else by the first commit that does not follow. Views are then
+// made anew, since nobody can tell what of them is of that end. Reactions do not run again: their planning goes on at the tail.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { unavailable } from '../errors.ts';
+import { OtherHistory } from '../ports/shared/links.ts';
+import { isPlanning } from '../ports/shared/store-rules.ts';
+import { viewKey } from '../ports/shared/view-index.ts';
+import type { Mark, Store, View } from '../ports/store.ts';
+import type { Rebuilds } from './rebuilds.ts';
+import type { LogState, SourceLog } from './source-log.ts';
+import type { Consumer } from './subscription.ts';
+
+/** Longer than a view takes to be emptied. */
+const leaseSeconds = 60;
+const lookEveryMs = 200;
+
+type HistoriesOptions = { store: Store; views: readonly View[]; source: SourceLog; rebuilds: Rebuilds; log: Logger };
+
+export type Histories = {
+  /** Compares all that was taken of a log with that log. Refuses while its owner is away. */
+  compare(source: string): Promise<void>;
+  /** Compares again what could not be compared before, and a log that is shorter than it was. Called with the tails that its owner says every few seconds. */
+  noteTails(source: string, tails: ReadonlyMap<number, number>): void;
+  /** The same consumer; what it is given that does not follow what it has taken is compared, and it goes on then. */
+  guarded(consumer: Consumer): Consumer;
+  warnings(): string[];
+};
+
+export function compareHistories({ store, views, source, rebuilds, log }: HistoriesOptions): Histories {
+  const warned = new Map<string, string>();
+  const reached = new Map<string, ReadonlyMap<number, number>>();
+  const running = new Map<string, Promise<void>>();
+
+  const linkAt = async (name: string, { lane, seq }: { lane: number; seq: number }) => (await source.read(name, lane, seq - 1, 1))[0]?.link;
+
+  /** Of the marks, those of another history. Those of one place are compared once. */
+  const strangers = async (name: string, marks: readonly Mark[], { id, tails }: LogState): Promise<Mark[]> => {
+    const known = await store.marks.logId(name);
+    const isSameLog = known === undefined || id === '' || known === id;
+    const isThere = async ({ lane, seq, link }: Mark) => {
+      if (seq > (tails.get(lane) ?? 0)) return false;
+      return link === undefined ? isSameLog : (await linkAt(name, { lane, seq })) === link;
+    };
+    const places = Map.groupBy(marks, ({ lane, seq, link }) => `${lane}/${seq}/${link ?? ''}`);
+    const found = await Promise.all([...places.values()].map(async (alike) => (alike[0] && (await isThere(alike[0])) ? [] : alike)));
+    return found.flat();
+  };
+
+  const ours = (consumer: string) => isPlanning(consumer) || views.some((view) => viewKey(view) === consumer);
+  const lostOf = async (name: string): Promise<{ lost: Mark[]; state: LogState }> => {
+    // Before the tails: what is taken meanwhile is beyond them.
+    const marks = (await store.marks.of(name)).filter(({ consumer, seq }) => seq > 0 && ours(consumer));
+    const state = await source.state(name);
+    return { lost: await strangers(name, marks, state), state };
+  };
+
+  const beginAnew = async (name: string): Promise<void> => {
+    const { lost, state } = await lostOf(name);
+    for (const view of views) if (lost.some(({ consumer }) => consumer === viewKey(view))) await rebuilds.begin(view);
+    for (const { consumer, lane } of lost.filter((mark) => isPlanning(mark.consumer))) {
+      const seq = state.tails.get(lane) ?? 0;
+      await store.marks.put(name, { consumer, lane, seq, link: seq > 0 ? await linkAt(name, { lane, seq }) : undefined });
+    }
+  };
+
+  /** One process at a time: who comes after another finds nothing that is lost, and empties no view that is being made. */
+  const alone = async (name: string, work: () => Promise<void>): Promise<void> => {
+    const [holder, lease] = [randomUUID(), `anew:${name}`];
+    try {
+      while (!(await store.leases.hold(holder, [lease], leaseSeconds)).held.has(lease)) await pause(lookEveryMs);
+      await work();
+    } finally {
+      await store.leases.release(holder);
+    }
+  };
+
+  const compareNow = async (name: string) => {
+    const { lost, state } = await lostOf(name);
+    if (lost.length > 0) {
+      const who = [...new Set(lost.map(({ consumer }) => consumer))].sort().join(', ');
+      warned.set(name, `Something was lost of the log of ${name} that was taken before, or it is another log. Made anew, or gone on with at its end: ${who}.`);
+      log.warn({ source: name, lost }, 'a log has lost its end');
+      await alone(name, () => beginAnew(name));
+    }
+    if (state.id !== '' && state.id !== (await store.marks.logId(name))) await store.marks.noteLogId(name, state.id);
+    reached.set(name, state.tails);
+  };
+  const compare = (name: string): Promise<void> => {
+    const now = running.get(name) ?? compareNow(name).finally(() => running.delete(name));
+    running.set(name, now);
+    return now;
+  };
+
+  return {
+    compare,
+    noteTails(name, tails) {
+      const before = reached.get(name);
+      if (before && [...before].every(([lane, seq]) => (tails.get(lane) ?? 0) >= seq)) reached.set(name, tails);
+      else compare(name).catch((error: unknown) => log.debug({ source: name, err: error }, 'a log cannot be compared yet'));
+    },
+    guarded: (consumer) => ({
+      ...consumer,
+      async handle(name, lane, commits) {
+        try {
+          await consumer.handle(name, lane, commits);
+        } catch (error) {
+          if (!(error instanceof OtherHistory)) throw error;
+          await compare(name);
+          throw unavailable(`The log of ${name}`, 'catching-up');
+        }
+      },
+    }),
+    warnings: () => [...warned.values()],
+  };
+}
