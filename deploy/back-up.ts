@@ -38,7 +38,7 @@ async function keepApart({ dataDir, keysDir }: Places, keys: string): Promise<st
 
 async function make({ dataDir, keysDir }: Places, { folder, keys, verify, anyway }: BackupOrder): Promise<number> {
   const { backUp } = await import('@kloak/platform/embedded/backup/backup.ts');
-  const { files, copied, bytes, mended, lost, unread } = await backUp({ dataDir, folder, verify, anyway });
+  const { files, copied, bytes, mended, lost, unread, damaged } = await backUp({ dataDir, folder, verify, anyway });
   const key = keys === undefined ? withoutKeys : await keepApart({ dataDir, keysDir }, keys);
   console.log(`${folder} holds the vault: ${files} files, ${bytes} bytes; ${copied} of them were copied now. ${key}`);
   if (unread.length > 0)
@@ -47,7 +47,8 @@ async function make({ dataDir, keysDir }: Places, { folder, keys, verify, anyway
     console.error(`The backup was not whole: its disk may be failing. These were missing or damaged and were copied anew:${listed(mended)}`);
   if (lost.length > 0)
     console.error(`The earlier backups in it are not whole. These are missing or damaged there, and as they were then nowhere else:${listed(lost)}`);
-  return 0;
+  if (damaged.length > 0) console.error(`The vault's own logs are damaged, and so are these copies. Earlier backups may be whole:${listed(damaged)}`);
+  return damaged.length === 0 ? 0 : damagedCode;
 }
 
 function ofErased(erased: readonly string[] | undefined, keys: string | undefined): string {

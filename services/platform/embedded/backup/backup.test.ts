@@ -89,6 +89,24 @@ describe('a backup', () => {
     expect((await takenBack()).result.damaged).toEqual([]);
   });
 
+  it('says what is damaged in the logs, and makes other logs of them when they are taken back', async () => {
+    const idOf = (at: string) => {
+      let id: unknown;
+      changeFile(at, 'media', (db) => {
+        id = db.prepare("SELECT value FROM meta WHERE name = 'log'").get()?.value;
+      });
+      return id;
+    };
+    expect((await make()).damaged).toEqual([]);
+    await takenBack();
+    expect(typeof idOf(join(root, 'back'))).toBe('string');
+    expect(idOf(join(root, 'back'))).not.toBe(idOf(dataDir));
+    changeFile(dataDir, 'media', (db) =>
+      db.exec("INSERT INTO commits (place, stream, home, version, lane, key, who, events, at, sum) VALUES (2, 's', 'h', 1, 0, 'k', '[]', '[]', '', 7)"),
+    );
+    expect((await make()).damaged).toEqual(['media.db: The commit 2 of lane 0 is not as it was written.']);
+  });
+
   it('tells what earlier ones have lost that is not in the vault any more', async () => {
     await make();
     await rm(join(dataDir, place, 'one'));

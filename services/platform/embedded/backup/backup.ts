@@ -2,7 +2,9 @@
 // change is not copied again, but looked for: a copy that is not whole any more is made anew.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '../../errors.ts';
+import { faultsOf } from '../store/faults.ts';
 import { holdFolder } from '../store/lock.ts';
 import { type Copies, openCopies } from './copies.ts';
 import { logsIn, openCut } from './cut.ts';
@@ -12,9 +14,9 @@ import { vaultIdOf } from './vault-id.ts';
 
 /**
  * `mended`: paths in the vault whose copies were not whole and are again. `lost`: those of earlier manifests that are not whole, and not in the vault any more. `unread`:
- * names of manifests that cannot be read or believed.
+ * names of manifests that cannot be read or believed. `damaged`: what is damaged in the vault's own logs, in words; their copies are as they are.
  */
-export type BackupResult = { files: number; copied: number; bytes: number; mended: string[]; lost: string[]; unread: string[] };
+export type BackupResult = { files: number; copied: number; bytes: number; mended: string[]; lost: string[]; unread: string[]; damaged: string[] };
 /** `verify`: the digest of each copy is taken. `anyway`: also of another vault, or of one that has lost half of its files. */
 export type BackupPlan = { dataDir: string; folder: string; verify: boolean; anyway: boolean };
 type Run = { plan: BackupPlan; copies: Copies; known: ReadonlyMap<string, Entry>; kept: Map<string, Entry>; mended: string[] };
@@ -52,13 +54,27 @@ async function copyNew(run: Run): Promise<number> {
   return copied;
 }
 
-/** Copies all logs as they are at one moment. */
-async function copyLogs(dataDir: string, copies: Copies): Promise<Entry[]> {
+/** What is damaged in a copy of a log, and so in the log. */
+function faultsIn(path: string): string[] {
+  const db = new DatabaseSync(path);
+  try {
+    const { pages, log } = faultsOf(db);
+    return [...pages, ...log];
+  } finally {
+    db.close();
+  }
+}
+
+/** Copies all logs as they are at one moment. `damaged` is filled. */
+async function copyLogs(dataDir: string, copies: Copies, damaged: string[]): Promise<Entry[]> {
   const cut = openCut(dataDir);
   try {
     const entries: Entry[] = [];
     for (const path of cut.names) {
-      const made = await copies.addBy((part) => cut.copy(path, part));
+      const made = await copies.addBy(async (part) => {
+        await cut.copy(path, part);
+        damaged.push(...faultsIn(part).map((fault) => `${path}: ${fault}`));
+      });
       entries.push({ path, ...made, changedMs: 0, copy: copyPlace(made.sha256) });
     }
     return entries;
@@ -101,7 +117,8 @@ async function backUpAlone(plan: BackupPlan): Promise<BackupResult> {
   // Before the logs, so that what is removed after them is there; and after, so that what came meanwhile is, too.
   const early = await copyNew(run);
   const at = new Date().toISOString();
-  const logs = await copyLogs(dataDir, copies);
+  const damaged: string[] = [];
+  const logs = await copyLogs(dataDir, copies, damaged);
   const late = await copyNew(run);
   await copies.sync();
   const files = [...run.kept.values()];
@@ -112,7 +129,7 @@ async function backUpAlone(plan: BackupPlan): Promise<BackupResult> {
   const lost = await lostOf(copies, former, plan);
   const all = [...logs, ...files];
   const bytes = all.reduce((sum, { size }) => sum + size, 0);
-  return { files: all.length, copied: early + late + logs.length, bytes, mended: run.mended, lost, unread };
+  return { files: all.length, copied: early + late + logs.length, bytes, mended: run.mended, lost, unread, damaged };
 }
 
 /** One run at a time, since each removes what no manifest names yet. Some disks of a network know no locks: there nothing keeps two apart. */

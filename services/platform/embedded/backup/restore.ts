@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { holdFolder } from '../store/lock.ts';
+import { renewLogId } from '../store/log-id.ts';
 import { type Copies, openCopies } from './copies.ts';
 import { leaveToErase } from './erased.ts';
 import { ifGone, lockJournal, writeNew } from './files.ts';
@@ -96,6 +97,7 @@ async function takeAllBack({ folder, dataDir }: Order, { manifests, unread }: Fo
   try {
     const entries = [...chosen.logs, ...chosen.files].filter(({ path }) => path !== lockJournal);
     for (const entry of entries) damaged.push(...[await takeBack(copies, dataDir, entry)].filter((fault) => fault !== undefined));
+    for (const { path } of chosen.logs) renewLogId(join(dataDir, path));
   } catch (error) {
     for (const name of await readdir(dataDir)) if (isOfVault(name)) await rm(join(dataDir, name), { recursive: true, force: true });
     throw error;
