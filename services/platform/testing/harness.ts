@@ -81,7 +81,8 @@ export async function startHarness(
   { payments, lanes = 1, settings = {}, now, clock = now === undefined ? systemClock : passingClock(now), log = testLog() }: HarnessOptions = {},
 ): Promise<Harness> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kloak-test-'));
-  const callable = services.map((service) => service.name);
+  // The gateway has neither rpcs nor a log.
+  const callable = services.map(({ name }) => name).filter((name) => name !== 'gateway');
   let platform: Platform;
   let running: Running[] = [];
   const tokens = testTokens();

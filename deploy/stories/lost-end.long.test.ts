@@ -1,0 +1,79 @@
+// Each file of a vault in turn is put back as it was some time ago, as who has only that one left does. What the other services took of its lost end is made anew: each view is what the
+// logs make that are there.
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { sourcesOf } from '@kloak/platform/event.ts';
+import type { View } from '@kloak/platform/ports/store.ts';
+import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
+import { seedPublished, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
+import { plainReplay, readLane } from '@kloak/platform/testing/store/data.ts';
+import { until } from '@kloak/platform/testing/until.ts';
+import { loadTarget } from '../services.ts';
+
+const services = await loadTarget('all');
+const lanes = 2;
+const pageSize = 500;
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness(services, { lanes });
+});
+afterAll(() => harness.close());
+
+let pairs = 0;
+/** Two more members who are connected, with an item each. */
+async function addPair(): Promise<[string, string]> {
+  pairs += 1;
+  const [one, other] = [`one${pairs}`, `other${pairs}`];
+  for (const id of [one, other]) {
+    await seedRegistered(harness, id, id, `${id}@example.org`);
+    await seedPublished(harness, id, `item-${id}`, 'FAMILY_ONLY');
+  }
+  await harness.settled();
+  await harness.as(one).call('social', 'RequestConnection', { other });
+  await harness.as(other).call('social', 'AcceptConnection', { other: one });
+  await harness.settled();
+  return [one, other];
+}
+
+async function isReplay(name: string, view: View): Promise<boolean> {
+  const model = plainReplay(view);
+  for (const source of sourcesOf(view.reads)) {
+    const { log } = harness.running(source).runtime.store;
+    for (let lane = 0; lane < lanes; lane += 1) for (const commit of await readLane(log, lane)) model.take(source, commit);
+  }
+  const reader = harness.running(name).runtime.store.views.reader(view);
+  for (let at = 0, ids = model.ids(); at < ids.length; at += pageSize) {
+    const some = ids.slice(at, at + pageSize);
+    const made = some.flatMap((id) => model.doc(id) ?? []);
+    if (!isDeepStrictEqual(JSON.parse(JSON.stringify(await reader.getMany(some))), JSON.parse(JSON.stringify(made)))) return false;
+  }
+  return true;
+}
+
+const calm = () => until('nothing is made anew', () => services.every((service) => harness.running(service.name).problems().length === 0));
+
+describe('an earlier copy of one file, put back', () => {
+  it.each(services.map(({ name }) => name))('of %s', async (name) => {
+    const [file, aside] = [join(harness.dataDir, `${name}.db`), join(harness.dataDir, `${name}.aside`)];
+    const [one, other] = await addPair();
+    await harness.restart(() => copyFile(file, aside));
+    await addPair();
+    await harness.restart(() => copyFile(aside, file));
+    // Until then access is refused where it is decided from what is made anew.
+    await calm();
+    // Who is a relative no more stands nowhere as one.
+    await harness.as(one).call('social', 'RejectConnection', { other });
+    await addPair();
+    let wrong: string[] = [];
+    await until('each view is what the logs make', async () => {
+      await harness.settled();
+      wrong = [];
+      for (const { name: of, views } of services) for (const view of views) if (!(await isReplay(of, view))) wrong.push(`${of}.${view.name}`);
+      return wrong.length === 0;
+    }).catch((cause: unknown) => {
+      throw new Error(`not what the logs make: ${wrong.join(', ')}`, { cause });
+    });
+  });
+});
