@@ -2,8 +2,8 @@
 // documents, change streams or time-outs of documents, so it runs on whatever has unique compound indexes, and can be sharded by lane.
 import { watchLogDamage } from '../../ports/shared/log-damage.ts';
 import type { OpenStore, Store } from '../../ports/store.ts';
-import { openClockNotes } from './clock.ts';
 import { checkLog } from './check.ts';
+import { openClockNotes } from './clock.ts';
 import { openCommits } from './commits.ts';
 import { openCursors } from './cursors.ts';
 import { openDatabase, orUnavailable, whenOpen } from './database.ts';
