@@ -43,6 +43,8 @@ export type WaitingReader<Doc extends object> = ViewReader<Doc> & {
 /** Writing and reading of one call or one reaction. */
 type Work = {
   now(): Date;
+  /** Milliseconds since some moment, by a clock that nobody sets: for how long something takes. */
+  monotonicMs(): number;
   /** What time it is as far as time was seen to pass: by it is decided what cannot be undone. Not ahead of `now`. See [Note: Time seen to pass]. */
   seenNow(): Date;
   /**

@@ -125,6 +125,7 @@ async function openService(
     grantNothing: new Set(),
     log,
     now: clock.now,
+    monotonicMs: clock.monotonicMs,
     seen,
   };
   const serve = async () => (callable.includes(service.name) ? platform.rpc.serve(service.name, servedBy(runtime, service)) : async () => {});

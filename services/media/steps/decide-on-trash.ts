@@ -10,12 +10,12 @@ import { maxDecidingMs } from './items-of-album.ts';
  * Decides on all that a member has in the trash, a page at a time, each by its own stream; what cannot be decided so stays in it. Answers of how many
  * that is done, and whether there is more than a call has time for. Refuses: 503 `catching-up` before the view has come to what the caller has seen and written.
  */
-export async function decideOnTrash(ctx: Pick<Ctx, 'decide' | 'strict'>, owner: string, decision: Decision<Item, ItemEvent>) {
-  const startedAt = performance.now();
+export async function decideOnTrash(ctx: Pick<Ctx, 'decide' | 'monotonicMs' | 'strict'>, owner: string, decision: Decision<Item, ItemEvent>) {
+  const startedAt = ctx.monotonicMs();
   let done = 0;
   let before: string | undefined;
   do {
-    if (performance.now() - startedAt > maxDecidingMs) return { done, more: true };
+    if (ctx.monotonicMs() - startedAt > maxDecidingMs) return { done, more: true };
     const page = await ctx.strict(posts).page({ ...trashPlace(owner), limit: maxPerPage, before });
     const items = page.items.map(({ id }) => id);
     const refused = await decideOnEach(ctx, { owner, items, step: 'whole trash' }, decision);

@@ -30,10 +30,10 @@ const moreToDo = () => new Refusal('unavailable', 'more-to-do', 'This is a large
  * Decides on all that an album holds, each by its own stream: what has left it since it was listed stays as it is. Refuses: 503 `more-to-do` where that
  * takes longer than a call may; what is done stands, and a repeat goes on.
  */
-export async function decideOnItems(ctx: Pick<Ctx, 'decide' | 'strict'>, { owner, ...which }: Which & { owner: string }, decision: Decision<Item, ItemEvent>) {
-  const startedAt = performance.now();
+export async function decideOnItems(ctx: Pick<Ctx, 'decide' | 'monotonicMs' | 'strict'>, { owner, ...which }: Which & { owner: string }, decision: Decision<Item, ItemEvent>) {
+  const startedAt = ctx.monotonicMs();
   for await (const page of itemsOf(ctx, which)) {
-    if (performance.now() - startedAt > maxDecidingMs) throw moreToDo();
+    if (ctx.monotonicMs() - startedAt > maxDecidingMs) throw moreToDo();
     await Promise.all(page.map((id) => ctx.decide(item.of({ item: id, owner }), whileIn(which.album, decision))));
   }
 }

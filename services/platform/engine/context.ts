@@ -39,6 +39,7 @@ export type Runtime = {
   grantNothing: Set<string>;
   log: Logger;
   now(): Date;
+  monotonicMs(): number;
   seen: NotedClock;
 };
 
@@ -47,6 +48,7 @@ function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta, late: 
   const deciding = { service: runtime.service, store, now: runtime.now };
   const work: Omit<ReactionCtx, 'position' | 'attempt' | 'pushChanges' | 'erase' | 'concealStreams'> = {
     now: runtime.now,
+    monotonicMs: runtime.monotonicMs,
     seenNow: runtime.seen.seenNow,
     id: (label) => derivedId(...operation.idempotencyScope, operation.method, label),
     async decide(stream, decision, options) {
