@@ -66,6 +66,15 @@ async function makeFormer(): Promise<void> {
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ format: 1, at, logs: 'logs-20260101T000000000Z', files: former }));
 }
 
+it('a backup holds nothing of the security log', async () => {
+  const names = ['security.jsonl', 'security.1.jsonl', 'security.pruned', 'security.jsonl.part'];
+  for (const name of names) await writeFile(join(dataDir, name), 'who signed in');
+  await make();
+  const { files } = await written();
+  expect(files.map(({ path }: { path: string }) => path).filter((path: string) => path.startsWith('security'))).toEqual([]);
+  await expect(readFile(copyOf('who signed in'))).rejects.toThrow('ENOENT');
+});
+
 describe('a backup', () => {
   it('copies what is new, and gives all of it back', async () => {
     expect(await make()).toMatchObject({ files: 6, copied: 6, mended: [], lost: [], unread: [] });

@@ -8,8 +8,14 @@ import type { Readable } from 'node:stream';
 /** What is no file of the vault's own: logs come by another way, what is in hand is nobody's yet, and keys and lists of erased people are kept apart. */
 export const isLeftOut = (path: string) => /^(lock|work|keys|erase-again\.json)(\/|$)|^[^/]*\.db(-\w+)?$/.test(path);
 
-/** Stands beside `lock` while a process holds the folder. Backups of builds of before name it. */
+/** Stands beside `lock` while a process holds the folder. */
 export const lockJournal = 'lock-journal';
+
+/** The security log is kept for 30 days, and copies would be kept for longer. */
+const isSecurityLog = (path: string) => /^security\.[^/]+$/.test(path);
+
+/** What is left out, and backups of builds of before name. */
+const isLeftOutNow = (path: string) => path === lockJournal || isSecurityLog(path);
 
 const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
@@ -26,7 +32,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** Those of a vault, without what a backup leaves out. */
-export const filesOf = async (folder: string): Promise<string[]> => (await filesBelow(folder)).filter((path) => !isLeftOut(path) && path !== lockJournal);
+export const filesOf = async (folder: string): Promise<string[]> => (await filesBelow(folder)).filter((path) => !isLeftOut(path) && !isLeftOutNow(path));
 
 export async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256');
