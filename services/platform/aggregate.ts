@@ -16,6 +16,8 @@ export type Rules<State, Event extends DomainEvent> = {
   initial: State;
   evolve(state: State, event: Event): State;
   reads: 'all' | 'last' | number;
+  /** Raised when `evolve` makes another state of the same events, from 1: an older build then decides no more on what this one wrote. What events hold tells itself. */
+  evolveVersion?: number;
 };
 
 /** One stream, with the rules that it follows. */

@@ -36,6 +36,9 @@ export class Refusal extends Error {
   }
 }
 
+/** 503: what is asked for was written by a newer build than the one that was asked. See [Note: Builds on one log]. */
+export const newerBuildCode = 'newer-build';
+
 /** Whether something that is needed is unavailable now: the same request may succeed later. */
 export const isUnavailable = (error: unknown): boolean => error instanceof Refusal && error.kind === 'unavailable';
 

@@ -15,6 +15,8 @@ export type EventMetadata<Source extends string = string> = {
   at: string;
   /** That of its commit. */
   link?: string | undefined;
+  /** In a job: how much of the event its planner knew. See [Note: Jobs of other builds]. */
+  form?: number | undefined;
 };
 
 /** An event of one service in its place: the message's name and all its fields. */

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from './clock/clock.ts';
 import { noteClock } from './clock/noted-clock.ts';
+import { loadCodec } from './codec/codec.ts';
 import { gatherChanges } from './engine/change-pushes.ts';
 import { contextOfJob, type Runtime } from './engine/context.ts';
 import { gatherHealth } from './engine/health.ts';
 import { newOperation } from './engine/operation.ts';
 import { servedBy } from './engine/serve.ts';
+import { version } from './engine/version.ts';
 import { openViewReaders } from './engine/view-readers.ts';
 import { relayConsumer, viewConsumer } from './following/consumers.ts';
 import { compareHistories, type Histories } from './following/histories.ts';
@@ -23,7 +25,7 @@ import { wholeEvent } from './jobs/job-events.ts';
 import { type JobRunner, runJobs } from './jobs/job-runner.ts';
 import { apartConsumer, planningConsumer } from './jobs/planning.ts';
 import type { Platform, Settings } from './ports/platform.ts';
-import type { StrictView, ViewReader } from './ports/store.ts';
+import type { Build, StrictView, ViewReader } from './ports/store.ts';
 import type { Sweep } from './reaction.ts';
 import type { Service } from './service.ts';
 import { type FetchSigningKeys, principals, signingKeysBy } from './trust/admission.ts';
@@ -82,6 +84,10 @@ function ownSweeps({ store, views, source, seen }: Runtime): Sweep[] {
   ];
 }
 
+/** For who starts an older build, or takes back a backup of a newer one. */
+const newerBuildWords = ({ version: newer }: Build) =>
+  `a newer build (${newer}) wrote here: what this one (${version}) does not know of it is refused and passed over. Start that build again, or restore a backup of before it`;
+
 type Opened = { service: Service; runtime: Runtime; progress: Progress; unserve(): Promise<void> };
 type Compared = Opened & { rebuilds: Rebuilds; histories: Histories };
 
@@ -107,6 +113,14 @@ async function openService(
   health.add(store);
   health.add(seen);
   health.add({ warnings: () => [...platform.bus.problems(), ...platform.bus.warnings()] });
+  const build = { form: loadCodec().logForm(service.name), version };
+  const closed = async (error: unknown): Promise<never> => {
+    await seen.stop();
+    await store.close();
+    throw error;
+  };
+  const newest = await store.noteBuild(build).catch(closed);
+  health.add({ warnings: () => (newest.form > build.form ? [newerBuildWords(newest)] : []) });
   const facts = { settings, payments: platform.payments };
   health.add({ warnings: () => [...(service.warnings?.(facts) ?? [])] });
   const runtime: Runtime = {
@@ -129,11 +143,7 @@ async function openService(
     seen,
   };
   const serve = async () => (callable.includes(service.name) ? platform.rpc.serve(service.name, servedBy(runtime, service)) : async () => {});
-  const unserve = await serve().catch(async (error: unknown) => {
-    await seen.stop();
-    await store.close();
-    throw error;
-  });
+  const unserve = await serve().catch(closed);
   return { service, runtime, progress, unserve };
 }
 

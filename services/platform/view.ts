@@ -2,6 +2,8 @@
 // store gives it one document at a time, skips by `seen`, and writes by compare-and-set, so repeats, take-overs and two lanes on one
 // document end as a plain replay would (following/fold-engine.ts).
 import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
+import { loadCodec } from './codec/codec.ts';
+import { firstForms } from './codec/first-forms.ts';
 import { digest } from './codec/keys.ts';
 import type { EventOfType, EventTypes, RecordedEvent } from './event.ts';
 import { questionsOf } from './ports/shared/view-index.ts';
@@ -44,14 +46,24 @@ function foldFor<Doc extends object>(on: Folds<Doc>, { source, type }: RecordedE
   return folds[type];
 }
 
+/** Of the types of events that it reads, those that hold more than at first, with their forms: an older build folds them without it. */
+function grownIn(reads: EventTypes): [name: string, form: number][] {
+  const all = Object.entries(reads).flatMap(([source, types]) => types.map((type) => ({ name: `${source}.${type}`, source, type })));
+  return all
+    .map(({ name, source, type }) => ({ name, form: loadCodec().eventForm(source, type) ?? 0, first: firstForms[source]?.[type] }))
+    .flatMap(({ name, form, first }): [string, number][] => (form === first ? [] : [[name, form]]))
+    .sort();
+}
+
 /** 48 bits, so that it is a whole number in any database. What a view reads, how it is asked and how it folds is one version. */
 function versionOf(name: string, foldVersion: number, reads: EventTypes, asked: Pick<View, 'indexes' | 'words'>): number {
-  const declared = JSON.stringify([name, foldVersion, Object.entries(reads).sort(), ...questionsOf(asked)]);
+  const grown = grownIn(reads);
+  const declared = JSON.stringify([name, foldVersion, Object.entries(reads).sort(), ...questionsOf(asked), ...(grown.length > 0 ? [grown] : [])]);
   return Buffer.from(digest(declared), 'base64url').readUIntBE(0, 6);
 }
 
 /**
- * Documents by id, made by pure folds of the events under `on`. With another declaration (events read, indexes) or another `foldVersion`
+ * Documents by id, made by pure folds of the events under `on`. With another declaration (events read and what they hold, indexes) or another `foldVersion`
  * it is a new version: it is rebuilt beside the running one and then takes its place. Fields of documents are reached by name, top level only.
  */
 export function view<Doc extends object>({ name, foldVersion, indexes = {}, words = [], on, redact }: Declared<Doc>): View<Doc> {

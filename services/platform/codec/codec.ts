@@ -2,8 +2,9 @@
 import type { DomainEvent } from '../aggregate.ts';
 import { Refusal } from '../errors.ts';
 import { compileEventReader } from './event-reader.ts';
+import { messageForm } from './message-form.ts';
 import { compileReader } from './message-reader.ts';
-import { type MethodShape, readProtos, type ServiceShapes } from './message-shapes.ts';
+import { type MethodShape, type Protos, readProtos, type ServiceShapes } from './message-shapes.ts';
 import { compileWriter } from './message-writer.ts';
 
 /** Of one message, on both platforms; a larger one is a defect of its writer. */
@@ -33,13 +34,17 @@ export type Codec = {
   checkEvent(service: string, event: DomainEvent): void;
   /** All fields of a stored event: what an older build did not write gets proto3's defaults. Undefined when the type is unknown here. */
   readEvent(service: string, type: string, data: object): object | undefined;
+  /** See [Note: Forms of events]. Undefined when the type is unknown here. */
+  eventForm(service: string, type: string): number | undefined;
+  /** The forms of all events of a service together. */
+  logForm(service: string): number;
   /** A method of the service, or `Read` or `Tails` of its log. Throws an Error when there is none. */
   method(service: string, name: string): MethodCodec;
   /** The names of the service's own methods, without those of its log. */
   methods(service: string): string[];
 };
 
-type EventCodec = { check(data: object): void; read(data: object): object };
+type EventCodec = { check(data: object): void; read(data: object): object; form: number };
 type ServiceCodec = { events: Map<string, EventCodec>; methods: Map<string, MethodCodec>; own: string[] };
 
 function methodCodec({ path, streams, maxSeconds, request, response }: MethodShape): MethodCodec {
@@ -72,14 +77,19 @@ function methodCodec({ path, streams, maxSeconds, request, response }: MethodSha
 
 function serviceCodec({ events, methods, log }: ServiceShapes): ServiceCodec {
   return {
-    events: new Map(events.map((shape) => [shape.name, { check: compileWriter(shape, { unspecified: 'refused' }), read: compileEventReader(shape) }])),
+    events: new Map(
+      events.map((shape) => [
+        shape.name,
+        { check: compileWriter(shape, { unspecified: 'refused' }), read: compileEventReader(shape), form: messageForm(shape) },
+      ]),
+    ),
     methods: new Map([...methods, ...log].map((method) => [method.name, methodCodec(method)])),
     own: methods.map(({ name }) => name),
   };
 }
 
-function buildCodec(): Codec {
-  const services = new Map([...readProtos()].map(([name, shapes]) => [name, serviceCodec(shapes)]));
+function buildCodec(protos?: Protos): Codec {
+  const services = new Map([...readProtos(protos)].map(([name, shapes]) => [name, serviceCodec(shapes)]));
   return {
     checkEvent(service, { type, data }) {
       const event = services.get(service)?.events.get(type);
@@ -87,6 +97,8 @@ function buildCodec(): Codec {
       event.check(data);
     },
     readEvent: (service, type, data) => services.get(service)?.events.get(type)?.read(data),
+    eventForm: (service, type) => services.get(service)?.events.get(type)?.form,
+    logForm: (service) => [...(services.get(service)?.events.values() ?? [])].reduce((sum, { form }) => sum + form, 0),
     method(service, name) {
       const method = services.get(service)?.methods.get(name);
       if (!method) throw new Error(`${service} has no method ${name}`);
@@ -102,4 +114,9 @@ let codec: Codec | undefined;
 export function loadCodec(): Codec {
   codec ??= buildCodec();
   return codec;
+}
+
+/** Goes on as a build with other protos, or with its own again: tests are several builds one after another. */
+export function useProtos(protos: Protos | undefined): void {
+  codec = buildCodec(protos);
 }

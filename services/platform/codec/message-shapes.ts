@@ -1,11 +1,11 @@
 // What writing and reading need to know of each message, read from the protos.
-import { events, messages } from '@kloak/proto/types/messages.ts';
+import * as ownProtos from '@kloak/proto/types/messages.ts';
 import protobuf from 'protobufjs/light.js';
 import { type Fields, isFields } from './fields.ts';
 
 /** A range of whole numbers; `wide` ones take 64 bits on the wire. */
 export type Whole = { kind: 'whole'; from: number; to: number; wide: boolean };
-export type EnumShape = { kind: 'enum'; name: string; numbers: Map<string, number>; names: Map<number, string>; unspecified: string };
+export type EnumShape = { kind: 'enum'; name: string; numbers: Map<string, number>; names: Map<number, string>; unspecified: string; reserved: number };
 export type ValueShape = { kind: 'text' } | { kind: 'truth' } | { kind: 'number' } | Whole | EnumShape | { kind: 'message'; shape: () => MessageShape };
 export type FieldShape = { name: string; label: string; value: ValueShape; many: 'one' | 'list' | 'map'; optional: boolean };
 export type MessageShape = {
@@ -13,6 +13,8 @@ export type MessageShape = {
   fields: FieldShape[];
   /** Groups of fields of which at most one is set: name → its fields. The one-field groups that stand for `optional` are among them. */
   oneofs: Map<string, string[]>;
+  /** How many numbers of fields were given before and are given no more. */
+  reserved: number;
   /** Of an object whose enums are numbers. */
   encode(message: object): Buffer;
   decode(bytes: Buffer): Fields;
@@ -42,10 +44,16 @@ const scalars: Record<string, ValueShape> = {
   fixed64: largeNatural,
 };
 
+function countReserved({ reserved = [] }: protobuf.Type | protobuf.Enum): number {
+  let count = 0;
+  for (const range of reserved) if (typeof range !== 'string') count += (range[1] ?? 0) - (range[0] ?? 0) + 1;
+  return count;
+}
+
 function enumShape(type: protobuf.Enum): EnumShape {
   const rows = Object.entries(type.values);
   const names = new Map(rows.map(([name, number]) => [number, name]));
-  return { kind: 'enum', name: type.name, numbers: new Map(rows), names, unspecified: names.get(0) ?? '' };
+  return { kind: 'enum', name: type.name, numbers: new Map(rows), names, unspecified: names.get(0) ?? '', reserved: countReserved(type) };
 }
 
 /** Makes empty plain objects for one kind of message: through a constructor of their own they grow in place as fields are set, twice as fast as from `{}`. */
@@ -84,6 +92,7 @@ function messageShape(type: protobuf.Type, shapes: Shapes): MessageShape {
     name: type.name,
     fields: type.fieldsArray.map((field) => fieldShape(field, shapes)),
     oneofs: new Map(type.oneofsArray.map((oneof) => [oneof.name, oneof.fieldsArray.map(({ name }) => name)])),
+    reserved: countReserved(type),
     encode: (message) => Buffer.from(type.encode(message).finish()),
     decode(bytes) {
       const message: unknown = type.decode(bytes);
@@ -114,8 +123,11 @@ function methodShapes(service: protobuf.Service, path: string, shapes: Shapes): 
   });
 }
 
+/** As `scripts/generate.ts` writes them. */
+export type Protos = { messages: protobuf.INamespace; events: { readonly [service: string]: readonly string[] } };
+
 /** service → its events, its methods, and those of its log (which all services have alike, each under its own path). */
-export function readProtos(): Map<string, ServiceShapes> {
+export function readProtos({ messages, events }: Protos = ownProtos): Map<string, ServiceShapes> {
   const shapes: Shapes = new Map();
   const root = protobuf.Root.fromJSON(messages).resolveAll();
   const log = root.lookupService('kloak.platform.v1.Log');

@@ -9,6 +9,7 @@ import { unavailable } from '../errors.ts';
 import type { Commit, Draft, Store, StoredEvent } from '../ports/store.ts';
 import { emptyPosition, positionOf } from '../wire/position.ts';
 import { claimKey, isClientKeyed, keyReused } from './claim-key.ts';
+import { formOf, hasUnknown, isDecidable, newerBuild } from './known-commits.ts';
 import { decisionKey, namedKey, noteWritten, type Operation } from './operation.ts';
 
 const maxAttempts = 30;
@@ -18,7 +19,9 @@ export type Deciding = { service: string; store: Store; now(): Date };
 /** How many commits from the end of a stream tell its state; all without it. */
 const commitsRead = (reads: 'all' | 'last' | number): number | undefined => (reads === 'all' ? undefined : reads === 'last' ? 1 : reads);
 
-/** A stream's state, and its newest commit. Every commit of a stream holds events, so the newest tells a running state. */
+const evolveVersionOf = ({ evolveVersion = 1 }: { evolveVersion?: number }): number => evolveVersion;
+
+/** A stream's state, and its newest commit. Refuses what a newer build wrote: see [Note: Builds on one log]. Every commit of a stream holds events, so the newest tells a running state. */
 async function readStream<State, Event extends DomainEvent>(
   deciding: Deciding,
   rules: Rules<State, Event>,
@@ -26,6 +29,8 @@ async function readStream<State, Event extends DomainEvent>(
   stream: string,
 ): Promise<{ state: State; head: Commit | undefined }> {
   const commits = await deciding.store.log.stream(lane, stream, commitsRead(rules.reads));
+  const isKnown = (commit: Commit) => isDecidable(deciding.service, commit, evolveVersionOf(rules));
+  if (!commits.every(isKnown)) throw newerBuild(`The ${rules.name}`);
   const events = commits.flatMap((commit) => readEvents<Event>(deciding.service, commit));
   return { state: events.reduce(rules.evolve, rules.initial), head: commits.at(-1) };
 }
@@ -43,6 +48,7 @@ function readEvents<Event extends DomainEvent>(service: string, commit: Commit):
 
 function answerAsThen<Event extends DomainEvent>(deciding: Deciding, operation: Operation, commit: Commit): Decided<Event> {
   if (operation.bodyHash !== undefined && commit.bodyHash !== operation.bodyHash) throw keyReused();
+  if (hasUnknown(deciding.service, commit)) throw newerBuild('What was decided');
   const position = positionOf(deciding.service, commit.lane, commit.seq);
   noteWritten(operation, position);
   return { events: readEvents<Event>(deciding.service, commit), position, repeated: true };
@@ -53,6 +59,7 @@ function draftOf(
   operation: Operation,
   place: { lane: number; stream: string; home: string; version: number; key: string },
   events: StoredEvent[],
+  evolve: number,
 ): Draft {
   for (const event of events) loadCodec().checkEvent(deciding.service, event);
   return {
@@ -61,6 +68,7 @@ function draftOf(
     events,
     at: deciding.now().toISOString(),
     bodyHash: operation.bodyHash,
+    form: events.length > 0 ? formOf(deciding.service, events, evolve) : undefined,
   };
 }
 
@@ -101,7 +109,7 @@ export async function decide<State, Event extends DomainEvent>(
     const events = decision(state);
     const changes = events.length > 0;
     if (!changes && !isClientKeyed(operation)) return done(events, head?.seq);
-    const draft = draftOf(deciding, operation, { lane, home, key, ...placeOf(stream, head, key, changes) }, events);
+    const draft = draftOf(deciding, operation, { lane, home, key, ...placeOf(stream, head, key, changes) }, events, evolveVersionOf(rules));
     await claimKey(store, operation, deciding.now());
     const appended = await store.log.append(draft);
     if (appended.outcome === 'known') return asThen(appended.commit);

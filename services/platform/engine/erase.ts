@@ -9,6 +9,7 @@ import { recordedEvents } from '../following/recorded-events.ts';
 import type { SourceLog } from '../following/source-log.ts';
 import type { Platform } from '../ports/platform.ts';
 import type { Commit, Store, View } from '../ports/store.ts';
+import { hasUnknown, newerBuild } from './known-commits.ts';
 
 export type Erasing = {
   service: string;
@@ -70,7 +71,7 @@ async function removeBytes({ platform: { blobs }, bytesOf }: Erasing, person: st
 /**
  * Destroys the key of a person's bytes, then redacts the person's text in a service: first for all commits that are still to be folded, then in the log, then in the documents. Jobs hold
  * none. Then the bytes go that are the person's alone, and last what files still hold of all of it. When it is interrupted at any step, call it again: it repeats what was done. Refuses: 503
- * `catching-up` while a view has not folded all commits of its logs; call it again later.
+ * `catching-up` while a view has not folded all commits of its logs, `newer-build` where some of what is to be redacted is unknown here; call it again later.
  */
 export async function erase(erasing: Erasing, person: string): Promise<void> {
   const { service, store, views, platform, bytesOf } = erasing;
@@ -79,6 +80,8 @@ export async function erase(erasing: Erasing, person: string): Promise<void> {
   if (bytesOf(person).length > 0) await platform.blobs.destroyKey(person);
   await store.erased.add(person);
   for await (const commit of ownAbout(erasing, person)) {
+    // Which fields are personal only a build knows that knows them all.
+    if (hasUnknown(service, commit)) throw newerBuild('What a newer build wrote of the person');
     await store.log.redact({ ...commit, events: commit.events.map((event) => redact(service, event, people)) });
   }
   for (const view of views) await redactView(view, erasing, person);

@@ -18,12 +18,12 @@ const noPeople: ReadonlySet<string> = new Set();
 type Planning = { dueAt(eventAt: string, delayMs: number): Date; planned(): void };
 type DueAt = Planning['dueAt'];
 
-function jobOf(reaction: Reaction, event: RecordedEvent, due: DueAt, trace: string | undefined): Job {
+function jobOf(reaction: Reaction, event: RecordedEvent, due: DueAt, commit: Commit): Job {
   // A log that lost its end holds another event at its place.
   const history = event.link === undefined ? [] : [event.link];
   const id = digest(event.source, event.lane, event.seq, event.index, reaction.name, ...history);
   const dueAt = due(event.at, (reaction.afterSeconds ?? 0) * 1000).toISOString();
-  return { id, reaction: reaction.name, dueAt, attempts: 0, waits: 0, event: bareEvent(event), trace };
+  return { id, reaction: reaction.name, dueAt, attempts: 0, waits: 0, event: bareEvent(event, commit), trace: commit.trace };
 }
 
 type Wanted = { reactions: readonly Reaction[]; due: DueAt; hasBegun(reaction: Reaction, seq: number): boolean };
@@ -32,7 +32,7 @@ function jobsOf({ reactions, due, hasBegun }: Wanted, source: string, commits: r
   return commits.flatMap((commit) => {
     const begun = reactions.filter((reaction) => hasBegun(reaction, commit.seq));
     const events = recordedEvents(source, commit, noPeople);
-    return events.flatMap((event) => begun.filter(({ reads }) => isOfTypes(reads, event)).map((reaction) => jobOf(reaction, event, due, commit.trace)));
+    return events.flatMap((event) => begun.filter(({ reads }) => isOfTypes(reads, event)).map((reaction) => jobOf(reaction, event, due, commit)));
   });
 }
 

@@ -27,7 +27,12 @@ export type Commit = {
   trace?: string | undefined;
   /** Names this commit and all before it in its lane; see [Note: Links of a log]. What a build of before wrote has none. */
   link?: string | undefined;
+  /** See [Note: Builds on one log]. What holds no events has none, nor has what a build of before wrote. */
+  form?: CommitForm | undefined;
 };
+
+/** `events`: how much the writer knew of the types of events in a commit, by [Note: Forms of events]. `evolve`: the `evolveVersion` of its rules. */
+export type CommitForm = { events: number; evolve: number };
 
 /** A commit before it is appended: the store gives `seq` and `link`. `version`: that of the stream when it was decided, plus 1. */
 export type Draft = Omit<Commit, 'seq' | 'link'>;
@@ -273,6 +278,8 @@ export type ClockNotes = {
   /** Puts a note in the place of the one before it. False, and nothing is written, where that is not the one with `rev - 1`, nor, of the first, none. */
   note(next: ClockNote): Promise<boolean>;
 };
+/** A build as the store of a service knows it. `form`: of all events of the service, by [Note: Forms of events]. `version`: what people call it. */
+export type Build = { form: number; version: string };
 
 export type Store = {
   lanes: number;
@@ -288,6 +295,8 @@ export type Store = {
   check(): Promise<void>;
   /** How many places are known to be damaged. */
   damaged(): number;
+  /** Notes that a build is about to write here; answers the newest that ever was. */
+  noteBuild(build: Build): Promise<Build>;
   /** What keeps the store from serving, in words; empty when nothing does. */
   problems(): string[];
   /** What an operator should know, but does not keep the store from serving, in words. */

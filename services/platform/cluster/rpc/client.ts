@@ -5,10 +5,12 @@ import type { CallTokens } from '../../trust/call-tokens.ts';
 import { serviceUnavailable } from '../../wire/rpc-answer.ts';
 import { timeLeft } from '../../wire/rpc-deadline.ts';
 import { writeCallMeta } from '../../wire/rpc-meta.ts';
-import { errorOf, isServiceError, isUnbegun, isUnreached, metadataWith, readAnswerTrailer } from './status.ts';
+import { errorOf, isOfNewerBuild, isServiceError, isUnbegun, isUnreached, metadataWith, readAnswerTrailer } from './status.ts';
 
 /** How long a call that may be repeated waits for a connection before it fails. */
 const reconnectMs = 3000;
+/** How many more replicas, in their turn, are asked for what an older build refuses. */
+const otherReplicas = 4;
 
 const channelOptions = {
   'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
@@ -74,7 +76,7 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
   /** Whether a connection came in time. */
   const isReadyBy = (client: Client, time: number) => new Promise<boolean>((resolve) => client.waitForReady(time, (error) => resolve(!error)));
 
-  /** Calls once; a safe call once more when no answer came, and any call again that nobody has begun: see [Note: Calls that nobody began]. */
+  /** Calls once; a safe call once more when no answer came, and any call again that nobody has begun (see [Note: Calls that nobody began]), or that an older build refused. */
   const asked = async (sent: Sent, safe: boolean) => {
     const { path, bytes } = sent;
     const client = clientOf(sent.service);
@@ -84,10 +86,14 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
     const once = () => ask(client, path, bytes, metadataFor(sent), { deadline: wallTime(endMs) });
     let repeats = safe;
     let patience: number | undefined;
-    for (;;) {
+    for (let refused = 0; ; ) {
       try {
         return await once();
       } catch (error) {
+        if (isOfNewerBuild(error) && refused < otherReplicas && Date.now() < deadline) {
+          refused += 1;
+          continue;
+        }
         if (!isUnbegun(error) && !(repeats && isUnreached(error))) throw error;
         if (!isUnbegun(error)) repeats = false;
         patience ??= Math.min(endMs, performance.now() + reconnectMs);

@@ -1,6 +1,7 @@
 import { Client, credentials, status } from '@grpc/grpc-js';
 import { answerWith, inSeconds, metaFrom, type RpcFixture } from '../../contract/rpc/fixture.ts';
 import { rpcSuite } from '../../contract/rpc/rpc-suite.ts';
+import { newerBuild } from '../../engine/known-commits.ts';
 import type { Rpc, ServeMethod } from '../../ports/rpc.ts';
 import { cuttable, freePort } from '../../testing/listening.ts';
 import { refusalOf, until } from '../../testing/until.ts';
@@ -159,6 +160,34 @@ describe('a connection that is cut', () => {
     await fixture.media.serve('media', { methods: { GetPost }, streams: {} });
     fixture.wire.mend();
     await expect(call).resolves.toMatchObject({ response: { post: { id: 'new' } } });
+  });
+
+  const refusedAt = async (times: number, wrote: Record<string, Record<number, number>> = {}) => {
+    let asked = 0;
+    const GetPost: ServeMethod = async () => {
+      asked += 1;
+      if (asked <= times) throw Object.assign(newerBuild('The item'), { wrote });
+      return answerWith({ post: { id: `answer ${asked}` } });
+    };
+    await fixture.media.serve('media', { methods: { GetPost }, streams: {} });
+    return () => asked;
+  };
+
+  it('is nothing to wait for where a replica of an older build refuses: the next are asked, a few of them', async () => {
+    const asked = await refusedAt(3);
+    await expect(ask()).resolves.toMatchObject({ response: { post: { id: 'answer 4' } } });
+    expect(asked()).toBe(4);
+    await fixture.close();
+    fixture = await overWire();
+    const askedForNothing = await refusedAt(1000);
+    expect(await refusalOf(ask())).toMatchObject({ kind: 'unavailable', code: 'newer-build' });
+    expect(askedForNothing()).toBe(5);
+  });
+
+  it('makes no call again that an older build refused when it had written', async () => {
+    const asked = await refusedAt(1, { media: { 0: 7 } });
+    expect(await refusalOf(ask())).toMatchObject({ code: 'newer-build', wrote: { media: { 0: 7 } } });
+    expect(asked()).toBe(1);
   });
 
   it('ends a stream as unavailable', async () => {

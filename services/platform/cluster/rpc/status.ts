@@ -1,6 +1,6 @@
 // How outcomes travel in gRPC: a refusal and what was written in trailing metadata, everything else as a bare status.
 import { Metadata, type ServiceError, type StatusObject, status } from '@grpc/grpc-js';
-import { Refusal } from '../../errors.ts';
+import { newerBuildCode, Refusal } from '../../errors.ts';
 import type { AnswerMeta } from '../../ports/rpc.ts';
 import { refusalCodes } from '../../wire/refusal-codes.ts';
 import { serviceUnavailable } from '../../wire/rpc-answer.ts';
@@ -45,6 +45,12 @@ const unbegun = /^Stream refused by server$|No connection established/;
 
 /** Whether it is certain that no handler was asked: any call may be repeated then. */
 export const isUnbegun = (error: unknown): boolean => isServiceError(error) && error.code === status.UNAVAILABLE && unbegun.test(error.details);
+
+/** Whether a replica of an older build refused what another may know, and had written nothing: any call may be repeated then, too. */
+export function isOfNewerBuild(error: unknown): boolean {
+  const refusal = isServiceError(error) ? readRefusal(textIn(error.metadata, refusalField)) : undefined;
+  return refusal?.code === newerBuildCode && Object.keys(refusal.wrote).length === 0;
+}
 
 /** What the calling side throws for a status; where that is of no answer, with it as its cause. */
 export function errorOf(error: unknown, service: string, method: string): unknown {

@@ -14,9 +14,9 @@ type CommitRow = Omit<Commit, 'events'> & { _id: ObjectId; events: string; sum?:
 export type ReadyDraft = { draft: Draft; row: Omit<CommitRow, 'seq' | 'link'> };
 
 export function readyDraft(draft: Draft): ReadyDraft {
-  const { lane, stream, home, version, key, who, at, bodyHash, trace } = draft;
+  const { lane, stream, home, version, key, who, at, bodyHash, trace, form } = draft;
   const events = JSON.stringify(draft.events);
-  return { draft, row: { _id: new ObjectId(), lane, stream, home, version, key, who, at, bodyHash, trace, events, sum: sumOf(events) } };
+  return { draft, row: { _id: new ObjectId(), lane, stream, home, version, key, who, at, bodyHash, trace, form, events, sum: sumOf(events) } };
 }
 
 function readCommit({ _id, events, sum, ...row }: CommitRow): Commit {

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { Collection, IndexDescription } from 'mongodb';
 import { checkLanes, checkShape } from '../../ports/shared/store-rules.ts';
 import { shapeOf, viewKey } from '../../ports/shared/view-index.ts';
-import type { Index, View } from '../../ports/store.ts';
+import type { Build, Index, View } from '../../ports/store.ts';
 import { type Database, upsert } from './database.ts';
 
 /**
  * `lanes` stands once the database is complete; `shape` tells the indexes that were made. A view's row, under its name, tells the version to read
- * and those it replaced.
+ * and those it replaced. `build`: the newest that ever wrote here.
  */
-type MetaRow = { _id: string; lanes?: number; log?: string; shape?: string; current?: number; retired?: { version: number; at: string }[] };
+type MetaRow = { _id: string; lanes?: number; log?: string; shape?: string; current?: number; retired?: { version: number; at: string }[]; build?: Build };
 export type Meta = {
   logId: string;
   isCurrent(view: View): Promise<boolean>;
@@ -19,6 +19,8 @@ export type Meta = {
   retract(view: View): Promise<void>;
   /** Forgets the versions that were replaced before a time. Answers their keys. */
   forgetRetired(view: View, before: string): Promise<string[]>;
+  /** See `Store.noteBuild`. */
+  noteBuild(build: Build): Promise<Build>;
 };
 
 export const viewCollection = (key: string) => `view.${key}`;
@@ -136,6 +138,12 @@ function openMeta(meta: Collection<MetaRow>, logId: string): Meta {
         await meta.updateOne({ _id: `current ${view.name}` }, { $pull: { retired: one } });
       }
       return over.map(keyOf);
+    },
+    async noteBuild(build) {
+      const noted = () => meta.updateOne({ _id: 'build' }, { $setOnInsert: { build } }, { upsert: true });
+      await upsert(noted);
+      await meta.updateOne({ _id: 'build', 'build.form': { $lt: build.form } }, { $set: { build } });
+      return (await meta.findOne({ _id: 'build' }))?.build ?? build;
     },
   };
 }

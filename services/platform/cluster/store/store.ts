@@ -44,6 +44,7 @@ export function clusterStore({ mongoUrl, databasePrefix }: { mongoUrl: string; d
         secrets: openSecrets(database, commits),
         erased,
         clock: openClockNotes(database),
+        noteBuild: (build) => orUnavailable(() => meta.noteBuild(build)),
         problems: () => [...database.problems(), ...stopped.problems()],
         warnings: damage.words,
         damaged: () => damage.words().length,

@@ -3,6 +3,7 @@
 import type { EngineSetting } from '../../testing/engine/fixture.ts';
 import { attemptsSuite } from './attempts-suite.ts';
 import { beginningsSuite } from './beginnings-suite.ts';
+import { buildsSuite } from './builds-suite.ts';
 import { erasureSuite } from './erasure-suite.ts';
 import { foldsSuite } from './folds-suite.ts';
 import { followSuite } from './follow-suite.ts';
@@ -16,7 +17,7 @@ import { sweepsSuite } from './sweeps-suite.ts';
 /** In two parts, since on a platform that waits for servers they are tried side by side. */
 const parts = {
   folding: [followSuite, positionsSuite, foldsSuite, erasureSuite, lostEndSuite],
-  acting: [operationsSuite, attemptsSuite, reactionsSuite, sweepsSuite, beginningsSuite, stoppingSuite],
+  acting: [operationsSuite, attemptsSuite, reactionsSuite, sweepsSuite, beginningsSuite, buildsSuite, stoppingSuite],
 } as const;
 
 export type EnginePart = keyof typeof parts;

@@ -28,6 +28,7 @@ export function logSuite(setting: StoreSetting, lanes: number): void {
         who: ['w', 'x'],
         bodyHash: 'h',
         trace: '00-trace-span-01',
+        form: { events: 12, evolve: 2 },
       });
       const bare = draft([], { lane: last });
       for (const draftOf of [full, bare]) {
@@ -62,6 +63,13 @@ export function logSuite(setting: StoreSetting, lanes: number): void {
       await bench.restart();
       expect(bench.stores().map((store) => store.log.id)).toEqual(bench.stores().map(() => id));
       expect(id).not.toBe('');
+    });
+
+    it('keeps the newest build that ever wrote there', async () => {
+      const { noteBuild } = bench.store();
+      expect(await noteBuild({ form: 1, version: 'first' })).toEqual({ form: 1, version: 'first' });
+      expect(await noteBuild({ form: 3, version: 'newest' })).toEqual({ form: 3, version: 'newest' });
+      for (const form of [1, 2, 3]) expect(await noteBuild({ form, version: 'another' })).toEqual({ form: 3, version: 'newest' });
     });
 
     it('answers a known key with the commit as then, whatever else the draft says', async () => {

@@ -30,7 +30,7 @@ export type Commits = {
 
 export function openCommits(db: DatabaseSync, damage: LogDamage): Commits {
   const insert = db.prepare(
-    `INSERT INTO commits (place, stream, home, version, lane, key, who, events, at, body_hash, trace, link, sum) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    `INSERT INTO commits (place, stream, home, version, lane, key, who, events, at, body_hash, trace, link, sum, form) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
   const addPerson = db.prepare('INSERT INTO people (person, place) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const byKey = db.prepare('SELECT * FROM commits WHERE lane = ? AND key = ?');
@@ -53,8 +53,8 @@ export function openCommits(db: DatabaseSync, damage: LogDamage): Commits {
   return {
     insert({ draft, who, events }, { seq, link }) {
       const place = placeOf(draft.lane, seq);
-      const { stream, home, version, lane, key, at, bodyHash, trace } = draft;
-      const facts = [place, stream, home, version, lane, key, who, events, at, bodyHash ?? null, trace ?? null, link, sumOf(events)];
+      const { stream, home, version, lane, key, at, bodyHash, trace, form } = draft;
+      const facts = [place, stream, home, version, lane, key, who, events, at, bodyHash ?? null, trace ?? null, link, sumOf(events), form ? JSON.stringify(form) : null];
       if (insert.run(...facts).changes === 0) return false;
       for (const person of draft.who) addPerson.run(person, place);
       return true;
@@ -119,5 +119,6 @@ function readCommit(row: Row): Commit {
     bodyHash: textIfAny(row.body_hash),
     trace: textIfAny(row.trace),
     link: textIfAny(row.link),
+    form: row.form === null ? undefined : json(row.form),
   };
 }

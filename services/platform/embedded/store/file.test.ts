@@ -49,7 +49,7 @@ describe('a file of a service', () => {
     const indexes = file.db.prepare("SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'jobs' AND sql IS NOT NULL").all();
     for (const { name } of indexes) file.db.exec(`DROP INDEX ${text(name)}`);
     for (const column of ['home', 'turn_at', 'waits', 'trace']) file.db.exec(`ALTER TABLE jobs DROP COLUMN ${column}`);
-    for (const column of ['trace', 'link', 'sum']) file.db.exec(`ALTER TABLE commits DROP COLUMN ${column}`);
+    for (const column of ['trace', 'link', 'sum', 'form']) file.db.exec(`ALTER TABLE commits DROP COLUMN ${column}`);
     file.db.exec('ALTER TABLE cursors DROP COLUMN mark');
     file.db.exec('CREATE INDEX jobs_free ON jobs (free_at, id) WHERE parked_at IS NULL');
     file.db.exec('CREATE INDEX jobs_parked ON jobs (parked_at, id) WHERE parked_at IS NOT NULL');
@@ -66,7 +66,7 @@ describe('a file of a service', () => {
   it('refuses a file of another form, in words', () => {
     file.db.exec('PRAGMA user_version = 99');
     file.close();
-    expect(() => openStoreFile(dataDir, 'social', 1)).toThrow('The database of social has the form 99; this build reads the form 11.');
+    expect(() => openStoreFile(dataDir, 'social', 1)).toThrow('The database of social is of a newer build: it has the form 99');
     file = openStoreFile(dataDir, 'media', 1);
   });
 });

@@ -118,8 +118,8 @@ describe('looking for the next job', () => {
     db.exec('CREATE INDEX jobs_free ON jobs (id); CREATE INDEX jobs_turns ON jobs (id); CREATE INDEX jobs_by_home ON jobs (id)');
     const turn = db.prepare('UPDATE jobs SET turn_at = ?, free_at = ? WHERE id = ?');
     for (const [place, { id }] of planned.entries()) turn.run(...twice(at(10 + minutes(place)).toISOString()), id);
-    db.exec('ALTER TABLE commits DROP COLUMN link; ALTER TABLE commits DROP COLUMN sum; ALTER TABLE cursors DROP COLUMN mark');
-    db.exec('PRAGMA user_version = 9');
+    for (const column of ['link', 'sum', 'form']) db.exec(`ALTER TABLE commits DROP COLUMN ${column}`);
+    db.exec('ALTER TABLE cursors DROP COLUMN mark; PRAGMA user_version = 9');
     file.close();
     await inStore(dataDir, async (jobs) => {
       expect(await jobs.nextDue()).toEqual(at(10));

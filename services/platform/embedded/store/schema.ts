@@ -106,8 +106,13 @@ ALTER TABLE commits ADD COLUMN sum INTEGER;
 ALTER TABLE cursors ADD COLUMN mark TEXT;
 `;
 
+/** See [Note: Builds on one log]. */
+const commitForms = `
+ALTER TABLE commits ADD COLUMN form TEXT;
+`;
+
 /** Each makes the next form of the one before; the number of those that were made is kept as the file's `user_version`. */
-const forms = [tables, turns, beginnings, rooms, homes, waits, rows, kinds, traces, looks, links];
+const forms = [tables, turns, beginnings, rooms, homes, waits, rows, kinds, traces, looks, links, commitForms];
 
 /**
  * Builds of before left what they removed in freed pages, which are written anew without it: once, and where there is no room for that, at another start. The
@@ -131,7 +136,8 @@ function scrubFormer(db: DatabaseSync, isNew: boolean): void {
 export function prepareSchema(db: DatabaseSync, service: string, lanes: number): { fresh: boolean; logId: string } {
   const form = number(db.prepare('PRAGMA user_version').get()?.user_version);
   if (form > forms.length) {
-    throw new Refusal('conflict', 'other-schema', `The database of ${service} has the form ${form}; this build reads the form ${forms.length}.`);
+    const why = `The database of ${service} is of a newer build: it has the form ${form}, and this build reads the form ${forms.length}.`;
+    throw new Refusal('conflict', 'other-schema', `${why} Start the newer build, or restore a backup of before it.`);
   }
   if (form < forms.length) {
     db.exec('BEGIN IMMEDIATE');

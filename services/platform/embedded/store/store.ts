@@ -1,6 +1,7 @@
 // The store of the embedded platform: one SQLite file for each service, in a folder that one process holds.
 import { watchLogDamage } from '../../ports/shared/log-damage.ts';
 import type { OpenStore, Store, StorePlan } from '../../ports/store.ts';
+import { noteBuildIn } from './builds.ts';
 import { checkFile } from './check.ts';
 import { type Checkpoints, openCheckpoints } from './checkpoints.ts';
 import { openClockNotes } from './clock.ts';
@@ -84,6 +85,7 @@ function openService(dataDir: string, { service, lanes, views: declared }: Store
       secrets: openSecrets(file),
       erased,
       clock: openClockNotes(file),
+      noteBuild: async (build) => noteBuildIn(file, build),
       problems: () => [...file.problems(), ...stopped.problems()],
       warnings: () => [...file.health.warnings(), ...damage.words()],
       damaged: () => file.health.damage().length + damage.words().length,
