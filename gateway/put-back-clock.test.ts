@@ -2,27 +2,20 @@
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { publishPhoto } from './testing/photo.ts';
+import { putClockRight, setClockOff } from './testing/shifted-clock.ts';
 import { type Person, startVault, type Vault } from './testing/vault.ts';
-
-const right = Date;
-let offMs = 0;
-const now = () => right.now() + offMs;
-const shifted = new Proxy(right, {
-  construct: (real, args, self) => Reflect.construct(real, args.length === 0 ? [now()] : args, self),
-  get: (real, name, self) => (name === 'now' ? now : Reflect.get(real, name, self)),
-});
 
 let vault: Vault;
 let anna: Person;
 let ben: Person;
 beforeAll(async () => {
-  globalThis.Date = shifted;
+  setClockOff(0);
   vault = await startVault();
   [anna, ben] = [await vault.join('anna'), await vault.join('ben')];
   await connectMembers(anna, ben);
 }, 60_000);
 afterAll(async () => {
-  globalThis.Date = right;
+  putClockRight();
   await vault.close();
 });
 
@@ -35,7 +28,7 @@ it.each([
 ])(
   'everybody signs in, uploads, looks and writes after it was put back by %s',
   async (how, ms) => {
-    offMs = -ms;
+    setClockOff(-ms);
     const carla = await vault.join(`carla-${how.replaceAll(' ', '-')}`);
     await connectMembers(anna, carla);
     const { image } = await publishPhoto(vault, anna, await drawPhoto({ seed: ms / hourMs, format: 'png', width: 48, height: 32 }), { privacy: 'FAMILY_ONLY' });

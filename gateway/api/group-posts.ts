@@ -10,12 +10,13 @@ export const groupPosts: readonly Route[] = [
     rpcs: ['groups.GetGroup', 'groups.ListPosts', ...besidePosts],
     limit: 'read',
     async handle(_deps, { ask, auth, body: { groupId, paging } }) {
-      const [{ group }, { posts, total, next }] = await Promise.all([
+      const [{ group }, { posts, total, next, seen }] = await Promise.all([
         ask('groups.GetGroup', { group: groupId }),
         ask('groups.ListPosts', { group: groupId, ...paging }),
       ]);
       const shown = present(group);
-      return { group: groupOf(shown), ...present(shown.standing), posts: await groupPostsOf(ask, groupId, posts, principalOf(auth).account), total, next };
+      const shownPosts = await groupPostsOf(ask, groupId, posts, principalOf(auth).account);
+      return { group: groupOf(shown), ...present(shown.standing), posts: shownPosts, seen, total, next };
     },
   }),
   handlerRoute(createGroupPost, {
@@ -42,7 +43,7 @@ export const groupPosts: readonly Route[] = [
   route(markGroupRead, {
     rpc: 'groups.MarkRead',
     limit: 'write',
-    toRequest: ({ body: { groupId, readTo } }) => ({ group: groupId, readTo }),
+    toRequest: ({ body: { groupId, readTo, seen } }) => ({ group: groupId, readTo, seen }),
   }),
   handlerRoute(itemsOfGroupPost, {
     rpcs: ['groups.GetPost', 'media.ListPostsById'],

@@ -60,6 +60,7 @@ export const groupById = call({
     isRequester: z.boolean(),
     isInvited: z.boolean(),
     posts: z.array(groupPost).describe('The newest first; none for who is no member.'),
+    seen: z.int().min(0).describe('For `mark-read`, of who was shown these posts.'),
     ...partOfList,
   }),
 });
@@ -259,8 +260,13 @@ export const markGroupRead = call({
   method: 'POST',
   path: '/api/groups/mark-read',
   who: 'signed-in',
-  summary: 'Says that the caller has seen what was posted to a group until a moment; never less than before. Its members may.',
-  body: z.object({ groupId: id, profileId: me, readTo: z.iso.datetime().describe('The `createdAt` of the newest post that was shown.') }),
+  summary: 'Says that the caller has seen what is posted to a group; never less than before. Its members may.',
+  body: z.object({
+    groupId: id,
+    profileId: me,
+    readTo: z.iso.datetime().describe('The `createdAt` of the newest post that was shown; counts where `seen` is left out.'),
+    seen: z.int().min(0).optional().describe('As `group-by-id` answered it with what was shown: no clock changes what is new.'),
+  }),
   answer: z.strictObject({}),
 });
 

@@ -3005,6 +3005,13 @@ export const messages = {
                   }
                 },
                 "GroupRead": {
+                  "oneofs": {
+                    "_seq": {
+                      "oneof": [
+                        "seq"
+                      ]
+                    }
+                  },
                   "fields": {
                     "group": {
                       "type": "string",
@@ -3017,6 +3024,13 @@ export const messages = {
                     "readTo": {
                       "type": "string",
                       "id": 3
+                    },
+                    "seq": {
+                      "type": "int64",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
@@ -3890,10 +3904,21 @@ export const messages = {
                       "options": {
                         "proto3_optional": true
                       }
+                    },
+                    "seen": {
+                      "type": "int64",
+                      "id": 4
                     }
                   }
                 },
                 "MarkReadRequest": {
+                  "oneofs": {
+                    "_seen": {
+                      "oneof": [
+                        "seen"
+                      ]
+                    }
+                  },
                   "fields": {
                     "group": {
                       "type": "string",
@@ -3902,6 +3927,13 @@ export const messages = {
                     "readTo": {
                       "type": "string",
                       "id": 2
+                    },
+                    "seen": {
+                      "type": "int64",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },

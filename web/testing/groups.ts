@@ -6,7 +6,7 @@ export const lake: GroupCard = { _id: 'g1', name: 'Lake house', description: 'Ev
 export const garden: GroupCard = { _id: 'g2', name: 'Garden', description: '', memberCount: 1 };
 
 type Seen = Answer<'POST /api/groups/group-by-id'>;
-const noStanding = { isMember: false, isAdmin: false, isOwner: false, isRequester: false, isInvited: false, posts: [], total: 0 };
+const noStanding = { isMember: false, isAdmin: false, isOwner: false, isRequester: false, isInvited: false, posts: [], seen: 0, total: 0 };
 const inside: Group = { ...lake, isHidden: false, owner: ben, admins: [ben], members: [anna, clara] };
 const managed: Group = { ...inside, invited: [], requests: [], blocked: [] };
 

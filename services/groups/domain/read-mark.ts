@@ -3,19 +3,21 @@ import type { GroupsEvent } from '@kloak/proto/types/groups.ts';
 
 type ReadEvent = Extract<GroupsEvent, { type: 'GroupRead' }>;
 type Reader = { group: string; who: string };
-type Mark = { readTo: string };
+/** Up to which place in the lane of the group posts were seen, and until when that was: only builds go by it that do not know places. */
+type Seen = { readonly seq: number; readonly moment: string };
+type Mark = { seq: number; readTo: string };
 
-/** `read:{group}:{who}` — until which moment a member has seen what is posted to a group; empty where nothing was seen. ISO 8601 UTC. */
+/** `read:{group}:{who}` — up to which place a member has seen what is posted to a group; 0 where nothing was seen, or only a moment is known, ISO 8601 UTC. */
 export const readMark = aggregate<Mark, ReadEvent, Reader>({
   name: 'read',
-  initial: { readTo: '' },
+  initial: { seq: 0, readTo: '' },
   reads: 'last',
-  evolve: (_state, { data: { readTo } }) => ({ readTo }),
+  evolve: (_state, { data: { seq = 0, readTo } }) => ({ seq, readTo }),
   stream: ({ group, who }) => ({ id: `${group}:${who}`, home: group }),
 });
 
-/** Has seen what was posted until a moment, none to come; never less than before. */
-export function readUpTo(reader: Reader, moment: Date, now: Date) {
-  const readTo = new Date(Math.min(moment.getTime(), now.getTime())).toISOString();
-  return (state: Mark): ReadEvent[] => (readTo > state.readTo ? [{ type: 'GroupRead', data: { ...reader, readTo } }] : []);
+/** Has seen what was posted up to a place; never less than before. */
+export function readUpTo(reader: Reader, { seq, moment }: Seen) {
+  return (state: Mark): ReadEvent[] =>
+    seq > state.seq ? [{ type: 'GroupRead', data: { ...reader, seq, readTo: moment > state.readTo ? moment : state.readTo } }] : [];
 }

@@ -1,47 +1,69 @@
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { view } from '@kloak/platform/view.ts';
 import { maxGroupNews } from '@kloak/proto/rules/group-posts.ts';
-import type { Side } from './sides.ts';
 
-/** A post to a group. Moments are ISO 8601 UTC. */
-type Posted = { group: string; author: string; at: string };
-/** Until which moment a member has seen what is posted to a group. */
-type Seen = { group: string; readTo: string };
+/** A post to a group: when it was made, ISO 8601 UTC, and its place in the lane of the group. */
+type Posted = { group: string; author: string; at: string; seq: number };
+/**
+ * Up to which place a member has seen what is posted to a group, or came to it: what was there before is no news. `readTo`: also what is of this moment or older was
+ * seen, by a mark that tells no place.
+ */
+type Seen = { group: string; seenTo: number; readTo?: string | undefined };
 type News = Posted | Seen;
 
 const postId = ({ data: { post } }: { data: { post: string } }) => [`post:${post}`];
 const seenId = (group: string, who: string) => `seen:${group}:${who}`;
-const isPosted = (doc: News): doc is Posted => 'at' in doc;
-const isSeen = (doc: News): doc is Seen => 'readTo' in doc;
+const isPosted = (doc: News): doc is Posted => 'seq' in doc;
+const isSeen = (doc: News | undefined): doc is Seen => doc !== undefined && 'seenTo' in doc;
+const seenToOf = (doc: News | undefined) => (isSeen(doc) ? doc.seenTo : 0);
 
-/** What tells how much is new to a member: of each post no more than when and by whom, since texts are long; and how far each member has seen them. */
+type OfWho = { data: { group: string; who: string } };
+const byReader = ({ data: { group, who } }: OfWho) => [seenId(group, who)];
+const came = { ids: byReader, fold: (_doc: News | undefined, { data: { group }, seq }: OfWho & { seq: number }): News => ({ group, seenTo: seq }) };
+
+/**
+ * What tells how much is new to a member: of each post no more than where and when it stands and by whom, since texts are long; and how far each member has seen
+ * them. Index `byGroup`: the posts to one by their places, which no clock changes, the newest first.
+ */
 export const news = view<News>({
   name: 'news',
-  foldVersion: 1,
-  indexes: { byGroup: { equals: ['group'], sort: 'at', order: 'newest' } },
+  foldVersion: 2,
+  indexes: { byGroup: { equals: ['group'], sort: 'seq', order: 'newest' } },
   on: {
     groups: {
-      PostCreated: { ids: postId, fold: (_doc, { data: { group, author }, at }) => ({ group, author, at }) },
+      PostCreated: { ids: postId, fold: (_doc, { data: { group, author }, at, seq }) => ({ group, author, at, seq }) },
       PostDeleted: { ids: postId, fold: () => deleted },
+      InviteAccepted: came,
+      RequestAccepted: came,
       GroupRead: {
-        ids: ({ data: { group, who } }) => [seenId(group, who)],
-        fold: (_doc, { data: { group, readTo } }) => ({ group, readTo }),
+        ids: byReader,
+        fold: (doc, { data: { group, readTo, seq } }) =>
+          seq === undefined ? { group, seenTo: seenToOf(doc), readTo } : { group, seenTo: Math.max(seenToOf(doc), seq) },
       },
     },
   },
 });
 
+const newestOf = async (reader: ViewReader<News>, groups: readonly string[]): Promise<Posted[]> =>
+  (await reader.newest({ index: 'byGroup', keys: groups.map((group) => [group]), perKey: maxGroupNews, limit: groups.length * maxGroupNews })).items.filter(
+    isPosted,
+  );
+
 /** By group, of some (≤ 100) in which a member is: of the newest 10 posts to each, how many are of others, came after the member, and are not seen. */
-export async function newsFor(reader: ViewReader<News>, me: string, joined: readonly Side[]): Promise<ReadonlyMap<string, number>> {
-  if (joined.length === 0) return new Map();
-  const keys = joined.map(({ group }) => [group]);
-  const [newest, seen] = await Promise.all([
-    reader.newest({ index: 'byGroup', keys, perKey: maxGroupNews, limit: keys.length * maxGroupNews }),
-    reader.getMany(joined.map(({ group }) => seenId(group, me))),
-  ]);
-  const since = new Map(joined.map(({ group, at }) => [group, at]));
-  const readTo = new Map(seen.filter(isSeen).map((doc) => [doc.group, doc.readTo]));
-  const isNew = ({ group, author, at }: Posted) => author !== me && at > (since.get(group) ?? '') && at > (readTo.get(group) ?? '');
-  const unseen = Map.groupBy(newest.items.filter(isPosted).filter(isNew), ({ group }) => group);
+export async function newsFor(reader: ViewReader<News>, me: string, groups: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (groups.length === 0) return new Map();
+  const [newest, marks] = await Promise.all([newestOf(reader, groups), reader.getMany(groups.map((group) => seenId(group, me)))]);
+  const seen = new Map(marks.filter(isSeen).map((doc) => [doc.group, doc]));
+  const isNew = ({ group, author, at, seq }: Posted) => {
+    const { seenTo = 0, readTo = '' } = seen.get(group) ?? {};
+    return author !== me && seq > seenTo && at > readTo;
+  };
+  const unseen = Map.groupBy(newest.filter(isNew), ({ group }) => group);
   return new Map([...unseen].map(([group, posts]) => [group, posts.length]));
+}
+
+/** Of the newest 10 posts to a group the last that stands at or before a place or, where none is told, is of a moment (ISO 8601 UTC) or older. */
+export async function lastSeen(reader: ViewReader<News>, group: string, readTo: string, seen: number | undefined) {
+  const isShown = ({ at, seq }: Posted) => (seen === undefined ? at <= readTo : seq <= seen);
+  return (await newestOf(reader, [group])).find(isShown);
 }

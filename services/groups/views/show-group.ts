@@ -55,7 +55,7 @@ async function readFound(ctx: Ctx, who: string, id: string, { facts, side }: Fou
   const isMember = side !== undefined;
   const [doc, unseen, shown] = await Promise.all([
     ctx.view(groups).get(id),
-    newsFor(ctx.view(news), who, isMember ? [side] : []),
+    newsFor(ctx.view(news), who, isMember ? [id] : []),
     shownTo(ctx, who, id, facts, isMember),
   ]);
   return doc && { card: { ...cardOf(doc), newPosts: unseen.get(id) }, ...shown };

@@ -91,7 +91,7 @@ export const sides = strictView<Side>({
 });
 
 /** A member's sides of the groups in a list, the newest first, at most 100. */
-export async function sidesListed(reader: ViewReader<Side>, who: string, listed: Listed): Promise<Side[]> {
+async function sidesListed(reader: ViewReader<Side>, who: string, listed: Listed): Promise<Side[]> {
   return (await reader.page({ index: 'byMember', equals: [who, listed], limit: maxGroupsOfMember })).items;
 }
 

@@ -41,7 +41,7 @@ export function growingList<Entry, About>(perPage: number, ask: (part: Part) => 
       // An answer may hold fewer than it was asked for; what was shown is to be there again.
       while (told.next !== undefined && told.entries.length < Math.min(perPage, wanted)) {
         const more = await askFor(wanted - told.entries.length, told.next);
-        told = { ...more, entries: [...told.entries, ...more.entries] };
+        told = { ...more, about: told.about, entries: [...told.entries, ...more.entries] };
       }
       return cut(told, wanted);
     },

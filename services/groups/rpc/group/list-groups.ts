@@ -6,15 +6,15 @@ import type { Card } from '@kloak/proto/types/kloak/groups/v1/Card.ts';
 import { type GroupDoc, groups } from '../../views/groups.ts';
 import { news, newsFor } from '../../views/news.ts';
 import { cardOf } from '../../views/show-group.ts';
-import { groupsListed, invitesOf, sides, sidesListed } from '../../views/sides.ts';
+import { groupsListed, invitesOf, sides } from '../../views/sides.ts';
 
 /** Of what is in the trash: until when. */
 const trashedOf = ({ id, name, trashedAt }: GroupDoc) => (trashedAt === undefined ? [] : [{ id, name, endsAt: purgesAt(trashedAt) }]);
 
 /** The groups that a member is in, with what is new in each. */
 async function ownGroups(ctx: Ctx, me: string): Promise<Card[]> {
-  const joined = await sidesListed(ctx.view(sides), me, 'groups');
-  const [docs, unseen] = await Promise.all([ctx.view(groups).getMany(joined.map(({ group }) => group)), newsFor(ctx.view(news), me, joined)]);
+  const joined = await groupsListed(ctx.view(sides), me, 'groups');
+  const [docs, unseen] = await Promise.all([ctx.view(groups).getMany(joined), newsFor(ctx.view(news), me, joined)]);
   return docs.map((doc) => ({ ...cardOf(doc), newPosts: unseen.get(doc.id) }));
 }
 

@@ -14,10 +14,15 @@ const bytesOf = ({ text = '', items = [] }: Post): number => answerBytes(text) +
 export const listPosts = rpc('groups', 'ListPosts', {
   access: seesGroup,
   async run(ctx, { group, ...request }, { side }) {
-    if (!side) return { posts: [], total: 0 };
+    if (!side) return { posts: [], total: 0, seen: 0 };
     const list = listOf(ctx.view(posts), { index: 'byGroup', equals: [group] });
-    const shown = { show: (docs: PostDoc[]) => showPosts(ctx, docs), bytesOf, defaultSize: defaultGroupPostsPerPage };
+    let seen = 0;
+    const show = (docs: PostDoc[]) => {
+      seen = Math.max(0, ...docs.map(({ seq }) => seq));
+      return showPosts(ctx, docs);
+    };
+    const shown = { show, bytesOf, defaultSize: defaultGroupPostsPerPage };
     const [{ items, next }, counted] = await Promise.all([readShown(list, request, shown), ctx.view(postCounts).get(group)]);
-    return { posts: items, total: counted?.posts ?? 0, next };
+    return { posts: items, total: counted?.posts ?? 0, next, seen };
   },
 });

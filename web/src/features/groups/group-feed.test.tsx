@@ -59,17 +59,29 @@ test('what is new is seen once it is shown, up to the newest of others; where no
   const newer = postOf('p2', { createdAt: '2026-11-20T11:00:00.000Z' });
   let news = {};
   let posts = [own, postOf('p1')];
+  let seen = 7;
   const { push, server } = visit('/group/g1', {
-    'POST /api/groups/group-by-id': () => ({ ...seenAs.member, group: { ...seenAs.member.group, ...news }, posts, total: posts.length }),
+    'POST /api/groups/group-by-id': () => ({ ...seenAs.member, group: { ...seenAs.member.group, ...news }, posts, seen, total: posts.length }),
     'POST /api/groups/mark-read': {},
   });
-  const told = () => server.to('POST /api/groups/mark-read').map(({ body }) => body.readTo);
+  const told = () => server.to('POST /api/groups/mark-read').map(({ body: { readTo, seen: to } }) => [readTo, to]);
   await waitFor(() => expect(articles()).toHaveLength(2));
   expect(told()).toEqual([]);
   news = { newPosts: 1 };
   posts = [own, newer, postOf('p1')];
+  seen = 9;
   await push('group');
-  await waitFor(() => expect(told()).toEqual([newer.createdAt]));
+  await waitFor(() => expect(told()).toEqual([[newer.createdAt, 9]]));
+  // Made by a clock that stood behind.
+  posts = [...posts, postOf('p3', { createdAt: '2026-11-01T11:00:00.000Z' })];
+  seen = 10;
+  await push('group');
+  await waitFor(() =>
+    expect(told()).toEqual([
+      [newer.createdAt, 9],
+      [newer.createdAt, 10],
+    ]),
+  );
 });
 
 test('what is attached is shown, the first four at first, and how many are not there', async () => {

@@ -11,13 +11,21 @@ import { postsTexts as t } from './posts-texts.ts';
 import { useGroupRead } from './use-group-read.ts';
 import { WritePostDialog } from './write-post-dialog.tsx';
 
-type FeedProps = { readonly group: Group; readonly isAdmin: boolean; readonly posts: readonly GroupPost[]; readonly pages: Pages; readonly said: Said };
+type FeedProps = {
+  readonly group: Group;
+  readonly isAdmin: boolean;
+  readonly posts: readonly GroupPost[];
+  /** How far whoever is shown them has seen. */
+  readonly seenTo: number;
+  readonly pages: Pages;
+  readonly said: Said;
+};
 
 /** What is posted to a group, and the way to post; for who is in it. It goes on by itself near its end. */
-export function GroupFeed({ group, isAdmin, posts, pages, said }: FeedProps) {
+export function GroupFeed({ group, isAdmin, posts, seenTo, pages, said }: FeedProps) {
   const { post: target } = useTarget();
   useLookedFor(target !== undefined && !posts.some(({ _id }) => _id === target), pages);
-  useGroupRead(group, posts);
+  useGroupRead(group, posts, seenTo);
   const [isWriting, setIsWriting] = useState(false);
   return (
     <section className={s.feed}>

@@ -33,7 +33,7 @@ export function GroupPage({ notices, said }: Brought) {
   if (status === 404) return <Unavailable title={t.title} text={t.denied} />;
   if (status === 400) return <Unavailable title={t.title} text={t.failed} />;
   const seen = data?.pages[0]?.about;
-  const feed = seen?.isMember && <GroupFeed group={seen.group} isAdmin={seen.isAdmin} posts={entriesOf(data)} pages={pages} said={said} />;
+  const feed = seen?.isMember && <GroupFeed group={seen.group} isAdmin={seen.isAdmin} posts={entriesOf(data)} seenTo={seen.seen} pages={pages} said={said} />;
   if (seen) return <Seen key={groupId} seen={seen} notices={notices} feed={feed} />;
   if (error) return <ErrorNotice text={ruleText(error, t.failed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
   return <GroupSkeleton />;

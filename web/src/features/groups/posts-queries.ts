@@ -36,11 +36,11 @@ export const deletePostMutation = (client: QueryClient, { _id: postId, groupId }
     onSuccess: () => askForPosts(client, groupId, me),
   });
 
-/** Says that the member has seen what was posted until a moment: nothing there is new any more, on the page nor on its card. */
+/** Says that the member has seen what is shown: nothing there is new any more, on the page nor on its card. */
 export function readGroupMutation(client: QueryClient, groupId: string, me: string) {
   const { queryKey } = groupsQuery(me);
   return mutationOptions({
-    mutationFn: (readTo: string) => mutate('POST /api/groups/mark-read', { groupId, profileId: me, readTo }),
+    mutationFn: (shown: { readonly readTo: string; readonly seen: number }) => mutate('POST /api/groups/mark-read', { groupId, profileId: me, ...shown }),
     onMutate: () => patchGroup(client, groupId, me, (group) => ({ ...group, newPosts: undefined })),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

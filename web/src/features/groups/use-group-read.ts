@@ -5,13 +5,13 @@ import { useMe } from '../../lib/session.ts';
 import { useIsVisible } from '../../lib/use-is-visible.ts';
 import { readGroupMutation } from './posts-queries.ts';
 
-/** While somebody may look at the posts of a group, what is new there is seen, up to the newest of somebody else; where nothing is new, nothing is said. */
-export function useGroupRead({ _id, newPosts }: Group, posts: readonly GroupPost[]): void {
+/** While somebody may look at the posts of a group, what is new there is seen, as far as it is shown; where nothing is new, nothing is said. */
+export function useGroupRead({ _id, newPosts }: Group, posts: readonly GroupPost[], seen: number): void {
   const me = useMe();
   const isVisible = useIsVisible();
   const { mutate } = useMutation(readGroupMutation(useQueryClient(), _id, me.id));
   const newest = newPosts === undefined ? undefined : posts.find(({ author }) => author._id !== me.id)?.createdAt;
   useEffect(() => {
-    if (isVisible && newest !== undefined) mutate(newest);
-  }, [isVisible, newest, mutate]);
+    if (isVisible && newest !== undefined) mutate({ readTo: newest, seen });
+  }, [isVisible, newest, seen, mutate]);
 }

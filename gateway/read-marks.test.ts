@@ -1,0 +1,78 @@
+// What was read while the clock stood ahead hides nothing of what follows once it is right.
+import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { putClockRight, setClockOff } from './testing/shifted-clock.ts';
+import { type Person, password, startVault, type Vault } from './testing/vault.ts';
+
+let vault: Vault;
+let anna: Person;
+let ben: Person;
+let groupId: string;
+beforeAll(async () => {
+  vault = await startVault();
+  [anna, ben] = [await vault.join('anna'), await vault.join('ben')];
+  await connectMembers(anna, ben);
+  const { savedGroup } = await anna.call('POST /api/groups/create-new-group', { name: 'Lake', invitedIdList: [ben.id], profile: anna.id });
+  groupId = savedGroup._id;
+  await ben.call('POST /api/groups/accept-group-invite', { profileId: ben.id, invite: groupId });
+}, 60_000);
+afterEach(putClockRight);
+afterAll(() => vault.close());
+
+const aheadMs = 3 * 24 * 3_600_000;
+/** Sessions may end where the clock is set. */
+async function stands(offMs: number): Promise<void> {
+  setClockOff(offMs);
+  for (const { call, email } of [anna, ben]) await call('POST /api/users/login', { email, password });
+}
+
+/** A page of before marks were places tells a moment alone. */
+type How = { readonly isOld: boolean };
+
+const post = (who: Person) => who.call('POST /api/groups/create-group-post', { text: 'Look', groupId, profile: who.id });
+async function newPosts(who: Person): Promise<number> {
+  await vault.harness.settled();
+  const { myGroups } = await who.call('POST /api/groups/groups-by-profile', { profileId: who.id });
+  return myGroups[0]?.newPosts ?? 0;
+}
+async function readPosts(who: Person, { isOld }: How): Promise<void> {
+  await vault.harness.settled();
+  const { posts, seen } = await who.call('POST /api/groups/group-by-id', { groupId, profileId: who.id });
+  if (posts.length > 0)
+    await who.call('POST /api/groups/mark-read', { groupId, profileId: who.id, readTo: posts[0]?.createdAt ?? '', ...(!isOld && { seen }) });
+}
+
+describe.each([{ isOld: false }, { isOld: true }])('posts to a group, by a page that is old: $isOld', (how) => {
+  it('are counted after the clock was put right', async () => {
+    await readPosts(anna, how);
+    await post(ben);
+    await stands(aheadMs);
+    await post(ben);
+    expect(await newPosts(anna)).toBe(2);
+    await readPosts(anna, how);
+    expect(await newPosts(anna)).toBe(0);
+    await stands(0);
+    await post(ben);
+    expect(await newPosts(anna)).toBe(1);
+    await readPosts(anna, how);
+    expect(await newPosts(anna)).toBe(0);
+    for (let nth = 1; nth <= 2; nth++) {
+      await post(ben);
+      expect(await newPosts(anna)).toBe(nth);
+    }
+  }, 30_000);
+});
+
+it('posts to a group are counted for who came to it while the clock stood ahead, and what is made by a clock ahead keeps none from being counted', async () => {
+  await stands(aheadMs);
+  const carla = await vault.join('carla');
+  await connectMembers(anna, carla);
+  await anna.call('PUT /api/groups/update-group-invite', { groupId, profile: anna.id, invitedIdList: [carla.id] });
+  await carla.call('POST /api/groups/accept-group-invite', { profileId: carla.id, invite: groupId });
+  expect(await newPosts(carla)).toBe(0);
+  for (let nth = 0; nth < 10; nth++) await post(ben);
+  await readPosts(carla, { isOld: false });
+  await stands(0);
+  await carla.call('POST /api/users/login', { email: carla.email, password });
+  await post(ben);
+  expect(await newPosts(carla)).toBe(1);
+}, 30_000);

@@ -1,0 +1,19 @@
+// The clock of the machine, which a test sets, and puts right.
+const right = Date;
+let offMs = 0;
+const now = () => right.now() + offMs;
+const shifted = new Proxy(right, {
+  construct: (real, args, self) => Reflect.construct(real, args.length === 0 ? [now()] : args, self),
+  get: (real, name, self) => (name === 'now' ? now : Reflect.get(real, name, self)),
+});
+
+/** From now on the clock stands so much ahead, or behind. */
+export function setClockOff(ms: number): void {
+  offMs = ms;
+  globalThis.Date = shifted;
+}
+
+export function putClockRight(): void {
+  offMs = 0;
+  globalThis.Date = right;
+}
