@@ -1,16 +1,20 @@
 // What was read while the clock stood ahead hides nothing of what follows once it is right.
+import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { publishPhoto } from './testing/photo.ts';
 import { putClockRight, setClockOff } from './testing/shifted-clock.ts';
 import { type Person, password, startVault, type Vault } from './testing/vault.ts';
 
 let vault: Vault;
 let anna: Person;
 let ben: Person;
+let photo: string;
 let groupId: string;
 beforeAll(async () => {
   vault = await startVault();
   [anna, ben] = [await vault.join('anna'), await vault.join('ben')];
   await connectMembers(anna, ben);
+  photo = (await publishPhoto(vault, anna, await drawPhoto({ seed: 1 }), { privacy: 'FAMILY_ONLY' })).id;
   const { savedGroup } = await anna.call('POST /api/groups/create-new-group', { name: 'Lake', invitedIdList: [ben.id], profile: anna.id });
   groupId = savedGroup._id;
   await ben.call('POST /api/groups/accept-group-invite', { profileId: ben.id, invite: groupId });
@@ -28,6 +32,18 @@ async function stands(offMs: number): Promise<void> {
 /** A page of before marks were places tells a moment alone. */
 type How = { readonly isOld: boolean };
 
+const list = (who: Person) => who.call('POST /api/notification/list', { profileId: who.id });
+async function isUnread(who: Person): Promise<boolean> {
+  await vault.harness.settled();
+  return (await who.call('POST /api/notification/unread', { profileId: who.id })).unread;
+}
+/** As a page does that shows what is new. */
+async function read(who: Person, { isOld }: How): Promise<void> {
+  await vault.harness.settled();
+  const { notifications, seen } = await list(who);
+  await who.call('POST /api/notification/mark-read', { profileId: who.id, readTo: notifications[0]?.createdAt ?? '', ...(!isOld && { seen }) });
+}
+const comment = (who: Person) => who.call('POST /api/comment/saveComment', { content: 'How lovely!', writer: who.id, imagePostId: photo });
 const post = (who: Person) => who.call('POST /api/groups/create-group-post', { text: 'Look', groupId, profile: who.id });
 async function newPosts(who: Person): Promise<number> {
   await vault.harness.settled();
@@ -40,6 +56,29 @@ async function readPosts(who: Person, { isOld }: How): Promise<void> {
   if (posts.length > 0)
     await who.call('POST /api/groups/mark-read', { groupId, profileId: who.id, readTo: posts[0]?.createdAt ?? '', ...(!isOld && { seen }) });
 }
+
+/** Which of it are unread, by how many of their kind. */
+const unreadKinds = async (who: Person) => (await list(who)).notifications.filter(({ unread }) => unread).map(({ kind }) => kind);
+
+describe.each([{ isOld: false }, { isOld: true }])('what is new, by a page that is old: $isOld', (how) => {
+  it('is unread after the clock was put right, of each service', async () => {
+    await read(anna, how);
+    await stands(aheadMs);
+    await comment(ben);
+    expect([await isUnread(anna), await unreadKinds(anna)]).toEqual([true, ['COMMENTS']]);
+    await read(anna, how);
+    expect([await isUnread(anna), await unreadKinds(anna)]).toEqual([false, []]);
+    await stands(0);
+    await comment(ben);
+    expect([await isUnread(anna), await unreadKinds(anna)]).toEqual([true, ['COMMENTS']]);
+    await read(anna, how);
+    expect(await isUnread(anna)).toBe(false);
+    await publishPhoto(vault, ben, await drawPhoto({ seed: how.isOld ? 2 : 3 }), { privacy: 'FAMILY_ONLY' });
+    expect([await isUnread(anna), await unreadKinds(anna)]).toEqual([true, ['POSTS']]);
+    await read(anna, how);
+    expect(await isUnread(anna)).toBe(false);
+  }, 30_000);
+});
 
 describe.each([{ isOld: false }, { isOld: true }])('posts to a group, by a page that is old: $isOld', (how) => {
   it('are counted after the clock was put right', async () => {

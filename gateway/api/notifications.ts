@@ -35,7 +35,7 @@ type AboutAll = { readonly posts: ReadonlyMap<string, About>; readonly groups: R
 
 /** Nothing of a kind that the contract does not know, and nothing about a post or a group that is not among those that the caller may see. */
 function notificationOf(entry: ReceivedEntry, about: AboutAll): Notification[] {
-  const { id, profiles, people, at, items, groupPost, comment, room } = entry;
+  const { id, profiles, people, at, items, groupPost, comment, room, unread } = entry;
   const kind = notificationKinds.find((one) => one === entry.kind);
   const role = groupRoles.find((one) => one === entry.role);
   const post = entry.item === undefined ? undefined : about.posts.get(entry.item);
@@ -55,6 +55,7 @@ function notificationOf(entry: ReceivedEntry, about: AboutAll): Notification[] {
       ...(room !== undefined && { roomId: room }),
       ...(role && { role }),
       ...(items > 0 && { items }),
+      ...(unread && { unread }),
       createdAt: at,
     },
   ];
@@ -95,14 +96,18 @@ export const notifications: readonly Route[] = [
     rpcs: ['notification.ListNotifications', 'media.ListPostsById', 'groups.ListGroupsById'],
     limit: 'read',
     async handle(_deps, { ask, auth, body }) {
-      const { entries, readTo, next } = await ask('notification.ListNotifications', body.paging);
+      const { entries, readTo, next, seen } = await ask('notification.ListNotifications', body.paging);
       const ofGroups = entries.flatMap(({ group }) => group ?? []);
       const [posts, groups] = await Promise.all([postsOf(ask, entries, principalOf(auth).account), groupsOf(ask, ofGroups)]);
-      return { notifications: entries.flatMap((entry) => notificationOf(entry, { posts, groups })), readTo, next };
+      return { notifications: entries.flatMap((entry) => notificationOf(entry, { posts, groups })), readTo, seen, next };
     },
   }),
   route(unreadNotifications, { rpc: 'notification.GetUnread', limit: 'read' }),
-  route(markNotificationsRead, { rpc: 'notification.MarkRead', limit: 'write' }),
+  route(markNotificationsRead, {
+    rpc: 'notification.MarkRead',
+    limit: 'write',
+    toRequest: ({ body: { readTo, seen } }) => ({ readTo, seen }),
+  }),
   handlerRoute(notificationSettings, {
     rpcs: ['notification.GetSettings', 'groups.ListGroupsById'],
     limit: 'read',

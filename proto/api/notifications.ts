@@ -5,6 +5,9 @@ import { id, me } from './fields.ts';
 import { paged, paging } from './paging.ts';
 import { groupLevel, mailSettings, notification } from './shapes.ts';
 
+/** Names each lane of the logs that are read, of which there are 256 at most. */
+const maxSeenLength = 20_000;
+
 const kinds = z.array(z.enum(notificationKinds)).max(notificationKinds.length);
 const settings = z.strictObject({
   muted: kinds,
@@ -22,7 +25,8 @@ export const listNotifications = call({
   body: z.object({ profileId: me, ...paging }).transform(paged(notificationsPerPage)),
   answer: z.strictObject({
     notifications: z.array(notification).describe('Fewer than were asked for where some are not for the caller any more.'),
-    readTo: z.string().describe('What is newer than this moment has not been read; empty where nothing has.'),
+    readTo: z.string().describe('Of what was marked as read the newest moment; empty where nothing was. What is unread each entry tells.'),
+    seen: z.string().describe('For `mark-read`, of who was shown what is new: that of the newest page.'),
     next: z.string().optional(),
   }),
 });
@@ -40,8 +44,12 @@ export const markNotificationsRead = call({
   method: 'POST',
   path: '/api/notification/mark-read',
   who: 'signed-in',
-  summary: 'Says that the caller has read what is of a moment or older; never less than before.',
-  body: z.object({ profileId: me, readTo: z.iso.datetime().describe('The `createdAt` of the newest that was shown.') }),
+  summary: 'Says that the caller has read what is new; never less than before.',
+  body: z.object({
+    profileId: me,
+    readTo: z.iso.datetime().describe('The `createdAt` of the newest that was shown; counts where `seen` is left out.'),
+    seen: z.string().max(maxSeenLength).optional().describe('As `list` answered it with what was shown: no clock changes what is new.'),
+  }),
   answer: z.strictObject({}),
 });
 

@@ -177,6 +177,7 @@ export const notification = z.strictObject({
     .optional()
     .describe('Of comments and replies the newest of them; of hearts on a comment, and of one that mentions the caller, that one.'),
   role: z.enum(groupRoles).optional().describe('Of `GROUP_ROLES`: what the caller is now.'),
+  unread: z.literal(true).optional().describe('Some of it the caller has not read.'),
   createdAt: time,
 });
 

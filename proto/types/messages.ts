@@ -9381,6 +9381,13 @@ export const messages = {
                   }
                 },
                 "InboxRead": {
+                  "oneofs": {
+                    "_seen": {
+                      "oneof": [
+                        "seen"
+                      ]
+                    }
+                  },
                   "fields": {
                     "member": {
                       "type": "string",
@@ -9389,6 +9396,13 @@ export const messages = {
                     "readTo": {
                       "type": "string",
                       "id": 2
+                    },
+                    "seen": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
@@ -9658,6 +9672,10 @@ export const messages = {
                       "options": {
                         "proto3_optional": true
                       }
+                    },
+                    "unread": {
+                      "type": "bool",
+                      "id": 13
                     }
                   }
                 },
@@ -9711,6 +9729,10 @@ export const messages = {
                       "options": {
                         "proto3_optional": true
                       }
+                    },
+                    "seen": {
+                      "type": "string",
+                      "id": 4
                     }
                   }
                 },
@@ -9726,10 +9748,24 @@ export const messages = {
                   }
                 },
                 "MarkReadRequest": {
+                  "oneofs": {
+                    "_seen": {
+                      "oneof": [
+                        "seen"
+                      ]
+                    }
+                  },
                   "fields": {
                     "readTo": {
                       "type": "string",
                       "id": 1
+                    },
+                    "seen": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },

@@ -38,6 +38,8 @@ export type WaitingReader<Doc extends object> = ViewReader<Doc> & {
    * after `timeoutMs`, then with `satisfied: false`.
    */
   waitFor(ids: string[], condition: (docs: Doc[]) => boolean, timeoutMs: number): Promise<{ docs: Doc[]; satisfied: boolean }>;
+  /** How far the view has folded the logs that it reads. */
+  position(): Promise<Position>;
 };
 
 /** Writing and reading of one call or one reaction. */

@@ -17,5 +17,9 @@ export const accepted = (who: typeof ben, minute: number, more: Partial<Notifica
   createdAt: at(minute),
   ...more,
 });
-export const listed = (notifications: Notification[], readTo = '') => ({ 'POST /api/notification/list': { notifications, readTo } }) satisfies Routes;
+/** Of which is not read what is newer than a moment. */
+export const listed = (entries: Notification[], readTo = '', seen = 'social.0.1') => {
+  const notifications = entries.map((entry) => (entry.createdAt > readTo ? { ...entry, unread: true as const } : entry));
+  return { 'POST /api/notification/list': { notifications, readTo, seen } } satisfies Routes;
+};
 export const openNews = (answers: Routes) => visit('/notification', { 'POST /api/notification/mark-read': {}, ...answers });

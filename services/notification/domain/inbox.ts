@@ -1,21 +1,36 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
+import { covers, formatPosition, mergePositions, type Position, parsePosition } from '@kloak/platform/wire/position.ts';
 import type { NotificationEvent } from '@kloak/proto/types/notification.ts';
 
 type InboxEvent = Extract<NotificationEvent, { type: 'InboxRead' }>;
 
-type Inbox = { readTo: string };
+/**
+ * [Note: Read marks] Up to which places in logs a member has read: a clock that stood wrong changes neither what was read nor what follows. A lane that is not
+ * there was not read. Only a mark of before that has no places, and counts by `readTo`, what is of this moment or older (ISO 8601 UTC; empty where nothing was).
+ */
+export type Inbox = { readTo: string; seen?: Position | undefined };
 
-/** `inbox:{member}` — how far a member has read: what is of this moment or older; empty where nothing was. ISO 8601 UTC. */
+/** `inbox:{member}` — how far a member has read. */
 export const inbox = aggregate<Inbox, InboxEvent, { member: string }>({
   name: 'inbox',
   initial: { readTo: '' },
   reads: 'last',
-  evolve: (_state, { data: { readTo } }) => ({ readTo }),
+  evolve: (_state, { data: { readTo, seen } }) => ({ readTo, seen: seen === undefined ? undefined : parsePosition(seen) }),
   stream: ({ member }) => ({ id: member, home: member }),
 });
 
-/** Has read what is of a moment or older, of none to come; never less than before. */
-export function readUpTo(member: string, moment: Date, now: Date) {
-  const readTo = new Date(Math.min(moment.getTime(), now.getTime())).toISOString();
-  return (state: Inbox): InboxEvent[] => (readTo > state.readTo ? [{ type: 'InboxRead', data: { member, readTo } }] : []);
+/** What stands at some places, and is shown with the time of the newest (ISO 8601 UTC). */
+export type Standing = { readonly places: readonly Position[]; readonly at: string };
+
+export function isUnread({ readTo, seen }: Inbox, { places, at }: Standing): boolean {
+  return seen === undefined ? at > readTo : places.some((place) => !covers(seen, place));
+}
+
+/** Has read up to these places; never less than before. `moment`, ISO 8601 UTC: only builds go by it that do not know places. */
+export function readUpTo(member: string, seen: Position, moment: string) {
+  return (state: Inbox): InboxEvent[] => {
+    if (state.seen !== undefined && covers(state.seen, seen)) return [];
+    const readTo = moment > state.readTo ? moment : state.readTo;
+    return [{ type: 'InboxRead', data: { member, readTo, seen: formatPosition(mergePositions(state.seen ?? {}, seen)) } }];
+  };
 }

@@ -1,12 +1,10 @@
 import { member } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { inbox } from '../domain/inbox.ts';
 import { hasUnread } from '../views/read-entries.ts';
 
 export const getUnread = rpc('notification', 'GetUnread', {
   access: member,
   async run(ctx, _request, me) {
-    const { readTo } = await ctx.state(inbox.of({ member: me }));
-    return { unread: await hasUnread(ctx, me, readTo) };
+    return { unread: await hasUnread(ctx, me) };
   },
 });

@@ -1,11 +1,19 @@
 import { member } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
+import { lowerPosition, parsePosition } from '@kloak/platform/wire/position.ts';
 import { inbox, readUpTo } from '../domain/inbox.ts';
+import { entries } from '../views/entries.ts';
+import { seenUntil } from '../views/read-entries.ts';
 
 export const markRead = rpc('notification', 'MarkRead', {
   access: member,
-  async run(ctx, { readTo }, me) {
-    await ctx.decide(inbox.of({ member: me }), readUpTo(me, new Date(readTo), ctx.now()));
+  async run(ctx, { readTo, seen }, me) {
+    const shownTo = new Date(readTo);
+    // Nobody has read what is not there yet.
+    const bounded = async (shown: string) => lowerPosition(parsePosition(shown), await ctx.view(entries).position());
+    const places = await (seen === undefined ? seenUntil(ctx, me, shownTo.toISOString()) : bounded(seen));
+    const moment = new Date(Math.min(shownTo.getTime(), ctx.now().getTime())).toISOString();
+    await ctx.decide(inbox.of({ member: me }), readUpTo(me, places, moment));
     return {};
   },
 });

@@ -4,15 +4,14 @@ import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import type { MailSettings } from '@kloak/proto/rules/notification-mails.ts';
-import { notificationsPerPage } from '@kloak/proto/rules/notifications.ts';
 import { type Digest, digest, plan } from '../domain/digest.ts';
-import { inbox } from '../domain/inbox.ts';
+import { inbox, isUnread } from '../domain/inbox.ts';
 import { earliestMail, nextMail } from '../domain/mail-hours.ts';
 import { mailSettingsOf, settings } from '../domain/settings.ts';
 import { type Asked, digestMessage } from '../tools/digest-message.ts';
 import { writeUnsubscribeToken } from '../tools/unsubscribe-token.ts';
 import { groupNames, namesOf } from '../views/group-names.ts';
-import { readEntries } from '../views/read-entries.ts';
+import { readNews } from '../views/read-entries.ts';
 import { maxNamed, showEntries } from '../views/show-entries.ts';
 import type { VisibleEntry } from '../views/visible-entries.ts';
 import { type WaitingDoc, waiting, waitingFor } from '../views/waiting.ts';
@@ -36,17 +35,21 @@ type Time = { readonly rest: boolean; readonly atOnce: boolean };
 type News = { readonly entries: readonly VisibleEntry[]; readonly asked: readonly WaitingDoc[] };
 const nothing: News = { entries: [], asked: [] };
 
-/** What the page would show now, and was neither read nor mailed: of what it is time for. What waits for an answer is told with the rest. */
+/**
+ * What the page would show now, and was neither read nor mailed: of what it is time for. What waits for an answer is told with the rest. What was made by a clock that
+ * stood ahead waits for its time: what is mailed is a moment, behind which nothing of others is left.
+ */
 async function newsOf(ctx: ReactionCtx, member: string, told: Told, time: Time, { muted, atOnce }: MailSettings): Promise<News> {
-  const { readTo } = await ctx.state(inbox.of({ member }));
-  const { items } = await readEntries(ctx, member, { page: 0, perPage: notificationsPerPage });
+  const mark = await ctx.state(inbox.of({ member }));
+  const items = await readNews(ctx, member);
+  const now = mailTime(ctx).toISOString();
   const blocked = await blockedBy(ctx.strict(relations), member);
   const waits = time.rest ? await waitingFor(ctx.view(waiting), member, maxWaiting) : [];
   const asked = waits.filter(({ by = '', inviter = '' }) => !blocked.has(by) && !blocked.has(inviter));
   const isTime = ({ at, doc }: VisibleEntry) => (atOnce.includes(doc.kind) ? time.atOnce && at > told.atOnceTo : time.rest && at > told.toldTo);
   return {
-    entries: items.filter((entry) => entry.at > readTo && !muted.includes(entry.doc.kind) && isTime(entry)),
-    asked: asked.filter(({ at }) => at > readTo && at > told.toldTo),
+    entries: items.filter((entry) => entry.at <= now && isUnread(mark, entry) && !muted.includes(entry.doc.kind) && isTime(entry)),
+    asked: asked.filter(({ at, place }) => at <= now && isUnread(mark, { at, places: [place] }) && at > told.toldTo),
   };
 }
 
@@ -69,7 +72,7 @@ type Due = { member: string; dueAt: string };
 /** Mails it. A mail that its server never takes is not sent again. */
 async function send(ctx: ReactionCtx, { member, dueAt }: Due, news: News, to: string): Promise<void> {
   const unsubscribe = `${ctx.settings.url}/unsubscribe/${await writeUnsubscribeToken(ctx, member)}`;
-  const [entries, asked] = await Promise.all([showEntries(ctx, news.entries), showAsked(ctx, news.asked)]);
+  const [entries, asked] = await Promise.all([showEntries(ctx, news.entries, () => true), showAsked(ctx, news.asked)]);
   const names = await namesOf(ctx.view(groupNames), [...entries.flatMap(({ group }) => group ?? []), ...asked.groups]);
   const nameOf = (group = '') => names.get(group);
   const written = digestMessage({ asked, entries, nameOf }, { url: ctx.settings.url, unsubscribe });

@@ -41,11 +41,15 @@ export type Fixture = {
   told(who: string): Promise<string[]>;
   isUnread(who: string): Promise<boolean>;
   read(who: string, readTo: string): Promise<void>;
+  /** Reads all that is shown, as a page does. */
+  readShown(who: string): Promise<void>;
   mute(who: string, ...kinds: Kind[]): Promise<void>;
   /** Chooses of what of a group to be told. */
   choose(who: string, group: string, level: GroupLevel): Promise<void>;
   /** Lets the clock of the service go on. */
   later(ms: number): void;
+  /** From now on it stands so much ahead of the time that passes. */
+  off(ms: number): void;
   close(): Promise<void>;
 };
 
@@ -62,11 +66,13 @@ const monday = Date.UTC(2030, 0, 7, 9);
 
 export async function startFixture(settings: Partial<Settings> = {}): Promise<Fixture> {
   let ahead = monday - Date.now();
-  const now = () => new Date(Date.now() + ahead);
+  let offMs = 0;
+  const monotonicMs = () => Date.now() + ahead;
+  const now = () => new Date(monotonicMs() + offMs);
   const harness = await startHarness([neighbour('identity'), neighbour('social'), neighbour('media'), neighbour('groups'), neighbour('chat'), notification], {
     lanes: 4,
     settings,
-    now,
+    clock: { now, monotonicMs },
   });
   const as: Fixture['as'] = (who) => harness.as(who);
   const list: Fixture['list'] = (who, page = {}) => as(who).call('notification', 'ListNotifications', page);
@@ -131,6 +137,11 @@ export async function startFixture(settings: Partial<Settings> = {}): Promise<Fi
       await as(who).call('notification', 'MarkRead', { readTo });
       await harness.settled();
     },
+    async readShown(who) {
+      const { entries, seen } = await list(who);
+      await as(who).call('notification', 'MarkRead', { readTo: entries[0]?.at ?? now().toISOString(), seen });
+      await harness.settled();
+    },
     async mute(who, ...muted) {
       await as(who).call('notification', 'ChangeSettings', { muted });
       await harness.settled();
@@ -141,6 +152,9 @@ export async function startFixture(settings: Partial<Settings> = {}): Promise<Fi
     },
     later(ms) {
       ahead += ms;
+    },
+    off(ms) {
+      offMs = ms;
     },
     close: () => harness.close(),
   };

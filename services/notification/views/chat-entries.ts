@@ -1,15 +1,16 @@
 import type { EventOfType } from '@kloak/platform/event.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, type Folds } from '@kloak/platform/view.ts';
-import { begun, type EntryDoc, ownList, withAct } from './entry.ts';
+import { actOf, begun, type EntryDoc, ownList, placeOf, withAct } from './entry.ts';
 
 const messagesIn = (room: string, who: string) => `chat:${room}:${who}`;
 const ofWho = ({ data: { room, who } }: { data: { room: string; who: string } }) => [messagesIn(room, who)];
 
-function written(doc: EntryDoc | undefined, { data: { room, writer, seq }, at }: EventOfType<'chat', 'MessageSent'>, id: string): EntryDoc {
+function written(doc: EntryDoc | undefined, event: EventOfType<'chat', 'MessageSent'>, id: string): EntryDoc {
+  const { room, writer, seq } = event.data;
   const reader = id.slice(messagesIn(room, '').length);
-  const entry = withAct(doc ?? begun(id, ownList(reader), 'CHAT_MESSAGES', { room }), { who: writer, of: '', at });
-  return { ...entry, since: doc?.since ?? at, seq };
+  const entry = withAct(doc ?? begun(id, ownList(reader), 'CHAT_MESSAGES', { room }), actOf(event, writer));
+  return { ...entry, since: doc?.since ?? event.at, sincePlace: doc?.sincePlace ?? placeOf(event), seq };
 }
 
 /** Messages that wait to be read, one entry for each room of a member; who reads them, or leaves the room, is told no more of them. */
@@ -18,6 +19,6 @@ export const chatFolds: NonNullable<Folds<EntryDoc>['chat']> = {
     ids: ({ data: { room, members, writer } }) => members.filter((member) => member !== writer).map((member) => messagesIn(room, member)),
     fold: written,
   },
-  RoomRead: change(ofWho, (doc, { data: { seq }, at }) => (seq >= (doc.seq ?? 0) ? deleted : { ...doc, since: at })),
+  RoomRead: change(ofWho, (doc, event) => (event.data.seq >= (doc.seq ?? 0) ? deleted : { ...doc, since: event.at, sincePlace: placeOf(event) })),
   MemberLeft: change(ofWho, () => deleted),
 };

@@ -5,9 +5,23 @@ import { type ByOne, sidesBy } from '@kloak/access/pair-sides.ts';
 import type { EventOfType } from '@kloak/platform/event.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
+import { maxCountedItems } from '@kloak/proto/rules/notifications.ts';
 import { batchOf, beginsSharing } from './batches.ts';
 import { chatFolds } from './chat-entries.ts';
-import { type About, begun, type EntryDoc, nobody, ownList, sharedList, vaultAdminList, withAct, withoutAct, withoutThing } from './entry.ts';
+import {
+  type About,
+  actOf,
+  begun,
+  type EntryDoc,
+  nobody,
+  ownList,
+  type Stamped,
+  sharedList,
+  vaultAdminList,
+  withAct,
+  withoutAct,
+  withoutThing,
+} from './entry.ts';
 import { groupFolds } from './group-entries.ts';
 
 const { ownSide, sideOf } = sidesBy((member, other) => `accepted:${member}:${other}`);
@@ -34,10 +48,11 @@ type OfComment = { data: OnThing & Mentioned & { comment: string; responseTo?: s
 /** Who is named is told once, however often the comment is said in other words. */
 const mentionsOf = ({ data: { comment, mentioned } }: { data: Mentioned & { comment: string } }) =>
   (mentioned?.who ?? []).map((who) => mentionIn(comment, who));
-function named(doc: EntryDoc | undefined, { data, at }: { data: OnThing & { comment: string; writer: string }; at: string }, id: string): EntryDoc {
+function named(doc: EntryDoc | undefined, event: Stamped & { data: OnThing & { comment: string; writer: string } }, id: string): EntryDoc {
+  const { data } = event;
   const { comment, writer } = data;
   const reader = id.slice(mentionIn(comment, '').length);
-  return doc ?? withAct(begun(id, ownList(reader), 'COMMENT_MENTIONS', { ...thingOf(data).about, comment }), { who: writer, of: comment, at });
+  return doc ?? withAct(begun(id, ownList(reader), 'COMMENT_MENTIONS', { ...thingOf(data).about, comment }), actOf(event, writer, comment));
 }
 
 const ofComment = ({ data }: OfComment) => [
@@ -48,34 +63,39 @@ const ofComment = ({ data }: OfComment) => [
 ];
 
 function saved(doc: EntryDoc | undefined, event: EventOfType<'social', 'CommentSaved'>, id: string): EntryDoc | undefined {
-  const { data, at } = event;
+  const { data } = event;
   if (mentionsOf(event).includes(id)) return named(doc, event, id);
   const { comment, writer, responseTo } = data;
   const { owner, about } = thingOf(data);
   if (id === repliesTo(comment)) return begun(id, ownList(writer), 'REPLIES', { ...about, comment });
   if (id === heartsOnComment(comment)) return begun(id, ownList(writer), 'COMMENT_HEARTS', { ...about, comment });
-  const act = { who: writer, of: comment, at };
+  const act = actOf(event, writer, comment);
   if (responseTo !== undefined) return doc && withAct(doc, act);
   return withAct(doc ?? begun(id, ownList(owner), 'COMMENTS', about), act);
 }
 
-function hearted(doc: EntryDoc | undefined, { data, at }: EventOfType<'social', 'HeartGiven'>, id: string): EntryDoc {
-  const { owner, about } = thingOf(data);
-  return withAct(doc ?? begun(id, ownList(owner), 'HEARTS', about), { who: data.who, of: '', at });
+function hearted(doc: EntryDoc | undefined, event: EventOfType<'social', 'HeartGiven'>, id: string): EntryDoc {
+  const { owner, about } = thingOf(event.data);
+  return withAct(doc ?? begun(id, ownList(owner), 'HEARTS', about), actOf(event, event.data.who));
 }
 
 const byBatch = (event: Parameters<typeof batchOf>[0] & Parameters<typeof beginsSharing>[0]) => (beginsSharing(event) ? [batchOf(event)] : []);
-function shared(doc: EntryDoc | undefined, { data: { owner: who }, at }: Parameters<typeof batchOf>[0], id: string): EntryDoc {
-  return withAct(doc ?? begun(id, sharedList(who), 'POSTS'), { who, of: '', at });
+/** What was private in between is no news again. */
+function shared(doc: EntryDoc | undefined, event: Stamped & { data: { owner: string; item: string } }, id: string): EntryDoc {
+  const { owner, item } = event.data;
+  if (doc?.acts.some(({ of }) => of === item)) return doc;
+  return withAct(doc ?? begun(id, sharedList(owner), 'POSTS'), actOf(event, owner, item), maxCountedItems);
 }
 const toFamily = { ids: byBatch, fold: shared };
 
-type OfLook = { data: { report: string; owner: string; item: string; by: string }; at: string };
+type OfLook = Stamped & { data: { report: string; owner: string; item: string; by: string } };
 /** To the owner of what is looked at, of each report by itself: who reported it is not told. */
 const toOwner = (kind: 'LOOK_ASKED' | 'LOOKED_AT', id: (report: string) => string) => ({
   ids: ({ data: { report } }: OfLook) => [id(report)],
-  fold: (_doc: EntryDoc | undefined, { data: { owner, item, by: who }, at }: OfLook, key: string) =>
-    withAct(begun(key, ownList(owner), kind, { item }), { who, of: '', at }),
+  fold(_doc: EntryDoc | undefined, event: OfLook, key: string) {
+    const { owner, item, by } = event.data;
+    return withAct(begun(key, ownList(owner), kind, { item }), actOf(event, by));
+  },
 });
 const lookAsked = (report: string) => `look-asked:${report}`;
 const lookedAt = (report: string) => `looked-at:${report}`;
@@ -83,24 +103,25 @@ const lookedAt = (report: string) => `looked-at:${report}`;
 /** What waits for the admins is told as one, without who reported it; what became of a report, whoever reported it is told. */
 const reportsWaiting = 'reports';
 const reportClosed = (report: string) => `report:${report}`;
-function closed(doc: EntryDoc | undefined, { data: { report, reporter, by: who }, at }: EventOfType<'social', 'ReportClosed'>, id: string) {
+function closed(doc: EntryDoc | undefined, event: EventOfType<'social', 'ReportClosed'>, id: string) {
+  const { report, reporter, by } = event.data;
   if (id === reportsWaiting) return doc && withoutThing(doc, report);
-  return withAct(begun(id, ownList(reporter), 'REPORT_CLOSED'), { who, of: '', at });
+  return withAct(begun(id, ownList(reporter), 'REPORT_CLOSED'), actOf(event, by));
 }
 
 /** What became of the newest export of a member; nothing once it is over, or another is asked for. */
 const exportOf = ({ data: { owner } }: { data: { owner: string } }) => [`export:${owner}`];
 const exported = (kind: 'EXPORT_READY' | 'EXPORT_FAILED') => ({
   ids: exportOf,
-  fold: (_doc: EntryDoc | undefined, { data: { owner }, at }: { data: { owner: string }; at: string }, id: string) =>
-    withAct(begun(id, ownList(owner), kind), { who: nobody, of: '', at }),
+  fold: (_doc: EntryDoc | undefined, event: Stamped & { data: { owner: string } }, id: string) =>
+    withAct(begun(id, ownList(event.data.owner), kind), actOf(event, nobody)),
 });
 const exportOver = { ids: exportOf, fold: (): typeof deleted => deleted };
 
 /** One document for each thing about which somebody is told, with the acts that they are told of. See [Note: Notifications]. */
 export const entries = view<EntryDoc>({
   name: 'entries',
-  foldVersion: 8,
+  foldVersion: 9,
   indexes: { byAudience: { equals: ['audience'], sort: 'at', order: 'newest' } },
   on: {
     social: {
@@ -108,7 +129,7 @@ export const entries = view<EntryDoc>({
         ids: otherSide,
         fold(_doc, event, id) {
           const { member, other: who } = sideOf(event, id);
-          return withAct(begun(id, ownList(member), 'REQUEST_ACCEPTED'), { who, of: '', at: event.at });
+          return withAct(begun(id, ownList(member), 'REQUEST_ACCEPTED'), actOf(event, who));
         },
       },
       ConnectionRemoved: { ids: (event) => [...ownSide(event), ...otherSide(event)], fold: () => deleted },
@@ -122,7 +143,7 @@ export const entries = view<EntryDoc>({
       }),
       CommentHeartGiven: change(
         ({ data: { comment } }) => [heartsOnComment(comment)],
-        (doc, { data: { who }, at }) => withAct(doc, { who, of: '', at }),
+        (doc, event) => withAct(doc, actOf(event, event.data.who)),
       ),
       CommentHeartTaken: change(
         ({ data: { comment } }) => [heartsOnComment(comment)],
@@ -130,7 +151,7 @@ export const entries = view<EntryDoc>({
       ),
       ReportMade: {
         ids: () => [reportsWaiting],
-        fold: (doc, { data: { report: of }, at }, id) => withAct(doc ?? begun(id, vaultAdminList, 'REPORTS'), { who: nobody, of, at }),
+        fold: (doc, event, id) => withAct(doc ?? begun(id, vaultAdminList, 'REPORTS'), actOf(event, nobody, event.data.report)),
       },
       ReportClosed: { ids: ({ data: { report } }) => [reportsWaiting, reportClosed(report)], fold: closed },
       LookAsked: toOwner('LOOK_ASKED', lookAsked),

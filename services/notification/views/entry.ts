@@ -1,9 +1,19 @@
+import type { EventMetadata } from '@kloak/platform/event.ts';
+import { type Position, positionOf } from '@kloak/platform/wire/position.ts';
 import { type GroupRole, maxCountedPeople, type NotificationKind } from '@kloak/proto/rules/notifications.ts';
 
 /** Who did what happened by itself. */
 export const nobody = '';
-/** What somebody did; `of` tells several of the same person apart: the comment that it is, empty where there is one at most. */
-type Act = { who: string; of: string; at: string };
+/** What somebody did, and where that stands; `of` tells several of the same person apart: the comment or the item that it is, empty where there is one at most. */
+type Act = { who: string; of: string; at: string; place: Position };
+
+/** Where an event stands, and when it was. */
+export type Stamped = Pick<EventMetadata, 'source' | 'lane' | 'seq' | 'at'>;
+
+export const placeOf = ({ source, lane, seq }: Stamped): Position => positionOf(source, lane, seq);
+
+/** What somebody did by an event. */
+export const actOf = (event: Stamped, who: string, of = ''): Act => ({ who, of, at: event.at, place: placeOf(event) });
 
 /** What it is about. */
 export type About = {
@@ -23,10 +33,11 @@ export type EntryDoc = About & {
   id: string;
   audience: string;
   kind: NotificationKind;
-  /** Of messages: since when they wait to be read, ISO 8601 UTC, and the number of the newest. */
+  /** Of messages: since when they wait to be read, ISO 8601 UTC, and by what event; and the number of the newest. */
   since?: string | undefined;
+  sincePlace?: Position | undefined;
   seq?: number | undefined;
-  /** The newest first, at most `maxCountedPeople`. */
+  /** The newest first, at most `maxCountedPeople`; of what is shared, or posted, on a day `maxCountedItems`. */
   acts: Act[];
   /** Of the newest act, ISO 8601 UTC: by what lists are sorted. Without one it stands in no list. */
   at?: string | undefined;
@@ -59,8 +70,8 @@ const others = ({ acts }: EntryDoc, { who, of }: Pick<Act, 'who' | 'of'>) => act
 const newestFirst = (one: Act, other: Act) => other.at.localeCompare(one.at);
 
 /** Nobody is told what they did themselves. */
-export function withAct(doc: EntryDoc, act: Act): EntryDoc {
-  return readerOf(doc) === act.who ? doc : withActs(doc, [act, ...others(doc, act)].toSorted(newestFirst).slice(0, maxCountedPeople));
+export function withAct(doc: EntryDoc, act: Act, max = maxCountedPeople): EntryDoc {
+  return readerOf(doc) === act.who ? doc : withActs(doc, [act, ...others(doc, act)].toSorted(newestFirst).slice(0, max));
 }
 
 export const withoutAct = (doc: EntryDoc, act: Pick<Act, 'who' | 'of'>): EntryDoc => withActs(doc, others(doc, act));

@@ -2,8 +2,8 @@
 import type { EventOfType } from '@kloak/platform/event.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import type { Folds } from '@kloak/platform/view.ts';
-import type { GroupRole } from '@kloak/proto/rules/notifications.ts';
-import { adminList, begun, type EntryDoc, groupList, ownList, withAct } from './entry.ts';
+import { type GroupRole, maxCountedItems } from '@kloak/proto/rules/notifications.ts';
+import { actOf, adminList, begun, type EntryDoc, groupList, ownList, type Stamped, withAct } from './entry.ts';
 import { groupBatchOf } from './group-posts.ts';
 
 const asksFor = (group: string, who: string) => `asks:${group}:${who}`;
@@ -17,35 +17,39 @@ const answered = { ids: ({ data: { group, who } }: OfOne) => [asksFor(group, who
 /** Nothing is left to tell of how somebody came in, and what they were there. */
 const outside = { ids: ({ data: { group, who } }: OfOne) => [joinedId(group, who), roleIn(group, who)], fold: (): typeof deleted => deleted };
 
-function accepted(_doc: EntryDoc | undefined, { data: { group, who, by }, at }: EventOfType<'groups', 'RequestAccepted'>, id: string) {
+function accepted(_doc: EntryDoc | undefined, event: EventOfType<'groups', 'RequestAccepted'>, id: string) {
+  const { group, who, by } = event.data;
   if (id === asksFor(group, who)) return deleted;
-  return withAct(begun(id, ownList(who), 'GROUP_JOINED', { group }), { who: by, of: '', at });
+  return withAct(begun(id, ownList(who), 'GROUP_JOINED', { group }), actOf(event, by));
 }
 
 /** Tells somebody what another made them. */
 const nowIs = (role: GroupRole) => ({
   ids: ({ data: { group, who } }: OfOne) => [roleIn(group, who)],
-  fold: (_doc: EntryDoc | undefined, { data: { group, who, by }, at }: OfOne & { data: { by: string }; at: string }, id: string) =>
-    withAct(begun(id, ownList(who), 'GROUP_ROLES', { group, role }), { who: by, of: '', at }),
+  fold(_doc: EntryDoc | undefined, event: Stamped & OfOne & { data: { by: string } }, id: string) {
+    const { group, who, by } = event.data;
+    return withAct(begun(id, ownList(who), 'GROUP_ROLES', { group, role }), actOf(event, by));
+  },
 });
 
-type OfPost = { data: { post: string; group: string; author: string; mentions: string[] }; at: string };
+type OfPost = Stamped & { data: { post: string; group: string; author: string; mentions: string[] } };
 const mentionsIn = ({ data: { post, mentions } }: OfPost) => mentions.map((who) => mentionIn(post, who));
 /** Who is named is told once, however often the post is said anew. */
-function named(doc: EntryDoc | undefined, { data: { post, group, author }, at }: OfPost, id: string): EntryDoc {
+function named(doc: EntryDoc | undefined, event: OfPost, id: string): EntryDoc {
+  const { post, group, author } = event.data;
   const about = { group, groupPost: post };
-  return doc ?? withAct(begun(id, ownList(id.slice(mentionIn(post, '').length)), 'GROUP_MENTIONS', about), { who: author, of: '', at });
+  return doc ?? withAct(begun(id, ownList(id.slice(mentionIn(post, '').length)), 'GROUP_MENTIONS', about), actOf(event, author));
 }
 function posted(doc: EntryDoc | undefined, event: OfPost, id: string): EntryDoc {
-  const { group, author: who } = event.data;
+  const { group, author, post } = event.data;
   if (id !== groupBatchOf(event)) return named(doc, event, id);
-  return withAct(doc ?? begun(id, groupList(group), 'GROUP_POSTS', { group }), { who, of: '', at: event.at });
+  return withAct(doc ?? begun(id, groupList(group), 'GROUP_POSTS', { group }), actOf(event, author, post), maxCountedItems);
 }
 
 export const groupFolds: NonNullable<Folds<EntryDoc>['groups']> = {
   MembershipRequested: {
     ids: ({ data: { group, who } }) => [asksFor(group, who)],
-    fold: (_doc, { data: { group, who }, at }, id) => withAct(begun(id, adminList(group), 'GROUP_REQUESTS', { group }), { who, of: '', at }),
+    fold: (_doc, event, id) => withAct(begun(id, adminList(event.data.group), 'GROUP_REQUESTS', { group: event.data.group }), actOf(event, event.data.who)),
   },
   RequestCancelled: answered,
   RequestDeclined: answered,

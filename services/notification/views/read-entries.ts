@@ -1,7 +1,9 @@
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { type ListPage, type ListRequest, pageSize } from '@kloak/platform/lists/paging.ts';
+import { emptyPosition, mergePositions, type Position } from '@kloak/platform/wire/position.ts';
 import { notificationsPerPage, notifiedForDays } from '@kloak/proto/rules/notifications.ts';
 import { maxNumberedEntries, maxPerPage, pageTooDeep } from '@kloak/proto/rules/pages.ts';
+import { inbox, isUnread } from '../domain/inbox.ts';
 import { entries } from './entries.ts';
 import { listsOf, type Reading, readerOf } from './reader.ts';
 import { type VisibleEntry, visibleAmong } from './visible-entries.ts';
@@ -10,31 +12,65 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** So many questions more than were needed are asked, where much is hidden from the reader: then an answer is shorter, and goes on. */
 const maxMoreQuestions = 5;
 
-/** A part of what is new for a member, the newest first, as far as the member may see it now, and wants to. Refuses: 400 `bad-cursor`, `page-too-deep`. */
-export async function readEntries(ctx: Reading, me: string, { page, perPage, before }: ListRequest): Promise<ListPage<VisibleEntry>> {
-  const size = pageSize(perPage, notificationsPerPage);
-  const skip = before === undefined ? page * size : 0;
-  // A view has no way to skip: what lies before is read past.
-  if (skip > maxNumberedEntries) throw refusalOf(pageTooDeep);
+/** How many are wanted of those that count, and after which. */
+type Wanted = { readonly count: number; readonly before?: string | undefined; readonly counts?: (entry: VisibleEntry) => boolean };
+
+/** Some of what is new for a member, the newest first, as far as the member may see it now, and wants to. */
+async function collect(ctx: Reading, me: string, { count, before, counts = () => true }: Wanted): Promise<ListPage<VisibleEntry>> {
   const reader = await readerOf(ctx, me);
   const keys = listsOf(reader).map((list) => [list]);
   const oldest = new Date(ctx.now().getTime() - notifiedForDays * dayMs).toISOString();
   const found: VisibleEntry[] = [];
   let next = before;
-  for (let left = Math.ceil((skip + size) / maxPerPage) + maxMoreQuestions; left > 0 && found.length < skip + size; left--) {
-    const limit = Math.min(skip + size - found.length, maxPerPage);
+  let missing = count;
+  for (let left = Math.ceil(count / maxPerPage) + maxMoreQuestions; left > 0 && missing > 0; left--) {
+    const limit = Math.min(missing, maxPerPage);
     const read = await ctx.view(entries).newest({ index: 'byAudience', keys, limit, ...(next !== undefined && { before: next }) });
     const recent = read.items.filter(({ at = '' }) => at > oldest);
     const wanted = recent.filter(({ kind }) => !reader.muted.includes(kind));
     found.push(...(await visibleAmong(ctx, reader, wanted)));
+    missing = count - found.filter(counts).length;
     next = recent.length < read.items.length ? undefined : read.next;
     if (next === undefined) break;
   }
-  return { items: found.slice(skip), next };
+  return { items: found, next };
 }
 
-/** Whether there is some that is newer than what the member has read. */
-export async function hasUnread(ctx: Reading, me: string, readTo: string): Promise<boolean> {
-  const { items } = await readEntries(ctx, me, { page: 0, perPage: 0 });
-  return items.some(({ at }) => at > readTo);
+/** A part of what is new for a member. Refuses: 400 `bad-cursor`, `page-too-deep`. */
+async function readPage(ctx: Reading, me: string, { page, perPage, before }: ListRequest): Promise<ListPage<VisibleEntry>> {
+  const size = pageSize(perPage, notificationsPerPage);
+  const skip = before === undefined ? page * size : 0;
+  // A view has no way to skip: what lies before is read past.
+  if (skip > maxNumberedEntries) throw refusalOf(pageTooDeep);
+  const { items, next } = await collect(ctx, me, { count: skip + size, before });
+  return { items: items.slice(skip), next };
+}
+
+/**
+ * The same, with the places up to which a member has seen what is new who is shown it: all that the view has folded. Messages are shown long after they were written,
+ * so of their lanes only what is shown is seen. See [Note: Read marks].
+ */
+export async function readEntries(ctx: Reading, me: string, request: ListRequest): Promise<ListPage<VisibleEntry> & { seen: Position }> {
+  const { chat: _written, ...folded } = await ctx.view(entries).position();
+  const { items, next } = await readPage(ctx, me, request);
+  return { items, next, seen: items.flatMap(({ places }) => places).reduce(mergePositions, folded) };
+}
+
+/** The places up to which a member has seen what is new who was shown it until a moment, ISO 8601 UTC. */
+export async function seenUntil(ctx: Reading, me: string, moment: string): Promise<Position> {
+  const { items, seen } = await readEntries(ctx, me, { page: 0, perPage: 0 });
+  const shown = items.filter(({ at }) => at <= moment);
+  return shown.length === items.length ? seen : shown.flatMap(({ places }) => places).reduce(mergePositions, emptyPosition);
+}
+
+/** The newest page of what is new; what was made by a clock that stood ahead comes before it, and takes nobody's place. */
+export async function readNews(ctx: Reading, me: string): Promise<VisibleEntry[]> {
+  const now = ctx.now().toISOString();
+  return (await collect(ctx, me, { count: notificationsPerPage, counts: ({ at }) => at <= now })).items;
+}
+
+/** Whether some of it is not read. */
+export async function hasUnread(ctx: Reading, me: string): Promise<boolean> {
+  const [mark, news] = await Promise.all([ctx.state(inbox.of({ member: me })), readNews(ctx, me)]);
+  return news.some((entry) => isUnread(mark, entry));
 }

@@ -14,8 +14,8 @@ function commentOf({ kind, comment, acts: [newest] }: VisibleEntry['doc']): stri
   return kind === 'COMMENTS' || kind === 'REPLIES' ? newest?.of : comment;
 }
 
-/** Entries as their reader sees them. */
-export async function showEntries(ctx: Pick<Ctx, 'view'>, visible: readonly VisibleEntry[]): Promise<Entry[]> {
+/** Entries as their reader sees them, who has not read some. */
+export async function showEntries(ctx: Pick<Ctx, 'view'>, visible: readonly VisibleEntry[], isUnread: (entry: VisibleEntry) => boolean): Promise<Entry[]> {
   const found = await cardsById(
     ctx.view(cards),
     visible.flatMap((entry) => peopleOf(entry).slice(0, maxNamed)),
@@ -29,6 +29,7 @@ export async function showEntries(ctx: Pick<Ctx, 'view'>, visible: readonly Visi
     const { doc, at, item, items, groupPost } = entry;
     const { id, kind, group, role, room } = doc;
     const comment = commentOf(doc);
-    return { id, kind, profiles: people.slice(0, maxNamed).map(profileOf), people: people.length, at, item, items, group, groupPost, role, comment, room };
+    const who = { profiles: people.slice(0, maxNamed).map(profileOf), people: people.length };
+    return { id, kind, ...who, at, item, items, group, groupPost, role, comment, room, unread: isUnread(entry) };
   });
 }

@@ -1,14 +1,15 @@
 import { grantedAmong, grants } from '@kloak/access/grants.ts';
 import { mayView } from '@kloak/access/policy.ts';
 import { factsOfAll, relations } from '@kloak/access/relations.ts';
+import type { Position } from '@kloak/platform/wire/position.ts';
 import { chatUnreadHours, maxCountedItems } from '@kloak/proto/rules/notifications.ts';
 import { adminList, type EntryDoc, groupList, ownList } from './entry.ts';
 import { groupPosts } from './group-posts.ts';
 import { type ItemDoc, items } from './items.ts';
 import type { Reader, Reading } from './reader.ts';
 
-/** An entry as its reader may see it; `item` and `groupPost`, of what is told together the newest, and how many of that there are. */
-export type VisibleEntry = { doc: EntryDoc; at: string; item?: string | undefined; groupPost?: string | undefined; items: number };
+/** An entry as its reader may see it; `item` and `groupPost`, of what is told together the newest, and how many of that there are; `places`: where what it tells stands. */
+export type VisibleEntry = { doc: EntryDoc; at: string; places: Position[]; item?: string | undefined; groupPost?: string | undefined; items: number };
 
 /** Which of some items (≤ 100) the reader may see now. */
 async function seenAmong(ctx: Reading, { me, relatives }: Reader, about: readonly ItemDoc[]): Promise<ReadonlySet<string>> {
@@ -49,42 +50,54 @@ async function readAbout(ctx: Reading, reader: Reader, docs: readonly EntryDoc[]
 type AboutEntries = Awaited<ReturnType<typeof readAbout>>;
 type Shown = (Omit<VisibleEntry, 'doc' | 'at'> & { at?: string }) | undefined;
 
+const placesOf = ({ acts }: EntryDoc): Position[] => acts.map(({ place }) => place);
+/** Of those acts alone that are about some things. */
+const placesOfThings = ({ acts }: EntryDoc, things: readonly { readonly id: string }[]): Position[] => {
+  const ids = new Set(things.map(({ id }) => id));
+  return acts.filter(({ of }) => ids.has(of)).map(({ place }) => place);
+};
+
 /** What was shared before the two were connected is no news. */
-function ofFamily({ relatives }: Reader, { id }: EntryDoc, { shared }: AboutEntries): Shown {
+function ofFamily({ relatives }: Reader, doc: EntryDoc, { shared }: AboutEntries): Shown {
   const isNews = ({ owner, at }: ItemDoc) => {
     const since = relatives.get(owner);
     return since !== undefined && at >= since;
   };
-  const [newest, ...more] = (shared.get(id) ?? []).filter(isNews);
-  return newest && { at: newest.at, item: newest.id, items: 1 + more.length };
+  const told = (shared.get(doc.id) ?? []).filter(isNews);
+  const [newest] = told;
+  return newest && { at: newest.at, item: newest.id, items: told.length, places: placesOfThings(doc, told) };
 }
 
 /** Nor is what was posted before one came; what names the reader is told by itself. */
-function ofGroup({ me, groups }: Reader, { id, group = '', acts, audience }: EntryDoc, { posted }: AboutEntries): Shown {
+function ofGroup({ me, groups }: Reader, doc: EntryDoc, { posted }: AboutEntries): Shown {
+  const { id, group = '', acts, audience } = doc;
   const own = groups.get(group);
   if (own === undefined || audience !== groupList(group) || acts[0]?.who === me) return undefined;
-  const [newest, ...more] = (posted.get(id) ?? []).filter(({ at, mentions }) => at >= own.since && !mentions.includes(me));
-  return newest && { at: newest.at, groupPost: newest.id, items: 1 + more.length };
+  const told = (posted.get(id) ?? []).filter(({ at, mentions }) => at >= own.since && !mentions.includes(me));
+  const [newest] = told;
+  return newest && { at: newest.at, groupPost: newest.id, items: told.length, places: placesOfThings(doc, told) };
 }
 
-function ofOne({ me, groups }: Reader, { item, group, groupPost, audience }: EntryDoc, { seen, posts }: AboutEntries): Shown {
+function ofOne({ me, groups }: Reader, doc: EntryDoc, { seen, posts }: AboutEntries): Shown {
+  const { item, group, groupPost, audience } = doc;
   const own = group === undefined ? undefined : groups.get(group);
   const isTold = group === undefined || (own !== undefined && own.level !== 'NONE');
   const isFor = audience === ownList(me) || (own?.isAdmin === true && audience === adminList(own.group));
   const isThere = (item === undefined || seen.has(item)) && (groupPost === undefined || posts.has(groupPost));
-  return isTold && isFor && isThere ? { item, groupPost, items: 0 } : undefined;
+  return isTold && isFor && isThere ? { item, groupPost, items: 0, places: placesOf(doc) } : undefined;
 }
 
 const hourMs = 60 * 60 * 1000;
 
-/** Of messages once they have waited for long, and from then on. */
-function ofChat(_reader: Reader, { since = '' }: EntryDoc, { now }: AboutEntries): Shown {
+/** Of messages once they have waited for long, and from then on: they stand where they began to. */
+function ofChat(_reader: Reader, { since = '', sincePlace }: EntryDoc, { now }: AboutEntries): Shown {
   const at = new Date(Date.parse(since) + chatUnreadHours * hourMs);
-  return at <= now ? { at: at.toISOString(), items: 0 } : undefined;
+  return at <= now ? { at: at.toISOString(), items: 0, places: sincePlace ? [sincePlace] : [] } : undefined;
 }
 
 /** So many reports wait. */
-const ofVault = ({ isVaultAdmin }: Reader, { acts }: EntryDoc): Shown => (isVaultAdmin ? { items: Math.min(acts.length, maxCountedItems) } : undefined);
+const ofVault = ({ isVaultAdmin }: Reader, doc: EntryDoc): Shown =>
+  isVaultAdmin ? { items: Math.min(doc.acts.length, maxCountedItems), places: placesOf(doc) } : undefined;
 
 const shows: Readonly<Partial<Record<EntryDoc['kind'], typeof ofOne>>> = { POSTS: ofFamily, GROUP_POSTS: ofGroup, REPORTS: ofVault, CHAT_MESSAGES: ofChat };
 

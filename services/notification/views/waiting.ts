@@ -3,9 +3,11 @@ import { type ByOne, sidesBy } from '@kloak/access/pair-sides.ts';
 import { isLive } from '@kloak/access/policy.ts';
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { view } from '@kloak/platform/view.ts';
+import type { Position } from '@kloak/platform/wire/position.ts';
+import { placeOf, type Stamped } from './entry.ts';
 
-/** That a member is asked something: by somebody to connect, or by a group, for which `inviter` did it, to join. There while it waits for an answer. */
-export type WaitingDoc = { asked: string; at: string; by?: string; group?: string; inviter?: string | undefined };
+/** That a member is asked something, when and where: by somebody to connect, or by a group, for which `inviter` did it, to join. There while it waits for an answer. */
+export type WaitingDoc = { asked: string; at: string; place: Position; by?: string; group?: string; inviter?: string | undefined };
 
 const requestId = (asked: string, by: string) => `request:${asked}:${by}`;
 const { bothSides } = sidesBy(requestId);
@@ -14,37 +16,37 @@ const askedIn = ({ data: { low, high, by } }: ByOne) => (by === low ? high : low
 /** Whose request it was is not asked: the other's document is not there. */
 const ended = { ids: bothSides, fold: (): typeof deleted => deleted };
 
-type Stamped = OfGroup & { at: string };
+type GroupEvent = OfGroup & Stamped;
 const inviteId = (group: string, asked: string) => `invite:${group}:${asked}`;
 
 /** Whom an event tells as the one who invites. */
-const inviterIn = ({ data }: Stamped & { data: { profiles?: readonly string[]; by?: string } }) => (data.profiles ? data.by : undefined);
+const inviterIn = ({ data }: GroupEvent & { data: { profiles?: readonly string[]; by?: string } }) => (data.profiles ? data.by : undefined);
 
 /** Those whom an event names are invited as the group stands after it. */
-const invitesOf = <Event extends Stamped>(people: (event: Event) => readonly string[]) => ({
+const invitesOf = <Event extends GroupEvent>(people: (event: Event) => readonly string[]) => ({
   ids: (event: Event) => people(event).map((who) => inviteId(event.data.group, who)),
   fold(doc: WaitingDoc | undefined, event: Event, id: string): WaitingDoc | typeof deleted {
     const { group } = event.data;
     const facts = factsAfter(event);
     const asked = id.slice(inviteId(group, '').length);
     const isInvited = facts !== undefined && isLive(facts) && facts.invited.includes(asked);
-    return isInvited ? { asked, group, at: doc?.at ?? event.at, inviter: inviterIn(event) ?? doc?.inviter } : deleted;
+    return isInvited ? { asked, group, at: doc?.at ?? event.at, place: doc?.place ?? placeOf(event), inviter: inviterIn(event) ?? doc?.inviter } : deleted;
   },
 });
-const ofWho = invitesOf(({ data: { who } }: Stamped & { data: { who: string } }) => [who]);
-const ofProfiles = invitesOf(({ data: { profiles } }: Stamped & { data: { profiles: string[] } }) => profiles);
-const ofAll = invitesOf((event: Stamped) => factsAfter(event)?.invited ?? []);
+const ofWho = invitesOf(({ data: { who } }: GroupEvent & { data: { who: string } }) => [who]);
+const ofProfiles = invitesOf(({ data: { profiles } }: GroupEvent & { data: { profiles: string[] } }) => profiles);
+const ofAll = invitesOf((event: GroupEvent) => factsAfter(event)?.invited ?? []);
 
 /** What waits for a member's answer. Index `ofMember`: the newest first. */
 export const waiting = view<WaitingDoc>({
   name: 'waiting',
-  foldVersion: 2,
+  foldVersion: 3,
   indexes: { ofMember: { equals: ['asked'], sort: 'at', order: 'newest' } },
   on: {
     social: {
       ConnectionRequested: {
         ids: (event) => [requestId(askedIn(event), event.data.by)],
-        fold: (_doc, event) => ({ asked: askedIn(event), by: event.data.by, at: event.at }),
+        fold: (_doc, event) => ({ asked: askedIn(event), by: event.data.by, at: event.at, place: placeOf(event) }),
       },
       ConnectionAccepted: ended,
       ConnectionDeclined: ended,

@@ -4,6 +4,7 @@ import { Refusal } from '../errors.ts';
 import type { Progress } from '../following/progress.ts';
 import { patienceMs, type ViewWaits } from '../following/waiting.ts';
 import type { Store, View } from '../ports/store.ts';
+import type { Position } from '../wire/position.ts';
 import { awaited, type Operation } from './operation.ts';
 
 /**
@@ -54,6 +55,11 @@ export function openViewReaders(store: Store, progress: Progress, { until, until
     }
   };
 
+  const foldedTo = async (view: View): Promise<Position> => {
+    const cursors = Object.keys(view.reads).map(async (source) => [source, Object.fromEntries(await store.views.cursors(view, source))] as const);
+    return Object.fromEntries(await Promise.all(cursors));
+  };
+
   return {
     readyStrictly,
     reader(view, operation, late) {
@@ -64,6 +70,7 @@ export function openViewReaders(store: Store, progress: Progress, { until, until
           await isReady();
           return waitForDocs(view, () => reader.getMany(ids), condition, timeoutMs);
         },
+        position: () => isReady().then(() => foldedTo(view)),
         get: (id) => isReady().then(() => reader.get(id)),
         getMany: (ids) => isReady().then(() => reader.getMany(ids)),
         page: (request) => isReady().then(() => reader.page(request)),

@@ -1,9 +1,14 @@
-import { emptyPosition, formatPosition, mergePositions, parsePosition } from './position.ts';
+import { emptyPosition, formatPosition, lowerPosition, mergePositions, parsePosition } from './position.ts';
 
 describe('a position', () => {
   it('takes the later of both, lane by lane', () => {
     const sum = mergePositions({ media: { 0: 5, 1: 2 } }, { media: { 0: 3, 1: 7 }, social: { 4: 1 } });
     expect(sum).toEqual({ media: { 0: 5, 1: 7 }, social: { 4: 1 } });
+  });
+
+  it('takes the earlier of both, in the lanes that both have', () => {
+    expect(lowerPosition({ media: { 0: 5, 1: 2, 2: 9 }, chat: { 0: 1 } }, { media: { 0: 3, 1: 7 }, social: { 4: 1 } })).toEqual({ media: { 0: 3, 1: 2 } });
+    expect(lowerPosition(parsePosition('constructor.0.5'), {})).toEqual({});
   });
 
   it('travels as text and back', () => {

@@ -22,6 +22,17 @@ export function mergePositions(a: Position, b: Position): Position {
   return result;
 }
 
+/** The earlier of both, in the lanes that both have. */
+export function lowerPosition(a: Position, b: Position): Position {
+  const result: Growing = {};
+  for (const [service, lanes] of Object.entries(a))
+    for (const [lane, seq] of Object.entries(lanes)) {
+      const other = Object.hasOwn(b, service) ? b[service]?.[Number(lane)] : undefined;
+      if (other !== undefined) raise(result, service, Number(lane), Math.min(seq, other));
+    }
+  return result;
+}
+
 export function isEmptyPosition(position: Position): boolean {
   return Object.keys(position).length === 0;
 }

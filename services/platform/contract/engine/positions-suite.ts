@@ -6,7 +6,7 @@ import { callOf, give, heart, itemsView, say, stoppedBus, talk, testService } fr
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { fresh } from '../../testing/store/data.ts';
 import { refusalOf, until, untilThere } from '../../testing/until.ts';
-import { emptyPosition, formatPosition, mergePositions, type Position, parsePosition } from '../../wire/position.ts';
+import { covers, emptyPosition, formatPosition, mergePositions, type Position, parsePosition } from '../../wire/position.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
@@ -96,6 +96,19 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
       const again = callOf(owner.of('social'));
       await again.ctx.decide(heart.of({ item }), give(item));
       for (const reader of readers) expect(await passStrictly(reader, item, again.operation.outcome.wrote)).toMatchObject({ count: 1 });
+    });
+
+    it('tells how far its view has folded: as far as it shows, in every replica, of the logs that it reads', async () => {
+      const { owner, readers } = await startAll();
+      const item = fresh('item');
+      for (const word of ['one', 'two']) {
+        const position = await write(owner.of('social'), item, word);
+        for (const reader of readers) {
+          await passStrictly(reader, item, position);
+          const folded = await callOf(reader).ctx.view(view).position();
+          expect([covers(folded, position), Object.keys(folded)]).toEqual([true, Object.keys(view.reads)]);
+        }
+      }
     });
 
     it('passes over a position beyond what there is', async () => {

@@ -11,7 +11,11 @@ everythingIsNear();
 test('whoever does not want to be told of a kind says so once', async () => {
   let muted: Notification['kind'][] = ['POSTS'];
   const { user, server } = openNews({
-    'POST /api/notification/list': () => ({ notifications: muted.includes('HEARTS') ? [] : [accepted(ben, 3, { kind: 'HEARTS', post: lake })], readTo: '' }),
+    'POST /api/notification/list': () => ({
+      notifications: muted.includes('HEARTS') ? [] : [accepted(ben, 3, { kind: 'HEARTS', post: lake })],
+      readTo: '',
+      seen: '',
+    }),
     'POST /api/notification/settings': () => ({ ...allNotifications, muted }),
     'POST /api/notification/change-settings': ({ muted: wanted }) => {
       muted = [...wanted];

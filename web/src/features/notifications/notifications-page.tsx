@@ -29,15 +29,7 @@ export function NotificationsPage({ requests, waiting, isAsked, acts }: PageProp
   const pages = useInfiniteQuery(notificationsQuery(useMe().id));
   const { data, error, refetch, isFetching, hasNextPage } = pages;
   const entries = data?.entries ?? [];
-  const readBefore = useReadMark(
-    data && {
-      newest: entries
-        .map(({ createdAt }) => createdAt)
-        .toSorted()
-        .at(-1),
-      readTo: data.readTo,
-    },
-  );
+  const found = useReadMark(data);
   // All of it comes at once, so that nothing moves what is read.
   const [isShown, setShown] = useState(false);
   if (!isShown && (data || error) && !isAsked) setShown(true);
@@ -51,9 +43,7 @@ export function NotificationsPage({ requests, waiting, isAsked, acts }: PageProp
         <section>
           <h2 className={s.heading}>{t.news}</h2>
           <List entries={entries}>
-            {(notification) => (
-              <NotificationRow notification={notification} isNew={readBefore !== undefined && notification.createdAt > readBefore} acts={acts(notification)} />
-            )}
+            {(notification) => <NotificationRow notification={notification} isNew={found.has(notification._id)} acts={acts(notification)} />}
           </List>
         </section>
       )}

@@ -5,22 +5,22 @@ import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions }
 import { mutate, query } from '../../lib/api.ts';
 import { entriesOf, growingList } from '../../lib/growing-list.ts';
 
-/** What is new, the newest first; `readTo`: what is newer has not been read. `parts` have come: one may hold nothing, and go on. */
+/** What is new, the newest first; `seen`: how far whoever is shown it has seen. `parts` have come: one may hold nothing, and go on. */
 export function notificationsQuery(me: string) {
   return infiniteQueryOptions({
     queryKey: ['notifications', 'list', me],
     ...growingList(notificationsPerPage, async (part) => {
-      const { notifications, readTo, next } = await query('POST /api/notification/list', { profileId: me, ...part });
-      return { entries: notifications, about: readTo, next };
+      const { notifications, seen, next } = await query('POST /api/notification/list', { profileId: me, ...part });
+      return { entries: notifications, about: seen, next };
     }),
-    select: (list) => ({ entries: entriesOf(list), readTo: list.pages[0]?.about ?? '', parts: list.pages.length }),
+    select: (list) => ({ entries: entriesOf(list), seen: list.pages[0]?.about ?? '', parts: list.pages.length }),
   });
 }
 
-/** Says that the member has read what is of this moment or older. */
+/** Says that the member has read what is shown. */
 export const readMutation = (client: QueryClient, me: string) =>
   mutationOptions({
-    mutationFn: (readTo: string) => mutate('POST /api/notification/mark-read', { profileId: me, readTo }),
+    mutationFn: (shown: { readonly readTo: string; readonly seen: string }) => mutate('POST /api/notification/mark-read', { profileId: me, ...shown }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['notifications', 'unread', me] }),
   });
 

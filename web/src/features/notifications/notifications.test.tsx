@@ -77,7 +77,9 @@ test('what is newer than what was read is marked as new, and is read up to the n
   const [newer, older] = await screen.findAllByRole('link', { name: /accepted your request/ });
   expect(newer?.textContent).toContain('New');
   expect(older?.textContent).not.toContain('New');
-  await waitFor(() => expect(server.to('POST /api/notification/mark-read').map(({ body }) => body.readTo)).toEqual([at(9)]));
+  await waitFor(() =>
+    expect(server.to('POST /api/notification/mark-read').map(({ body: { readTo, seen } }) => [readTo, seen])).toEqual([[at(9), 'social.0.1']]),
+  );
   expect(screen.getAllByText('New')).toHaveLength(1);
 });
 
@@ -140,8 +142,8 @@ test.each<[Partial<Notification>, string, string]>([
 
 test('it goes on to its end, also after a part with nothing for the member', async () => {
   const parts = [
-    { notifications: [], readTo: '', next: 'a' },
-    { notifications: [accepted(ben, 3)], readTo: '' },
+    { notifications: [], readTo: '', seen: '', next: 'a' },
+    { notifications: [accepted(ben, 3)], readTo: '', seen: '' },
   ];
   const { server } = openNews({ 'POST /api/notification/list': ({ before }) => parts[before === undefined ? 0 : 1] ?? refuse(404) });
   await screen.findByRole('link', { name: /^ben accepted/ });
@@ -170,7 +172,7 @@ test('who wrote in the chat while one was away leads to that room', async () => 
 
 test('a list that does not come can be asked for again', async () => {
   let isAway = true;
-  const { user } = openNews({ 'POST /api/notification/list': () => (isAway ? refuse(500) : { notifications: [accepted(ben, 3)], readTo: '' }) });
+  const { user } = openNews({ 'POST /api/notification/list': () => (isAway ? refuse(500) : { notifications: [accepted(ben, 3)], readTo: '', seen: '' }) });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   isAway = false;
   await user.click(retry);

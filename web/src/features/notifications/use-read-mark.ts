@@ -1,21 +1,30 @@
+import type { Notification } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useMe } from '../../lib/session.ts';
 import { useIsVisible } from '../../lib/use-is-visible.ts';
 import { readMutation } from './notifications-queries.ts';
 
-/** What is told of a list: the newest that it shows, and how far the member had read. */
-type Told = { readonly newest: string | undefined; readonly readTo: string };
+/** What is told of a list: its entries, and how far whoever is shown them has seen. */
+type Told = { readonly entries: readonly Notification[]; readonly seen: string };
 
-/** Marks what is shown as read, while somebody may look at it. Answers how far the member had read when the page was opened: what is newer stays marked as new while the page is open. */
-export function useReadMark(told: Told | undefined): string | undefined {
-  const [readBefore, setReadBefore] = useState<string>();
-  if (readBefore === undefined && told) setReadBefore(told.readTo);
+const newestOf = (entries: readonly Notification[]) =>
+  entries
+    .map(({ createdAt }) => createdAt)
+    .toSorted()
+    .at(-1);
+
+/** Marks what is shown as read, while somebody may look at it. Answers the ids of what was not read since the page was opened: it stays marked as new. */
+export function useReadMark(told: Told | undefined): ReadonlySet<string> {
+  const unread = told?.entries.filter((entry) => entry.unread).map(({ _id }) => _id) ?? [];
+  const [found, setFound] = useState<ReadonlySet<string>>(new Set());
+  if (unread.some((id) => !found.has(id))) setFound(new Set([...found, ...unread]));
   const { mutate } = useMutation(readMutation(useQueryClient(), useMe().id));
-  const toRead = told?.newest !== undefined && told.newest > told.readTo ? told.newest : undefined;
+  const readTo = told && unread.length > 0 ? newestOf(told.entries) : undefined;
+  const seen = told?.seen ?? '';
   const isVisible = useIsVisible();
   useEffect(() => {
-    if (isVisible && toRead !== undefined) mutate(toRead);
-  }, [isVisible, toRead, mutate]);
-  return readBefore;
+    if (isVisible && readTo !== undefined) mutate({ readTo, seen });
+  }, [isVisible, readTo, seen, mutate]);
+  return found;
 }

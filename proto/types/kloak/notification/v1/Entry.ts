@@ -50,6 +50,10 @@ export interface Entry {
    * Of `CHAT_MESSAGES`: the room.
    */
   'room'?: (string);
+  /**
+   * Some of it the reader has not read.
+   */
+  'unread'?: (boolean);
   '_item'?: "item";
   '_group'?: "group";
   '_groupPost'?: "groupPost";
@@ -104,6 +108,10 @@ export interface Entry__Output {
    * Of `CHAT_MESSAGES`: the room.
    */
   'room'?: (string);
+  /**
+   * Some of it the reader has not read.
+   */
+  'unread': (boolean);
   '_item'?: "item";
   '_group'?: "group";
   '_groupPost'?: "groupPost";

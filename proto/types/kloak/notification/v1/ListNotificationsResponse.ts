@@ -5,19 +5,27 @@ import type { Entry as _kloak_notification_v1_Entry, Entry__Output as _kloak_not
 export interface ListNotificationsResponse {
   'entries'?: (_kloak_notification_v1_Entry)[];
   /**
-   * What is newer has not been read; empty where nothing has: ISO 8601 UTC.
+   * Of what was marked as read the newest moment: ISO 8601 UTC; empty where nothing was. What is unread the entries tell.
    */
   'readTo'?: (string);
   'next'?: (string);
+  /**
+   * For `MarkRead`: the places in logs up to which its reader has seen what is new.
+   */
+  'seen'?: (string);
   '_next'?: "next";
 }
 
 export interface ListNotificationsResponse__Output {
   'entries': (_kloak_notification_v1_Entry__Output)[];
   /**
-   * What is newer has not been read; empty where nothing has: ISO 8601 UTC.
+   * Of what was marked as read the newest moment: ISO 8601 UTC; empty where nothing was. What is unread the entries tell.
    */
   'readTo': (string);
   'next'?: (string);
+  /**
+   * For `MarkRead`: the places in logs up to which its reader has seen what is new.
+   */
+  'seen': (string);
   '_next'?: "next";
 }

@@ -2,9 +2,25 @@
 
 
 export interface MarkReadRequest {
+  /**
+   * When the newest that was shown was done: ISO 8601 UTC. Counts where `seen` is absent.
+   */
   'readTo'?: (string);
+  /**
+   * As `ListNotifications` answered it with what was shown.
+   */
+  'seen'?: (string);
+  '_seen'?: "seen";
 }
 
 export interface MarkReadRequest__Output {
+  /**
+   * When the newest that was shown was done: ISO 8601 UTC. Counts where `seen` is absent.
+   */
   'readTo': (string);
+  /**
+   * As `ListNotifications` answered it with what was shown.
+   */
+  'seen'?: (string);
+  '_seen'?: "seen";
 }
