@@ -90,7 +90,7 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
       try {
         return await once();
       } catch (error) {
-        if (isOfNewerBuild(error) && refused < otherReplicas && Date.now() < deadline) {
+        if (isOfNewerBuild(error) && refused < otherReplicas && performance.now() < endMs) {
           refused += 1;
           continue;
         }
