@@ -30,7 +30,11 @@ const moreToDo = () => new Refusal('unavailable', 'more-to-do', 'This is a large
  * Decides on all that an album holds, each by its own stream: what has left it since it was listed stays as it is. Refuses: 503 `more-to-do` where that
  * takes longer than a call may; what is done stands, and a repeat goes on.
  */
-export async function decideOnItems(ctx: Pick<Ctx, 'decide' | 'monotonicMs' | 'strict'>, { owner, ...which }: Which & { owner: string }, decision: Decision<Item, ItemEvent>) {
+export async function decideOnItems(
+  ctx: Pick<Ctx, 'decide' | 'monotonicMs' | 'strict'>,
+  { owner, ...which }: Which & { owner: string },
+  decision: Decision<Item, ItemEvent>,
+) {
   const startedAt = ctx.monotonicMs();
   for await (const page of itemsOf(ctx, which)) {
     if (ctx.monotonicMs() - startedAt > maxDecidingMs) throw moreToDo();

@@ -1,6 +1,6 @@
 // Keeps the time seen to pass: of one service, whichever of its processes run. See [Note: Time seen to pass].
 import type { Logger } from 'pino';
-import type { ClockNote, Store } from '../ports/store.ts';
+import type { Store } from '../ports/store.ts';
 import type { Clock } from './clock.ts';
 import { clockWarnings, dueFrom, firstSeen, type SeenTime, seenAfter, timeOf } from './seen-time.ts';
 
@@ -28,27 +28,22 @@ type Facts = { store: Store; clock: Clock; sweep: string; log: Logger };
 /** Notes the clock now, and each minute. `sweep`: one that every store has. */
 export async function noteClock({ store, clock, sweep, log }: Facts): Promise<NotedClock> {
   const wallMs = () => clock.now().getTime();
-  /** The newest note that this process knows, and when it looked, by its monotonic clock; at its first look it has seen no time pass. */
-  let known: (ClockNote & { atMs: number }) | undefined;
+  /** What this process saw last, and when, by its monotonic clock. At its first look, at what was noted, it has seen no time pass; then it believes itself alone. */
+  let known: { seen: SeenTime; atMs: number } | undefined;
 
-  /** What is seen now. What another process noted is younger than this one's last look, by as much as the wall clock says. */
-  const look = (before: ClockNote): SeenTime => {
+  const look = (noted: SeenTime): SeenTime => {
     const [wall, atMs] = [wallMs(), clock.monotonicMs()];
-    const sinceMs = known === undefined ? 0 : Math.max(atMs - known.atMs, 0);
-    const isOwn = known?.rev === before.rev;
-    const passedMs = isOwn ? sinceMs : Math.min(Math.max(wall - before.seen.wallMs, 0), sinceMs);
-    const seen = seenAfter(before.seen, { wallMs: wall, passedMs });
-    known = { rev: before.rev, seen, atMs };
+    const passedMs = known === undefined ? 0 : Math.max(atMs - known.atMs, 0);
+    const seen = seenAfter(known?.seen ?? noted, { wallMs: wall, passedMs });
+    known = { seen, atMs };
     return seen;
   };
-  const seenSince = (): SeenTime => look(known ?? { rev: 0, seen: firstSeen(wallMs()) });
+  const seenSince = (): SeenTime => look(firstSeen(wallMs()));
 
   const note = async (): Promise<void> => {
     const noted = (await store.clock.noted()) ?? { rev: 0, seen: firstSeen(await lastUse(store, sweep, wallMs())) };
-    const seen = look(known?.rev === noted.rev ? known : noted);
-    const next = { rev: noted.rev + 1, seen };
-    // Where another process was first, its note is as good.
-    if ((await store.clock.note(next)) && known !== undefined) known = { ...known, rev: next.rev };
+    // Where another process is first, its note is as good.
+    await store.clock.note({ rev: noted.rev + 1, seen: look(noted.seen) });
   };
 
   await note();

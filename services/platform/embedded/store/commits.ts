@@ -54,7 +54,22 @@ export function openCommits(db: DatabaseSync, damage: LogDamage): Commits {
     insert({ draft, who, events }, { seq, link }) {
       const place = placeOf(draft.lane, seq);
       const { stream, home, version, lane, key, at, bodyHash, trace, form } = draft;
-      const facts = [place, stream, home, version, lane, key, who, events, at, bodyHash ?? null, trace ?? null, link, sumOf(events), form ? JSON.stringify(form) : null];
+      const facts = [
+        place,
+        stream,
+        home,
+        version,
+        lane,
+        key,
+        who,
+        events,
+        at,
+        bodyHash ?? null,
+        trace ?? null,
+        link,
+        sumOf(events),
+        form ? JSON.stringify(form) : null,
+      ];
       if (insert.run(...facts).changes === 0) return false;
       for (const person of draft.who) addPerson.run(person, place);
       return true;
