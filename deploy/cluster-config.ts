@@ -44,6 +44,10 @@ function brokerAccessOf(env: Environment, faults: Faults): ClusterConfig['broker
   return { tls, account: username && password ? { mechanism, username, password } : undefined };
 }
 
+/** Connections, at most. */
+const countOf = (env: Environment, name: 'KLOAK_MONGO_CONNECTIONS' | 'KLOAK_S3_CONNECTIONS', faults: Faults) =>
+  numberOf(env, name, Number(defaultOf(name)), faults, { least: 1, most: 1000 });
+
 function s3Of(env: Environment, target: string, need: (name: string) => string, faults: Faults): ClusterConfig['s3'] {
   const secrets = ['KLOAK_S3_ACCESS_KEY', 'KLOAK_S3_SECRET_KEY'].filter((name) => env[name]);
   if (bytesIn(target) === undefined) {
@@ -57,6 +61,7 @@ function s3Of(env: Environment, target: string, need: (name: string) => string, 
     bucket: env.KLOAK_S3_BUCKET || defaultOf('KLOAK_S3_BUCKET'),
     accessKey: need('KLOAK_S3_ACCESS_KEY'),
     secretKey: need('KLOAK_S3_SECRET_KEY'),
+    connections: countOf(env, 'KLOAK_S3_CONNECTIONS', faults),
   };
 }
 
@@ -75,6 +80,7 @@ export function clusterOf(env: Environment, target: string, faults: Faults): Clu
   };
   return {
     mongoUrl: need('KLOAK_MONGO_URL'),
+    mongoConnections: countOf(env, 'KLOAK_MONGO_CONNECTIONS', faults),
     databasePrefix: env.KLOAK_DATABASE_PREFIX ?? defaultOf('KLOAK_DATABASE_PREFIX'),
     brokers: need('KLOAK_KAFKA_BROKERS').split(','),
     topicPrefix: env.KLOAK_TOPIC_PREFIX ?? defaultOf('KLOAK_TOPIC_PREFIX'),

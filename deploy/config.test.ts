@@ -194,6 +194,8 @@ describe('the configuration', () => {
     );
     expect(() => readConfig(['--target=media'], {})).toThrow('The embedded platform runs whole');
     expect(() => readConfig(['--platform=cluster', '--target=printing'], {})).toThrow('--target must be one of');
+    for (const name of ['KLOAK_MONGO_CONNECTIONS', 'KLOAK_S3_CONNECTIONS'])
+      expect(() => readConfig(['--platform=cluster', '--target=media'], { [name]: '0' })).toThrow(`${name} must be a whole number from 1 to 1000, not "0".`);
   });
 
   it('runs one service in each process of the cluster, with its own key', () => {

@@ -17,6 +17,8 @@ import { clusterStore } from './store/store.ts';
 
 export type ClusterSettings = {
   mongoUrl: string;
+  /** To the database, at most, for each service of this process. */
+  mongoConnections?: number;
   /** Begins the names of all databases, and of all keys and channels in Redis: installations that share servers differ by it. */
   databasePrefix: string;
   /** `host:port` of each. */
@@ -56,13 +58,32 @@ async function openBlobs({ s3, masterKey, target }: ClusterSettings): Promise<Bl
 
 /** Everything from servers that many processes share. Refuses, unavailable, when the bucket cannot be reached; the others may come later. */
 export async function openCluster(settings: ClusterSettings): Promise<Platform> {
-  const { mongoUrl, databasePrefix, brokers, brokerAccess, topicPrefix, redisUrl, addresses, listen, keys, transport, target, lanes, smtp, mailFrom, report } =
-    settings;
+  const {
+    mongoUrl,
+    mongoConnections: connections,
+    databasePrefix,
+    brokers,
+    brokerAccess,
+    topicPrefix,
+    redisUrl,
+    addresses,
+    listen,
+    keys,
+    transport,
+    target,
+    lanes,
+    smtp,
+    mailFrom,
+    report,
+  } = settings;
   const redis = { redisUrl, prefix: databasePrefix };
   await using opening = new AsyncDisposableStack();
   const keep = <Part extends { close(): Promise<void> }>(part: Part): Part => opening.adopt(part, () => part.close());
   const platform = {
-    openStore: withWrappedSecrets(clusterStore({ mongoUrl, databasePrefix }), processMaster(keys.privateKey)),
+    openStore: withWrappedSecrets(
+      clusterStore({ mongoUrl, databasePrefix, ...(connections !== undefined && { connections }) }),
+      processMaster(keys.privateKey),
+    ),
     lanes,
     rpc: keep(grpcRpc({ addresses, listen, serviceName: target, keys, transport, report })),
     bus: keep(await kafkaBus({ brokers, access: brokerAccess, lanes, topicPrefix, keys: readServiceKeys(target, keys) })),

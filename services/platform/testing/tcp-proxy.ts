@@ -7,6 +7,8 @@ export type TcpProxy = {
   cutAfter(matches: (request: Buffer) => boolean): Promise<void>;
   /** The requests that match, from now on, and the bytes of their answers. */
   count(matches: (request: Buffer) => boolean): { readonly requests: number; readonly bytes: number };
+  /** That are open now. */
+  connections(): number;
   /** Cuts all connections and takes no more, until `reopen`. */
   shut(): void;
   reopen(): void;
@@ -70,6 +72,7 @@ export async function openProxy(target: { host: string; port: number }): Promise
       counter = { matches, counts };
       return counts;
     },
+    connections: () => clients.size,
     shut() {
       isShut = true;
       cutAll();

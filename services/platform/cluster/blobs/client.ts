@@ -2,7 +2,8 @@ import { CreateBucketCommand, HeadBucketCommand, S3Client, S3ServiceException } 
 import { Refusal, unavailable } from '../../errors.ts';
 import { badRange, blobChanged, noBlob, silenceMs } from '../../ports/shared/blob-rules.ts';
 
-export type S3Settings = { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string };
+/** `connections`: at most so many at once, else 50; what finds none free waits. */
+export type S3Settings = { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string; connections?: number };
 
 /** The S3 client and its health. It throws refusals, not errors of the SDK. */
 export type Bucket = {
@@ -20,7 +21,7 @@ const retryEveryMs = 2000;
 const ignore = () => undefined;
 
 /** Opens the bucket; makes it, private, when it is not there. While S3 is unavailable it goes on trying, and its problems say so. */
-export async function openBucket({ endpoint, region, bucket, accessKey, secretKey }: S3Settings): Promise<Bucket> {
+export async function openBucket({ endpoint, region, bucket, accessKey, secretKey, connections = 50 }: S3Settings): Promise<Bucket> {
   const client = new S3Client({
     endpoint,
     region,
@@ -30,7 +31,13 @@ export async function openBucket({ endpoint, region, bucket, accessKey, secretKe
     // A checksum of a stream cannot be computed before it is sent: only where S3 requires one.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     logger: { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore },
-    requestHandler: { connectionTimeout: 3000, requestTimeout: silenceMs, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: 3000,
+      requestTimeout: silenceMs,
+      throwOnRequestTimeout: true,
+      httpAgent: { maxSockets: connections },
+      httpsAgent: { maxSockets: connections },
+    },
   });
   let fault: string | undefined;
   let checking: NodeJS.Timeout | undefined;

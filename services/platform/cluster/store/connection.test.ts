@@ -46,6 +46,19 @@ onServers('the store on a connection that breaks', ({ mongoUrl }) => {
     await own.close();
   });
 
+  it('has no more connections than it may have, and serves all the same who waits for one', async () => {
+    const url = new URL(mongoUrl);
+    const own = await openProxy({ host: url.hostname, port: Number(url.port) });
+    url.host = `127.0.0.1:${own.port}`;
+    const opened = await clusterStore({ ...place.settings, mongoUrl: url.href, connections: 2 })(plan);
+    // One is not of the pool: the driver watches the server by it.
+    const watching = 1;
+    await Promise.all(Array.from({ length: 40 }, () => opened.log.byKey(0, 'none')));
+    expect(own.connections()).toBeLessThanOrEqual(2 + watching);
+    await opened.close();
+    await own.close();
+  });
+
   it('that is cut while a new database is prepared, prepares it all the same', async () => {
     const url = new URL(mongoUrl);
     const own = await openProxy({ host: url.hostname, port: Number(url.port) });

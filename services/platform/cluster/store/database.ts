@@ -28,15 +28,20 @@ const options: MongoClientOptions = {
   connectTimeoutMS: 2000,
   socketTimeoutMS: 10_000,
   heartbeatFrequencyMS: 2000,
+  waitQueueTimeoutMS: 5000,
+  maxIdleTimeMS: 60_000,
   ignoreUndefined: true,
 };
+
+/** `connections`: at most so many to each server, else as many as the driver likes (100); who finds none free waits up to 5 s. */
+export type MongoServer = { mongoUrl: string; connections?: number };
 
 /**
  * Writes and reads use majority concern on the primary. The driver reconnects by itself; while the server is unavailable each call is refused
  * after some seconds.
  */
-export async function openDatabase(mongoUrl: string, name: string, service: string): Promise<Database> {
-  const client = await connect(mongoUrl, service);
+export async function openDatabase({ mongoUrl, connections }: MongoServer, name: string, service: string): Promise<Database> {
+  const client = await connect(mongoUrl, service, { ...options, ...(connections !== undefined && { maxPoolSize: connections }) });
   let isUnavailable = false;
   client.on('topologyDescriptionChanged', ({ newDescription }) => {
     isUnavailable = ![...newDescription.servers.values()].some((server) => server.isWritable);
@@ -71,8 +76,8 @@ export async function whenOpen<Result>(work: () => Promise<Result>): Promise<Res
 }
 
 /** One try. */
-async function connectOnce(mongoUrl: string): Promise<MongoClient> {
-  const client = new MongoClient(mongoUrl, options);
+async function connectOnce(mongoUrl: string, chosen: MongoClientOptions): Promise<MongoClient> {
+  const client = new MongoClient(mongoUrl, chosen);
   try {
     return await client.connect();
   } catch (error) {
@@ -82,9 +87,9 @@ async function connectOnce(mongoUrl: string): Promise<MongoClient> {
 }
 
 /** Refuses, unavailable, with what the driver says: this is read by who starts the process. */
-async function connect(mongoUrl: string, service: string): Promise<MongoClient> {
+async function connect(mongoUrl: string, service: string, chosen: MongoClientOptions): Promise<MongoClient> {
   try {
-    return await whenOpen(() => connectOnce(mongoUrl));
+    return await whenOpen(() => connectOnce(mongoUrl, chosen));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const refusal = new Refusal('unavailable', 'unavailable', `The database of ${service} cannot be opened: ${why}`);

@@ -6,7 +6,7 @@ import { checkLog } from './check.ts';
 import { openClockNotes } from './clock.ts';
 import { openCommits } from './commits.ts';
 import { openCursors } from './cursors.ts';
-import { openDatabase, orUnavailable, whenOpen } from './database.ts';
+import { type MongoServer, openDatabase, orUnavailable, whenOpen } from './database.ts';
 import { openErased } from './erased.ts';
 import { openJobs } from './jobs.ts';
 import { openLeases } from './leases.ts';
@@ -17,9 +17,9 @@ import { openTails } from './tails.ts';
 import { openViews } from './views.ts';
 
 /** `databasePrefix` stands before the service's name in its database's name. Refuses, unavailable, when the database does not answer. */
-export function clusterStore({ mongoUrl, databasePrefix }: { mongoUrl: string; databasePrefix: string }): OpenStore {
+export function clusterStore({ databasePrefix, ...server }: MongoServer & { databasePrefix: string }): OpenStore {
   return async ({ service, lanes, views: declared }): Promise<Store> => {
-    const database = await openDatabase(mongoUrl, `${databasePrefix}${service}`, service);
+    const database = await openDatabase(server, `${databasePrefix}${service}`, service);
     try {
       const meta = await orUnavailable(() => whenOpen(() => prepareSchema(database, lanes, declared)));
       const damage = watchLogDamage(service);
