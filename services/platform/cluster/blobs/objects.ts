@@ -1,19 +1,21 @@
 import { pipeline, Readable, Transform } from 'node:stream';
-import { DeleteObjectsCommand, GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
+import { DeleteObjectsCommand, GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { Refusal } from '../../errors.ts';
 import type { BlobFacts } from '../../ports/blobs.ts';
 import type { Objects, OpenedObject, Wanted } from '../../ports/objects.ts';
 import { checkKey, wrongSize } from '../../ports/shared/blob-rules.ts';
 import { type Bucket, openBucket, type S3Settings } from './client.ts';
+import { abortStaleUploads, type PartSizes, partSizes, putInParts, staleLookMs } from './parts.ts';
 import { openProxy } from './proxy.ts';
-import { passForm, signForm } from './receive.ts';
+import { receiveForm, signForm } from './receive.ts';
 
 /**
- * Objects of one private bucket. The ETag is S3's own. No object is larger than what S3 takes in one piece (5 GB). On
- * servers that keep objects as files a key cannot also be the folder of another key.
+ * Objects of one private bucket. The ETag is S3's own. What is larger than S3 takes in one piece goes in parts. On servers that keep objects
+ * as files a key cannot also be the folder of another key.
  */
-export async function s3Objects(settings: S3Settings): Promise<Objects & { close(): Promise<void> }> {
+export async function s3Objects(settings: S3Settings, sizes: PartSizes = partSizes): Promise<Objects & { close(): Promise<void> }> {
   const bucket = await openBucket(settings);
+  const sweeping = setInterval(() => void abortStaleUploads(bucket, new Date()), staleLookMs).unref();
   const proxy = openProxy(settings.endpoint);
   const Bucket = bucket.name;
 
@@ -32,17 +34,16 @@ export async function s3Objects(settings: S3Settings): Promise<Objects & { close
     stat,
     form: (request) => signForm(bucket, request),
     receive: (request, response, posting) =>
-      passForm({ bucket, proxy, endpoint: settings.endpoint, signing: settings }, request, response, posting).finally(() => request.unpipe()),
+      receiveForm({ bucket, proxy, endpoint: settings.endpoint, signing: settings, sizes }, request, response, posting).finally(() => request.unpipe()),
     async put(key, bytes, { type, size, replaces }) {
       checkKey(key);
       const broken = new AbortController();
       const Body = Buffer.isBuffer(bytes) ? bytes : exactly(bytes, size, broken);
-      const command = new PutObjectCommand({ Bucket, Key: key, Body, ContentType: type, ContentLength: size, ...onlyIf(replaces) });
-      const put = await bucket
-        .ask((client) => client.send(command, { abortSignal: broken.signal }))
-        .catch((error) => {
-          throw broken.signal.aborted ? broken.signal.reason : error;
-        });
+      const object = { Bucket, Key: key, Body, ContentType: type, ...onlyIf(replaces) };
+      const send = (client: S3Client) => client.send(new PutObjectCommand({ ...object, ContentLength: size }), { abortSignal: broken.signal });
+      const put = await (size > sizes.wholeBytes ? putInParts(bucket, object, sizes) : bucket.ask(send)).catch((error) => {
+        throw broken.signal.aborted ? broken.signal.reason : error;
+      });
       return { size, etag: put.ETag ?? '', type, modifiedAt: new Date().toISOString() };
     },
     async open(key, wanted) {
@@ -74,6 +75,7 @@ export async function s3Objects(settings: S3Settings): Promise<Objects & { close
     space: () => undefined,
     problems: bucket.problems,
     async close() {
+      clearInterval(sweeping);
       proxy.close();
       bucket.close();
     },

@@ -1,7 +1,8 @@
 // The signed part of an S3 form, checked before its bytes are passed on: S3 tells only when it has them all.
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
 import { ownerField } from '../../ports/blobs.ts';
-import { badForm, checkOwner, notAllowed } from '../../ports/shared/blob-rules.ts';
+import { badForm, checkOwner, formExpired, notAllowed, otherForm } from '../../ports/shared/blob-rules.ts';
 import type { FormFields } from './form-head.ts';
 
 /** The first part of a credential names who signs, the others make the key that signs. */
@@ -14,8 +15,31 @@ function signatureOf(policy: string, credential: string, { accessKey, secretKey 
 
 export type SigningKey = { accessKey: string; secretKey: string };
 
-/** The key that a form of this owner stores under. Refuses: 400 `bad-form`, 403 `bad-signature`, `other-form`; whether the rest is as it was signed, S3 tells. */
-export function checkPolicy(fields: FormFields, owner: string, signing: SigningKey): string {
+/** What a form was signed for: `conditions` are the fields that it may have, by their names in small letters; `expiration` is ISO 8601 UTC. */
+export type SignedPolicy = { key: string; minBytes: number; maxBytes: number; type: string; expiration: string; conditions: ReadonlyMap<string, string> };
+
+/** As `createPresignedPost` writes it, which is who wrote it: the signature is known to be ours. */
+const policySchema = z.object({
+  expiration: z.string(),
+  conditions: z.array(z.union([z.tuple([z.literal('content-length-range'), z.number(), z.number()]), z.array(z.string()), z.record(z.string(), z.string())])),
+});
+
+function readPolicy(policy: string, key: string): SignedPolicy {
+  const { expiration, conditions: all } = policySchema.parse(JSON.parse(Buffer.from(policy, 'base64').toString()));
+  const [minBytes, maxBytes] = all.flatMap((condition) =>
+    Array.isArray(condition) && condition[0] === 'content-length-range' ? condition.slice(1).map(Number) : [],
+  );
+  const conditions = new Map(
+    all.flatMap((condition) => (Array.isArray(condition) ? [] : Object.entries(condition).map(([name, value]) => [name.toLowerCase(), value] as const))),
+  );
+  return { key, minBytes: minBytes ?? 0, maxBytes: maxBytes ?? 0, type: conditions.get('content-type') ?? '', expiration, conditions };
+}
+
+/**
+ * The policy of a form of this owner. Refuses: 400 `bad-form`, 403 `bad-signature`, `other-form`. Whether the fields are as they were signed is not looked at:
+ * S3 tells, or `checkConditions` where S3 is not asked.
+ */
+export function checkPolicy(fields: FormFields, owner: string, signing: SigningKey): SignedPolicy {
   const [policy, credential, signature, key, named] = ['policy', 'x-amz-credential', 'x-amz-signature', 'key', ownerField].map((name) => fields.get(name));
   if (policy === undefined || credential === undefined || signature === undefined || key === undefined || named === undefined)
     throw badForm(`The form lacks a field: key, ${ownerField} and what signs them come before the file.`);
@@ -23,5 +47,16 @@ export function checkPolicy(fields: FormFields, owner: string, signing: SigningK
   const given = Buffer.from(signature);
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) throw notAllowed('bad-signature', 'This form was not signed here.');
   checkOwner(named, owner);
-  return key;
+  return readPolicy(policy, key);
+}
+
+/** Fields of a form that a policy does not name: the policy itself, and its signature. */
+const unsigned = new Set(['policy', 'x-amz-signature']);
+
+/** What S3 checks of a form. Refuses: 403 `form-expired`, `other-form`. */
+export function checkConditions(fields: FormFields, { expiration, conditions }: SignedPolicy, bucket: string, now: Date): void {
+  if (now.getTime() >= Date.parse(expiration)) throw formExpired();
+  const isSigned = [...conditions].every(([name, value]) => (name === 'bucket' ? bucket : fields.get(name)) === value);
+  const isExtra = [...fields.keys()].some((name) => !unsigned.has(name) && !conditions.has(name));
+  if (!isSigned || isExtra) throw otherForm();
 }

@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import type { Refusal } from '../../errors.ts';
 import { type FormRequest, ownerField, type Posting, type SignedForm } from '../../ports/blobs.ts';
-import { badForm, checkForm, fileTooLarge, formUrl, notAllowed, wrongSize } from '../../ports/shared/blob-rules.ts';
+import { badForm, checkForm, fileTooLarge, formExpired, formUrl, notAllowed, otherForm, wrongSize } from '../../ports/shared/blob-rules.ts';
 import type { Bucket } from './client.ts';
 import { boundaryOf, readFormHead } from './form-head.ts';
-import { checkPolicy, type SigningKey } from './policy.ts';
+import { receiveInParts } from './form-in-parts.ts';
+import type { PartSizes } from './parts.ts';
+import { checkConditions, checkPolicy, type SigningKey } from './policy.ts';
 import type { BlobsProxy } from './proxy.ts';
 
 export async function signForm(bucket: Bucket, request: FormRequest): Promise<SignedForm> {
@@ -26,17 +28,29 @@ export async function signForm(bucket: Bucket, request: FormRequest): Promise<Si
   return { url: formUrl, fields: rest };
 }
 
-type Store = { bucket: Bucket; proxy: BlobsProxy; endpoint: string; signing: SigningKey };
+type Store = { bucket: Bucket; proxy: BlobsProxy; endpoint: string; signing: SigningKey; sizes: PartSizes };
 
-/** Passes a posted form on to the bucket, until it has come or `signal` aborts. Answers the key that S3 stored it under. */
-export async function passForm(store: Store, request: IncomingMessage, response: ServerResponse, { owner, signal, accepted }: Posting): Promise<string> {
-  const { bucket, proxy, endpoint, signing } = store;
+/** Takes a posted form, until it has come or `signal` aborts, and answers its key. S3 takes the form itself, but for a file too large for that. */
+export async function receiveForm(store: Store, request: IncomingMessage, response: ServerResponse, posting: Posting): Promise<string> {
+  const { bucket, signing, sizes } = store;
+  const { owner, signal, accepted } = posting;
   signal.throwIfAborted();
+  const boundary = boundaryOf(request.headers['content-type']);
+  const fields = await readFormHead(request, boundary, signal);
+  const policy = checkPolicy(fields, owner, signing);
+  const inParts = policy.maxBytes > sizes.wholeBytes;
+  if (inParts) checkConditions(fields, policy, bucket.name, new Date());
+  accepted(policy.key);
+  return inParts ? receiveInParts({ bucket, sizes, policy, owner }, request, signal) : passForm(store, request, response, { signal, boundary });
+}
+
+type Passing = { signal: AbortSignal; boundary: string };
+
+/** Passes a posted form on to the bucket. Answers the key that S3 stored it under. */
+async function passForm(store: Store, request: IncomingMessage, response: ServerResponse, { signal, boundary }: Passing): Promise<string> {
+  const { bucket, proxy, endpoint } = store;
   const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = request.headers;
-  const boundary = boundaryOf(type);
-  const key = checkPolicy(await readFormHead(request, boundary, signal), owner, signing);
   const whole = watchForm(request, boundary);
-  accepted(key);
   const headers = {
     'content-type': type,
     ...(length !== undefined && { 'content-length': length }),
@@ -70,9 +84,7 @@ function refusalOf(status: number, xml: string): Refusal | undefined {
     case 'EntityTooSmall':
       return wrongSize();
     case 'AccessDenied':
-      return message.includes('expired')
-        ? notAllowed('form-expired', 'The time of this form is over. Please ask for a new one.')
-        : notAllowed('other-form', 'The form was signed for another key, type or owner.');
+      return message.includes('expired') ? formExpired() : otherForm();
     case 'SignatureDoesNotMatch':
     case 'InvalidAccessKeyId':
       return notAllowed('bad-signature', 'This form was not signed here.');

@@ -1,7 +1,7 @@
 // Signed forms of the folder: the same idea as S3's POST policies.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type FormRequest, ownerField, type SignedForm } from '../../ports/blobs.ts';
-import { badForm, checkForm, formUrl, notAllowed } from '../../ports/shared/blob-rules.ts';
+import { badForm, checkForm, formExpired, formUrl, notAllowed, otherForm } from '../../ports/shared/blob-rules.ts';
 
 /** What a signature binds. `expires` is ISO 8601 UTC; without a `minSize` the size is exact. */
 export type FormPolicy = { key: string; size: number; minSize?: number | undefined; type: string; owner: string; expires: string };
@@ -22,9 +22,8 @@ export function readForm(secret: Buffer, fields: ReadonlyMap<string, string>, no
   }
   if (!sameText(signature, sign(secret, policy))) throw notAllowed('bad-signature', 'This form was not signed here.');
   const signed: FormPolicy = JSON.parse(Buffer.from(policy, 'base64').toString());
-  if (now.toISOString() >= signed.expires) throw notAllowed('form-expired', 'The time of this form is over. Please ask for a new one.');
-  if (key !== signed.key || type !== signed.type || owner !== signed.owner)
-    throw notAllowed('other-form', 'The form was signed for another key, type or owner.');
+  if (now.toISOString() >= signed.expires) throw formExpired();
+  if (key !== signed.key || type !== signed.type || owner !== signed.owner) throw otherForm();
   checkForm({ ...signed, expiresInSeconds: 0 });
   return signed;
 }

@@ -11,7 +11,7 @@ import { watchDisk } from './disk.ts';
 import { etagOf, type Stored } from './facts.ts';
 import { openFolder } from './folder.ts';
 import { signForm } from './form.ts';
-import { takeForm } from './receive.ts';
+import { receiveForm } from './receive.ts';
 
 /** Read at once: a header and whole chunks of a sealed blob. */
 const partBytes = sealedSizeOf(8 * chunkBytes);
@@ -46,7 +46,7 @@ export async function embeddedObjects({ dataDir, formSecret: secret = randomByte
 
   return {
     form: async (request) => signForm(secret, request, new Date()),
-    receive: (request, _response, posting) => writing(() => takeForm(request, posting, { secret, folder, disk })),
+    receive: (request, _response, posting) => writing(() => receiveForm(request, posting, { secret, folder, disk })),
     put: (key, bytes, { type, size, replaces }) =>
       writing(async () => {
         checkKey(key);

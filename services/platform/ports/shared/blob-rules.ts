@@ -8,6 +8,8 @@ export const formUrl = '/storage';
 const incoming = 'incoming/';
 /** How much of an object's beginning `digest` answers. */
 export const headBytes = 65_536;
+/** Bytes of a form around its file, at most. */
+export const maxFormBytes = 65_536;
 /** A post that sends nothing for so long is given up. */
 export const silenceMs = 60_000;
 
@@ -64,4 +66,12 @@ export function checkOwner(signed: string, owner: string): void {
 
 export function notAllowed(code: 'bad-signature' | 'form-expired' | 'other-form', message: string): Refusal {
   return new Refusal('forbidden', code, message);
+}
+
+export function formExpired(): Refusal {
+  return notAllowed('form-expired', 'The time of this form is over. Please ask for a new one.');
+}
+
+export function otherForm(): Refusal {
+  return notAllowed('other-form', 'The form was signed for another key, type or owner.');
 }
