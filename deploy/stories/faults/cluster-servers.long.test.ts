@@ -10,6 +10,7 @@ const copies = 100;
 expectSurvivors('two replicas of each process, under load, go on after what they stand on', {
   'the document server, restarted': ({ servers }) => servers.restart('mongo'),
   'S3, which answers 503': ({ servers }) => servers.refuseBytes(seconds),
+  'S3, which breaks off in the middle of each body': ({ servers }) => servers.cutBytes(seconds),
   'Redis, killed and empty': ({ servers }) => servers.restart('redis'),
   'keepers that are paused': async ({ one }) => {
     const keepers = ['media', 'chat', 'identity'].map(one);

@@ -1,9 +1,22 @@
-import { request as ask, createServer } from 'node:http';
-import { pipeline } from 'node:stream';
+import { request as ask, createServer, type IncomingMessage } from 'node:http';
+import { PassThrough, pipeline, Transform } from 'node:stream';
 import { listening } from '@kloak/platform/testing/listening.ts';
 
-/** What stands in front of an HTTP server, and answers 503 in its place for a while. */
-export type Front = { port: number; answers: 'as-it-does' | '503'; close(): Promise<void> };
+/** What stands in front of an HTTP server, and for a while answers 503 in its place, or cuts connections in the middle of each body, whoever sends it. */
+export type Front = { port: number; answers: 'as-it-does' | '503' | 'half'; close(): Promise<void> };
+
+/** Half of a body, then an error; where there is none, nothing happens. */
+const halfOf = ({ headers }: IncomingMessage) => {
+  let left = Number(headers['content-length'] ?? 0) / 2;
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      if (left <= 0) return done(new Error('cut'));
+      this.push(piece.subarray(0, left));
+      left -= piece.length;
+      done(left <= 0 ? new Error('cut') : null);
+    },
+  });
+};
 
 export async function openFront(port: number): Promise<Front> {
   const server = createServer((request, response) => {
@@ -14,12 +27,13 @@ export async function openFront(port: number): Promise<Front> {
     }
     // The server of this front has said already that the body may come.
     const { expect: _, ...headers } = request.headers;
+    const through = (body: IncomingMessage) => (front.answers === 'half' ? halfOf(body) : new PassThrough());
     const asked = ask({ port, host: '127.0.0.1', method: request.method, path: request.url, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
-      pipeline(answer, response, () => undefined);
+      pipeline(answer, through(answer), response, () => undefined);
     });
     asked.on('error', () => response.destroy());
-    pipeline(request, asked, () => undefined);
+    pipeline(request, through(request), asked, () => undefined);
   });
   const front: Front = {
     port: await listening(server),

@@ -9,7 +9,7 @@ import { startMongo } from '../../../scripts/real-servers/mongo.ts';
 import { type ServerProcess, type Started, stopProcess } from '../../../scripts/real-servers/processes.ts';
 import { startRedis } from '../../../scripts/real-servers/redis.ts';
 import { startS3 } from '../../../scripts/real-servers/s3.ts';
-import { openFront } from './front.ts';
+import { type Front, openFront } from './front.ts';
 
 type Name = 'kafka' | 'mongo' | 'redis';
 
@@ -20,6 +20,8 @@ export type OwnServers = {
   restart(name: Name, options?: { seconds?: number; withoutData?: boolean }): Promise<void>;
   /** S3 answers 503 for so long. */
   refuseBytes(seconds: number): Promise<void>;
+  /** Connections to S3 are cut in the middle of each body for so long. */
+  cutBytes(seconds: number): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -49,6 +51,11 @@ export async function openOwnServers(): Promise<OwnServers> {
     mongo: () => mongoAnswers(mongo),
     redis: () => redisAnswers(redis),
   };
+  const answering = async (how: Front['answers'], seconds: number) => {
+    front.answers = how;
+    await pause(seconds * 1000);
+    front.answers = 'as-it-does';
+  };
   return {
     env: Object.fromEntries(
       Object.entries(serverVariables).flatMap(([field, variable]) =>
@@ -64,11 +71,8 @@ export async function openOwnServers(): Promise<OwnServers> {
       running.set(name, { ...one, server: one.again() });
       await untilAnswered(name, () => answers[name]().then(() => true), startSeconds);
     },
-    async refuseBytes(seconds) {
-      front.answers = '503';
-      await pause(seconds * 1000);
-      front.answers = 'as-it-does';
-    },
+    refuseBytes: (seconds) => answering('503', seconds),
+    cutBytes: (seconds) => answering('half', seconds),
     async close() {
       await front.close();
       await stopAll();

@@ -104,8 +104,8 @@ async function openObject(bucket: Bucket, Key: string, { headBytes, rest }: Want
   const facts = { ...factsOf(found), ...(found.ContentRange !== undefined && { size: Number(found.ContentRange.split('/')[1]) }) };
   const beginning = streamOf(found.Body);
   const streams = [beginning];
-  const pieces: AsyncIterator<Buffer> = beginning[Symbol.asyncIterator]();
-  const { head, more } = await bucket.ask(() => takeHead(pieces, Math.min(headBytes, facts.size)));
+  const pieces = wholeOf(bucket, beginning, found.ContentLength ?? facts.size);
+  const { head, more } = await takeHead(pieces, Math.min(headBytes, facts.size));
   return {
     facts,
     head,
@@ -118,7 +118,7 @@ async function openObject(bucket: Bucket, Key: string, { headBytes, rest }: Want
       const asked = new GetObjectCommand({ Bucket: bucket.name, Key, Range: `bytes=${start}-${end}`, IfMatch: facts.etag });
       const stream = streamOf((await bucket.ask((client) => client.send(asked))).Body);
       streams.push(stream);
-      yield* stream;
+      yield* wholeOf(bucket, stream, end + 1 - start);
     },
     async close() {
       for (const stream of streams) stream.destroy();
@@ -142,6 +142,20 @@ async function takeHead(pieces: AsyncIterator<Buffer>, bytes: number): Promise<{
 function streamOf(body: unknown): Readable {
   if (body instanceof Readable) return body;
   throw new Error('S3 answered without a stream');
+}
+
+/** As many bytes as were asked for. Refuses, unavailable, where S3 breaks off before: what lacks its end is not damaged where it is stored. */
+async function* wholeOf({ doubt }: Bucket, stream: Readable, size: number): AsyncGenerator<Buffer, void> {
+  let bytes = 0;
+  try {
+    for await (const piece of stream) {
+      bytes += piece.length;
+      yield piece;
+    }
+  } catch {
+    throw doubt();
+  }
+  if (bytes < size) throw doubt();
 }
 
 /** The same bytes. When they break off, or are more or fewer, the request that sends them is given up. */
