@@ -1,4 +1,5 @@
 import { type CallOptions, type ChannelCredentials, Client, type Metadata, status } from '@grpc/grpc-js';
+import { type RetryBudget, retryBudget } from '../../async/retry-budget.ts';
 import { loadCodec, maxMessageBytes } from '../../codec/codec.ts';
 import type { CallMeta, RpcAnswer } from '../../ports/rpc.ts';
 import type { CallTokens } from '../../trust/call-tokens.ts';
@@ -11,6 +12,8 @@ import { errorOf, isOfNewerBuild, isServiceError, isUnbegun, isUnreached, metada
 const reconnectMs = 3000;
 /** How many more replicas, in their turn, are asked for what an older build refuses. */
 const otherReplicas = 4;
+/** Of each service: enough for a crash of one busy replica, and a fifth of what succeeds. */
+const retries = { most: 100, perSuccess: 0.2 };
 
 const channelOptions = {
   'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
@@ -34,7 +37,14 @@ type Sent = { service: string; method: string; path: string; bytes: Buffer; meta
 /** The calling side: one channel per service, to all its replicas in turn. */
 export function rpcClient(addresses: Record<string, string>, serviceName: string, credentials: ChannelCredentials, tokens: CallTokens) {
   const clients = new Map<string, Client>();
+  const budgets = new Map<string, RetryBudget>();
   const rejecting = new Set<string>();
+
+  const budgetOf = (service: string): RetryBudget => {
+    const budget = budgets.get(service) ?? retryBudget(retries);
+    budgets.set(service, budget);
+    return budget;
+  };
 
   const clientOf = (service: string): Client => {
     const known = clients.get(service);
@@ -88,14 +98,19 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
     let patience: number | undefined;
     for (let refused = 0; ; ) {
       try {
-        return await once();
+        const answer = await once();
+        budgetOf(sent.service).succeeded();
+        return answer;
       } catch (error) {
         if (isOfNewerBuild(error) && refused < otherReplicas && performance.now() < endMs) {
           refused += 1;
           continue;
         }
         if (!isUnbegun(error) && !(repeats && isUnreached(error))) throw error;
-        if (!isUnbegun(error)) repeats = false;
+        if (!isUnbegun(error)) {
+          if (!budgetOf(sent.service).take()) throw error;
+          repeats = false;
+        }
         patience ??= Math.min(endMs, performance.now() + reconnectMs);
         if (performance.now() >= patience || !(await isReadyBy(client, wallTime(patience)))) throw error;
       }

@@ -148,6 +148,21 @@ describe('a connection that is cut', () => {
     expect(asked).toBe(2);
   });
 
+  it('makes safe calls again a hundred times, and then no more while nothing is answered', async () => {
+    let asked = 0;
+    const GetPost: ServeMethod = async () => {
+      asked += 1;
+      fixture.wire.cut();
+      return answerWith({});
+    };
+    await fixture.media.serve('media', { methods: { GetPost }, streams: {} });
+    const calls = 130;
+    for (let call = 0; call < calls; call += 1) await refusalOf(ask({ safe: true }));
+    // What finds no connection yet was not begun, and is no retry.
+    expect(asked).toBeLessThanOrEqual(calls + 100);
+    expect(asked).toBeGreaterThan(calls);
+  });
+
   it('is waited for by a safe call over a restart of the server', async () => {
     const GetPost: ServeMethod = async () => answerWith({ post: { id: 'new' } });
     const stop = await fixture.media.serve('media', { methods: { GetPost }, streams: {} });

@@ -1,0 +1,25 @@
+/** How many calls may be made again. */
+export type RetryBudget = {
+  /** Notes a call that succeeded. */
+  succeeded(): void;
+  /** Whether one more call may be made again; if so, it is counted. */
+  take(): boolean;
+};
+
+/** `most` retries at once; each success adds `perSuccess` of one. */
+export type RetryLimits = { most: number; perSuccess: number };
+
+/** Bounds retries by what succeeds: of a callee that answers nothing, retries would double the load that keeps it from answering. */
+export function retryBudget({ most, perSuccess }: RetryLimits): RetryBudget {
+  let left = most;
+  return {
+    succeeded() {
+      left = Math.min(most, left + perSuccess);
+    },
+    take() {
+      if (left < 1) return false;
+      left -= 1;
+      return true;
+    },
+  };
+}
