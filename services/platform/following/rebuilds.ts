@@ -4,17 +4,27 @@ import type { Store, View } from '../ports/store.ts';
 import type { Progress } from './progress.ts';
 import type { SourceLog } from './source-log.ts';
 
-/** How often a view that is being rebuilt is compared with the tails of its logs. */
+/** How often the cursors of a view that is being rebuilt are compared with the tails of its logs. */
 const compareEveryMs = 1000;
 
-/** Whether a view has folded all commits of the logs that it reads. */
-export async function hasCaughtUp(store: Store, view: View, source: Pick<SourceLog, 'tails'>): Promise<boolean> {
-  for (const name of Object.keys(view.reads)) {
+/** Log → lane → last seq. */
+type Tails = ReadonlyMap<string, ReadonlyMap<number, number>>;
+
+async function tailsOf(view: View, source: Pick<SourceLog, 'tails'>): Promise<Tails> {
+  return new Map(await Promise.all(Object.keys(view.reads).map(async (name) => [name, await source.tails(name)] as const)));
+}
+
+async function hasFolded(store: Store, view: View, tails: Tails): Promise<boolean> {
+  for (const [name, lanes] of tails) {
     const cursors = await store.views.cursors(view, name);
-    for (const [lane, seq] of await source.tails(name)) if ((cursors.get(lane) ?? 0) < seq) return false;
+    for (const [lane, seq] of lanes) if ((cursors.get(lane) ?? 0) < seq) return false;
   }
   return true;
 }
+
+/** Whether a view has folded all commits of the logs that it reads. */
+export const hasCaughtUp = async (store: Store, view: View, source: Pick<SourceLog, 'tails'>): Promise<boolean> =>
+  hasFolded(store, view, await tailsOf(view, source));
 
 type RebuildOptions = { store: Store; views: readonly View[]; source: Pick<SourceLog, 'tails'>; progress: Progress; log: Logger };
 
@@ -25,23 +35,30 @@ export type Rebuilds = {
   stop(): void;
 };
 
-/** Promotes each view that is being built, beside its older version or anew, once it has folded all commits of its logs. */
+/**
+ * [Note: Promotion] A view that is built, beside its older version or anew, takes its place once it has folded what its logs held when it was first looked at.
+ * Logs that grow faster than they are compared never let it catch up with their ends; what came since, strict reads wait for as always.
+ */
 export async function watchRebuilds({ store, views, source, progress, log }: RebuildOptions): Promise<Rebuilds> {
-  const pending = new Set<View>();
-  for (const view of views) if (!(await store.views.current(view))) pending.add(view);
-  for (const view of pending) progress.noteBuilding(view, true);
+  /** With the tails that each has to reach, once their owners have answered. */
+  const pending = new Map<View, Tails | undefined>();
+  for (const view of views) if (!(await store.views.current(view))) pending.set(view, undefined);
+  for (const view of pending.keys()) progress.noteBuilding(view, true);
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
   const look = async (view: View) => {
-    if (!(await hasCaughtUp(store, view, source))) return;
+    const goal = pending.get(view) ?? (await tailsOf(view, source));
+    if (!pending.has(view)) return;
+    pending.set(view, goal);
+    if (!(await hasFolded(store, view, goal))) return;
     await store.views.promote(view);
     pending.delete(view);
     progress.noteBuilding(view, false);
     log.info({ view: viewKey(view) }, 'a rebuilt view takes its place');
   };
   const lookAtAll = () =>
-    Promise.all([...pending].map((view) => look(view).catch((error: unknown) => log.debug({ view: viewKey(view), err: error }, 'a rebuild waits'))));
+    Promise.all([...pending.keys()].map((view) => look(view).catch((error: unknown) => log.debug({ view: viewKey(view), err: error }, 'a rebuild waits'))));
   const turn = () => {
     timer = undefined;
     if (pending.size > 0 && !stopped)
@@ -56,10 +73,10 @@ export async function watchRebuilds({ store, views, source, progress, log }: Reb
       progress.noteBuilding(view, true);
       await store.views.empty(view);
       progress.forget(view);
-      pending.add(view);
+      pending.set(view, undefined);
       if (!timer) turn();
     },
-    problems: () => [...pending].map((view) => `${viewKey(view)} is being rebuilt`),
+    problems: () => [...pending.keys()].map((view) => `${viewKey(view)} is being rebuilt`),
     stop: () => {
       stopped = true;
       pending.clear();
