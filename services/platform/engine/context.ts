@@ -45,7 +45,7 @@ export type Runtime = {
 
 function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta, late: WhenLate) {
   const { store, platform, readers } = runtime;
-  const deciding = { service: runtime.service, store, now: runtime.now };
+  const deciding = { service: runtime.service, store, now: runtime.now, seenTime: runtime.seen.time };
   const work: Omit<ReactionCtx, 'position' | 'attempt' | 'pushChanges' | 'erase' | 'concealStreams'> = {
     now: runtime.now,
     monotonicMs: runtime.monotonicMs,

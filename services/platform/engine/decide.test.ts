@@ -31,7 +31,7 @@ describe('deciding', () => {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'kloak-decide-'));
     store = await embeddedStore({ dataDir })({ service: 'social', lanes: 1, views: [] });
-    deciding = { service: 'social', store, now };
+    deciding = { service: 'social', store, now, seenTime: now };
   });
   afterAll(async () => {
     await store.close();

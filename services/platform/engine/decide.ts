@@ -8,13 +8,14 @@ import type { Decided, DecideOptions } from '../context.ts';
 import { unavailable } from '../errors.ts';
 import type { Commit, Draft, Store, StoredEvent } from '../ports/store.ts';
 import { emptyPosition, positionOf } from '../wire/position.ts';
-import { claimKey, isClientKeyed, keyReused } from './claim-key.ts';
+import { claimOf, isClientKeyed, keyReused, noteClaimed } from './claim-key.ts';
 import { formOf, hasUnknown, isDecidable, newerBuild } from './known-commits.ts';
 import { decisionKey, namedKey, noteWritten, type Operation } from './operation.ts';
 
 const maxAttempts = 30;
 
-export type Deciding = { service: string; store: Store; now(): Date };
+/** `seenTime`: the time seen to pass, which never goes back. */
+export type Deciding = { service: string; store: Store; now(): Date; seenTime(): Date };
 
 /** How many commits from the end of a stream tell its state; all without it. */
 const commitsRead = (reads: 'all' | 'last' | number): number | undefined => (reads === 'all' ? undefined : reads === 'last' ? 1 : reads);
@@ -68,55 +69,80 @@ function draftOf(
     events,
     at: deciding.now().toISOString(),
     bodyHash: operation.bodyHash,
-    form: events.length > 0 ? formOf(deciding.service, events, evolve) : undefined,
+    form: formOf(deciding.service, events, evolve),
   };
 }
 
-/**
- * Where the draft goes. [Note: What changes nothing] is remembered for a client that may repeat it, by a commit without events under the
- * operation's key, but on a stream of its own: a client that repeats such requests must not make the guarded stream long.
- */
-function placeOf(stream: string, head: Commit | undefined, key: string, changes: boolean): { stream: string; version: number } {
-  return changes ? { stream, version: (head?.version ?? 0) + 1 } : { stream: `nothing:${key}`, version: 1 };
-}
+/** A decision with its key and place. */
+type Place = { key: string; lane: number; stream: string; home: string; once: string | undefined };
 
 /** The shell around every decision: known key, read, decide, append; again when the stream moved. See `Work.decide`. */
-export async function decide<State, Event extends DomainEvent>(
+export function decide<State, Event extends DomainEvent>(
   deciding: Deciding,
   operation: Operation,
   { rules, name: stream, home }: Stream<State, Event>,
   decision: Decision<State, Event>,
-  options: DecideOptions = {},
+  { step = '', once }: DecideOptions = {},
 ): Promise<Decided<Event>> {
-  const { store, service } = deciding;
-  const lane = laneOf(home, store.lanes);
-  const { step = '', once } = options;
   const key = once === undefined ? decisionKey(operation, stream, step) : namedKey(stream, once);
-  // What has a name is the same in whatever words it is asked for again.
-  const asThen = (commit: Commit) => answerAsThen<Event>(deciding, once === undefined ? operation : { ...operation, bodyHash: undefined }, commit);
-  const known = operation.keyed || once !== undefined ? await store.log.byKey(lane, key) : undefined;
-  if (known) return asThen(known);
+  const place = { key, lane: laneOf(home, deciding.store.lanes), stream, home, once };
+  return decideAt(deciding, operation, place, rules, decision);
+}
 
-  const done = (events: Event[], seq: number | undefined): Decided<Event> => {
+async function decideAt<State, Event extends DomainEvent>(
+  deciding: Deciding,
+  operation: Operation,
+  { key, lane, stream, home, once }: Place,
+  rules: Rules<State, Event>,
+  decision: Decision<State, Event>,
+): Promise<Decided<Event>> {
+  const { store, service, seenTime } = deciding;
+  // What has a name is the same in whatever words it is asked for again.
+  const asked = once === undefined ? operation : { ...operation, bodyHash: undefined };
+  const asThen = (commit: Commit) => answerAsThen<Event>(deciding, asked, commit);
+  const done = (events: Event[], seq: number | undefined, repeated = false): Decided<Event> => {
     const position = seq === undefined ? emptyPosition : positionOf(service, lane, seq);
     noteWritten(operation, position);
-    return { events, position, repeated: false };
+    return { events, position, repeated };
+  };
+
+  const before = async (): Promise<Decided<Event> | undefined> => {
+    const isLookedUp = operation.keyed || once !== undefined;
+    const looks = [isLookedUp ? store.log.byKey(lane, key) : undefined, isClientKeyed(operation) ? store.claims.noChange(key) : undefined] as const;
+    const [known, noChange] = await Promise.all(looks);
+    if (known) return asThen(known);
+    if (noChange === undefined) return undefined;
+    if (asked.bodyHash !== undefined && noChange.bodyHash !== asked.bodyHash) throw keyReused();
+    return done([], noChange.seq || undefined, true);
+  };
+
+  /** [Note: What changes nothing] is noted for a client that may repeat it, beside the log. */
+  const changeNothing = async (seq: number | undefined): Promise<Decided<Event>> => {
+    if (!isClientKeyed(operation)) return done([], seq);
+    // What leaves nothing to change may have been decided by another run of the same operation.
+    const known = await store.log.byKey(lane, key);
+    if (known) return asThen(known);
+    const at = seenTime();
+    const noChange = { key, bodyHash: operation.bodyHash, at: at.toISOString(), seq: seq ?? 0 };
+    if (!(await store.claims.noteNoChange(noChange, claimOf(operation, at)))) throw keyReused();
+    noteClaimed(operation);
+    return done([], seq);
   };
 
   /** Nothing when another commit came between. */
   const attempt = async (): Promise<Decided<Event> | undefined> => {
     const { state, head } = await readStream(deciding, rules, lane, stream);
     const events = decision(state);
-    const changes = events.length > 0;
-    if (!changes && !isClientKeyed(operation)) return done(events, head?.seq);
-    const draft = draftOf(deciding, operation, { lane, home, key, ...placeOf(stream, head, key, changes) }, events, evolveVersionOf(rules));
-    await claimKey(store, operation, deciding.now());
-    const appended = await store.log.append(draft);
+    if (events.length === 0) return changeNothing(head?.seq);
+    const draft = draftOf(deciding, operation, { lane, stream, home, version: (head?.version ?? 0) + 1, key }, events, evolveVersionOf(rules));
+    const appended = await store.log.append(draft, claimOf(operation, seenTime()));
+    if (appended.outcome === 'claimed') throw keyReused();
+    noteClaimed(operation);
     if (appended.outcome === 'known') return asThen(appended.commit);
     return appended.outcome === 'appended' ? done(events, appended.commit.seq) : undefined;
   };
 
-  return (await attempt()) ?? turnsIn(store).run(`${lane}:${stream}`, () => attemptAgain(attempt, rules.name));
+  return (await before()) ?? (await attempt()) ?? turnsIn(store).run(`${lane}:${stream}`, () => attemptAgain(attempt, rules.name));
 }
 
 /**

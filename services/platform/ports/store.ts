@@ -1,7 +1,8 @@
-// The store port: one database per service, with five parts. Two adapters, equal by services/platform/contract.
+// The store port: one database per service, of several parts. Two adapters, equal by services/platform/contract.
 // See ARCHITECTURE.md, "The log".
-import type { SeenTime } from '../clock/seen-time.ts';
 import type { EventTypes, RecordedEvent } from '../event.ts';
+import type { Claim, Claims } from './claims.ts';
+import type { ClockNotes } from './clock-notes.ts';
 
 /** One event: the name of its message in the service's events.proto, and all fields of it (absent ones filled with proto3's defaults). */
 export type StoredEvent = { type: string; data: object };
@@ -27,7 +28,7 @@ export type Commit = {
   trace?: string | undefined;
   /** Names this commit and all before it in its lane; see [Note: Links of a log]. What a build of before wrote has none. */
   link?: string | undefined;
-  /** See [Note: Builds on one log]. What holds no events has none, nor has what a build of before wrote. */
+  /** See [Note: Builds on one log]. What a build of before wrote has none. */
   form?: CommitForm | undefined;
 };
 
@@ -39,17 +40,21 @@ export type Draft = Omit<Commit, 'seq' | 'link'>;
 
 /**
  * What became of a draft. `appended`: it is in the log. `known`: the lane already has a commit with its key, which is `commit`. `moved`: another
- * commit has taken the version, so decide again. When the outcome is not clear, the store retries for some seconds, and then refuses: 503 `unavailable`.
+ * commit has taken the version, so decide again. `claimed`: the client's key is claimed for another body. When the outcome is not clear, the store retries for
+ * some seconds, and then refuses: 503 `unavailable`.
  */
-export type Appended = { outcome: 'appended' | 'known'; commit: Commit } | { outcome: 'moved' };
+export type Appended = { outcome: 'appended' | 'known'; commit: Commit } | { outcome: 'moved' | 'claimed' };
 
 export type StreamPlace = { lane: number; stream: string };
 
 export type Log = {
   /** Random; made with the log, and anew when a backup of it is taken back. */
   id: string;
-  /** Durable when it resolves. Concurrent calls of one process are written together, in their order; a conflict concerns its own draft alone. */
-  append(draft: Draft): Promise<Appended>;
+  /**
+   * Claims the client's key first, where `claim` is given; a claim stands whatever becomes of its draft. Durable when it resolves. Concurrent calls of one process are written together, in
+   * their order; a conflict concerns its own draft alone.
+   */
+  append(draft: Draft, claim?: Claim): Promise<Appended>;
   /** The commits of one stream, oldest first; with `last`, only that many from its end. Refuses over 1,000 (`stream-too-long`): a stream is short or carries its running state. */
   stream(lane: number, stream: string, last?: number): Promise<Commit[]>;
   byKey(lane: number, key: string): Promise<Commit | undefined>;
@@ -271,13 +276,6 @@ export type Erased = {
   scrub(): Promise<void>;
 };
 
-/** What was noted of the clock, one note of the whole service. `rev`: how many notes there were. */
-export type ClockNote = { rev: number; seen: SeenTime };
-export type ClockNotes = {
-  noted(): Promise<ClockNote | undefined>;
-  /** Puts a note in the place of the one before it. False, and nothing is written, where that is not the one with `rev - 1`, nor, of the first, none. */
-  note(next: ClockNote): Promise<boolean>;
-};
 /** A build as the store of a service knows it. `form`: of all events of the service, by [Note: Forms of events]. `version`: what people call it. */
 export type Build = { form: number; version: string };
 
@@ -291,6 +289,7 @@ export type Store = {
   secrets: Secrets;
   erased: Erased;
   clock: ClockNotes;
+  claims: Claims;
   /** Looks through all of it, beside the work of its process: what is damaged stands among the problems and warnings from then on. */
   check(): Promise<void>;
   /** How many places are known to be damaged. */

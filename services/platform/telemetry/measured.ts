@@ -35,11 +35,11 @@ function measuredRpc(rpc: Rpc, metrics: Metrics): Rpc {
 function measuredLog(log: Log, metrics: Metrics, service: string): Log {
   return {
     ...log,
-    async append(draft) {
+    async append(draft, claim) {
       const startedAt = performance.now();
       const note = (outcome: string) => metrics.took('kloak_commit_seconds', { service, outcome }, secondsSince(startedAt));
       try {
-        const appended = await log.append(draft);
+        const appended = await log.append(draft, claim);
         note(appended.outcome);
         return appended;
       } catch (error) {

@@ -31,7 +31,8 @@ export const metrics = {
     kind: 'histogram',
     unit: 'seconds',
     labels: ['service', 'outcome'],
-    meaning: 'until a commit was durable; `outcome`: `appended`, `known` (a repeat), `moved` (decided again), or `failed`',
+    meaning:
+      'until a commit was durable; `outcome`: `appended`, `known` (a repeat), `moved` (decided again), `claimed` (a key used for another body), or `failed`',
   },
   kloak_commits_behind: {
     kind: 'gauge',

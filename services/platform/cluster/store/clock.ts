@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb';
-import type { ClockNotes } from '../../ports/store.ts';
+import type { ClockNotes } from '../../ports/clock-notes.ts';
 import { type Database, isDuplicate, orUnavailable } from './database.ts';
 
 /** `seen` is JSON text. See [Note: Bodies are text]. */

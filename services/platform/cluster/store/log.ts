@@ -2,6 +2,7 @@
 
 import { checkStream, maxCommitsRead, streamLimit } from '../../ports/shared/store-rules.ts';
 import type { Commit, Log, StreamPlace } from '../../ports/store.ts';
+import type { TakeClaim } from './claims.ts';
 import { type Commits, readyDraft } from './commits.ts';
 import { orUnavailable } from './database.ts';
 import { openLaneWriter } from './lane.ts';
@@ -10,9 +11,9 @@ import type { Tails } from './tails.ts';
 /** Places that are asked for one by one; further ones are read as a range. */
 const maxSingleReads = 4;
 
-type LogOptions = { id: string; commits: Commits; tails: Tails; lanes: number };
+type LogOptions = { id: string; commits: Commits; tails: Tails; lanes: number; takeClaim: TakeClaim };
 
-export function openLog({ id, commits, tails, lanes }: LogOptions): Log & { settled(): Promise<void> } {
+export function openLog({ id, commits, tails, lanes, takeClaim }: LogOptions): Log & { settled(): Promise<void> } {
   const listeners = new Set<(commits: Commit[]) => void>();
   const appended = (list: Commit[]) => {
     for (const listener of listeners) listener(list);
@@ -46,10 +47,12 @@ export function openLog({ id, commits, tails, lanes }: LogOptions): Log & { sett
 
   return {
     id,
-    async append(draft) {
+    async append(draft, claim) {
       const writer = writers[draft.lane];
       if (!writer) throw new Error(`There is no lane ${draft.lane}.`);
-      return writer.append(readyDraft(draft));
+      const ready = readyDraft(draft);
+      if (claim && !(await takeClaim(claim))) return { outcome: 'claimed' };
+      return writer.append(ready);
     },
     async stream(lane, stream, last) {
       return checkStream(stream, await orUnavailable(() => commits.newestOf(lane, stream, streamLimit(last))));

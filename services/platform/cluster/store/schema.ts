@@ -49,6 +49,7 @@ const fixedIndexes: Record<string, IndexDescription[]> = {
   beginnings: [{ key: { source: 1 } }],
   secrets: [{ key: { putAt: 1 } }],
   leases: [{ key: { holder: 1 } }],
+  claims: [{ key: { at: 1 } }],
   holders: [{ key: { until: 1 } }],
 };
 

@@ -3,6 +3,7 @@
 import { watchLogDamage } from '../../ports/shared/log-damage.ts';
 import type { OpenStore, Store } from '../../ports/store.ts';
 import { checkLog } from './check.ts';
+import { openClaims } from './claims.ts';
 import { openClockNotes } from './clock.ts';
 import { openCommits } from './commits.ts';
 import { openCursors } from './cursors.ts';
@@ -25,7 +26,8 @@ export function clusterStore({ databasePrefix, ...server }: MongoServer & { data
       const damage = watchLogDamage(service);
       const commits = openCommits(database, damage);
       const tails = openTails(commits);
-      const log = openLog({ id: meta.logId, commits, tails, lanes });
+      const { claims, takeClaim } = openClaims(database);
+      const log = openLog({ id: meta.logId, commits, tails, lanes, takeClaim });
       const cursors = openCursors(database);
       const erased = openErased(database);
       const { views, stopped } = openViews({ database, views: declared, meta, cursors, erased, tails: log.tails });
@@ -44,6 +46,7 @@ export function clusterStore({ databasePrefix, ...server }: MongoServer & { data
         secrets: openSecrets(database, commits),
         erased,
         clock: openClockNotes(database),
+        claims,
         noteBuild: (build) => orUnavailable(() => meta.noteBuild(build)),
         problems: () => [...database.problems(), ...stopped.problems()],
         warnings: damage.words,

@@ -1,9 +1,12 @@
 // One key, one decision.
 
+import { laneOf } from '../../codec/keys.ts';
 import type { Ctx } from '../../context.ts';
 import { contextOfCall } from '../../engine/context.ts';
+import { decisionKey } from '../../engine/operation.ts';
 import { servedBy } from '../../engine/serve.ts';
 import { Refusal } from '../../errors.ts';
+import type { Log } from '../../ports/store.ts';
 import { type Handlers, rpc } from '../../rpc.ts';
 import type { Running } from '../../run.ts';
 import type { Service } from '../../service.ts';
@@ -111,6 +114,49 @@ export function operationsSuite(setting: EngineSetting, lanes: number): void {
       expect(await refusalOf(giveHeart(item, { key, body: 'another' }))).toMatchObject({ code: 'key-reused' });
       expect(await callOf(social()).ctx.state(heart.of({ item }))).toEqual({ given: false });
       expect((await commitsOf(`heart:${item}:w`)).map(({ events }) => events.map(({ type }) => type))).toEqual([['HeartGiven'], ['HeartTaken']]);
+    });
+
+    it('that a client may repeat is one commit of the log, and none where it changes nothing', async () => {
+      const { log } = social().runtime.store;
+      const tailOf = async () => [...(await log.tails()).values()].reduce((sum, seq) => sum + seq, 0);
+      const before = await tailOf();
+      const [item, keys] = [fresh('item'), numbers(4).map(() => fresh('key'))];
+      for (const [at, key] of keys.entries()) await giveHeart(item, { key }, at);
+      for (const [at, key] of keys.entries()) expect(await giveHeart(item, { key }, at)).toMatchObject({ repeated: true });
+      expect(await tailOf()).toBe(before + 1);
+    });
+
+    it('whose process was killed between the claim of its key and its commit goes on by its repeat, and by no other body', async () => {
+      const [item, key] = [fresh('item'), fresh('key')];
+      const { runtime } = social();
+      const { log } = runtime.store;
+      const dying: Log = {
+        ...log,
+        async append(draft, claim) {
+          // The claim of what meets another commit stands alone, as does that of a process that ends there.
+          await log.append({ ...draft, key: fresh('key') });
+          expect(await log.append(draft, claim)).toEqual({ outcome: 'moved' });
+          throw new Error('killed');
+        },
+      };
+      const killed = { ...social(), runtime: { ...runtime, store: { ...runtime.store, log: dying } } };
+      const sayAs = (running: Running, body: string) => callOf(running, { key, body }).ctx.decide(talk.of({ id: item, home: item }), say(item, 'Hello'));
+      await expect(sayAs(killed, 'one')).rejects.toThrow('killed');
+      expect(await refusalOf(sayAs(social(1), 'two'))).toMatchObject({ code: 'key-reused' });
+      expect(await sayAs(social(1), 'one')).toMatchObject({ repeated: false });
+      expect(await commitsOf(`comment:${item}`)).toHaveLength(2);
+    });
+
+    it('of which a build of before noted in the log that it changed nothing is answered so', async () => {
+      const [item, key] = [fresh('item'), fresh('key')];
+      const { operation } = callOf(social(), { key });
+      const { name, home } = heart.of({ item });
+      const decision = decisionKey(operation, name, '');
+      const noted = { lane: laneOf(home, lanes), home, stream: `nothing:${decision}`, version: 1, key: decision };
+      const { log } = social().runtime.store;
+      await log.append({ ...noted, who: [], events: [], at: new Date().toISOString(), bodyHash: 'a body' });
+      expect(await giveHeart(item, { key }, 1)).toMatchObject({ events: [], repeated: true });
+      expect(await refusalOf(giveHeart(item, { key, body: 'another' }))).toMatchObject({ code: 'key-reused' });
     });
 
     it('answers its repeat as the first time, though it would be refused by now', async () => {

@@ -1,9 +1,9 @@
 // What follows the clock.
 import type { ReactionCtx } from '../../context.ts';
-import { testService } from '../../testing/engine/data.ts';
+import { callOf, say, talk, testService } from '../../testing/engine/data.ts';
 import { type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { fresh } from '../../testing/store/data.ts';
-import { until } from '../../testing/until.ts';
+import { refusalOf, until } from '../../testing/until.ts';
 import { clock } from './clock.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
@@ -33,6 +33,37 @@ export function sweepsSuite(setting: EngineSetting, lanes: number): void {
       // The one that failed came again, with the clock or before it on a slow machine, and its slot was the same; no other did.
       expect(slots).toHaveLength(new Set(slots).size + 1);
       expect(slots.filter((slot) => slot === slots[0])).toHaveLength(2);
+    });
+
+    it('forgets the keys of clients after 48 hours that were seen to pass, and not by a clock that jumps', async () => {
+      const time = clock(fixture);
+      const run = await fixture.start([testService('social')], { clock: time });
+      const [item, key] = [fresh('item'), fresh('key')];
+      const sayIt = (body: string) => callOf(run.of('social'), { key, body }).ctx.decide(talk.of({ id: `${item} ${body}`, home: item }), say(item, body));
+      const { seen, store } = run.of('social').runtime;
+      const { sweep } = store.claims;
+      let sweptBefore = 0;
+      store.claims.sweep = async (before) => {
+        const removed = await sweep(before);
+        sweptBefore = before.getTime();
+        return removed;
+      };
+      const isSwept = async (seconds: number) => {
+        time.forward(seconds);
+        const wanted = seen.time().getTime() - 48 * 3_600_000;
+        await until('the store is swept', () => sweptBefore >= wanted);
+      };
+      await sayIt('one');
+      time.jump(10 * 365 * 86_400);
+      await isSwept(700);
+      time.jump(-10 * 365 * 86_400);
+      await isSwept(700);
+      expect(await refusalOf(sayIt('two'))).toMatchObject({ code: 'key-reused' });
+      await isSwept(47 * 3600);
+      expect(await refusalOf(sayIt('two'))).toMatchObject({ code: 'key-reused' });
+      await isSwept(3600);
+      expect(await sayIt('two')).toMatchObject({ repeated: false });
+      expect(await sayIt('one')).toMatchObject({ repeated: true });
     });
 
     it.each([3600, 3 * 86_400, 10 * 365 * 86_400])('goes on where the clock is put back by %i s', async (seconds) => {

@@ -1,6 +1,7 @@
 // What both makers of the store port keep. See ARCHITECTURE.md, "The log".
 
 import type { StoreSetting } from '../../testing/store/place.ts';
+import { claimsSuite } from './claims-suite.ts';
 import { clockSuite } from './clock-suite.ts';
 import { erasureSuite } from './erasure-suite.ts';
 import { foldsSuite } from './folds-suite.ts';
@@ -22,6 +23,7 @@ export const storeParts = {
   jobs: jobsSuite,
   leasesAndSecrets: leasesAndSecretsSuite,
   erasure: erasureSuite,
+  claims: claimsSuite,
   clock: clockSuite,
   kills: killsSuite,
 };

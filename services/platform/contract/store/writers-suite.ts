@@ -62,7 +62,7 @@ export function writersSuite(setting: StoreSetting, lanes: number): void {
       const key = fresh('key');
       const outcomes = await Promise.all(numbers(writers).map((writer) => storeOf(writer).log.append(draft([heart('a', `w${writer}`)], { key }))));
       expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['appended', ...numbers(writers - 1).map(() => 'known')]);
-      const commits = outcomes.map((appended) => (appended.outcome === 'moved' ? undefined : appended.commit));
+      const commits = outcomes.map((appended) => ('commit' in appended ? appended.commit : undefined));
       expect(new Set(commits.map((commit) => JSON.stringify(commit?.events))).size).toBe(1);
       expect(new Set(commits.map((commit) => commit?.seq)).size).toBe(1);
     });

@@ -1,5 +1,5 @@
 // What was noted of the clock, in the file. A note that a power cut takes away was that of the last seconds.
-import type { ClockNote, ClockNotes } from '../../ports/store.ts';
+import type { ClockNote, ClockNotes } from '../../ports/clock-notes.ts';
 import type { StoreFile } from './file.ts';
 import { json } from './rows.ts';
 

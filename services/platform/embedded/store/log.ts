@@ -1,9 +1,11 @@
 // The log of one service in its file.
 import { Refusal } from '../../errors.ts';
+import type { Claim } from '../../ports/claims.ts';
 import { linkOf } from '../../ports/shared/links.ts';
 import type { LogDamage } from '../../ports/shared/log-damage.ts';
 import { checkStream, maxCommitsRead, streamLimit } from '../../ports/shared/store-rules.ts';
 import type { Appended, Commit, Log, StreamPlace } from '../../ports/store.ts';
+import type { TakeClaim } from './claims.ts';
 import { openCommits, type ReadyDraft, readyDraft } from './commits.ts';
 import type { StoreFile } from './file.ts';
 
@@ -12,11 +14,18 @@ const commitsLookedAt = 100;
 /** Drafts that go into one transaction. It blocks the main thread. */
 const maxDraftsAtOnce = 256;
 
-type QueuedDraft = { draft: ReadyDraft; resolve(appended: Appended): void; reject(error: unknown): void };
-type LogOptions = { file: StoreFile; damage: LogDamage; lanes: number; tails: Map<number, number>; foldAppended(commits: Commit[]): { done(): void } };
+type QueuedDraft = { draft: ReadyDraft; claim: Claim | undefined; resolve(appended: Appended): void; reject(error: unknown): void };
+type LogOptions = {
+  file: StoreFile;
+  damage: LogDamage;
+  lanes: number;
+  tails: Map<number, number>;
+  takeClaim: TakeClaim;
+  foldAppended(commits: Commit[]): { done(): void };
+};
 
 /** `tails` (lane → last seq) is filled and kept up to date here, for the views to read. */
-export function openLog({ file, damage, lanes, tails, foldAppended }: LogOptions): Log & { settled(): Promise<void> } {
+export function openLog({ file, damage, lanes, tails, takeClaim, foldAppended }: LogOptions): Log & { settled(): Promise<void> } {
   const commits = openCommits(file.db, damage);
   const listeners = new Set<(commits: Commit[]) => void>();
   const queue: QueuedDraft[] = [];
@@ -28,7 +37,8 @@ export function openLog({ file, damage, lanes, tails, foldAppended }: LogOptions
     links.set(lane, file.read(() => commits.read(lane, Math.max(seq - commitsLookedAt, 0), commitsLookedAt)).at(-1)?.link);
   }
 
-  const placeDraft = (draft: ReadyDraft): Appended => {
+  const placeDraft = ({ draft, claim }: QueuedDraft): Appended => {
+    if (claim && !takeClaim(claim)) return { outcome: 'claimed' };
     const { lane, key, stream, version } = draft.draft;
     const seq = (tails.get(lane) ?? 0) + 1;
     const link = linkOf(links.get(lane), { ...draft.draft, seq });
@@ -49,7 +59,7 @@ export function openLog({ file, damage, lanes, tails, foldAppended }: LogOptions
     const [before, linksBefore] = [new Map(tails), new Map(links)];
     try {
       const result = file.transaction('durable', () => {
-        const outcomes = group.map(({ draft }) => placeDraft(draft));
+        const outcomes = group.map(placeDraft);
         const appended = outcomes.flatMap((outcome) => (outcome.outcome === 'appended' ? [outcome.commit] : []));
         return { outcomes, appended, folded: foldAppended(appended) };
       });
@@ -94,9 +104,9 @@ export function openLog({ file, damage, lanes, tails, foldAppended }: LogOptions
 
   return {
     id: file.logId,
-    append(draft) {
+    append(draft, claim) {
       return new Promise((resolve, reject) => {
-        queue.push({ draft: readyDraft(draft), resolve, reject });
+        queue.push({ draft: readyDraft(draft), claim, resolve, reject });
         if (queue.length === 1) flushing = flushSoon();
       });
     },

@@ -111,8 +111,14 @@ const commitForms = `
 ALTER TABLE commits ADD COLUMN form TEXT;
 `;
 
+/** See `Claims`. Removed by age; `seq` is that of a decision that changed nothing. */
+const claims = `
+CREATE TABLE claims (key TEXT PRIMARY KEY, body_hash TEXT NOT NULL, at TEXT NOT NULL, seq INTEGER) STRICT, WITHOUT ROWID;
+CREATE INDEX claims_by_age ON claims (at);
+`;
+
 /** Each makes the next form of the one before; the number of those that were made is kept as the file's `user_version`. */
-const forms = [tables, turns, beginnings, rooms, homes, waits, rows, kinds, traces, looks, links, commitForms];
+const forms = [tables, turns, beginnings, rooms, homes, waits, rows, kinds, traces, looks, links, commitForms, claims];
 
 /**
  * Builds of before left what they removed in freed pages, which are written anew without it: once, and where there is no room for that, at another start. The

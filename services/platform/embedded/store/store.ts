@@ -4,6 +4,7 @@ import type { OpenStore, Store, StorePlan } from '../../ports/store.ts';
 import { noteBuildIn } from './builds.ts';
 import { checkFile } from './check.ts';
 import { type Checkpoints, openCheckpoints } from './checkpoints.ts';
+import { openClaims } from './claims.ts';
 import { openClockNotes } from './clock.ts';
 import { openCursors } from './cursors.ts';
 import { openErased } from './erased.ts';
@@ -66,7 +67,8 @@ function openService(dataDir: string, { service, lanes, views: declared }: Store
     const { erased, people } = openErased(file, () => checkpoints.truncate(file));
     const tails = new Map<number, number>();
     const { views, stopped, foldAppended } = openViews({ file, views: declared, cursors, erased: people, tails });
-    const log = openLog({ file, damage, lanes, tails, foldAppended });
+    const { claims, takeClaim } = openClaims(file);
+    const log = openLog({ file, damage, lanes, tails, takeClaim, foldAppended });
     const stopCheckpoints = checkpoints.watch(file);
     let closed: Promise<void> | undefined;
     const close = async () => {
@@ -85,6 +87,7 @@ function openService(dataDir: string, { service, lanes, views: declared }: Store
       secrets: openSecrets(file),
       erased,
       clock: openClockNotes(file),
+      claims,
       noteBuild: async (build) => noteBuildIn(file, build),
       problems: () => [...file.problems(), ...stopped.problems()],
       warnings: () => [...file.health.warnings(), ...damage.words()],
