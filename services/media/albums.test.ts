@@ -1,8 +1,10 @@
 import { identity } from '@kloak/identity/service.ts';
+import { contextOfCall } from '@kloak/platform/engine/context.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import sharp from 'sharp';
+import { item as itemOf } from './domain/item.ts';
 import { media } from './service.ts';
 import { type Family, type Member, photo, startFamily } from './testing/family.ts';
 
@@ -26,6 +28,11 @@ const look = (who: Member, album: string, more: object = {}) => who.call('media'
 const ids = ({ posts }: { posts: { id: string }[] }) => posts.map(({ id }) => id);
 const seen = async (who: Member, album: string) => ids(await look(who, album));
 const listed = async (who: Member, owner = anna) => (await who.call('media', 'ListAlbums', { owner: owner.id })).albums.map(({ id }) => id);
+/** What is decided from, of an item of anna's. */
+const stateOf = (id: string) => {
+  const meta = { from: 'gateway', key: 'look', keyed: false, position: {}, requestId: 'look', deadline: new Date(Date.now() + 60_000).toISOString() };
+  return contextOfCall(family.harness.running('media').runtime, 'look', meta).ctx.state(itemOf.of({ item: id, owner: anna.id }));
+};
 const forbidden = { kind: 'forbidden', code: 'not-yours' };
 const missing = { kind: 'missing', code: 'no-album' };
 
@@ -34,7 +41,7 @@ describe('an album', () => {
     const [first, second] = [await share(), await share()];
     const album = await add(' Summer ', [first]);
     expect(album).toMatchObject({ name: 'Summer', privacy: 'FAMILY_ONLY', items: 1, shared: 1, cover: { id: first }, writer: { username: 'anna' } });
-    expect(await add('sUMMER', [second, first], 'PRIVATE')).toMatchObject({ id: album?.id, name: 'Summer', privacy: 'FAMILY_ONLY', items: 2 });
+    expect(await add('sUMMER', [second, first, second], 'PRIVATE')).toMatchObject({ id: album?.id, name: 'Summer', privacy: 'FAMILY_ONLY', items: 2 });
     expect(await seen(anna, album?.id ?? '')).toEqual([first, second]);
     // Another member's album of the name is another one.
     expect((await add('Summer', [], 'PRIVATE', bruno))?.id).not.toBe(album?.id);
@@ -204,7 +211,7 @@ describe('what leaves an album', () => {
     const [one, two] = [await share(), await share()];
     const { id: album = '' } = (await add('Leaving', [one, two])) ?? {};
     await anna.call('media', 'ChooseAlbumCover', { album, item: one });
-    expect((await anna.call('media', 'RemoveFromAlbum', { album, items: [one, 'never'] })).album).toMatchObject({ items: 1, cover: { id: two } });
+    expect((await anna.call('media', 'RemoveFromAlbum', { album, items: [one, 'never', one] })).album).toMatchObject({ items: 1, cover: { id: two } });
     expect(await seen(anna, album)).toEqual([two]);
     expect((await bruno.call('media', 'GetPost', { item: one })).post?.id).toBe(one);
     await expect(anna.call('media', 'ChooseAlbumCover', { album, item: one })).rejects.toMatchObject({ kind: 'missing', code: 'no-item' });
@@ -247,6 +254,17 @@ describe('deleting an album', () => {
     const anew = await add('short-LIVED', [item]);
     expect(anew?.id).not.toBe(album);
     expect(anew?.items).toBe(1);
+  });
+
+  it('takes what comes back from the trash out of all of those that are gone meanwhile', async () => {
+    const item = await share();
+    const albums = [await add('Gone one', [item]), await add('Gone two', [item])].map((album) => album?.id ?? '');
+    await anna.call('media', 'DeleteItem', { item });
+    for (const album of albums) await anna.call('media', 'DeleteAlbum', { album });
+    await family.harness.settled();
+    await anna.call('media', 'RestoreItems', { items: [item] });
+    await family.harness.settled();
+    expect(await stateOf(item)).toMatchObject({ status: 'published', albums: [] });
   });
 
   it('deletes what is in it, too, when asked to', async () => {

@@ -14,10 +14,13 @@ const lists: readonly Listed[] = ['groups', 'invites', 'trash', 'none'];
  * what they posted and the pictures that they chose go from every group. Twice is once.
  */
 export async function forgetMember(ctx: Pick<Ctx, 'decide' | 'view' | 'now'>, who: string): Promise<void> {
-  const forgetIn = (ids: readonly string[]) => Promise.all(ids.map((id) => ctx.decide(group.of({ group: id }), forget(id, who, ctx.now()))));
+  const forgetIn = (ids: readonly string[], step: string) =>
+    Promise.all(ids.map((id) => ctx.decide(group.of({ group: id }), forget(id, who, ctx.now()), { step })));
   await removePosts(ctx, postsBy(who), { by: who, isAdmin: false });
+  // Where somebody brings them into a group again meanwhile, it is another round.
+  let round = 0;
   const untilNone = async (list: () => Promise<string[]>) => {
-    for (let ids = await list(); ids.length > 0; ids = await list()) await forgetIn(ids);
+    for (let ids = await list(); ids.length > 0; ids = await list()) await forgetIn(ids, `round ${++round}`);
   };
   const choosing = async (index: Place['index']) => (await ctx.view(groups).page({ index, equals: [who], limit: maxPerPage })).items.map(({ id }) => id);
   for (const list of lists) await untilNone(() => groupsListed(ctx.view(sides), who, list));

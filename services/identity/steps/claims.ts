@@ -25,8 +25,12 @@ type Held = NonNullable<Claim>;
 
 /** Decides that an account never registers; false when it did. */
 export async function abandonRegistration(ctx: Ctx, id: string): Promise<boolean> {
+  const stream = account.of({ account: id });
+  const { status } = await ctx.state(stream);
+  // It holds several claims: with the first of them that was taken over it was abandoned.
+  if (status !== 'none') return status !== 'registered';
   try {
-    await ctx.decide(account.of({ account: id }), abandon(id), { step: 'give-up' });
+    await ctx.decide(stream, abandon(id), { step: 'give-up' });
     return true;
   } catch (error) {
     if (error instanceof Refusal && error.code === 'registered') return false;

@@ -10,10 +10,10 @@ type Each = { owner: string; items: readonly string[]; step: string };
 /** What is said of one item and not of all: it is in as many albums, or was changed as often, as may be. */
 const codesOfOne: readonly string[] = ['too-many-albums', 'too-many-changes'];
 
-/** Decides on each of some items, by its own stream. Answers those that cannot be changed so; any other refusal is that of the whole. */
+/** Decides on each of some items, by its own stream; one may be named twice. Answers those that cannot be changed so; any other refusal is that of the whole. */
 export async function decideOnEach(ctx: Pick<Ctx, 'decide'>, { owner, items, step }: Each, decision: Decision<Item, ItemEvent>): Promise<RefusedItem[]> {
   const outcomes = await Promise.all(
-    items.map((one) =>
+    [...new Set(items)].map((one) =>
       ctx.decide(item.of({ item: one, owner }), decision, { step }).then(
         () => [],
         (error: unknown) => [refused(one, error)],

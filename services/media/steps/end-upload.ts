@@ -23,7 +23,7 @@ export async function endUpload(ctx: EndingCtx, ended: UploadDoc, { checksAreOve
   await Promise.all(declared.map(end));
   // What is being checked, or published, is not lost: such an upload is looked at again.
   const states = await Promise.all(items.map((id) => ctx.state(item.of({ item: id, owner }))));
-  if (states.every(isSettled)) await ctx.decide(upload.of(ended), close(ended, ended.bytes));
+  if (states.every(isSettled)) await ctx.decide(upload.of(ended), close(ended, ended.bytes), { step: 'close' });
 }
 
 /** As many files of the same bytes as one page of an index answers. */

@@ -14,7 +14,7 @@ export async function fillAlbum(ctx: Pick<Ctx, 'decide' | 'state'>, { owner, alb
   return leftOut;
 }
 
-/** Takes items out of an album. Those that it does not hold stay as they are. */
+/** Takes items out of an album. Those that it does not hold stay as they are; one may be named twice. */
 export async function emptyAlbum(ctx: Pick<Ctx, 'decide'>, { owner, album: id }: InAlbum, items: readonly string[]): Promise<void> {
-  await Promise.all(items.map((one) => ctx.decide(item.of({ item: one, owner }), removeFromAlbum(id), { step: 'remove from album' })));
+  await Promise.all([...new Set(items)].map((one) => ctx.decide(item.of({ item: one, owner }), removeFromAlbum(id), { step: `remove from album ${id}` })));
 }

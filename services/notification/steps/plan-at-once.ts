@@ -9,8 +9,9 @@ import { mailTime } from './mail-time.ts';
 /** A question to a view takes so many keys. */
 const maxAskedAtOnce = 500;
 
-/** Has it looked at soon whether these members are to be mailed something at once; most want no such mails, which one question tells of 500. */
-export async function planMailsAtOnce(ctx: ReactionCtx, members: readonly string[]): Promise<void> {
+/** Has it looked at soon whether these members, some of them named twice, are to be mailed something at once; most want no such mails, which one question tells of 500. */
+export async function planMailsAtOnce(ctx: ReactionCtx, named: readonly string[]): Promise<void> {
+  const members = [...new Set(named)];
   for (let from = 0; from < members.length; from += maxAskedAtOnce) await planMailsOfSome(ctx, members.slice(from, from + maxAskedAtOnce));
 }
 

@@ -10,7 +10,7 @@ import type { Commit, Draft, Store, StoredEvent } from '../ports/store.ts';
 import { emptyPosition, positionOf } from '../wire/position.ts';
 import { claimOf, isClientKeyed, keyReused, noteClaimed } from './claim-key.ts';
 import { formOf, hasUnknown, isDecidable, newerBuild } from './known-commits.ts';
-import { decisionKey, namedKey, noteWritten, type Operation } from './operation.ts';
+import { decideFirst, decisionKey, namedKey, noteWritten, type Operation } from './operation.ts';
 
 const maxAttempts = 30;
 
@@ -86,7 +86,8 @@ export function decide<State, Event extends DomainEvent>(
 ): Promise<Decided<Event>> {
   const key = once === undefined ? decisionKey(operation, stream, step) : namedKey(stream, once);
   const place = { key, lane: laneOf(home, deciding.store.lanes), stream, home, once };
-  return decideAt(deciding, operation, place, rules, decision);
+  const work = () => decideAt(deciding, operation, place, rules, decision);
+  return once === undefined ? decideFirst(operation, key, stream, work) : work();
 }
 
 async function decideAt<State, Event extends DomainEvent>(

@@ -18,11 +18,13 @@ export type Operation = {
   readonly requestId: string;
   /** The types of the events that it decided, now or when it was asked before. */
   readonly decided: Set<string>;
+  /** The keys of its decisions, but for those that have a name of their own. */
+  readonly decisions: Set<string>;
   readonly outcome: { wrote: Position; stale: boolean; narrowed: boolean };
 };
 
-export function newOperation(parts: Omit<Operation, 'decided' | 'outcome'>): Operation {
-  return { ...parts, decided: new Set(), outcome: { wrote: emptyPosition, stale: false, narrowed: false } };
+export function newOperation(parts: Omit<Operation, 'decided' | 'decisions' | 'outcome'>): Operation {
+  return { ...parts, decided: new Set(), decisions: new Set(), outcome: { wrote: emptyPosition, stale: false, narrowed: false } };
 }
 
 export function noteWritten(operation: Operation, position: Position): void {
@@ -37,6 +39,21 @@ export function awaited(operation: Operation): Position {
 /** The key of a decision: unique to (operation, stream, step). */
 export function decisionKey(operation: Operation, stream: string, step: string): string {
   return digest(...operation.idempotencyScope, operation.method, stream, step);
+}
+
+/**
+ * Decides under a key that no other decision of the operation has: the second would be answered as the first was, and never made. Throws where it has; what failed may be decided
+ * again.
+ */
+export async function decideFirst<Result>({ decisions }: Operation, key: string, stream: string, work: () => Promise<Result>): Promise<Result> {
+  if (decisions.has(key)) throw new Error(`The operation decides twice on ${stream} without a step of its own.`);
+  decisions.add(key);
+  try {
+    return await work();
+  } catch (error) {
+    decisions.delete(key);
+    throw error;
+  }
 }
 
 /** The key of a decision that has a name of its own: unique to (stream, name). */

@@ -16,12 +16,12 @@ import { invites as invitesOf } from '../views/invites.ts';
  * place stays, so that others' threads do.
  */
 export async function forgetMember(ctx: ReactionCtx, who: string): Promise<void> {
-  const partFrom = (other: string) => {
+  const partFrom = (other: string, step: string) => {
     const change = pairChange(who, other);
-    return ctx.decide(pair.of(change), part(change, ctx.now()));
+    return ctx.decide(pair.of(change), part(change, ctx.now()), { step });
   };
-  await eachOf(ctx.view(connections), { index: 'byMember', equals: [who] }, ({ other }) => partFrom(other));
-  await eachOf(ctx.view(connections), { index: 'byOther', equals: [who] }, ({ member }) => partFrom(member));
+  await eachOf(ctx.view(connections), { index: 'byMember', equals: [who] }, ({ other }) => partFrom(other, 'own side'));
+  await eachOf(ctx.view(connections), { index: 'byOther', equals: [who] }, ({ member }) => partFrom(member, 'other side'));
   ctx.wake(wakeUps.accessNarrowed);
   await eachOf(ctx.view(hearts), { index: 'byWho', equals: [who] }, async (doc) => {
     if (!isHeart(doc)) return;

@@ -159,6 +159,25 @@ export function operationsSuite(setting: EngineSetting, lanes: number): void {
       expect(await refusalOf(giveHeart(item, { key, body: 'another' }))).toMatchObject({ code: 'key-reused' });
     });
 
+    it('that decides twice on one stream without a step is a defect, unless the first was refused', async () => {
+      const item = fresh('item');
+      const { ctx } = callOf(social(), { key: fresh('key') });
+      const stream = talk.of({ id: item, home: item });
+      const refuse = () => {
+        throw new Refusal('conflict', 'not-now', 'Not now.');
+      };
+      expect(await refusalOf(ctx.decide(stream, refuse))).toMatchObject({ code: 'not-now' });
+      await ctx.decide(stream, say(item, 'one'));
+      await expect(ctx.decide(stream, say(item, 'two'))).rejects.toThrow('decides twice');
+      await ctx.decide(stream, say(item, 'two'), { step: 'second' });
+      expect(await ctx.decide(stream, say(item, 'three'), { once: item })).toMatchObject({ repeated: false });
+      expect(await ctx.decide(stream, say(item, 'three'), { once: item })).toMatchObject({ repeated: true });
+      const both = callOf(social(), { key: fresh('key') }).ctx;
+      const outcomes = await Promise.allSettled([both.decide(stream, say(item, 'four')), both.decide(stream, say(item, 'five'))]);
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+      expect(await ctx.state(stream)).toEqual(['one', 'two', 'three', 'four']);
+    });
+
     it('answers its repeat as the first time, though it would be refused by now', async () => {
       const [item, key] = [fresh('item'), fresh('key')];
       const giveOnce = (asked: TestCallOptions, replica = 0) =>
