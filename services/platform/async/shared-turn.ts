@@ -1,18 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { yieldTurn } from './yield-turn.ts';
 
 /**
- * Calls under one key within one turn of the event loop share one run. It begins in the next turn, so whatever was there when any of them called,
- * it finds.
+ * Calls under one key within one turn of the event loop share one run. It begins in the next turn, or when other long work leaves it one, so whatever was there
+ * when any of them called, it finds. See [Note: Long work yields].
  */
 export function sharedTurn<Value>(): (key: string, run: () => Promise<Value>) => Promise<Value> {
   const waiting = new Map<string, Promise<Value>>();
   return (key, run) => {
     const known = waiting.get(key);
     if (known !== undefined) return known;
-    const begun = nextTurn().then(() => {
-      waiting.delete(key);
-      return run();
-    });
+    const begun = nextTurn()
+      .then(yieldTurn)
+      .then(() => {
+        waiting.delete(key);
+        return run();
+      });
     waiting.set(key, begun);
     return begun;
   };

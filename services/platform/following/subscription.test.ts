@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { unavailable } from '../errors.ts';
 import type { Commit } from '../ports/store.ts';
+import { mostInTurn, workFor } from '../testing/turns.ts';
 import { until } from '../testing/until.ts';
 import { type Consumer, type Subscription, subscribe } from './subscription.ts';
 
@@ -25,7 +26,7 @@ function setUp() {
   const taken: number[] = [];
   /** What the consumer was handed, also what it has passed over. */
   const handed: number[] = [];
-  const state: { broken: number; reads: number; away: boolean; reading?: () => void } = { broken: 0, reads: 0, away: false };
+  const state: { broken: number; reads: number; away: boolean; workMs: number; reading?: () => void } = { broken: 0, reads: 0, away: false, workMs: 0 };
   const consumer: Consumer = {
     name: 'test',
     sources: ['media'],
@@ -37,6 +38,7 @@ function setUp() {
         if (seq <= last) continue;
         if (seq !== last + 1) throw new Error(`${seq} does not come after ${last}`);
         if (seq === state.broken) throw new Error(`cannot take ${seq}`);
+        workFor(state.workMs);
         taken.push(seq);
       }
     },
@@ -61,6 +63,23 @@ const calm = async (subscription: Subscription) => until('it is idle', () => sub
 const upTo = (last: number) => Array.from({ length: last }, (_, place) => place + 1);
 
 describe('a subscription', () => {
+  it.each(['read', 'offered'])('that has much to take leaves turns to everybody else: %s', async (how) => {
+    const { subscription, taken, write, state } = setUp();
+    state.workMs = 0.1;
+    if (how === 'offered') {
+      subscription.activate(true);
+      await calm(subscription);
+      subscription.offer(write(1500));
+    } else {
+      write(1500);
+      subscription.activate(true);
+    }
+    // A step of 10 ms.
+    expect(await mostInTurn(() => taken.length, 1500)).toBeLessThanOrEqual(100);
+    expect(taken).toEqual(upTo(1500));
+    await subscription.stop();
+  });
+
   it('takes what was there before it began, and then what is offered, without reading again', async () => {
     const { subscription, taken, write, state } = setUp();
     write(3);
@@ -163,7 +182,7 @@ describe('a subscription', () => {
     subscription.activate(true);
     expect(subscription.isIdle()).toBe(false);
     await until('it rests', () => subscription.isIdle());
-    expect(taken).toHaveLength(500);
+    expect(taken).toHaveLength(100);
     await subscription.stop();
   });
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { type Backoff, backoffMs } from '../async/backoff.ts';
+import { yieldTurn } from '../async/yield-turn.ts';
 import { Refusal } from '../errors.ts';
 import type { Commit } from '../ports/store.ts';
 
@@ -33,8 +34,8 @@ export type Subscription = {
 
 export type SubscriptionOptions = { consumer: Consumer; source: string; lane: number; read(after: number, limit: number): Promise<Commit[]>; log: Logger };
 
-/** Commits that are read from the log and handed on at once. */
-const maxCommitsAtOnce = 500;
+/** Commits that are read from the log, and handed on, at once: some milliseconds of work. See [Note: Long work yields]. */
+const maxCommitsAtOnce = 100;
 /** Offered commits that are kept in memory; beyond that they are read from the log when their turn comes. */
 const maxCommitsKept = 2000;
 const retryPause: Backoff = { firstMs: 200, maxMs: 5000, spread: 0 };
@@ -59,14 +60,18 @@ export function subscribe({ consumer, source, lane, read, log }: SubscriptionOpt
   let running: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
 
-  /** The offered commits that come right after the cursor; `gap` when one is missing between them. */
+  /** The first of the offered commits that come right after the cursor; `gap` when one is missing between them. */
   const fitting = (from: number): { run: Commit[]; gap: boolean } => {
     const later = offered.filter((commit) => commit.seq > from).sort((a, b) => a.seq - b.seq);
     offered = [];
     const run: Commit[] = [];
-    for (const commit of later) {
+    for (const [at, commit] of later.entries()) {
       const next = from + run.length + 1;
       if (commit.seq > next) return { run, gap: true };
+      if (run.length === maxCommitsAtOnce) {
+        offered = later.slice(at);
+        break;
+      }
       if (commit.seq === next) run.push(commit);
     }
     return { run, gap: false };
@@ -89,8 +94,12 @@ export function subscribe({ consumer, source, lane, read, log }: SubscriptionOpt
     let from = cursor ?? (await consumer.cursor(source, lane));
     cursor = undefined;
     while (hasWork()) {
+      await yieldTurn();
       const commits = await nextCommits(from);
-      if (commits.length > 0) await consumer.handle(source, lane, commits);
+      if (commits.length > 0) {
+        await yieldTurn();
+        await consumer.handle(source, lane, commits);
+      }
       from = commits.at(-1)?.seq ?? from;
       failures = 0;
       problem = undefined;

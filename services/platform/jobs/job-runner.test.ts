@@ -2,6 +2,7 @@ import { unavailable } from '../errors.ts';
 import type { Jobs } from '../ports/store.ts';
 import { reaction } from '../reaction.ts';
 import { due, jobBench } from '../testing/store/job-bench.ts';
+import { mostInTurn, workFor } from '../testing/turns.ts';
 import { until } from '../testing/until.ts';
 import { maxJobsAtOnce } from './job-runner.ts';
 
@@ -69,6 +70,20 @@ describe('a job', () => {
     ended[1]?.resolve();
     await until('the last one runs', () => ended.length === some, 1);
     for (const one of ended) one.resolve();
+    await runner.stop();
+  });
+
+  it('of hundreds that are due leaves turns to everybody else', async () => {
+    const some = 300;
+    await plan(...Array.from({ length: some }, () => due(slow)));
+    let ran = 0;
+    const runner = await start(async () => {
+      workFor(1);
+      ran += 1;
+    });
+    // 5 ms and the job that passes them, once after a timer or a socket and once after those.
+    expect(await mostInTurn(() => ran, some)).toBeLessThanOrEqual(12);
+    await until('all are done', runner.idle);
     await runner.stop();
   });
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type Backoff, backoffMs } from '../async/backoff.ts';
 import { waitAtMost } from '../async/wait-at-most.ts';
+import { yieldTurn } from '../async/yield-turn.ts';
 import { errorWords } from '../engine/error-words.ts';
 import { isUnavailable } from '../errors.ts';
 import type { Live } from '../ports/live.ts';
@@ -91,6 +92,7 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
     const reaction = reactions.find(({ name }) => name === job.reaction);
     const sweep = sweeps.find(({ name }) => name === job.reaction);
     try {
+      await yieldTurn();
       if (reaction) await runReaction(reaction, job);
       else if (sweep) await runSweep(sweep, job);
     } catch (error) {
@@ -133,7 +135,9 @@ export async function runJobs({ service, store, live, reactions, sweeps, runReac
 
   const takeDue = async () => {
     leftSome = true;
-    while (!stopped && running.size < maxJobsAtOnce) {
+    while (running.size < maxJobsAtOnce) {
+      await yieldTurn();
+      if (stopped) return;
       const asked = maxJobsAtOnce - running.size;
       const jobs = await takeNext();
       // A job whose time could not be prolonged is given out again while it still runs here.

@@ -1,6 +1,6 @@
 // Jobs in the file; see [Note: Jobs take turns]. A taken one is free again when its time is over, and at the next start, since its runner has ended.
 import type { SQLOutputValue } from 'node:sqlite';
-import { setImmediate as letOthers } from 'node:timers/promises';
+import { yieldTurn } from '../../async/yield-turn.ts';
 import { withinRoom } from '../../ports/shared/job-room.ts';
 import { nextTurn } from '../../ports/shared/job-turns.ts';
 import { everyKind, parkedList, parkedPage, readCursor } from '../../ports/shared/page-cursor.ts';
@@ -13,8 +13,8 @@ import { json, limited, number, text, textIfAny } from './rows.ts';
 
 /** The `turn_at` of a job of a home until it is due. */
 const noTurnYet = '';
-/** Some ten milliseconds of work. */
-const turnsAtOnce = 1000;
+/** Some milliseconds of work. */
+const turnsAtOnce = 100;
 /** After every ISO 8601 time. */
 const endOfTime = '~';
 
@@ -93,7 +93,7 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
       let come = withoutTurn(at);
       for (; come.length === turnsAtOnce; come = withoutTurn(at)) {
         file.transaction('replayable', () => giveTurns(come));
-        await letOthers();
+        await yieldTurn();
       }
       const look = () => {
         const first = free.first({ room, known }, at, limit);

@@ -1,5 +1,5 @@
 // The views of one service in its file.
-import { setImmediate as turn } from 'node:timers/promises';
+import { yieldTurn } from '../../async/yield-turn.ts';
 import { commitsAfter, type FoldableCommit, type FoldPlan, hasDeleted, planChanges, planFold, touchedDocs, withKnown } from '../../following/fold-commits.ts';
 import { type FoldedUpTo, isOver, laneName } from '../../following/fold-engine.ts';
 import { recordedEvents } from '../../following/recorded-events.ts';
@@ -14,9 +14,7 @@ import { number, text } from './rows.ts';
 import { createViewTable, dropViewTable, emptyViewTable, openViewTable, type ViewTable } from './view-table.ts';
 
 /** Commits that are folded in one transaction. It blocks the main thread. */
-const maxCommitsAtOnce = 200;
-/** After this time of folding, the event loop has a turn. */
-const maxTurnMs = 8;
+const maxCommitsAtOnce = 50;
 const maxTombstonesAtOnce = 200;
 
 export type StoreViews = {
@@ -82,17 +80,13 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Vie
 
   const fold: Views['fold'] = async (view, source, lane, commits) => {
     const one = open(view);
-    let begun = performance.now();
     for (;;) {
+      await yieldTurn();
       const next = commitsAfter(cursors.of(one.key, source, lane), commits, { view: one.key, lane: laneName(source, lane) });
       if (next.length === 0) return;
       const folded = file.transaction('replayable', () => foldInTransaction(one, source, lane, foldable(source, next.slice(0, maxCommitsAtOnce))));
       note(one, source, lane, folded);
       if (folded.failure) throw folded.failure.error;
-      if (performance.now() - begun > maxTurnMs) {
-        await turn();
-        begun = performance.now();
-      }
     }
   };
 
@@ -119,7 +113,7 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Vie
       const last = found.at(-1);
       if (!last?.gone || found.length < maxTombstonesAtOnce) return removed;
       after = { at: last.gone.at, id: last.id };
-      await turn();
+      await yieldTurn();
     }
   };
 

@@ -1,0 +1,44 @@
+// [Note: Long work yields] SQLite answers within the turn that asks, so a loop over jobs or commits that only awaits it would keep timers and sockets waiting until
+// its end. So each such loop calls `yieldTurn` before each of its steps, all of one process share the same few milliseconds of a turn, and a step is short.
+import { setImmediate as inNextTurn } from 'node:timers';
+
+/** What all loops of this process take of one turn of the event loop. With a step that begins just before its end that makes 8 ms. */
+const maxTurnMs = 5;
+
+const waiting: (() => void)[] = [];
+/** When the first step of this turn began. */
+let begun: number | undefined;
+/** Whether a step is under way that waits for nothing outside this turn. */
+let stepping = false;
+
+/** Promises that are resolved go on first, however many follow from them. */
+const afterPromises = (work: () => void) => queueMicrotask(() => process.nextTick(work));
+
+function beginStep(): void {
+  const isOver = begun !== undefined && performance.now() - begun >= maxTurnMs;
+  const step = isOver ? undefined : waiting.shift();
+  stepping = step !== undefined;
+  if (!step) return;
+  if (begun === undefined) {
+    begun = performance.now();
+    inNextTurn(beginTurn);
+  }
+  step();
+  afterPromises(beginStep);
+}
+
+function beginTurn(): void {
+  begun = undefined;
+  beginStep();
+}
+
+/**
+ * Resolves once it is the caller's turn: at once where no other loop of this process waits and all of them have worked for less than 5 ms in this turn of the
+ * event loop, else after those that waited before. Called before each step of work that may be long.
+ */
+export function yieldTurn(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  waiting.push(resolve);
+  if (!stepping) beginStep();
+  return promise;
+}
