@@ -5,6 +5,7 @@ import { benchArchives } from './archives.ts';
 import { benchCall } from './call.ts';
 import { benchChat } from './chat.ts';
 import { benchCluster } from './cluster.ts';
+import { benchDueJobs } from './due-jobs.ts';
 import { benchEvening } from './evening.ts';
 import { benchExports } from './exports.ts';
 import { benchFirstLoad } from './first-load.ts';
@@ -55,6 +56,7 @@ export const parts = {
   growth: () => benchGrowth(amount(1000, 20), amount(10_000, 60)),
   'growth-nightly': () => benchGrowth(amount(10_000, 20), amount(1_000_000, 120)),
   notifications: () => benchNotifications(amount(100, 20), amount(10_000, 40)),
+  'due-jobs': benchDueJobs,
   signing: benchSigning,
   cluster: benchCluster,
   gateways: benchGateways,

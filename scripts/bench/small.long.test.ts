@@ -23,6 +23,7 @@ const rowsOf: Record<Exclude<PartName, 'cluster' | 'gateways' | 'growth-nightly'
   evening: 1,
   growth: 3,
   notifications: 1,
+  'due-jobs': 2,
   signing: 2,
   start: 3,
   web: 2,

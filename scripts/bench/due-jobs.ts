@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { amount } from './amounts.ts';
+import { callOf, overConnections } from './connection.ts';
+import { untilQuiet } from './process-facts.ts';
+import { quantile } from './rounds.ts';
+import { plainRow, type Row } from './table.ts';
+import { openVault, type Vault } from './vault.ts';
+
+const jobs = amount(30_000, 100);
+/** So often that a stall is met near its beginning, and so seldom that the process is quiet once the jobs are done. */
+const askEveryMs = 20;
+
+/** ms of each answer to a member who asks for little, again and again, until the process has done all it had to. */
+async function answersOf({ base, port, pid, ben }: Vault): Promise<number[]> {
+  const request = callOf(base, ben, 'POST /api/users/getDataUsage', { profileId: ben.id });
+  const waits: number[] = [];
+  let busy = true;
+  const quiet = untilQuiet(pid).finally(() => {
+    busy = false;
+  });
+  await overConnections(port, 1, async ([connection]) => {
+    while (busy && connection) {
+      const begun = performance.now();
+      const { status } = await connection.ask(request);
+      if (status !== 200) throw new Error(`answered ${status}`);
+      waits.push(performance.now() - begun);
+      await pause(askEveryMs);
+    }
+  });
+  await quiet;
+  return waits;
+}
+
+/** A vault that was away while a relative said much: thousands of jobs are due at once, and the views of it are built, when it starts. */
+export async function benchDueJobs(): Promise<Row[]> {
+  await using opened = new AsyncDisposableStack();
+  const vault = await openVault({ relatives: 1, posts: 4, mentions: jobs });
+  opened.defer(() => vault.close());
+  const waits = await answersOf(vault);
+  const ms = (value: number) => `${value.toFixed(1)} ms`;
+  const what = `a calm member while ${jobs.toLocaleString('en')} jobs are due and views are built`;
+  return [plainRow(`${what}: the slowest answer`, ms(Math.max(...waits)), '50 ms'), plainRow(`${what}: 99 of 100 answers`, ms(quantile(waits, 0.99)), '')];
+}
