@@ -13,6 +13,7 @@ import { openViewReaders } from './engine/view-readers.ts';
 import { relayConsumer, viewConsumer } from './following/consumers.ts';
 import { compareHistories, type Histories } from './following/histories.ts';
 import { type Keeper, keep } from './following/keeper.ts';
+import { askOwners, type Owners } from './following/owners.ts';
 import { type Progress, trackProgress } from './following/progress.ts';
 import { hasCaughtUp, type Rebuilds, watchRebuilds } from './following/rebuilds.ts';
 import { openSourceLog } from './following/source-log.ts';
@@ -89,7 +90,7 @@ function ownSweeps({ store, views, source, seen }: Runtime): Sweep[] {
 const newerBuildWords = ({ version: newer }: Build) =>
   `a newer build (${newer}) wrote here: what this one (${version}) does not know of it is refused and passed over. Start that build again, or restore a backup of before it`;
 
-type Opened = { service: Service; runtime: Runtime; progress: Progress; unserve(): Promise<void> };
+type Opened = { service: Service; runtime: Runtime; progress: Progress; owners: Owners; unserve(): Promise<void> };
 type Compared = Opened & { rebuilds: Rebuilds; histories: Histories };
 
 /** Opens a service's store and answers its rpcs. */
@@ -106,13 +107,18 @@ async function openService(
   });
   const source = openSourceLog(service.name, store, platform.rpc);
   const progress = trackProgress(store);
-  const readers = openViewReaders(store, progress, waitForViews(store, progress, source));
+  const sources = [service.name, ...[...views, ...service.reactions].flatMap(({ reads }) => Object.keys(reads))];
+  // Of a log that nobody here owns nothing comes.
+  const owned = [...new Set(sources)].filter((name) => callable.includes(name));
+  const owners = askOwners({ sources: owned, views, source, monotonicMs: clock.monotonicMs, log });
+  const readers = openViewReaders(store, progress, waitForViews({ store, progress, source, owners }));
   const bytesOf = (person: string) => service.bytesOf?.(person) ?? [];
   const changes = gatherChanges(platform, gatherMs, log);
   const principalOf = principals(fetchSigningKeys ?? signingKeysBy(platform.rpc, service.name), clock);
   const health = gatherHealth(service.name);
   health.add(store);
   health.add(seen);
+  health.add(owners);
   health.add({ warnings: () => [...platform.bus.problems(), ...platform.bus.warnings()] });
   const build = { form: loadCodec().logForm(service.name), version };
   const closed = async (error: unknown): Promise<never> => {
@@ -145,7 +151,7 @@ async function openService(
   };
   const serve = async () => (callable.includes(service.name) ? platform.rpc.serve(service.name, servedBy(runtime, service)) : async () => {});
   const unserve = await serve().catch(closed);
-  return { service, runtime, progress, unserve };
+  return { service, runtime, progress, owners, unserve };
 }
 
 function startJobs({ service, runtime }: Opened): Promise<JobRunner> {
@@ -174,7 +180,7 @@ function startJobs({ service, runtime }: Opened): Promise<JobRunner> {
   });
 }
 
-async function startKeeper({ service, runtime, progress, histories }: Compared, jobs: JobRunner, unknown: UnknownEvents): Promise<Keeper> {
+async function startKeeper({ service, runtime, progress, owners, histories }: Compared, jobs: JobRunner, unknown: UnknownEvents): Promise<Keeper> {
   const { name } = service;
   const { store, source, platform, seen, log } = runtime;
   const planned = () => {
@@ -196,11 +202,8 @@ async function startKeeper({ service, runtime, progress, histories }: Compared, 
     live: platform.live,
     source,
     consumers: consumers.map(histories.guarded),
-    noteTails(name, tails) {
-      progress.noteTails(name, tails);
-      histories.noteTails(name, tails);
-    },
-    noteAsked: progress.noteAsked,
+    owners,
+    noteTails: histories.noteTails,
     lanes: store.lanes,
     log,
   });

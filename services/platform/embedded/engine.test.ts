@@ -14,9 +14,9 @@ async function fixture(lanes: number): Promise<EngineFixture> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kloak-engine-'));
   return {
     lanes,
-    async start(services, { bus = asItIs, clock } = {}) {
+    async start(services, { bus = asItIs, rpc = asItIs, clock } = {}) {
       const platform = await openEmbedded({ dataDir, lanes, mailFrom: 'kloak@localhost' });
-      const changed = { ...platform, bus: bus(platform.bus) };
+      const changed = { ...platform, bus: bus(platform.bus), rpc: rpc(platform.rpc) };
       const running = await runServices(services, { platform: changed, settings: testSettings, log, callable: testServices, clock });
       return runOf(running, async () => {
         await Promise.all(running.map((one) => one.stop()));

@@ -28,7 +28,8 @@ const catchingUp = () => new Refusal('unavailable', 'catching-up', 'Still catchi
 export function openViewReaders(store: Store, progress: Progress, { until, untilLowWatermark }: ViewWaits): ViewReaders {
   /**
    * [Note: What an access check rests on] A view that is being rebuilt, or one of whose lanes has stopped, may still grant what was
-   * withdrawn. So a strict reader refuses at once, and it also refuses while the view lags behind what the logs held some seconds ago.
+   * withdrawn. So a strict reader refuses at once. It also refuses while the view lags behind what its logs held 5 s ago, whatever its caller has seen. That is
+   * known from their owners alone, by the monotonic clock before each question: where the last answer is older, the owner is asked, and while it is silent nothing is granted.
    */
   const readyStrictly = async (view: View, operation: Operation) => {
     if (progress.isBuilding(view) || (await progress.hasStopped(view))) throw catchingUp();

@@ -28,8 +28,8 @@ export function viewConsumer(store: Store, progress: Progress, view: View): Cons
 const commitsRelayedAgain = 100;
 
 /**
- * [Note: The relay keeps no cursor] Sending to the bus only saves time: subscribers fill gaps from the log and compare tails every
- * 5 s. So how far it came is kept in memory alone: a new keeper of a lane begins shortly before its tail, and repeats are dropped by
+ * [Note: The relay keeps no cursor] Sending to the bus only saves time: subscribers fill gaps from the log and ask for its tails
+ * every few seconds. So how far it came is kept in memory alone: a new keeper of a lane begins shortly before its tail, and repeats are dropped by
  * those who follow.
  */
 export function relayConsumer(service: string, store: Store, bus: Bus): Consumer {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { systemClock } from '../clock/clock.ts';
 import { commitOf } from '../contract/bus/bus-suite.ts';
 import { embeddedBus } from '../embedded/bus/bus.ts';
 import { embeddedLive } from '../embedded/live/live.ts';
@@ -9,7 +10,8 @@ import { embeddedStore } from '../embedded/store/store.ts';
 import type { Bus } from '../ports/bus.ts';
 import type { Commit, Store } from '../ports/store.ts';
 import { until } from '../testing/until.ts';
-import { keep } from './keeper.ts';
+import { type KeeperOptions, keep } from './keeper.ts';
+import { askOwners } from './owners.ts';
 import type { Consumer } from './subscription.ts';
 
 describe('a keeper', () => {
@@ -26,19 +28,21 @@ describe('a keeper', () => {
 
   const name = 'test/social/0';
   const consumer: Consumer = { name: 'test', sources: ['social'], cursor: async () => 0, handle: async () => {} };
-  const start = (hold: Store['leases']['hold'], parts: Partial<Parameters<typeof keep>[0]> = {}) =>
+  const silent = pino({ level: 'silent' });
+  const nothing: KeeperOptions['source'] = { read: async () => [], tails: async () => new Map() };
+  const start = (hold: Store['leases']['hold'], { source = nothing, ...parts }: Partial<KeeperOptions> = {}) =>
     keep({
       service: 'social',
       holder: 'one',
       store: { ...store, leases: { ...store.leases, hold } },
       bus: embeddedBus(),
       live: embeddedLive(),
-      source: { read: async () => [], tails: async () => new Map() },
+      source,
       consumers: [consumer],
+      owners: askOwners({ ...systemClock, sources: ['social', 'media'], views: [], source, log: silent }),
       noteTails: () => {},
-      noteAsked: () => {},
       lanes: 1,
-      log: pino({ level: 'silent' }),
+      log: silent,
       ...parts,
     });
   const othersHold = async () => [...(await store.leases.hold('other', [name], 60)).held];

@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
+import { again } from '../async/again.ts';
 import { sharedTurn } from '../async/shared-turn.ts';
 import { waitAtMost } from '../async/wait-at-most.ts';
 import type { Bus } from '../ports/bus.ts';
 import type { Live } from '../ports/live.ts';
 import type { Commit, Store } from '../ports/store.ts';
+import type { HearTails, Owners } from './owners.ts';
 import type { SourceLog } from './source-log.ts';
 import { type Consumer, type Subscription, subscribe } from './subscription.ts';
 
 /** How long a lease holds without being renewed. Another process takes over within 5 s: this, and the time until its own next renewal. */
 const leaseSeconds = 3.5;
 const renewEveryMs = 1000;
-/** How often the tails of all logs are compared with the commits that came: both the bus and wake-ups may lose some. */
-const compareEveryMs = 5000;
 /** Wake-ups within this time lead to one look at the log. */
 const gatherWakeUpsMs = 20;
 /** How long starting waits for the first comparison. */
@@ -28,10 +28,10 @@ export type KeeperOptions = {
   live: Live;
   source: Pick<SourceLog, 'read' | 'tails'>;
   consumers: readonly Consumer[];
-  /** Is told the tails that each comparison found. */
-  noteTails(source: string, tails: ReadonlyMap<number, number>): void;
-  /** Hears that the first comparison is over. */
-  noteAsked(): void;
+  /** The tails that they tell are compared with the commits that came: both the bus and wake-ups may lose some. */
+  owners: Pick<Owners, 'follow'>;
+  /** Hears the tails that each comparison found. */
+  noteTails: HearTails;
   lanes: number;
   log: Logger;
 };
@@ -46,19 +46,7 @@ export type Keeper = {
 };
 
 /** Keeps the lanes whose leases this process holds: one subscription for each consumer, log and lane. */
-export async function keep({
-  service,
-  holder,
-  store,
-  bus,
-  live,
-  source: sourceLog,
-  consumers,
-  noteTails,
-  noteAsked,
-  lanes,
-  log,
-}: KeeperOptions): Promise<Keeper> {
+export async function keep({ service, holder, store, bus, live, source: sourceLog, consumers, owners, noteTails, lanes, log }: KeeperOptions): Promise<Keeper> {
   const sources = [...new Set(consumers.flatMap((consumer) => consumer.sources))];
   const subscriptions = new Map<string, Subscription[]>();
   const place = (source: string, lane: number) => `${source}/${lane}`;
@@ -81,10 +69,9 @@ export async function keep({
     for (const subscription of subscriptions.get(place(source, lane)) ?? []) subscription.offer(commits.length > 0 ? commits : undefined);
   };
 
-  let stopped = false;
   const renew = async () => {
     try {
-      if (names.length === 0 || stopped) return;
+      if (names.length === 0) return;
       const { held, surplus } = await store.leases.hold(holder, names, leaseSeconds);
       for (const { name, activate } of all) activate(held.has(name) && !surplus.has(name));
       const spared = all.filter(({ name, isIdle }) => surplus.has(name) && isIdle()).map(({ name }) => name);
@@ -99,40 +86,12 @@ export async function keep({
 
   /** The last seq of each lane that was heard of. */
   const heard = new Map<string, number>();
-  const look = async (source: string): Promise<ReadonlyMap<number, number>> => {
-    const tails = await sourceLog.tails(source);
+  const offerUpTo: HearTails = (source, tails) => {
     for (const [lane, seq] of tails) {
       if (heard.get(place(source, lane)) === seq) continue;
       heard.set(place(source, lane), seq);
       for (const subscription of subscriptions.get(place(source, lane)) ?? []) subscription.offer();
     }
-    return tails;
-  };
-  const compareOne = async (source: string) => {
-    try {
-      noteTails(source, await look(source));
-    } catch (error) {
-      log.debug({ source, err: error }, 'tails could not be compared');
-    }
-  };
-  const compare = async () => {
-    await Promise.all(sources.map(compareOne));
-  };
-
-  /** Runs the work again and again, with a pause between two runs. Answers how to stop, which waits for what is under way. */
-  const every = (ms: number, work: () => Promise<void>) => {
-    let timer: NodeJS.Timeout;
-    let working: Promise<void> | undefined;
-    const turn = () => {
-      timer = setTimeout(() => {
-        working = work().finally(() => stopped || turn());
-      }, ms);
-    };
-    turn();
-    return async () => {
-      clearTimeout(timer);
-      await working;
-    };
   };
 
   const stopOwn = store.log.onAppended((commits) => {
@@ -148,28 +107,42 @@ export async function keep({
   const stopWake = live.onWake(`appended:${service}`, () => {
     looking ??= setTimeout(() => {
       looking = undefined;
-      look(service).catch((error: unknown) => log.debug({ err: error }, 'the own log could not be looked at'));
+      sourceLog
+        .tails(service)
+        .then((tails) => offerUpTo(service, tails))
+        .catch((error: unknown) => log.debug({ err: error }, 'the own log could not be looked at'));
     }, gatherWakeUpsMs);
   });
   const others = sources.filter((source) => source !== service);
   // Not awaited: while the bus is unavailable it takes long, and nothing depends on it.
   const subscribed = others.length > 0 ? bus.subscribe(others, hear) : Promise.resolve(async () => {});
   subscribed.catch((error: unknown) => log.warn({ err: error }, 'the bus cannot be heard'));
-  await renew();
-  // Access checks then know from the beginning what their views must have folded, as far as the owners of the logs answer.
-  await waitAtMost(firstComparisonMs, compare().then(noteAsked));
-  const [stopRenewing, stopComparing] = [every(renewEveryMs, renew), every(compareEveryMs, compare)];
+  const renewing = again(async () => {
+    await renew();
+    return renewEveryMs;
+  });
+  await renewing.first;
+  const comparing = owners.follow((source, tails) => {
+    offerUpTo(source, tails);
+    noteTails(source, tails);
+  });
+  // Mostly access checks find what they rest on from the beginning.
+  await waitAtMost(firstComparisonMs, comparing.first);
 
   return {
     problems: () => [...(leaseProblem ? [leaseProblem] : []), ...all.flatMap((subscription) => subscription.problem() ?? [])],
     idle: () => all.every((subscription) => subscription.isCaughtUp()),
-    compare,
+    compare: comparing.askAll,
     async stop() {
-      stopped = true;
       for (const stop of [stopOwn, stopWake]) stop();
       clearTimeout(looking);
       // A renewal under way would take the leases again after they are let go.
-      const ended = Promise.all([...all.map((subscription) => subscription.stop()), stopRenewing(), stopComparing(), subscribed.then((stopBus) => stopBus())]);
+      const ended = Promise.all([
+        ...all.map((subscription) => subscription.stop()),
+        renewing.stop(),
+        comparing.stop(),
+        subscribed.then((stopBus) => stopBus()),
+      ]);
       await waitAtMost(
         maxStopMs,
         ended.catch(() => undefined),

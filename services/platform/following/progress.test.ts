@@ -56,18 +56,6 @@ describe('progress', () => {
     expect(await progress.hasStopped(view)).toBe(false);
   });
 
-  it('has as low watermark the tails told the time before last, and at first the first ones', () => {
-    const { progress } = setUp(2);
-    expect(progress.lowWatermark()).toEqual({});
-    const tells = (seq: number) => progress.noteTails('social', new Map([[0, seq]]));
-    tells(3);
-    expect(progress.lowWatermark()).toEqual({ social: { 0: 3 } });
-    tells(5);
-    expect(progress.lowWatermark()).toEqual({ social: { 0: 3 } });
-    tells(8);
-    expect(progress.lowWatermark()).toEqual({ social: { 0: 5 } });
-  });
-
   it('wakes those who wait for a lane, or ends their wait in time', async () => {
     const { progress } = setUp(1);
     const goal = { source: 'social', lane: 0, seq: 1 };

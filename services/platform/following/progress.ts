@@ -24,14 +24,6 @@ export type Progress = {
   isBuilding(view: View): boolean;
   /** Whether a lane of the view has stopped: what the view says of rights may be out of date. */
   hasStopped(view: View): Promise<boolean>;
-  /** What the owner of a log says of its tails; called every few seconds. */
-  noteTails(source: string, tails: ReadonlyMap<number, number>): void;
-  /** Called once every owner was asked for the first time, whatever came of it. */
-  noteAsked(): void;
-  /** Resolves at that call: before it, the low watermark says nothing. */
-  asked: Promise<void>;
-  /** What every view must have folded, whatever its reader has seen: the tails as they were told the time before last. */
-  lowWatermark(): Position;
   /** Resolves at the next note of that lane, or after `ms`. */
   next(view: View, goal: Goal, ms: number): Promise<void>;
   /** Resolves when the view is next noted to have come further in any lane, or after `ms`. */
@@ -46,9 +38,6 @@ export function trackProgress(store: ProgressStore): Progress {
   const waiting = new Map<string, Set<() => void>>();
   const stopped = new Map<string, Map<string, Goal>>();
   const building = new Set<string>();
-  const told = new Map<string, ReadonlyMap<number, number>>();
-  const asked = Promise.withResolvers<void>();
-  let lowWatermark: Position = {};
   const key = (view: View, source: string, lane: number) => `${viewKey(view)}/${source}/${lane}`;
 
   const note: Progress['note'] = (view, source, lane, seq) => {
@@ -110,13 +99,6 @@ export function trackProgress(store: ProgressStore): Progress {
       await Promise.all([...new Set(stoppedIn(view).map(({ source }) => source))].map((source) => lookUp(view, source)));
       return stoppedIn(view).length > 0;
     },
-    noteTails(source, tails) {
-      lowWatermark = { ...lowWatermark, [source]: Object.fromEntries(told.get(source) ?? tails) };
-      told.set(source, tails);
-    },
-    noteAsked: asked.resolve,
-    asked: asked.promise,
-    lowWatermark: () => lowWatermark,
     next: (view, { source, lane }, ms) => noted(key(view, source, lane), ms),
     changed: (view, ms) => noted(viewKey(view), ms),
   };

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
+import { pino } from 'pino';
 import { embeddedStore } from '../embedded/store/store.ts';
 import { newOperation } from '../engine/operation.ts';
 import { openViewReaders } from '../engine/view-readers.ts';
@@ -12,6 +13,7 @@ import { itemsView } from '../testing/engine/data.ts';
 import { foreign, fresh, heart } from '../testing/store/data.ts';
 import { refusalOf, until } from '../testing/until.ts';
 import { emptyPosition, type Position } from '../wire/position.ts';
+import { askOwners } from './owners.ts';
 import { trackProgress } from './progress.ts';
 import type { SourceLog } from './source-log.ts';
 import { waitForViews } from './waiting.ts';
@@ -51,12 +53,16 @@ describe('waiting for a view', () => {
   });
 
   /** Social's log in memory; nobody keeps the view, so it comes only as far as whoever waits brings it. */
-  function setUp({ asked: ownersAsked = true } = {}) {
+  function setUp() {
     const written: Commit[] = [];
     const reading: { read: SourceLog['read'] } = { read: async (_name, _lane, after, limit) => written.slice(after, after + limit) };
+    const owner = { isAway: false, passedMs: 0 };
     const source: Pick<SourceLog, 'read' | 'tails'> = {
       read: (name, lane, after, limit) => reading.read(name, lane, after, limit),
-      tails: async () => new Map([[0, written.length]]),
+      async tails() {
+        if (owner.isAway) throw unavailable('The log');
+        return new Map([[0, written.length]]);
+      },
     };
     const asked: number[] = [];
     const counted: Store = {
@@ -70,8 +76,8 @@ describe('waiting for a view', () => {
       },
     };
     const progress = trackProgress(counted);
-    if (ownersAsked) progress.noteAsked();
-    const readers = openViewReaders(counted, progress, waitForViews(counted, progress, source));
+    const owners = askOwners({ sources: ['social'], views: [view], source, monotonicMs: () => owner.passedMs, log: pino({ level: 'silent' }) });
+    const readers = openViewReaders(counted, progress, waitForViews({ store: counted, progress, source, owners }));
     const read = async (position: Position, strict: boolean) => {
       const operation = newOperation({ idempotencyScope: [], method: '', keyed: false, position, requestId: '' });
       const doc = await readers.reader(view, operation, strict ? 'strict' : 'answer').get(item);
@@ -80,7 +86,7 @@ describe('waiting for a view', () => {
     const write = (count: number) => {
       for (let at = 0; at < count; at += 1) written.push(foreign(0, written.length + 1, [heart(item)]));
     };
-    return { written, reading, progress, read, write, asked };
+    return { written, reading, owner, progress, read, write, asked };
   }
 
   it('folds what is missing from the log, however often the log has to be read', async () => {
@@ -123,9 +129,8 @@ describe('waiting for a view', () => {
   });
 
   it('refuses an access check while the view lags behind what its owner said, whoever asks', async () => {
-    const { reading, progress, read, write } = setUp();
+    const { reading, read, write } = setUp();
     write(2);
-    progress.noteTails('social', new Map([[0, 2]]));
     const { read: there } = reading;
     reading.read = () => Promise.reject(unavailable('The log'));
     expect(await refusalOf(read(emptyPosition, true))).toMatchObject(catchingUp);
@@ -135,22 +140,28 @@ describe('waiting for a view', () => {
   });
 
   it('leaves no timer behind, and begins none for an access check of a view that is there', async () => {
-    const { progress, read, write } = setUp();
+    const { read, write } = setUp();
     write(1);
-    progress.noteTails('social', new Map([[0, 1]]));
     const check = () => read(emptyPosition, true);
     expect(await timersOf(check)).toMatchObject({ left: 0 });
     expect(await timersOf(check)).toEqual({ begun: 0, left: 0 });
   });
 
-  it('lets no access check pass before the owners were asked how far their logs are', async () => {
-    const { progress, read, write } = setUp({ asked: false });
+  it('lets no access check pass without an answer of the owner of the last 5 s', async () => {
+    const { owner, read, write } = setUp();
     write(2);
+    owner.isAway = true;
     expect(await refusalOf(read(emptyPosition, true))).toMatchObject(catchingUp);
-    const checked = read(emptyPosition, true);
-    progress.noteTails('social', new Map([[0, 2]]));
-    progress.noteAsked();
-    expect(await checked).toEqual({ count: 2, stale: false });
+    owner.isAway = false;
+    expect(await read(emptyPosition, true)).toEqual({ count: 2, stale: false });
+    write(1);
+    owner.isAway = true;
+    owner.passedMs += 5000;
+    expect(await read(emptyPosition, true)).toEqual({ count: 2, stale: false });
+    owner.passedMs += 1;
+    expect(await refusalOf(read(emptyPosition, true))).toMatchObject(catchingUp);
+    owner.isAway = false;
+    expect(await read(emptyPosition, true)).toEqual({ count: 3, stale: false });
   });
 
   it('refuses an access check of a view that is being rebuilt, though it has folded the position', async () => {

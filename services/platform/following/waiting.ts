@@ -5,6 +5,7 @@ import { viewKey } from '../ports/shared/view-index.ts';
 import type { Store, View } from '../ports/store.ts';
 import type { Position } from '../wire/position.ts';
 import { foldNext } from './fold-next.ts';
+import type { Owners, Tails } from './owners.ts';
 import type { Goal, Progress } from './progress.ts';
 import type { SourceLog } from './source-log.ts';
 
@@ -18,11 +19,16 @@ const lookEveryMs = { first: 25, later: 100 };
 export type ViewWaits = {
   /** Waits until the view has folded the position; false when it has not within `ms`. */
   until(view: View, position: Position, ms: number): Promise<boolean>;
-  /** Waits until the view has folded what every view must have, whatever its reader has seen; false when it has not within 2 s. */
+  /**
+   * Waits until the view has folded what its logs held 5 s ago, whatever its reader has seen. False when it has not within 2 s, or when an owner
+   * whose last answer is older does not answer within 2 s.
+   */
   untilLowWatermark(view: View): Promise<boolean>;
 };
 
-export function waitForViews(store: Store, progress: Progress, source: Pick<SourceLog, 'read' | 'tails'>): ViewWaits {
+type WaitsOptions = { store: Store; progress: Progress; source: Pick<SourceLog, 'read' | 'tails'>; owners: Pick<Owners, 'sourcesOf' | 'lowWatermark' | 'ask'> };
+
+export function waitForViews({ store, progress, source, owners }: WaitsOptions): ViewWaits {
   const pulls = singleFlight<boolean>();
 
   const hasReached = (view: View, { source: name, lane, seq }: Goal) => progress.behind(view, { [name]: { [lane]: seq } }).length === 0;
@@ -86,17 +92,23 @@ export function waitForViews(store: Store, progress: Progress, source: Pick<Sour
     return reached.every(Boolean);
   };
 
-  const isAsked = progress.asked.then(() => true);
-  /** The low watermark that each view has come to; a new one is told every few seconds only. */
-  const passed = new Map<View, Position>();
+  /** Of each view the tails that it has come to: mostly the same are asked for again. */
+  const passed = new Map<View, Map<string, Tails>>();
+  const untilTails = async (view: View, name: string, reached: Map<string, Tails>): Promise<boolean> => {
+    const tails = owners.lowWatermark(name) ?? (await owners.ask(name).catch(() => undefined));
+    if (tails === undefined || !(await until(view, { [name]: Object.fromEntries(tails.lanes) }, patienceMs))) return false;
+    reached.set(name, tails);
+    return true;
+  };
   const untilLowWatermark: ViewWaits['untilLowWatermark'] = async (view) => {
-    if (passed.get(view) === progress.lowWatermark()) return true;
-    // Calls come before the owners were asked: a check that rested on nothing would grant what was taken away long ago.
-    if (!(await waitAtMost(patienceMs, isAsked))) return false;
-    const lowWatermark = progress.lowWatermark();
-    const reached = await until(view, lowWatermark, patienceMs);
-    if (reached) passed.set(view, lowWatermark);
-    return reached;
+    const reached = passed.get(view) ?? new Map<string, Tails>();
+    passed.set(view, reached);
+    const isPassed = (name: string) => {
+      const tails = owners.lowWatermark(name);
+      return tails !== undefined && tails === reached.get(name);
+    };
+    const names = owners.sourcesOf(view).filter((name) => !isPassed(name));
+    return (await Promise.all(names.map((name) => untilTails(view, name, reached)))).every(Boolean);
   };
 
   return { until, untilLowWatermark };

@@ -1,6 +1,7 @@
 // What the engine does on every platform: see ARCHITECTURE.md, "The log" and what follows it.
 
 import type { EngineSetting } from '../../testing/engine/fixture.ts';
+import { agesSuite } from './ages-suite.ts';
 import { attemptsSuite } from './attempts-suite.ts';
 import { beginningsSuite } from './beginnings-suite.ts';
 import { buildsSuite } from './builds-suite.ts';
@@ -16,7 +17,7 @@ import { sweepsSuite } from './sweeps-suite.ts';
 
 /** In two parts, since on a platform that waits for servers they are tried side by side. */
 const parts = {
-  folding: [followSuite, positionsSuite, foldsSuite, erasureSuite, lostEndSuite],
+  folding: [followSuite, positionsSuite, foldsSuite, erasureSuite, lostEndSuite, agesSuite],
   acting: [operationsSuite, attemptsSuite, reactionsSuite, sweepsSuite, beginningsSuite, buildsSuite, stoppingSuite],
 } as const;
 

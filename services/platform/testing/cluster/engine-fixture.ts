@@ -3,13 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Kafka, logLevel } from 'kafkajs';
 import { pino } from 'pino';
-import type { Clock } from '../../clock/clock.ts';
 import { type ClusterSettings, openCluster } from '../../cluster/platform.ts';
-import type { Bus } from '../../ports/bus.ts';
 import { runServices } from '../../run.ts';
 import type { Service } from '../../service.ts';
 import { type KeySettings, newServiceKeys } from '../../trust/service-keys.ts';
-import { asItIs, type EngineFixture, runOf, testServices, testSettings } from '../engine/fixture.ts';
+import { asItIs, type EngineFixture, type EngineOptions, runOf, testServices, testSettings } from '../engine/fixture.ts';
 import { freePort } from '../listening.ts';
 import { testMasterKey } from '../master-key.ts';
 import type { ServerAddresses } from '../servers.ts';
@@ -57,13 +55,13 @@ export async function clusterFixture(servers: ServerAddresses, lanes: number): P
   const log = pino({ level: 'info' }, pino.destination({ dest: join(logsFolder(), 'services.log'), sync: true }));
   const called = new Set<string>();
 
-  const open = async (service: Service, bus: (own: Bus) => Bus, clock: Clock | undefined) => {
+  const open = async (service: Service, { bus = asItIs, rpc = asItIs, clock }: EngineOptions) => {
     const target = service.name;
     const isCalled = !called.has(target);
     called.add(target);
     const listen = isCalled ? (settings.addresses[target] ?? '') : `127.0.0.1:${await freePort()}`;
     const platform = await openCluster({ ...settings, keys: keysOf(target), target, listen });
-    const changed = { ...platform, bus: bus(platform.bus) };
+    const changed = { ...platform, bus: bus(platform.bus), rpc: rpc(platform.rpc) };
     const running = await runServices([service], { platform: changed, settings: testSettings, log, callable: testServices, clock });
     return { platform, running, target, isCalled };
   };
@@ -71,8 +69,8 @@ export async function clusterFixture(servers: ServerAddresses, lanes: number): P
     settings,
     keysOf,
     lanes,
-    async start(services, { bus = asItIs, clock } = {}) {
-      const opened = await Promise.all(services.map((service) => open(service, bus, clock)));
+    async start(services, options = {}) {
+      const opened = await Promise.all(services.map((service) => open(service, options)));
       return runOf(
         opened.flatMap(({ running }) => running),
         async () => {

@@ -3,16 +3,19 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Bus } from '../../ports/bus.ts';
 import type { Settings } from '../../ports/platform.ts';
+import type { Rpc } from '../../ports/rpc.ts';
 import type { Running } from '../../run.ts';
 import type { Service } from '../../service.ts';
 
 export type EngineOptions = {
   /** What carries commits instead of the platform's own bus. */
   bus?(bus: Bus): Bus;
+  /** What makes calls instead of the platform's own rpc. */
+  rpc?(rpc: Rpc): Rpc;
   clock?: Clock;
 };
 
-export const asItIs = (bus: Bus): Bus => bus;
+export const asItIs = <Port>(port: Port): Port => port;
 
 /** Services that run; `stop` ends them as a process ends that was asked to. `wakeJobs`: they look for due jobs now. */
 export type EngineRun = { of(service: string): Running; wakeJobs(): void; stop(): Promise<void> };
