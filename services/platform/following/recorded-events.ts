@@ -7,10 +7,9 @@ type ReadEvent = EventMetadata & { type: string; data: object | undefined };
 /** The codec gives fields only for a type that the service's protos have, and then all of them. */
 const isKnown = (event: ReadEvent): event is RecordedEvent => event.data !== undefined;
 
-const unknownOf = new WeakMap<Commit, readonly string[]>();
-
-/** The types of the events that `recordedEvents` left out of a commit, one for each event. */
-export const unknownTypes = (commit: Commit): readonly string[] => unknownOf.get(commit) ?? [];
+/** The types of the events that `recordedEvents` leaves out of a commit, one for each event. */
+export const unknownTypes = (source: string, { events }: Commit): readonly string[] =>
+  events.map(({ type }) => type).filter((type) => loadCodec().eventForm(source, type) === undefined);
 
 /**
  * The events of a commit with where they stand and with all fields, for folds and reactions. Types that this build does not know are left
@@ -23,11 +22,5 @@ export function recordedEvents(source: string, commit: Commit, erased: ReadonlyS
     const data = codec.readEvent(source, stored.type, stored.data);
     return { source, lane, seq, index, stream, home, at, ...(link !== undefined && { link }), type: stored.type, data };
   });
-  const known = read.filter(isKnown);
-  if (known.length < read.length)
-    unknownOf.set(
-      commit,
-      read.filter((event) => !isKnown(event)).map(({ type }) => type),
-    );
-  return known.map((event) => redact(source, event, erased));
+  return read.filter(isKnown).map((event) => redact(source, event, erased));
 }

@@ -29,7 +29,7 @@ export function countUnknownEvents(log: Logger): UnknownEvents {
 
   const count = (source: string, commit: Commit) => {
     const { lane, seq } = commit;
-    for (const [type, { length }] of Map.groupBy(unknownTypes(commit), (name) => name)) {
+    for (const [type, { length }] of Map.groupBy(unknownTypes(source, commit), (name) => name)) {
       const of = meet(source, type);
       if (seq <= (of.lanes.get(lane) ?? 0)) continue;
       of.lanes.set(lane, seq);
