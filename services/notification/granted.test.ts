@@ -25,7 +25,7 @@ beforeEach(async () => {
 const told = async () => (await fixture.list('ben')).entries.filter((entry) => entry.item === item).map(({ kind }) => kind);
 
 it('whoever sees an item through a post of a group is told of replies and hearts on their comment', async () => {
-  expect(await told()).toEqual(['COMMENT_HEARTS', 'REPLIES']);
+  expect((await told()).toSorted()).toEqual(['COMMENT_HEARTS', 'REPLIES']);
 });
 
 it('and is told no more once the post is gone, or they are not in the group', async () => {

@@ -2,11 +2,20 @@
 // its end. So each such loop calls `yieldTurn` before each of its steps, all of one process share the same few milliseconds of a turn, and a step is short.
 import { setImmediate as inNextTurn } from 'node:timers';
 
-/** What all loops of this process take of one turn of the event loop. With a step that begins just before its end that makes 8 ms. */
+/** Processor time that all loops of this process take of one turn of the event loop. With a step that begins just before its end that makes 8 ms. */
 const maxTurnMs = 5;
 
+/** Not the clock: on a busy machine it goes on while this thread waits for a processor, and each turn would hold a single step. */
+function workedMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** So few commits that were just appended are folded at once: what was written mostly shows when its answer comes, and who appends many yields. */
+export const maxFreshCommits = 10;
+
 const waiting: (() => void)[] = [];
-/** When the first step of this turn began. */
+/** Processor time when the first step of this turn began. */
 let begun: number | undefined;
 /** Whether a step is under way that waits for nothing outside this turn. */
 let stepping = false;
@@ -15,12 +24,12 @@ let stepping = false;
 const afterPromises = (work: () => void) => queueMicrotask(() => process.nextTick(work));
 
 function beginStep(): void {
-  const isOver = begun !== undefined && performance.now() - begun >= maxTurnMs;
+  const isOver = begun !== undefined && workedMs() - begun >= maxTurnMs;
   const step = isOver ? undefined : waiting.shift();
   stepping = step !== undefined;
   if (!step) return;
   if (begun === undefined) {
-    begun = performance.now();
+    begun = workedMs();
     inNextTurn(beginTurn);
   }
   step();

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type Backoff, backoffMs } from '../async/backoff.ts';
-import { yieldTurn } from '../async/yield-turn.ts';
+import { maxFreshCommits, yieldTurn } from '../async/yield-turn.ts';
 import { Refusal } from '../errors.ts';
 import type { Commit } from '../ports/store.ts';
 
@@ -94,10 +94,11 @@ export function subscribe({ consumer, source, lane, read, log }: SubscriptionOpt
     let from = cursor ?? (await consumer.cursor(source, lane));
     cursor = undefined;
     while (hasWork()) {
-      await yieldTurn();
+      const isFresh = !look && offered.length <= maxFreshCommits;
+      if (!isFresh) await yieldTurn();
       const commits = await nextCommits(from);
       if (commits.length > 0) {
-        await yieldTurn();
+        if (!isFresh) await yieldTurn();
         await consumer.handle(source, lane, commits);
       }
       from = commits.at(-1)?.seq ?? from;

@@ -1,5 +1,5 @@
 // The views of one service in its file.
-import { yieldTurn } from '../../async/yield-turn.ts';
+import { maxFreshCommits, yieldTurn } from '../../async/yield-turn.ts';
 import { commitsAfter, type FoldableCommit, type FoldPlan, hasDeleted, planChanges, planFold, touchedDocs, withKnown } from '../../following/fold-commits.ts';
 import { type FoldedUpTo, isOver, laneName } from '../../following/fold-engine.ts';
 import { recordedEvents } from '../../following/recorded-events.ts';
@@ -80,8 +80,9 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Vie
 
   const fold: Views['fold'] = async (view, source, lane, commits) => {
     const one = open(view);
+    const isFresh = commits.length <= maxFreshCommits;
     for (;;) {
-      await yieldTurn();
+      if (!isFresh) await yieldTurn();
       const next = commitsAfter(cursors.of(one.key, source, lane), commits, { view: one.key, lane: laneName(source, lane) });
       if (next.length === 0) return;
       const folded = file.transaction('replayable', () => foldInTransaction(one, source, lane, foldable(source, next.slice(0, maxCommitsAtOnce))));
