@@ -1,20 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { storeSuite } from '../../contract/store/store-suite.ts';
 import { isLongRun } from '../../testing/long.ts';
-import type { StorePlace } from '../../testing/store/place.ts';
-import { embeddedStore } from './store.ts';
-
-async function place(): Promise<StorePlace> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kloak-store-'));
-  return {
-    open: embeddedStore({ dataDir }),
-    maker: { module: new URL('./store.ts', import.meta.url).href, name: 'embeddedStore', settings: { dataDir } },
-    remove: () => rm(dataDir, { recursive: true }),
-  };
-}
+import { folderPlace } from '../../testing/store/folder-place.ts';
 
 /** Read whole, once, when a store is opened. */
 const atStart = ['SELECT person FROM erased', 'SELECT consumer, source, lane, seq, mark FROM cursors', 'SELECT id FROM secrets WHERE lane IS NULL'];
@@ -42,5 +29,5 @@ async function withoutScans(work: () => Promise<void>): Promise<void> {
 }
 
 describe('the store, embedded', () => {
-  storeSuite({ place, processes: 1, counts: { writes: 40, schedules: 60, kills: 20, life: 40 }, withoutScans }, isLongRun ? [1, 4] : [1]);
+  storeSuite({ place: folderPlace, processes: 1, counts: { writes: 40, schedules: 60, kills: 20, life: 40 }, withoutScans }, isLongRun ? [1, 4] : [1]);
 });
