@@ -1,6 +1,6 @@
-// Each file of a vault in turn is put back as it was some time ago, as who has only that one left does. What the other services took of its lost end is made anew: each view is what the
+// Each file of a vault in turn is put back as it was some time ago, as who has only that one left does, or as a disk has it whose power failed. What the other services took of its lost end is made anew: each view is what the
 // logs make that are there.
-import { copyFile } from 'node:fs/promises';
+import { copyFile, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { sourcesOf } from '@kloak/platform/event.ts';
@@ -54,6 +54,18 @@ async function isReplay(name: string, view: View): Promise<boolean> {
 
 const calm = () => until('nothing is made anew', () => services.every((service) => harness.running(service.name).problems().length === 0));
 
+async function expectReplayed(): Promise<void> {
+  let wrong: string[] = [];
+  await until('each view is what the logs make', async () => {
+    await harness.settled();
+    wrong = [];
+    for (const { name: of, views } of services) for (const view of views) if (!(await isReplay(of, view))) wrong.push(`${of}.${view.name}`);
+    return wrong.length === 0;
+  }).catch((cause: unknown) => {
+    throw new Error(`not what the logs make: ${wrong.join(', ')}`, { cause });
+  });
+}
+
 describe('an earlier copy of one file, put back', () => {
   it.each(services.map(({ name }) => name))('of %s', async (name) => {
     const [file, aside] = [join(harness.dataDir, `${name}.db`), join(harness.dataDir, `${name}.aside`)];
@@ -66,14 +78,31 @@ describe('an earlier copy of one file, put back', () => {
     // Who is a relative no more stands nowhere as one.
     await harness.as(one).call('social', 'RejectConnection', { other });
     await addPair();
-    let wrong: string[] = [];
-    await until('each view is what the logs make', async () => {
-      await harness.settled();
-      wrong = [];
-      for (const { name: of, views } of services) for (const view of views) if (!(await isReplay(of, view))) wrong.push(`${of}.${view.name}`);
-      return wrong.length === 0;
-    }).catch((cause: unknown) => {
-      throw new Error(`not what the logs make: ${wrong.join(', ')}`, { cause });
+    await expectReplayed();
+  });
+});
+
+describe('a file with the write-ahead log that stood beside it, torn', () => {
+  const places = 20;
+  const cases = Array.from({ length: places }, (_, at) => ({
+    name: services[at % services.length]?.name ?? '',
+    percent: Math.round((100 * (at + 0.5)) / places),
+  }));
+  it.each(cases)('of $name, after $percent %', async ({ name, percent }) => {
+    const [file, aside] = [join(harness.dataDir, `${name}.db`), join(harness.dataDir, `${name}.aside`)];
+    await addPair();
+    // As a disk has them whose power fails: nobody closes them.
+    await Promise.all(['', '-wal'].map((kind) => copyFile(`${file}${kind}`, `${aside}${kind}`)));
+    const { size } = await stat(`${aside}-wal`);
+    await addPair();
+    await harness.restart(async () => {
+      await Promise.all(['-wal', '-shm'].map((kind) => rm(`${file}${kind}`, { force: true })));
+      await Promise.all(['', '-wal'].map((kind) => copyFile(`${aside}${kind}`, `${file}${kind}`)));
+      await truncate(`${file}-wal`, Math.floor((size * percent) / 100));
     });
+    expect(size).toBeGreaterThan(0);
+    await calm();
+    await addPair();
+    await expectReplayed();
   });
 });
