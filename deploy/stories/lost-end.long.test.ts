@@ -2,18 +2,14 @@
 // logs make that are there.
 import { copyFile, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { sourcesOf } from '@kloak/platform/event.ts';
-import type { View } from '@kloak/platform/ports/store.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { seedPublished, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
-import { plainReplay, readLane } from '@kloak/platform/testing/store/data.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { loadTarget } from '../services.ts';
+import { expectReplayed } from './replayed.ts';
 
 const services = await loadTarget('all');
 const lanes = 2;
-const pageSize = 500;
 
 let harness: Harness;
 beforeAll(async () => {
@@ -37,34 +33,7 @@ async function addPair(): Promise<[string, string]> {
   return [one, other];
 }
 
-async function isReplay(name: string, view: View): Promise<boolean> {
-  const model = plainReplay(view);
-  for (const source of sourcesOf(view.reads)) {
-    const { log } = harness.running(source).runtime.store;
-    for (let lane = 0; lane < lanes; lane += 1) for (const commit of await readLane(log, lane)) model.take(source, commit);
-  }
-  const reader = harness.running(name).runtime.store.views.reader(view);
-  for (let at = 0, ids = model.ids(); at < ids.length; at += pageSize) {
-    const some = ids.slice(at, at + pageSize);
-    const made = some.flatMap((id) => model.doc(id) ?? []);
-    if (!isDeepStrictEqual(JSON.parse(JSON.stringify(await reader.getMany(some))), JSON.parse(JSON.stringify(made)))) return false;
-  }
-  return true;
-}
-
 const calm = () => until('nothing is made anew', () => services.every((service) => harness.running(service.name).problems().length === 0));
-
-async function expectReplayed(): Promise<void> {
-  let wrong: string[] = [];
-  await until('each view is what the logs make', async () => {
-    await harness.settled();
-    wrong = [];
-    for (const { name: of, views } of services) for (const view of views) if (!(await isReplay(of, view))) wrong.push(`${of}.${view.name}`);
-    return wrong.length === 0;
-  }).catch((cause: unknown) => {
-    throw new Error(`not what the logs make: ${wrong.join(', ')}`, { cause });
-  });
-}
 
 describe('an earlier copy of one file, put back', () => {
   it.each(services.map(({ name }) => name))('of %s', async (name) => {
@@ -78,7 +47,7 @@ describe('an earlier copy of one file, put back', () => {
     // Who is a relative no more stands nowhere as one.
     await harness.as(one).call('social', 'RejectConnection', { other });
     await addPair();
-    await expectReplayed();
+    await expectReplayed(harness, services);
   });
 });
 
@@ -103,6 +72,6 @@ describe('a file with the write-ahead log that stood beside it, torn', () => {
     expect(size).toBeGreaterThan(0);
     await calm();
     await addPair();
-    await expectReplayed();
+    await expectReplayed(harness, services);
   });
 });

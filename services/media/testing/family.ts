@@ -44,7 +44,8 @@ export type Family = {
   publish(member: Member, opened: OpenUploadResponse__Output, privacy?: Privacy): Promise<PublishUploadResponse__Output>;
   /** All of it; answers the item's id. */
   shares(member: Member, one: Photo, privacy?: Privacy): Promise<string>;
-  restart(): Promise<void>;
+  /** As `restart` of the harness. */
+  restart(whileStopped?: () => unknown): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -103,9 +104,9 @@ export async function startFamily(services: Service[], options: HarnessOptions =
       await harness.settled();
       return opened.promises[0]?.item ?? '';
     },
-    async restart() {
+    async restart(whileStopped) {
       await browser.close();
-      await harness.restart();
+      await harness.restart(whileStopped);
       browser = await blobsClient(harness.platform.blobs);
     },
     async close() {
