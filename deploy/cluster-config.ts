@@ -1,6 +1,7 @@
 // What a process of the cluster is told of the others, and of its servers.
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { ClusterPlaces } from '@kloak/platform/cluster/backup/backup.ts';
 import type { ClusterSettings } from '@kloak/platform/cluster/platform.ts';
 import { keyFaults } from '@kloak/platform/trust/service-keys.ts';
 import { type TransportSettings, transportFaults } from '@kloak/platform/trust/transport.ts';
@@ -48,29 +49,47 @@ function brokerAccessOf(env: Environment, faults: Faults): ClusterConfig['broker
 const countOf = (env: Environment, name: 'KLOAK_MONGO_CONNECTIONS' | 'KLOAK_S3_CONNECTIONS', faults: Faults) =>
   numberOf(env, name, Number(defaultOf(name)), faults, { least: 1, most: 1000 });
 
-function s3Of(env: Environment, target: string, need: (name: string) => string, faults: Faults): ClusterConfig['s3'] {
+function s3Of(env: Environment, target: string, need: Need, faults: Faults): ClusterConfig['s3'] {
   const secrets = ['KLOAK_S3_ACCESS_KEY', 'KLOAK_S3_SECRET_KEY'].filter((name) => env[name]);
   if (bytesIn(target) === undefined) {
     if (clusterTargets.includes(target) && secrets.length > 0)
       faults.push(`${secrets.join(' and ')} must not be given to ${target}, which has no bytes in hand.`);
     return undefined;
   }
-  return {
-    endpoint: need('KLOAK_S3_ENDPOINT'),
-    region: env.KLOAK_S3_REGION || defaultOf('KLOAK_S3_REGION'),
-    bucket: env.KLOAK_S3_BUCKET || defaultOf('KLOAK_S3_BUCKET'),
-    accessKey: need('KLOAK_S3_ACCESS_KEY'),
-    secretKey: need('KLOAK_S3_SECRET_KEY'),
-    connections: countOf(env, 'KLOAK_S3_CONNECTIONS', faults),
-  };
+  return bucketOf(env, need, faults);
 }
 
-export function clusterOf(env: Environment, target: string, faults: Faults): ClusterConfig {
-  const need = (name: string): string => {
+const bucketOf = (env: Environment, need: Need, faults: Faults) => ({
+  endpoint: need('KLOAK_S3_ENDPOINT'),
+  region: env.KLOAK_S3_REGION || defaultOf('KLOAK_S3_REGION'),
+  bucket: env.KLOAK_S3_BUCKET || defaultOf('KLOAK_S3_BUCKET'),
+  accessKey: need('KLOAK_S3_ACCESS_KEY'),
+  secretKey: need('KLOAK_S3_SECRET_KEY'),
+  connections: countOf(env, 'KLOAK_S3_CONNECTIONS', faults),
+});
+
+type Need = (name: string) => string;
+const needIn =
+  (env: Environment, faults: Faults): Need =>
+  (name) => {
     const value = env[name];
     if (!value) faults.push(`${name} is needed in the cluster.`);
     return value ?? '';
   };
+
+const databasesOf = (env: Environment, need: Need) => ({
+  mongoUrl: need('KLOAK_MONGO_URL'),
+  databasePrefix: env.KLOAK_DATABASE_PREFIX ?? defaultOf('KLOAK_DATABASE_PREFIX'),
+});
+
+/** What a backup of the whole cluster copies. */
+export function placesOf(env: Environment, faults: Faults): ClusterPlaces {
+  const need = needIn(env, faults);
+  return { ...databasesOf(env, need), s3: bucketOf(env, need, faults) };
+}
+
+export function clusterOf(env: Environment, target: string, faults: Faults): ClusterConfig {
+  const need = needIn(env, faults);
   const given = namedIn(env.KLOAK_ADDRESSES ?? '');
   const keys = { privateKey: need('KLOAK_RPC_KEY'), publicKeys: Object.fromEntries(namedIn(need('KLOAK_RPC_PUBLIC_KEYS'))) };
   if (env.KLOAK_RPC_KEY && env.KLOAK_RPC_PUBLIC_KEYS) faults.push(...keyFaults(target, clusterTargets, keys));
@@ -79,9 +98,8 @@ export function clusterOf(env: Environment, target: string, faults: Faults): Clu
     listen: env.KLOAK_RPC_LISTEN || defaultOf('KLOAK_RPC_LISTEN'),
   };
   return {
-    mongoUrl: need('KLOAK_MONGO_URL'),
+    ...databasesOf(env, need),
     mongoConnections: countOf(env, 'KLOAK_MONGO_CONNECTIONS', faults),
-    databasePrefix: env.KLOAK_DATABASE_PREFIX ?? defaultOf('KLOAK_DATABASE_PREFIX'),
     brokers: need('KLOAK_KAFKA_BROKERS').split(','),
     topicPrefix: env.KLOAK_TOPIC_PREFIX ?? defaultOf('KLOAK_TOPIC_PREFIX'),
     redisUrl: need('KLOAK_REDIS_URL'),

@@ -36,8 +36,8 @@ export type Fixture = {
   close(): Promise<void>;
 };
 
-/** Where the logs and views of a cluster are, and how the names of its topics begin. */
-export type Place = { mongoUrl: string; databasePrefix: string; topicPrefix: string; lanes: number };
+/** Where the logs, views and bytes of a cluster are, and how the names of its topics begin. */
+export type Place = { mongoUrl: string; databasePrefix: string; topicPrefix: string; bucket: string; lanes: number };
 
 export type ClusterFixture = Fixture & { place: Place };
 
@@ -174,7 +174,13 @@ export async function clusterFixture(
     await close();
     throw error;
   }
-  const place = { mongoUrl: servers.KLOAK_MONGO_URL ?? '', databasePrefix: env.KLOAK_DATABASE_PREFIX, topicPrefix: env.KLOAK_TOPIC_PREFIX, lanes };
+  const place = {
+    mongoUrl: servers.KLOAK_MONGO_URL ?? '',
+    databasePrefix: env.KLOAK_DATABASE_PREFIX,
+    topicPrefix: env.KLOAK_TOPIC_PREFIX,
+    bucket: env.KLOAK_S3_BUCKET,
+    lanes,
+  };
   return {
     name: `cluster of ${JSON.stringify(replicas)}`,
     base,

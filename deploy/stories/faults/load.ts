@@ -102,7 +102,8 @@ async function pages(read: (page: number) => Promise<readonly string[]>): Promis
 const albumsOf = (person: Person) =>
   pages(async (page) => (await persistCall(person.visitor, 'POST /api/image/my-albums', { profileId: me(person), page })).albums.map(({ name }) => name));
 
-const messagesIn = ({ visitor }: Person, roomId: string) =>
+/** All that a room holds. */
+export const messagesIn = ({ visitor }: Person, roomId: string) =>
   pages(async (page) =>
     (await persistCall(visitor, 'POST /api/chatbox/conversation-query', { roomId, page, perPage: 100 })).conversation.map(({ messageBody }) => messageBody),
   );
