@@ -23,7 +23,7 @@ function sourceOf(folder: string): string {
 const named = rows.flatMap(({ caller, callee, methods }) => methods.map((method) => ({ caller, callee, method })));
 /** What the engine calls of itself. */
 const isOfEngine = (method: string) =>
-  ['Read', 'Tails', 'AwaitView', 'AwaitAccess', 'GetSigningKeys', 'GetHealth', 'RetryJob', 'DropJob', 'MayOperate'].includes(method);
+  ['Read', 'ReadAbout', 'Tails', 'AwaitView', 'AwaitAccess', 'GetSigningKeys', 'GetHealth', 'RetryJob', 'DropJob', 'MayOperate'].includes(method);
 const textOf = ({ caller, callee, method }: (typeof named)[number]) => `${caller} ${callee}.${method}`;
 const rowsOf = (...methods: readonly string[]) =>
   named
@@ -35,9 +35,11 @@ describe('the table of who may call what', () => {
   it('lets read a log who follows it, and nobody else', () => {
     const followed = [...services, gateway].flatMap(({ name, views, reactions }) => {
       const sources = new Set([...views, ...reactions].flatMap(({ reads }) => Object.keys(reads)));
-      return [...sources].filter((source) => source !== name).flatMap((source) => [`${name} ${source}.Read`, `${name} ${source}.Tails`]);
+      return [...sources]
+        .filter((source) => source !== name)
+        .flatMap((source) => ['Read', 'ReadAbout', 'Tails'].map((method) => `${name} ${source}.${method}`));
     });
-    expect(rowsOf('Read', 'Tails')).toEqual(followed.sort());
+    expect(rowsOf('Read', 'ReadAbout', 'Tails')).toEqual(followed.sort());
   });
 
   it('lets wait for views who waits for them, and nobody else', () => {

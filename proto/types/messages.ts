@@ -9848,6 +9848,11 @@ export const messages = {
                       "responseType": "StoredCommit",
                       "responseStream": true
                     },
+                    "ReadAbout": {
+                      "requestType": "ReadAboutRequest",
+                      "responseType": "StoredCommit",
+                      "responseStream": true
+                    },
                     "Tails": {
                       "requestType": "TailsRequest",
                       "responseType": "TailsResponse"
@@ -9887,6 +9892,44 @@ export const messages = {
                     "limit": {
                       "type": "int32",
                       "id": 3
+                    }
+                  }
+                },
+                "ReadAboutRequest": {
+                  "oneofs": {
+                    "_after": {
+                      "oneof": [
+                        "after"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "person": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "after": {
+                      "type": "CommitPlace",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "limit": {
+                      "type": "int32",
+                      "id": 3
+                    }
+                  }
+                },
+                "CommitPlace": {
+                  "fields": {
+                    "lane": {
+                      "type": "int32",
+                      "id": 1
+                    },
+                    "seq": {
+                      "type": "int64",
+                      "id": 2
                     }
                   }
                 },

@@ -24,39 +24,26 @@ export type Erasing = {
 const maxCommitsAtOnce = 200;
 const maxKeysAtOnce = 500;
 
-/** The own commits that hold something of a person. */
-async function* ownAbout({ store }: Erasing, person: string): AsyncGenerator<Commit> {
+/** The commits of a log that hold something of a person, or held it: once redacted, each still names the people it was about. */
+async function* commitsAbout({ source }: Erasing, name: string, person: string): AsyncGenerator<Commit> {
   for (let last: Commit | undefined; ; ) {
-    const commits = await store.log.about(person, last, maxCommitsAtOnce);
+    const commits = await source.about(name, person, last, maxCommitsAtOnce);
     yield* commits;
     last = commits.at(-1);
     if (!last) return;
   }
 }
 
-/** The same of another service's log. It is read whole: its owner redacts the text, but each commit still names the people it was about. */
-async function* othersAbout({ source }: Erasing, name: string, person: string): AsyncGenerator<Commit> {
-  for (const lane of (await source.tails(name)).keys()) {
-    for (let after = 0; ; ) {
-      const commits = await source.read(name, lane, after, maxCommitsAtOnce);
-      for (const commit of commits) if (commit.who.includes(person)) yield commit;
-      const last = commits.at(-1);
-      if (!last) break;
-      after = last.seq;
-    }
-  }
-}
-
 /** Redacts the documents that commits about a person were folded into. */
 async function redactView(view: View, erasing: Erasing, person: string): Promise<void> {
-  const { service, store, source } = erasing;
+  const { store, source } = erasing;
   const redactDoc = view.redact?.bind(view);
   if (!redactDoc) return;
   // A process that folds a commit right now may have asked for the erased people before this one was added.
   if (!(await hasCaughtUp(store, view, source))) throw unavailable(`The view ${view.name}`, 'catching-up');
   const people = new Set([person]);
   for (const name of Object.keys(view.reads)) {
-    for await (const commit of name === service ? ownAbout(erasing, person) : othersAbout(erasing, name, person)) {
+    for await (const commit of commitsAbout(erasing, name, person)) {
       const events = recordedEvents(name, commit, people).filter(({ type }) => holdsPersonal(name, type));
       const ids = [...eventsById(view, events).keys()];
       if (ids.length > 0) await store.views.redact(view, ids, (doc) => redactDoc(doc, person));
@@ -79,7 +66,7 @@ export async function erase(erasing: Erasing, person: string): Promise<void> {
   // First, since it takes a moment and reaches every copy of the bytes, backups too. Services without bytes have no store of them.
   if (bytesOf(person).length > 0) await platform.blobs.destroyKey(person);
   await store.erased.add(person);
-  for await (const commit of ownAbout(erasing, person)) {
+  for await (const commit of commitsAbout(erasing, service, person)) {
     // Which fields are personal only a build knows that knows them all.
     if (hasUnknown(service, commit)) throw newerBuild('What a newer build wrote of the person');
     await store.log.redact({ ...commit, events: commit.events.map((event) => redact(service, event, people)) });

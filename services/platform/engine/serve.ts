@@ -1,5 +1,7 @@
 import { Refusal } from '../errors.ts';
 import type { Served, ServeMethod } from '../ports/rpc.ts';
+import { maxCommitsRead } from '../ports/shared/store-rules.ts';
+import type { Commit, LogPlace } from '../ports/store.ts';
 import type { Handler } from '../rpc.ts';
 import type { Service } from '../service.ts';
 import { contextOfCall, type Runtime } from './context.ts';
@@ -40,10 +42,18 @@ export function servedBy(runtime: Runtime, service: Service): Served {
     streams: {
       async *Read(request) {
         const { lane, after, limit } = readRequest(request);
-        for (const commit of await store.log.read(lane, after, Math.max(limit, 1))) yield { json: JSON.stringify(commit) };
+        yield* stored(await store.log.read(lane, after, Math.max(limit, 1)));
+      },
+      async *ReadAbout(request) {
+        const { person, after, limit } = readAboutRequest(request);
+        yield* stored(await store.log.about(person, after ?? undefined, Math.min(Math.max(limit, 1), maxCommitsRead)));
       },
     },
   };
+}
+
+function* stored(commits: readonly Commit[]) {
+  for (const commit of commits) yield { json: JSON.stringify(commit) };
 }
 
 const nothingWritten = { wrote: {}, stale: false, narrowed: false };
@@ -77,5 +87,13 @@ const isReadRequest = (value: object): value is ReadRequest => ['lane', 'after',
 
 function readRequest(request: object): ReadRequest {
   if (!isReadRequest(request)) throw new Error('Log/Read: a field is missing');
+  return request;
+}
+
+type ReadAboutRequest = { person: string; after: LogPlace | null; limit: number };
+const isReadAboutRequest = (value: object): value is ReadAboutRequest => ['person', 'after', 'limit'].every((field) => field in value);
+
+function readAboutRequest(request: object): ReadAboutRequest {
+  if (!isReadAboutRequest(request)) throw new Error('Log/ReadAbout: a field is missing');
   return request;
 }

@@ -1,6 +1,6 @@
 // Reading a log from wherever it is: one's own from the store, another service's by its internal rpc.
 import type { CallMeta, Rpc } from '../ports/rpc.ts';
-import type { Commit, Store } from '../ports/store.ts';
+import type { Commit, LogPlace, Store } from '../ports/store.ts';
 import { emptyPosition } from '../wire/position.ts';
 
 export type LogState = { id: string; tails: Map<number, number> };
@@ -8,6 +8,8 @@ export type LogState = { id: string; tails: Map<number, number> };
 export type SourceLog = {
   /** Commits `after + 1` … of a lane, in order, at most `limit`. */
   read(source: string, lane: number, after: number, limit: number): Promise<Commit[]>;
+  /** Commits of all lanes that hold personal fields of a person, in the order of (lane, seq), after a place, at most `limit`. */
+  about(source: string, person: string, after: LogPlace | undefined, limit: number): Promise<Commit[]>;
   tails(source: string): Promise<Map<number, number>>;
   /** With the tails, which log it is; empty where its owner is of a build of before. */
   state(source: string): Promise<LogState>;
@@ -37,15 +39,23 @@ export function openSourceLog(service: string, store: Store, rpc: Rpc): SourceLo
     const tails = new Map(hasTails(response) ? response.tails.map(({ lane, seq }) => [lane, seq]) : []);
     return { id: 'log' in response && typeof response.log === 'string' ? response.log : '', tails };
   };
+  const sent = async (source: string, method: string, request: object, requestId: string): Promise<Commit[]> => {
+    const commits: Commit[] = [];
+    const messages = rpc.stream(source, method, request, ownMeta(service, requestId, timeoutMs.read));
+    for await (const message of messages) if (hasJson(message)) commits.push(parseCommit(message.json));
+    return commits;
+  };
   return {
     state,
     tails: async (source) => (await state(source)).tails,
     async read(source, lane, after, limit) {
       if (source === service) return store.log.read(lane, after, limit);
-      const commits: Commit[] = [];
-      const sent = rpc.stream(source, 'Read', { lane, after, limit }, ownMeta(service, `log-${source}-${lane}-${after}`, timeoutMs.read));
-      for await (const message of sent) if (hasJson(message)) commits.push(parseCommit(message.json));
-      return commits;
+      return sent(source, 'Read', { lane, after, limit }, `log-${source}-${lane}-${after}`);
+    },
+    async about(source, person, after, limit) {
+      if (source === service) return store.log.about(person, after, limit);
+      const place = after && { lane: after.lane, seq: after.seq };
+      return sent(source, 'ReadAbout', { person, after: place, limit }, `about-${source}-${after?.lane}-${after?.seq}`);
     },
   };
 }

@@ -38,7 +38,7 @@ export type Served = { methods: Record<string, ServeMethod>; streams: Record<str
 
 export type Rpc = {
   /**
-   * Serves the methods of `kloak.<service>.v1` by their names, and those of the service's own log as `Read` and `Tails`. A call that trust/may-call.ts
+   * Serves the methods of `kloak.<service>.v1` by their names, and those of the service's own log as `Read`, `ReadAbout` and `Tails`. A call that trust/may-call.ts
    * does not have is refused before it is read: `forbidden`, `not-for-caller`.
    */
   serve(service: string, served: Served): Promise<() => Promise<void>>;

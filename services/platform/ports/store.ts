@@ -47,6 +47,9 @@ export type Appended = { outcome: 'appended' | 'known'; commit: Commit } | { out
 
 export type StreamPlace = { lane: number; stream: string };
 
+/** Where a commit stands. */
+export type LogPlace = Pick<Commit, 'lane' | 'seq'>;
+
 export type Log = {
   /** Random; made with the log, and anew when a backup of it is taken back. */
   id: string;
@@ -63,7 +66,7 @@ export type Log = {
   /** The newest seq of every lane that has any. */
   tails(): Promise<Map<number, number>>;
   /** Commits that hold personal fields of a person, in the order of (lane, seq), after that place. */
-  about(person: string, after: { lane: number; seq: number } | undefined, limit: number): Promise<Commit[]>;
+  about(person: string, after: LogPlace | undefined, limit: number): Promise<Commit[]>;
   /** Writes the redacted events of a commit in its place; nothing else of it may change. */
   redact(commit: Commit): Promise<void>;
   /** The streams whose names begin with a prefix, after a place, in the order of (lane, stream) by their bytes. */

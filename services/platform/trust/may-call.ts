@@ -7,13 +7,13 @@ export type RpcName = { [Name in ServiceName]: `${Name}.${keyof Rpcs[Name] & str
 /** What every service answers admins of itself. */
 const operate = ['GetHealth', 'RetryJob', 'DropJob'] as const;
 /** What every service answers of its log, its views and its jobs, beside its own rpcs. */
-type LogMethod = 'Read' | 'Tails' | 'AwaitView' | 'AwaitAccess' | (typeof operate)[number];
+type LogMethod = 'Read' | 'ReadAbout' | 'Tails' | 'AwaitView' | 'AwaitAccess' | (typeof operate)[number];
 type Row = { readonly [Callee in ServiceName]?: readonly ((keyof Rpcs[Callee] & string) | LogMethod)[] };
 
 /** `operator`: whoever runs the process, by a tool that runs in it (deploy/demo). It has no key, so nobody is it from outside. */
 export type CallerName = ServiceName | 'gateway' | 'operator';
 
-const follow = ['Read', 'Tails'] as const;
+const follow = ['Read', 'ReadAbout', 'Tails'] as const;
 /** Whoever answers members: see [Note: Shown tokens]. */
 const keys = ['GetSigningKeys'] as const;
 /** See [Note: Admins of a service]. */

@@ -1,7 +1,8 @@
 // Erasing a person from the services.
 import type { Runtime } from '../../engine/context.ts';
 import { erase } from '../../engine/erase.ts';
-import type { Log, Store, View } from '../../ports/store.ts';
+import { hasCaughtUp } from '../../following/rebuilds.ts';
+import type { Commit, Log, Store, View } from '../../ports/store.ts';
 import type { Running } from '../../run.ts';
 import { callOf, heldBy, itemsView, say, talk, testService } from '../../testing/engine/data.ts';
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
@@ -30,9 +31,8 @@ function eraseOnceFolded(runtime: Runtime, person: string): Promise<true> {
 
 /** The same service, to which its logs are read in pages of two. */
 function inSmallPages(runtime: Runtime): Runtime {
-  const { store, source } = runtime;
-  const log: Log = { ...store.log, about: (person, after) => store.log.about(person, after, 2) };
-  return { ...runtime, store: { ...store, log }, source: { ...source, read: (name, lane, after) => source.read(name, lane, after, 2) } };
+  const { source } = runtime;
+  return { ...runtime, source: { ...source, about: (name, person, after) => source.about(name, person, after, 2) } };
 }
 
 export function erasureSuite(setting: EngineSetting, lanes: number): void {
@@ -81,6 +81,30 @@ export function erasureSuite(setting: EngineSetting, lanes: number): void {
       for (const name of ['social', 'media']) {
         await until('it is folded', async () => (await saidIn(run.of(name), view, [late])).length === 1);
         expect(await saidIn(run.of(name), view, [late])).toEqual(['']);
+      }
+    });
+
+    it('reads the commits of the person alone, of its own log and of others', async () => {
+      const run = await startAll();
+      const person = fresh('person');
+      const items = await talkOn(run, person);
+      for (const item of items) await write(run, item, 'more of others', 'other');
+      for (const name of ['social', 'media']) {
+        const { runtime } = run.of(name);
+        const { store, source } = runtime;
+        const people: string[][] = [];
+        const noted =
+          <Asked extends unknown[]>(read: (...asked: Asked) => Promise<Commit[]>) =>
+          async (...asked: Asked) => {
+            const commits = await read(...asked);
+            people.push(...commits.map(({ who }) => who));
+            return commits;
+          };
+        const counted: Runtime = { ...runtime, source: { ...source, read: noted(source.read), about: noted(source.about) } };
+        await until('all is folded', () => hasCaughtUp(store, view, source));
+        await erase(counted, person);
+        // Of its own log once to redact it, and once for its view.
+        expect(people).toEqual(numbers(name === 'social' ? 12 : 6).map(() => [person]));
       }
     });
 
