@@ -8,6 +8,7 @@ import type { Cache } from './ports/cache.ts';
 import type { Mail } from './ports/mail.ts';
 import type { Payments } from './ports/payments.ts';
 import type { Settings } from './ports/platform.ts';
+import type { Rotations } from './ports/rotations.ts';
 import type { ClearKey, StrictView, View, ViewReader } from './ports/store.ts';
 import type { CallableBy } from './trust/may-call.ts';
 import type { Position } from './wire/position.ts';
@@ -83,6 +84,8 @@ type Work = {
     /** A key of this service, made once for all processes; wrapped where it stands: [Note: Wrapped secrets]. `clear`: 'renew' unless it is said. */
     ensure(id: string, make: () => string, clear?: ClearKey): Promise<string>;
   };
+  /** What takes its own place again and again, beside the log; see `Rotation`. */
+  rotations: Pick<Rotations, 'getMany' | 'advance'>;
   blobs: Blobs;
   cache: Cache;
   mail: Mail;

@@ -63,8 +63,8 @@ export type Running = {
   stop(): Promise<void>;
 };
 
-/** Secrets that no commit names are removed after an hour; tombstones after a day; claims of clients' keys after two. */
-const sweepAfterMs = { secrets: 3_600_000, tombstones: 86_400_000, claims: 172_800_000 };
+/** Secrets that no commit names are removed after an hour; tombstones after a day; claims of clients' keys, and rotations that are over, after two. */
+const sweepAfterMs = { secrets: 3_600_000, tombstones: 86_400_000, claims: 172_800_000, rotations: 172_800_000 };
 
 /** Each store has it, since its first start. */
 const storeSweep = 'sweep-store';
@@ -78,6 +78,7 @@ function ownSweeps({ store, views, source, seen }: Runtime): Sweep[] {
       async run() {
         await store.secrets.sweep(ago(sweepAfterMs.secrets));
         await store.claims.sweep(new Date(seen.time().getTime() - sweepAfterMs.claims));
+        await store.rotations.sweep(ago(sweepAfterMs.rotations));
         // A tombstone stays until its view has passed what the owners of its logs say now, long after it was written.
         for (const view of views) if (await hasCaughtUp(store, view, source)) await store.views.sweep(view, ago(sweepAfterMs.tombstones));
       },

@@ -70,6 +70,7 @@ function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta, late: 
         return store.secrets.put(id, value, { lane, key: decisionKey(operation, stream.name, step ?? '') });
       },
     },
+    rotations: store.rotations,
     blobs: platform.blobs,
     cache: platform.cache,
     mail: platform.mail,

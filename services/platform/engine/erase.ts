@@ -71,6 +71,7 @@ export async function erase(erasing: Erasing, person: string): Promise<void> {
     if (hasUnknown(service, commit)) throw newerBuild('What a newer build wrote of the person');
     await store.log.redact({ ...commit, events: commit.events.map((event) => redact(service, event, people)) });
   }
+  await store.rotations.forget(person);
   for (const view of views) await redactView(view, erasing, person);
   await removeBytes(erasing, person);
   await store.erased.scrub();

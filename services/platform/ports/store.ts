@@ -3,6 +3,7 @@
 import type { EventTypes, RecordedEvent } from '../event.ts';
 import type { Claim, Claims } from './claims.ts';
 import type { ClockNotes } from './clock-notes.ts';
+import type { Rotations } from './rotations.ts';
 
 /** One event: the name of its message in the service's events.proto, and all fields of it (absent ones filled with proto3's defaults). */
 export type StoredEvent = { type: string; data: object };
@@ -293,6 +294,7 @@ export type Store = {
   erased: Erased;
   clock: ClockNotes;
   claims: Claims;
+  rotations: Rotations;
   /** Looks through all of it, beside the work of its process: what is damaged stands among the problems and warnings from then on. */
   check(): Promise<void>;
   /** How many places are known to be damaged. */

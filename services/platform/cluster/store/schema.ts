@@ -50,6 +50,7 @@ const fixedIndexes: Record<string, IndexDescription[]> = {
   secrets: [{ key: { putAt: 1 } }],
   leases: [{ key: { holder: 1 } }],
   claims: [{ key: { at: 1 } }],
+  rotations: [{ key: { person: 1 } }, { key: { until: 1 } }],
   holders: [{ key: { until: 1 } }],
 };
 

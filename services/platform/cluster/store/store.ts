@@ -12,6 +12,7 @@ import { openErased } from './erased.ts';
 import { openJobs } from './jobs.ts';
 import { openLeases } from './leases.ts';
 import { openLog } from './log.ts';
+import { openRotations } from './rotations.ts';
 import { prepareSchema } from './schema.ts';
 import { openSecrets } from './secrets.ts';
 import { openTails } from './tails.ts';
@@ -47,6 +48,7 @@ export function clusterStore({ databasePrefix, ...server }: MongoServer & { data
         erased,
         clock: openClockNotes(database),
         claims,
+        rotations: openRotations(database),
         noteBuild: (build) => orUnavailable(() => meta.noteBuild(build)),
         problems: () => [...database.problems(), ...stopped.problems()],
         warnings: damage.words,

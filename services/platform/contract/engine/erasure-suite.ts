@@ -108,6 +108,17 @@ export function erasureSuite(setting: EngineSetting, lanes: number): void {
       }
     });
 
+    it('removes what is counted of the person, and nothing else', async () => {
+      const run = await startAll();
+      const [person, other] = [fresh('person'), fresh('person')];
+      const { runtime } = run.of('media');
+      const { rotations } = runtime.store;
+      const [at, until] = [new Date().toISOString(), new Date(Date.now() + 86_400_000).toISOString()];
+      for (const one of [person, other]) await rotations.advance({ id: `of ${one}`, person: one, generation: 1, at, until }, undefined);
+      await eraseOnceFolded(runtime, person);
+      expect((await rotations.getMany([`of ${person}`, `of ${other}`])).map((kept) => kept.person)).toEqual([other]);
+    });
+
     it('destroys the key of their bytes before anything else', async () => {
       const run = await startAll();
       const person = fresh('person');

@@ -9,6 +9,7 @@ import { jobsSuite } from './jobs-suite.ts';
 import { killsSuite } from './kills-suite.ts';
 import { leasesAndSecretsSuite } from './leases-suite.ts';
 import { logSuite } from './log-suite.ts';
+import { rotationsSuite } from './rotations-suite.ts';
 import { schedulesSuite } from './schedules-suite.ts';
 import { viewsSuite } from './views-suite.ts';
 import { writersSuite } from './writers-suite.ts';
@@ -24,6 +25,7 @@ export const storeParts = {
   leasesAndSecrets: leasesAndSecretsSuite,
   erasure: erasureSuite,
   claims: claimsSuite,
+  rotations: rotationsSuite,
   clock: clockSuite,
   kills: killsSuite,
 };

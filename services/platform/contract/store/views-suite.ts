@@ -273,6 +273,12 @@ export function viewsSuite(setting: StoreSetting, lanes: number): void {
         await store.secrets.put('s', 'v', { lane: 0, key: 'k' });
         await store.secrets.get('s');
         await store.secrets.sweep(new Date());
+        const rotation = { id: 'r', person: 'w', generation: 1, at: new Date().toISOString(), until: new Date().toISOString() };
+        await store.rotations.advance(rotation, undefined);
+        await store.rotations.advance({ ...rotation, generation: 2 }, 1);
+        await store.rotations.getMany(['r', 's']);
+        await store.rotations.forget('w');
+        await store.rotations.sweep(new Date());
         await store.erased.add('w');
         await store.erased.among(['w']);
         await store.close();

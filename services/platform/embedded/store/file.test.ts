@@ -53,7 +53,7 @@ describe('a file of a service', () => {
     file.db.exec('ALTER TABLE cursors DROP COLUMN mark');
     file.db.exec('CREATE INDEX jobs_free ON jobs (free_at, id) WHERE parked_at IS NULL');
     file.db.exec('CREATE INDEX jobs_parked ON jobs (parked_at, id) WHERE parked_at IS NOT NULL');
-    file.db.exec('DROP TABLE beginnings; DROP TABLE claims; PRAGMA user_version = 1');
+    file.db.exec('DROP TABLE beginnings; DROP TABLE claims; DROP TABLE rotations; PRAGMA user_version = 1');
     file.db.exec("INSERT INTO jobs (id, reaction, due_at, free_at, attempts) VALUES ('j', 'greet', '', '', 2)");
     file.close();
     file = openStoreFile(dataDir, 'social', 1);
@@ -61,6 +61,7 @@ describe('a file of a service', () => {
     expect(file.db.prepare('SELECT home, turn_at, attempts, waits FROM jobs').all()).toEqual([{ home: null, turn_at: null, attempts: 2, waits: 0 }]);
     expect(file.db.prepare('SELECT lanes FROM beginnings').all()).toEqual([]);
     expect(file.db.prepare('SELECT key FROM claims').all()).toEqual([]);
+    expect(file.db.prepare('SELECT id FROM rotations').all()).toEqual([]);
     expect(number(file.db.prepare("SELECT count(*) AS n FROM erased WHERE person = 'd'").get()?.n)).toBe(1);
   });
 

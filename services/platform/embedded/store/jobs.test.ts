@@ -119,7 +119,7 @@ describe('looking for the next job', () => {
     const turn = db.prepare('UPDATE jobs SET turn_at = ?, free_at = ? WHERE id = ?');
     for (const [place, { id }] of planned.entries()) turn.run(...twice(at(10 + minutes(place)).toISOString()), id);
     for (const column of ['link', 'sum', 'form']) db.exec(`ALTER TABLE commits DROP COLUMN ${column}`);
-    db.exec('ALTER TABLE cursors DROP COLUMN mark; DROP TABLE claims; PRAGMA user_version = 9');
+    db.exec('ALTER TABLE cursors DROP COLUMN mark; DROP TABLE claims; DROP TABLE rotations; PRAGMA user_version = 9');
     file.close();
     await inStore(dataDir, async (jobs) => {
       expect(await jobs.nextDue()).toEqual(at(10));

@@ -117,8 +117,15 @@ CREATE TABLE claims (key TEXT PRIMARY KEY, body_hash TEXT NOT NULL, at TEXT NOT 
 CREATE INDEX claims_by_age ON claims (at);
 `;
 
+/** See `Rotations`. What changes again and again stands in no index. */
+const rotations = `
+CREATE TABLE rotations (id TEXT PRIMARY KEY, person TEXT NOT NULL, generation INTEGER NOT NULL, at TEXT NOT NULL, until TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE INDEX rotations_by_person ON rotations (person);
+CREATE INDEX rotations_by_end ON rotations (until);
+`;
+
 /** Each makes the next form of the one before; the number of those that were made is kept as the file's `user_version`. */
-const forms = [tables, turns, beginnings, rooms, homes, waits, rows, kinds, traces, looks, links, commitForms, claims];
+const forms = [tables, turns, beginnings, rooms, homes, waits, rows, kinds, traces, looks, links, commitForms, claims, rotations];
 
 /**
  * Builds of before left what they removed in freed pages, which are written anew without it: once, and where there is no room for that, at another start. The

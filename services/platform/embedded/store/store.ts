@@ -14,6 +14,7 @@ import { openJobs } from './jobs.ts';
 import { openLeases } from './leases.ts';
 import { type FolderLock, holdFolder } from './lock.ts';
 import { openLog } from './log.ts';
+import { openRotations } from './rotations.ts';
 import { openSecrets } from './secrets.ts';
 import { openViews } from './views.ts';
 import { emptyWorkFolder } from './work-folder.ts';
@@ -88,6 +89,7 @@ function openService(dataDir: string, { service, lanes, views: declared }: Store
       erased,
       clock: openClockNotes(file),
       claims,
+      rotations: openRotations(file),
       noteBuild: async (build) => noteBuildIn(file, build),
       problems: () => [...file.problems(), ...stopped.problems()],
       warnings: () => [...file.health.warnings(), ...damage.words()],
