@@ -16,7 +16,11 @@ const ended = (reason: 'SIGNED_OUT' | 'TOKEN_REUSED' | 'EXPIRED' | 'PASSWORD_CHA
   data: { session: 's', account: 'a', reason },
 });
 /** The password is as it was at the sign-in. */
-const refresh = (shown: number, now: Date, password = { ...known, changedIn: '' }, idleMs = 0) => decideRefresh(shown, now, password, idleMs);
+const refresh = (shown: number, now: Date, password = { ...known, changedIn: '' }, idleMs = 0) =>
+  decideRefresh({ shown, now, password, idleMs, counted: undefined });
+/** Where the newest token is counted beside the log. */
+const refreshCounted = (shown: number, generation: number, seconds: number, idleMs = 0) =>
+  decideRefresh({ shown, now: after(seconds), password: { ...known, changedIn: '' }, idleMs, counted: { generation, at: after(900).toISOString() } });
 
 describe('a session', () => {
   it('starts once', () => {
@@ -35,6 +39,34 @@ describe('a session', () => {
     given(session, [started(), refreshed(2, 900)])
       .when(refresh(2, after(1800)))
       .then([refreshed(3, 1800)]);
+  });
+
+  it('tells nothing of a refresh that is counted beside the log', () => {
+    for (const shown of [7, 8])
+      given(session, [started()])
+        .when(refreshCounted(shown, 8, 1800))
+        .then([]);
+    given(session, [started()])
+      .when(refreshCounted(6, 8, 1800))
+      .then([ended('TOKEN_REUSED')]);
+    given(session, [started()])
+      .when(refreshCounted(9, 8, 1800))
+      .thenRefuses('session-ended');
+    given(session, [started(true)])
+      .when(refreshCounted(8, 8, 900 + 2701, 1_800_000))
+      .then([ended('INACTIVE')]);
+    given(session, [started(true)])
+      .when(refreshCounted(8, 8, 900 + 2700, 1_800_000))
+      .then([]);
+  });
+
+  it('goes on from the log where the count beside it is late', () => {
+    given(session, [started(), refreshed(5, 900)])
+      .when(refreshCounted(5, 3, 1800))
+      .then([]);
+    given(session, [started(), refreshed(5, 900)])
+      .when(refreshCounted(3, 3, 1800))
+      .then([ended('TOKEN_REUSED')]);
   });
 
   it('is known from its newest event alone', () => {

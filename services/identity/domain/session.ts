@@ -9,10 +9,10 @@ type ActiveSession = {
   id: string;
   account: string;
   remember: boolean;
-  /** Of the newest refresh token. */
+  /** Of the newest refresh token that the log tells of. */
   generation: number;
   startedAt: string;
-  /** Of its newest refresh, or its start: ISO 8601 UTC. */
+  /** Of its newest refresh in the log, or its start: ISO 8601 UTC. */
   refreshedAt: string;
   /** That of the password which is known here; none of a session that is older than this is recorded. */
   passwordSecret: string | undefined;
@@ -30,6 +30,8 @@ export const session = aggregate<Session, SessionEvent, { session: string; accou
   name: 'session',
   initial: { status: 'none' },
   reads: 'last',
+  // Refreshes are counted beside the log, of which builds of before know nothing.
+  evolveVersion: 2,
   evolve(state, event) {
     switch (event.type) {
       case 'SessionStarted': {
@@ -76,23 +78,37 @@ type Password = { passwordSecret: string; changedIn: string };
 const isOutdated = ({ id, passwordSecret: known }: ActiveSession, { passwordSecret, changedIn }: Password) =>
   known !== undefined && known !== passwordSecret && changedIn !== id;
 
+/** The newest refresh token as it is counted beside the log: ISO 8601 UTC. */
+type Counted = { generation: number; at: string };
+
+/** The higher count: that beside the log may be late where a process was killed between the two. */
+function newestOf({ generation, refreshedAt: at }: ActiveSession, counted: Counted | undefined): Counted {
+  return counted !== undefined && counted.generation >= generation ? counted : { generation, at };
+}
+
+/** `counted`: nothing of a session that is older than the count beside the log. `shown`: the generation of the token. */
+type Refresh = { shown: number; counted: Counted | undefined; now: Date; password: Password; idleMs: number };
+
 /**
- * A refresh token of generation `shown` is used. [Note: Refresh tokens] The newest one hands out its successor. The one before it is good until that was
+ * A refresh token is used. [Note: Refresh tokens] The newest one hands out its successor. The one before it is good until that was
  * shown, however late: a second tab, or an answer that was lost; nothing happens, and its holder gets the same successor. Any older showing means
- * that two hold the token, so the session ends for both. Refuses a session that is over; ending one is an event, so the caller
- * looks at the state afterwards.
+ * that two hold the token, so the session ends for both. The newest generation is counted beside the log (`Rotation`), which the caller does once this has decided; so a refresh is no
+ * event, but the first one of a session that has no count yet, since builds of before count by the log alone: after it they refuse the session. Refuses a session that is over; ending one is an
+ * event, so the caller looks at the state afterwards.
  */
-export function refresh(shown: number, now: Date, password: Password, idleMs: number) {
+export function refresh({ shown, counted, now, password, idleMs }: Refresh) {
   return (state: Session): SessionEvent[] => {
-    if (state.status !== 'active' || shown > state.generation) throw sessionEnded();
+    if (state.status !== 'active') throw sessionEnded();
+    const newest = newestOf(state, counted);
+    if (shown > newest.generation) throw sessionEnded();
     if (now > endOf(state.startedAt, state.remember)) return ended(state, 'EXPIRED');
-    if (isInactive(state.refreshedAt, now, idleMs)) return ended(state, 'INACTIVE');
+    if (isInactive(newest.at, now, idleMs)) return ended(state, 'INACTIVE');
     if (isOutdated(state, password)) return ended(state, 'PASSWORD_CHANGED');
-    const { id, account, remember, startedAt, generation } = state;
-    if (shown === generation - 1) return [];
-    if (shown !== generation) return ended(state, 'TOKEN_REUSED');
+    if (shown < newest.generation - 1) return ended(state, 'TOKEN_REUSED');
+    if (counted !== undefined || shown < newest.generation) return [];
+    const { id, account, remember, startedAt } = state;
     const { passwordSecret } = password;
-    const data = { session: id, account, generation: generation + 1, remember, startedAt, at: now.toISOString(), passwordSecret };
+    const data = { session: id, account, generation: shown + 1, remember, startedAt, at: now.toISOString(), passwordSecret };
     return [{ type: 'SessionRefreshed', data }];
   };
 }

@@ -9,6 +9,7 @@ export type SessionDoc = {
   startedSeq: number;
   device: string;
   createdAt: string;
+  /** Of its start, or its newest refresh in the log; those that are counted beside it are not told here. */
   lastSeen: string;
   /** When it is over, used or not; ISO 8601 UTC. */
   expiresAt: string;

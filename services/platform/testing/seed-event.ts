@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
+import type { Rules } from '../aggregate.ts';
+import { laneOf } from '../codec/keys.ts';
 import { contextOfCall } from '../engine/context.ts';
 import type { Service } from '../service.ts';
 import type { Harness } from './harness.ts';
@@ -17,8 +19,11 @@ export async function seedEvent<Name extends ServiceName>(
 ): Promise<void> {
   const deadline = new Date(Date.now() + 20_000).toISOString();
   const meta = { from: 'test', key: randomUUID(), keyed: false, position: {}, requestId: 'seed', deadline };
-  const { ctx } = contextOfCall(harness.running(service).runtime, 'seed', meta);
-  await ctx.decide({ rules: { name: 'seeded', initial: {}, reads: 'all', evolve: (state) => state }, name: stream, home }, () => events);
+  const { runtime } = harness.running(service);
+  const { log, lanes } = runtime.store;
+  const newest = (await log.stream(laneOf(home, lanes), stream, 1)).at(-1);
+  const rules: Rules<object, Events[Name]> = { name: 'seeded', initial: {}, reads: 'all', evolve: (state) => state, evolveVersion: newest?.form?.evolve ?? 1 };
+  await contextOfCall(runtime, 'seed', meta).ctx.decide({ rules, name: stream, home }, () => events);
 }
 
 /** A member of whom only the name and the address matter, with an address that is confirmed. */

@@ -5,6 +5,7 @@ import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import { badCredentials } from '@kloak/proto/rules/sign-in.ts';
 import { endByPasswordChange, session, start } from '../../domain/session.ts';
 import { knowsPassword } from '../../steps/knows-password.ts';
+import { countRefresh } from '../../steps/refreshes.ts';
 import { accountByMail, isLocked } from '../../steps/registered-account.ts';
 import { sessionTokens } from '../../steps/session-tokens.ts';
 
@@ -27,6 +28,8 @@ export const signIn = rpc('identity', 'SignIn', {
       await guest.decide(session.of(place), endByPasswordChange, { step: 'end' });
       throw refusalOf(badCredentials);
     }
-    return { account: registered.id, username: registered.username, tokens: await sessionTokens(guest, { ...place, generation: 1, startedAt, remember }) };
+    const facts = { ...place, generation: 1, startedAt, remember };
+    await countRefresh(guest, facts);
+    return { account: registered.id, username: registered.username, tokens: await sessionTokens(guest, facts) };
   },
 });

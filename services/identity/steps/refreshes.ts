@@ -1,0 +1,31 @@
+// The refresh tokens of a session, counted beside the log. See [Note: Refresh tokens].
+import type { Ctx } from '@kloak/platform/context.ts';
+import { endOf, refresh, session, sessionEnded } from '../domain/session.ts';
+import type { RefreshFacts } from '../tools/refresh-token.ts';
+
+type Lasting = { startedAt: string; remember: boolean };
+
+/** Counts a generation in the place of `former`; undefined where none was counted. False where another replica was first. */
+export function countRefresh(ctx: Ctx, { session: id, account, generation, startedAt, remember }: RefreshFacts & Lasting, former?: number): Promise<boolean> {
+  const [at, until] = [ctx.now().toISOString(), endOf(startedAt, remember).toISOString()];
+  return ctx.rotations.advance({ id, person: account, generation, at, until }, former);
+}
+
+/**
+ * Uses a refresh token, and answers how its session lasts. The successor is counted before it is handed out: who is killed in between shows the former token again. Who was second decides again from
+ * what the first has counted. Refuses: 401 `session-ended`.
+ */
+export async function useRefreshToken(ctx: Ctx, facts: RefreshFacts, password: Parameters<typeof refresh>[0]['password']): Promise<Lasting> {
+  const { generation: shown } = facts;
+  const stream = session.of(facts);
+  for (let attempt = 1; ; attempt += 1) {
+    const [counted] = await ctx.rotations.getMany([facts.session]);
+    const decision = refresh({ shown, counted, now: ctx.now(), password, idleMs: ctx.settings.sessionIdleMs });
+    const { events } = await ctx.decide(stream, decision, { step: `refresh ${attempt}` });
+    const state = await ctx.state(stream);
+    if (state.status !== 'active') throw sessionEnded();
+    const isShownAgain = counted === undefined ? events.length === 0 : Math.max(counted.generation, state.generation) > shown;
+    if (isShownAgain) return state;
+    if (await countRefresh(ctx, { ...facts, ...state, generation: shown + 1 }, counted?.generation)) return state;
+  }
+}
