@@ -1,5 +1,6 @@
 // Refresh tokens rotate beside the log.
 import { randomUUID } from 'node:crypto';
+import { accounts, holderOf } from '@kloak/access/accounts.ts';
 import { laneOf } from '@kloak/platform/codec/keys.ts';
 import { contextOfCall } from '@kloak/platform/engine/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
@@ -8,8 +9,9 @@ import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { emptyPosition } from '@kloak/platform/wire/position.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 import { type SessionEvent, session } from './domain/session.ts';
-import { days, type Fixture, password, startFixture } from './testing/fixture.ts';
+import { days, type Fixture, minutes, password, startFixture } from './testing/fixture.ts';
 import { writeRefreshToken } from './tools/refresh-token.ts';
+import { sessions } from './views/sessions.ts';
 
 let fixture: Fixture;
 let anna: string;
@@ -176,6 +178,34 @@ describe('a session of before they were counted beside the log', () => {
     await ctxOf().decide(session.of(data), () => [counted]);
     expect(await refresh(await tokenOf(id, 3 + late))).toBe(await tokenOf(id, 4 + late));
     expect(await generationOf(id)).toBe(4 + late);
+  });
+});
+
+describe('a session that is over', () => {
+  const kept = async (id: string) => {
+    const { runtime, strictReader } = fixture.harness.running('identity');
+    const holder = await holderOf(strictReader(accounts, emptyPosition), id);
+    return [holder, (await runtime.store.views.reader(sessions).get(id))?.id];
+  };
+  const remembered = async () => {
+    const { tokens: given } = await fixture.guest().call('identity', 'SignIn', { email: 'anna@example.org', password, remember: true });
+    return given?.session ?? '';
+  };
+
+  it('leaves the views a day after its time, though nobody refreshes it, and is refused as before', async () => {
+    const [{ session: id, refreshToken }, other] = [await tokens(), await remembered()];
+    fixture.setAhead(days + 23 * 60 * minutes);
+    await fixture.harness.settled();
+    expect(await kept(id)).toEqual([anna, id]);
+    fixture.setAhead(2 * days + 2 * 60 * minutes);
+    await fixture.harness.settled();
+    expect([await kept(id), await kept(other)]).toEqual([
+      [undefined, undefined],
+      [anna, other],
+    ]);
+    expect(await eventsOf(id)).toEqual(['SessionStarted', 'SessionEnded EXPIRED']);
+    fixture.setAhead(0);
+    expect(await refusal(refresh(refreshToken))).toBe('unauthenticated session-ended');
   });
 });
 

@@ -7,6 +7,7 @@ import { attachAvatar } from './reactions/attach-avatar.ts';
 import { clearIncomingAvatars } from './reactions/clear-incoming-avatars.ts';
 import { concealNames } from './reactions/conceal-names.ts';
 import { deleteAccountLater } from './reactions/delete-account.ts';
+import { endExpiredSessions } from './reactions/end-expired-sessions.ts';
 import { endSessions } from './reactions/end-sessions.ts';
 import { eraseDeleted, forgetDeleted } from './reactions/erase-member.ts';
 import { forgetPassword } from './reactions/forget-password.ts';
@@ -106,6 +107,6 @@ export const identity = service('identity', {
     announceAccount,
     recheckSessions,
   ],
-  sweeps: [clearIncomingAvatars, concealNames],
+  sweeps: [clearIncomingAvatars, concealNames, endExpiredSessions],
   bytesOf: avatarPrefixesOf,
 });

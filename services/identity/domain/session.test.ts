@@ -1,5 +1,5 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { refresh as decideRefresh, endByOwner, endBySignOut, type SessionEvent, session, start } from './session.ts';
+import { refresh as decideRefresh, endByOwner, endBySignOut, endByTime, type SessionEvent, session, start } from './session.ts';
 
 const begun = '2026-01-01T10:00:00.000Z';
 const after = (seconds: number) => new Date(Date.parse(begun) + seconds * 1000);
@@ -67,6 +67,18 @@ describe('a session', () => {
     given(session, [started(), refreshed(5, 900)])
       .when(refreshCounted(3, 3, 1800))
       .then([ended('TOKEN_REUSED')]);
+  });
+
+  it('ends once its time is over', () => {
+    given(session, [started()])
+      .when(endByTime(after(day)))
+      .then([]);
+    given(session, [started(), refreshed(2, 900)])
+      .when(endByTime(after(day + 1)))
+      .then([ended('EXPIRED')]);
+    given(session, [ended('SIGNED_OUT')])
+      .when(endByTime(after(day + 1)))
+      .then([]);
   });
 
   it('is known from its newest event alone', () => {

@@ -113,6 +113,11 @@ export function refresh({ shown, counted, now, password, idleMs }: Refresh) {
   };
 }
 
+/** Ends one whose time is over. */
+export function endByTime(now: Date) {
+  return (state: Session): SessionEvent[] => (state.status === 'active' && now > endOf(state.startedAt, state.remember) ? ended(state, 'EXPIRED') : []);
+}
+
 /** Ends it; a session that is over already is left as it is. */
 const endFor =
   (reason: EndReason) =>

@@ -18,13 +18,13 @@ export type SessionDoc = {
 const bySession = ({ data }: { data: { session: string } }) => [data.session];
 
 /**
- * One document per session that has not ended; of one that expires nobody tells. Index `ofAccount`: those of an account, lasting longest first:
- * what is open stands before what is over.
+ * One document per session that has not ended; one that is over ends a day later. Index `ofAccount`: those of an account, lasting longest first:
+ * what is open stands before what is over. Index `byEnd`: all, by when they are over.
  */
 export const sessions = strictView<SessionDoc>({
   name: 'sessions',
   foldVersion: 2,
-  indexes: { ofAccount: { equals: ['account'], sort: 'expiresAt', order: 'newest' } },
+  indexes: { ofAccount: { equals: ['account'], sort: 'expiresAt', order: 'newest' }, byEnd: { equals: [], sort: 'expiresAt', order: 'oldest' } },
   on: {
     identity: {
       SessionStarted: {

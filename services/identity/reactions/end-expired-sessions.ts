@@ -1,0 +1,24 @@
+import type { Sweep } from '@kloak/platform/reaction.ts';
+import { endByTime, session } from '../domain/session.ts';
+import { sessions } from '../views/sessions.ts';
+
+/** By then no clock is so far behind that somebody may still be using it. */
+const afterEndMs = 24 * 60 * 60 * 1000;
+const pageSize = 100;
+
+/** Ends sessions whose time is over, which nobody may ever refresh again: until then views keep them, of every service that asks who may do what. */
+export const endExpiredSessions: Sweep = {
+  name: 'end-expired-sessions',
+  everySeconds: 3600,
+  async run(ctx) {
+    const now = new Date(ctx.seenNow().getTime() - afterEndMs);
+    const isOver = ({ expiresAt }: { expiresAt: string }) => expiresAt < now.toISOString();
+    for (let before: string | undefined; ; ) {
+      const { items, next } = await ctx.view(sessions).page({ index: 'byEnd', equals: [], limit: pageSize, ...(before !== undefined && { before }) });
+      const over = items.filter(isOver);
+      await Promise.all(over.map(({ id, account }) => ctx.decide(session.of({ session: id, account }), endByTime(now))));
+      if (next === undefined || over.length < items.length) return;
+      before = next;
+    }
+  },
+};
