@@ -56,3 +56,10 @@ export function orRefuse<Value>(checked: Checked<Value>): Value {
   if (checked.fault) throw refusalOf(checked.fault);
   return checked.value;
 }
+
+const damagedEventCode = 'damaged-event';
+
+/** 503: what is asked for may depend on a commit that cannot be read. See [Note: Damaged commits]. */
+export const damagedEvent = (what: string): Refusal => unavailable(what, damagedEventCode);
+
+export const isDamagedEvent = (error: unknown): boolean => error instanceof Refusal && error.code === damagedEventCode;

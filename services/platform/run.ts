@@ -13,6 +13,7 @@ import { openViewReaders } from './engine/view-readers.ts';
 import { relayConsumer, viewConsumer } from './following/consumers.ts';
 import { compareHistories, type Histories } from './following/histories.ts';
 import { type Keeper, keep } from './following/keeper.ts';
+import { type Mending, watchSkips } from './following/mending.ts';
 import { askOwners, type Owners } from './following/owners.ts';
 import { type Progress, trackProgress } from './following/progress.ts';
 import { hasCaughtUp, type Rebuilds, watchRebuilds } from './following/rebuilds.ts';
@@ -24,7 +25,7 @@ import { openBeginnings } from './jobs/beginnings.ts';
 import { givingUp, sweepParked } from './jobs/given-up.ts';
 import { wholeEvent } from './jobs/job-events.ts';
 import { type JobRunner, runJobs } from './jobs/job-runner.ts';
-import { apartConsumer, planningConsumer } from './jobs/planning.ts';
+import { apartConsumer, type PlanningConsumer, planningConsumer } from './jobs/planning.ts';
 import type { Platform, Settings } from './ports/platform.ts';
 import type { Build, StrictView, ViewReader } from './ports/store.ts';
 import type { Sweep } from './reaction.ts';
@@ -91,7 +92,7 @@ function ownSweeps({ store, views, source, seen }: Runtime): Sweep[] {
 const newerBuildWords = ({ version: newer }: Build) =>
   `a newer build (${newer}) wrote here: what this one (${version}) does not know of it is refused and passed over. Start that build again, or restore a backup of before it`;
 
-type Opened = { service: Service; runtime: Runtime; progress: Progress; owners: Owners; unserve(): Promise<void> };
+type Opened = { service: Service; runtime: Runtime; progress: Progress; owners: Owners; unknown: UnknownEvents; unserve(): Promise<void> };
 type Compared = Opened & { rebuilds: Rebuilds; histories: Histories };
 
 /** Opens a service's store and answers its rpcs. */
@@ -121,6 +122,10 @@ async function openService(
   health.add(seen);
   health.add(owners);
   health.add({ warnings: () => [...platform.bus.problems(), ...platform.bus.warnings()] });
+  const unknown = countUnknownEvents(log);
+  health.add(unknown);
+  // What is folded with its commit may be passed over before anybody follows the log.
+  store.log.onAppended((commits) => unknown.count(service.name, commits));
   const build = { form: loadCodec().logForm(service.name), version };
   const closed = async (error: unknown): Promise<never> => {
     await seen.stop();
@@ -152,7 +157,7 @@ async function openService(
   };
   const serve = async () => (callable.includes(service.name) ? platform.rpc.serve(service.name, servedBy(runtime, service)) : async () => {});
   const unserve = await serve().catch(closed);
-  return { service, runtime, progress, owners, unserve };
+  return { service, runtime, progress, owners, unknown, unserve };
 }
 
 function startJobs({ service, runtime }: Opened): Promise<JobRunner> {
@@ -181,21 +186,24 @@ function startJobs({ service, runtime }: Opened): Promise<JobRunner> {
   });
 }
 
-async function startKeeper({ service, runtime, progress, owners, histories }: Compared, jobs: JobRunner, unknown: UnknownEvents): Promise<Keeper> {
+type Following = { keeper: Keeper; mending: Mending };
+
+async function follow({ service, runtime, progress, owners, histories, rebuilds, unknown }: Compared, jobs: JobRunner): Promise<Following> {
   const { name } = service;
   const { store, source, platform, seen, log } = runtime;
   const planned = () => {
     jobs.poke();
     platform.live.wake(`jobs:${name}`);
   };
-  const consumers: Consumer[] = runtime.views.map((view) => unknown.countedIn(viewConsumer(store, progress, view)));
+  const planners: PlanningConsumer[] = [];
   if (service.reactions.length > 0) {
     const beginnings = await openBeginnings(store, source, service.reactions);
-    consumers.push(unknown.countedIn(planningConsumer(store, beginnings, { dueAt: seen.dueAt, planned })));
-    consumers.push(...beginnings.apart.map((one) => apartConsumer(store, one, { dueAt: seen.dueAt, planned })));
+    planners.push(planningConsumer(store, beginnings, { dueAt: seen.dueAt, planned }));
+    planners.push(...beginnings.apart.map((one) => apartConsumer(store, one, { dueAt: seen.dueAt, planned })));
   }
+  const consumers: Consumer[] = [...runtime.views.map((view) => viewConsumer(store, progress, view)), ...planners].map(unknown.countedIn);
   if (runtime.callable.includes(name)) consumers.push(relayConsumer(name, store, platform.bus));
-  return keep({
+  const keeper = await keep({
     service: name,
     holder: randomUUID(),
     store,
@@ -208,6 +216,8 @@ async function startKeeper({ service, runtime, progress, owners, histories }: Co
     lanes: store.lanes,
     log,
   });
+  const planAgain = new Map(planners.map((one) => [one.name, one.planAgain]));
+  return { keeper, mending: watchSkips({ store, views: runtime.views, source, rebuilds, keeper, planAgain, log }) };
 }
 
 /** What is read is read for no operation: it writes nothing, and its ids are nobody's. */
@@ -228,11 +238,10 @@ async function compare(opened: Opened): Promise<Compared> {
 
 async function begin(opened: Compared): Promise<Running> {
   const { service, runtime, unserve, rebuilds, histories } = opened;
-  const { store, health, log } = runtime;
+  const { store, health } = runtime;
   const jobs = await startJobs(opened);
-  const unknown = countUnknownEvents(log);
-  const keeper = await startKeeper(opened, jobs, unknown);
-  for (const part of [keeper, rebuilds, unknown, histories]) health.add(part);
+  const { keeper, mending } = await follow(opened, jobs);
+  for (const part of [keeper, rebuilds, histories, mending]) health.add(part);
   return {
     service: service.name,
     runtime,
@@ -247,6 +256,7 @@ async function begin(opened: Compared): Promise<Running> {
     },
     async stop() {
       rebuilds.stop();
+      await mending.stop();
       // Each has a time of its own, below 8 s together: calls under way and jobs may need views to be folded until they end.
       await Promise.all([unserve(), jobs.stop()]);
       await runtime.changes.stop();

@@ -84,8 +84,8 @@ export function view<Doc extends object>({ name, foldVersion, indexes = {}, word
 }
 
 /** The same, for a view that access is decided from: a call that narrows access answers once it has come to it (engine/narrowing.ts). */
-export function strictView<Doc extends object>(declared: Declared<Doc>): StrictView<Doc> {
-  return { ...view(declared), strict: true };
+export function strictView<Doc extends object>({ touched, ...declared }: Declared<Doc> & Pick<View<Doc>, 'touched'>): StrictView<Doc> {
+  return { ...view(declared), strict: true, touched };
 }
 
 /** For an event that changes documents only where they are: it begins none. */

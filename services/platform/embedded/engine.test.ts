@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { engineSuite } from '../contract/engine/engine-suite.ts';
 import { runServices } from '../run.ts';
+import { changeEvents } from '../testing/embedded-file.ts';
 import { asItIs, type EngineFixture, runOf, testServices, testSettings } from '../testing/engine/fixture.ts';
 import { isLongRun } from '../testing/long.ts';
 import { openEmbedded } from './platform.ts';
@@ -27,6 +28,11 @@ async function fixture(lanes: number): Promise<EngineFixture> {
       const [file, aside] = [join(dataDir, `${service}.db`), join(dataDir, `${service}.aside`)];
       await copyFile(file, aside);
       return () => copyFile(aside, file);
+    },
+    async damage(service, place, events) {
+      const put = (text: string) => changeEvents(dataDir, service, place, text);
+      const before = put(events);
+      return async () => void put(before);
     },
     remove: () => rm(dataDir, { recursive: true, force: true }),
   };

@@ -5,7 +5,8 @@ import { loadCodec } from '../codec/codec.ts';
 import { laneOf } from '../codec/keys.ts';
 import { whoOf } from '../codec/personal.ts';
 import type { Decided, DecideOptions } from '../context.ts';
-import { unavailable } from '../errors.ts';
+import { damagedEvent, unavailable } from '../errors.ts';
+import { readEvent } from '../following/recorded-events.ts';
 import type { Commit, Draft, Store, StoredEvent } from '../ports/store.ts';
 import { emptyPosition, positionOf } from '../wire/position.ts';
 import { claimOf, isClientKeyed, keyReused, noteClaimed } from './claim-key.ts';
@@ -22,7 +23,7 @@ const commitsRead = (reads: 'all' | 'last' | number): number | undefined => (rea
 
 const evolveVersionOf = ({ evolveVersion = 1 }: { evolveVersion?: number }): number => evolveVersion;
 
-/** A stream's state, and its newest commit. Refuses what a newer build wrote: see [Note: Builds on one log]. Every commit of a stream holds events, so the newest tells a running state. */
+/** A stream's state, and its newest commit. Refuses what a newer build wrote, and what cannot be read: see [Note: Builds on one log], [Note: Damaged commits]. Every commit of a stream holds events, so the newest tells a running state. */
 async function readStream<State, Event extends DomainEvent>(
   deciding: Deciding,
   rules: Rules<State, Event>,
@@ -30,6 +31,7 @@ async function readStream<State, Event extends DomainEvent>(
   stream: string,
 ): Promise<{ state: State; head: Commit | undefined }> {
   const commits = await deciding.store.log.stream(lane, stream, commitsRead(rules.reads));
+  if (commits.some(({ damaged }) => damaged)) throw damagedEvent(`The ${rules.name}`);
   const isKnown = (commit: Commit) => isDecidable(deciding.service, commit, evolveVersionOf(rules));
   if (!commits.every(isKnown)) throw newerBuild(`The ${rules.name}`);
   const events = commits.flatMap((commit) => readEvents<Event>(deciding.service, commit));
@@ -40,15 +42,16 @@ async function readStream<State, Event extends DomainEvent>(
 const isOf = <Event extends DomainEvent>(event: DomainEvent | undefined): event is Event => event !== undefined;
 
 function readEvents<Event extends DomainEvent>(service: string, commit: Commit): Event[] {
-  const known = commit.events.map(({ type, data }): DomainEvent | undefined => {
-    const full = loadCodec().readEvent(service, type, data);
-    return full === undefined ? undefined : { type, data: full };
+  const known = commit.events.map((stored): DomainEvent | undefined => {
+    const data = readEvent(service, stored);
+    return data === undefined ? undefined : { type: stored.type, data };
   });
   return known.filter(isOf<Event>);
 }
 
 function answerAsThen<Event extends DomainEvent>(deciding: Deciding, operation: Operation, commit: Commit): Decided<Event> {
   if (operation.bodyHash !== undefined && commit.bodyHash !== operation.bodyHash) throw keyReused();
+  if (commit.damaged) throw damagedEvent('What was decided');
   if (hasUnknown(deciding.service, commit)) throw newerBuild('What was decided');
   const position = positionOf(deciding.service, commit.lane, commit.seq);
   noteWritten(operation, position);

@@ -2,7 +2,7 @@
 
 import { batches } from '../async/batches.ts';
 import { holdsPersonal, redact } from '../codec/personal.ts';
-import { unavailable } from '../errors.ts';
+import { damagedEvent, unavailable } from '../errors.ts';
 import { eventsById } from '../following/fold-engine.ts';
 import { hasCaughtUp } from '../following/rebuilds.ts';
 import { recordedEvents } from '../following/recorded-events.ts';
@@ -24,10 +24,14 @@ export type Erasing = {
 const maxCommitsAtOnce = 200;
 const maxKeysAtOnce = 500;
 
-/** The commits of a log that hold something of a person, or held it: once redacted, each still names the people it was about. */
+/**
+ * The commits of a log that hold something of a person, or held it: once redacted, each still names the people it was about. Refuses: 503 `damaged-event`, since what cannot be
+ * read cannot be redacted, nor the documents that it was folded into.
+ */
 async function* commitsAbout({ source }: Erasing, name: string, person: string): AsyncGenerator<Commit> {
   for (let last: Commit | undefined; ; ) {
     const commits = await source.about(name, person, last, maxCommitsAtOnce);
+    if (commits.some(({ damaged }) => damaged)) throw damagedEvent('What was written of the person');
     yield* commits;
     last = commits.at(-1);
     if (!last) return;
@@ -58,7 +62,7 @@ async function removeBytes({ platform: { blobs }, bytesOf }: Erasing, person: st
 /**
  * Destroys the key of a person's bytes, then redacts the person's text in a service: first for all commits that are still to be folded, then in the log, then in the documents. Jobs hold
  * none. Then the bytes go that are the person's alone, and last what files still hold of all of it. When it is interrupted at any step, call it again: it repeats what was done. Refuses: 503
- * `catching-up` while a view has not folded all commits of its logs, `newer-build` where some of what is to be redacted is unknown here; call it again later.
+ * `catching-up` while a view has not folded all commits of its logs, `newer-build` where some of what is to be redacted is unknown here, `damaged-event` where it cannot be read; call it again later.
  */
 export async function erase(erasing: Erasing, person: string): Promise<void> {
   const { service, store, views, platform, bytesOf } = erasing;

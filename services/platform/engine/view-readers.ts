@@ -5,6 +5,7 @@ import type { Progress } from '../following/progress.ts';
 import { patienceMs, type ViewWaits } from '../following/waiting.ts';
 import type { Store, View } from '../ports/store.ts';
 import type { Position } from '../wire/position.ts';
+import { undamagedReader } from './damaged-reads.ts';
 import { awaited, type Operation } from './operation.ts';
 
 /**
@@ -14,7 +15,7 @@ import { awaited, type Operation } from './operation.ts';
 export type WhenLate = 'answer' | 'refuse' | 'strict';
 
 export type ViewReaders = {
-  /** `view` and `strict` of a context. Refuses: 503 `catching-up`. */
+  /** `view` and `strict` of a context. Refuses: 503 `catching-up`, and strictly `damaged-event`. */
   reader<Doc extends object>(view: View<Doc>, operation: Operation, late: WhenLate): WaitingReader<Doc>;
   /** Waits as an access check does. Refuses: 503 `catching-up`. */
   readyStrictly(view: View, operation: Operation): Promise<void>;
@@ -35,6 +36,9 @@ export function openViewReaders(store: Store, progress: Progress, { until, until
     if (progress.isBuilding(view) || (await progress.hasStopped(view))) throw catchingUp();
     const [isAtPosition, isAtLowWatermark] = await Promise.all([until(view, awaited(operation), patienceMs), untilLowWatermark(view)]);
     if (!isAtPosition || !isAtLowWatermark || (await progress.hasStopped(view))) throw catchingUp();
+    // Another process may make it anew since a commit was mended.
+    const isMendedPerhaps = store.skips.known().some(({ source }) => source in view.reads);
+    if (isMendedPerhaps && !(await store.views.current(view))) throw catchingUp();
   };
   const ready = async (view: View, operation: Operation, late: WhenLate) => {
     // An operation that has waited in vain once does not wait again.
@@ -64,7 +68,8 @@ export function openViewReaders(store: Store, progress: Progress, { until, until
   return {
     readyStrictly,
     reader(view, operation, late) {
-      const reader = store.views.reader(view);
+      const plain = store.views.reader(view);
+      const reader = late === 'strict' ? undamagedReader(plain, view, store.skips.known) : plain;
       const isReady = () => (late === 'strict' ? readyStrictly(view, operation) : ready(view, operation, late));
       return {
         async waitFor(ids, condition, timeoutMs) {

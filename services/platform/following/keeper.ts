@@ -42,6 +42,8 @@ export type Keeper = {
   idle(): boolean;
   /** Compares now, instead of at the next time. */
   compare(): Promise<void>;
+  /** Views were emptied: each keeper of the service begins them anew. Who does not hear of it does so at the next commit of its lane. */
+  beginAnew(): void;
   stop(): Promise<void>;
 };
 
@@ -113,6 +115,10 @@ export async function keep({ service, holder, store, bus, live, source: sourceLo
         .catch((error: unknown) => log.debug({ err: error }, 'the own log could not be looked at'));
     }, gatherWakeUpsMs);
   });
+  const askAgain = () => {
+    for (const subscription of all) subscription.askAgain();
+  };
+  const stopAnew = live.onWake(`anew:${service}`, askAgain);
   const others = sources.filter((source) => source !== service);
   // Not awaited: while the bus is unavailable it takes long, and nothing depends on it.
   const subscribed = others.length > 0 ? bus.subscribe(others, hear) : Promise.resolve(async () => {});
@@ -133,8 +139,12 @@ export async function keep({ service, holder, store, bus, live, source: sourceLo
     problems: () => [...(leaseProblem ? [leaseProblem] : []), ...all.flatMap((subscription) => subscription.problem() ?? [])],
     idle: () => all.every((subscription) => subscription.isCaughtUp()),
     compare: comparing.askAll,
+    beginAnew() {
+      askAgain();
+      live.wake(`anew:${service}`);
+    },
     async stop() {
-      for (const stop of [stopOwn, stopWake]) stop();
+      for (const stop of [stopOwn, stopWake, stopAnew]) stop();
       clearTimeout(looking);
       // A renewal under way would take the leases again after they are let go.
       const ended = Promise.all([

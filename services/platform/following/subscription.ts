@@ -22,6 +22,8 @@ export type Subscription = {
   readonly name: string;
   /** Hands it commits that may be the next; if they are not, it reads the log. Without commits: it looks into the log for more. */
   offer(commits?: Commit[]): void;
+  /** Asks the consumer where it stands, which may have been put back, and goes on there. */
+  askAgain(): void;
   /** Whether this process holds the lease of the lane: it takes commits only then. */
   activate(active: boolean): void;
   /** The defect that stops it, in words. A store or a service that is unavailable is none: it recovers, and reports that itself. */
@@ -56,6 +58,7 @@ export function subscribe({ consumer, source, lane, read, log }: SubscriptionOpt
    * have held the lane meanwhile.
    */
   let cursor: number | undefined;
+  let isPutBack = false;
   let problem: string | undefined;
   let running: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -96,6 +99,11 @@ export function subscribe({ consumer, source, lane, read, log }: SubscriptionOpt
     while (hasWork()) {
       const isFresh = !look && offered.length <= maxFreshCommits;
       if (!isFresh) await yieldTurn();
+      if (isPutBack) {
+        isPutBack = false;
+        look = true;
+        from = await consumer.cursor(source, lane);
+      }
       const commits = await nextCommits(from);
       if (commits.length > 0) {
         if (!isFresh) await yieldTurn();
@@ -133,6 +141,11 @@ export function subscribe({ consumer, source, lane, read, log }: SubscriptionOpt
       if (!commits || offered.length > maxCommitsKept) look = true;
       else offered.push(...commits);
       if (failures === 0 || performance.now() - triedAt > minRetryPauseMs) start();
+    },
+    askAgain() {
+      isPutBack = true;
+      look = true;
+      if (failures === 0) start();
     },
     activate(isHeld) {
       if (isHeld && !active) {

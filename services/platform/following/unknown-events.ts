@@ -7,6 +7,8 @@ import type { Consumer } from './subscription.ts';
 export type UnknownEvents = {
   /** The same consumer; the events that it passes over are counted, each once, though several consumers come to it. */
   countedIn(consumer: Consumer): Consumer;
+  /** Counts those that were passed over already, in commits that were folded while they were appended. */
+  count(source: string, commits: readonly Commit[]): void;
   /** By source and type, how many this process has met, in words. */
   warnings(): string[];
 };
@@ -38,6 +40,9 @@ export function countUnknownEvents(log: Logger): UnknownEvents {
   };
 
   return {
+    count(source, commits) {
+      for (const commit of commits) count(source, commit);
+    },
     countedIn: (consumer) => ({
       ...consumer,
       async handle(source, lane, commits) {

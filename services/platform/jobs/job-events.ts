@@ -7,6 +7,7 @@
 import { loadCodec } from '../codec/codec.ts';
 import { holdsPersonal, redact, whoOf } from '../codec/personal.ts';
 import { hasUnknown, newerBuild } from '../engine/known-commits.ts';
+import { damagedEvent } from '../errors.ts';
 import type { RecordedEvent } from '../event.ts';
 import { recordedEvents } from '../following/recorded-events.ts';
 import type { SourceLog } from '../following/source-log.ts';
@@ -22,13 +23,14 @@ export function bareEvent(event: RecordedEvent, commit: Commit): RecordedEvent {
 
 /**
  * The event as it stands in its log; the personal fields of erased people are blank. Undefined where another stands in its place, since the log lost its end.
- * Refuses: 503 `newer-build`; see [Note: Jobs of other builds].
+ * Refuses: 503 `newer-build`, see [Note: Jobs of other builds]; `damaged-event`, see [Note: Damaged commits].
  */
 export async function wholeEvent(event: RecordedEvent, source: SourceLog, store: Store): Promise<RecordedEvent | undefined> {
   if (!holdsPersonal(event.source, event.type) && event.form === formHere(event)) return event;
   const [commit] = await source.read(event.source, event.lane, event.seq - 1, 1);
   if (!commit) throw new Error(`the commit ${event.source}.${event.lane}.${event.seq} cannot be read`);
   if (event.link !== undefined && event.link !== commit.link) return undefined;
+  if (commit.damaged) throw damagedEvent(`What stands in ${event.source}`);
   if (hasUnknown(event.source, commit)) throw newerBuild(`What a newer build wrote in ${event.source}`);
   const whole = recordedEvents(event.source, commit, await store.erased.among(commit.who)).find(({ index }) => index === event.index);
   return whole ?? event;

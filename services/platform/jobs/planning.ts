@@ -3,10 +3,11 @@
 import { singleFlight } from '../async/single-flight.ts';
 import { digest } from '../codec/keys.ts';
 import { isOfTypes, type RecordedEvent } from '../event.ts';
-import { recordedEvents } from '../following/recorded-events.ts';
+import { orSkipped } from '../following/recorded-events.ts';
 import type { Consumer } from '../following/subscription.ts';
 import { mayFollow, OtherHistory } from '../ports/shared/links.ts';
 import { planningConsumerName } from '../ports/shared/store-rules.ts';
+import type { Skip } from '../ports/skips.ts';
 import type { Commit, Job, Mark, Store } from '../ports/store.ts';
 import type { Reaction } from '../reaction.ts';
 import type { Beginnings, PlannedApart } from './beginnings.ts';
@@ -26,14 +27,24 @@ function jobOf(reaction: Reaction, event: RecordedEvent, due: DueAt, commit: Com
   return { id, reaction: reaction.name, dueAt, attempts: 0, waits: 0, event: bareEvent(event, commit), trace: commit.trace };
 }
 
-type Wanted = { reactions: readonly Reaction[]; due: DueAt; hasBegun(reaction: Reaction, seq: number): boolean };
-/** One job for each event of these commits and each reaction that follows it and had begun before it. */
-function jobsOf({ reactions, due, hasBegun }: Wanted, source: string, commits: readonly Commit[]): Job[] {
-  return commits.flatMap((commit) => {
+type Wanted = { by: string; reactions: readonly Reaction[]; due: DueAt; hasBegun(reaction: Reaction, seq: number): boolean };
+type Jobs = { jobs: Job[]; skipped: Skip[] };
+/** One job for each event of these commits and each reaction that follows it and had begun before it; and what cannot be read of them. */
+function jobsOf({ by, reactions, due, hasBegun }: Wanted, source: string, commits: readonly Commit[]): Jobs {
+  const skipped: Skip[] = [];
+  const jobs = commits.flatMap((commit) => {
     const begun = reactions.filter((reaction) => hasBegun(reaction, commit.seq));
-    const events = recordedEvents(source, commit, noPeople);
+    const events = orSkipped(source, commit, noPeople, (skip) => skipped.push(skip), by);
     return events.flatMap((event) => begun.filter(({ reads }) => isOfTypes(reads, event)).map((reaction) => jobOf(reaction, event, due, commit)));
   });
+  return { jobs, skipped };
+}
+
+type Place = Exclude<Parameters<Store['jobs']['plan']>[1], undefined>;
+async function plan({ jobs, skips }: Store, planned: Jobs, from: Place | undefined, told: () => void): Promise<void> {
+  for (const skip of planned.skipped) await skips.note(skip);
+  await jobs.plan(planned.jobs, from);
+  if (planned.jobs.length > 0) told();
 }
 
 /** How far that is planned; undefined where it has not begun. */
@@ -49,12 +60,20 @@ function unplanned(place: Pick<Mark, 'seq' | 'link'> | undefined, commits: reado
   return next;
 }
 
+/** One that can plan a commit that it has passed over since it could not be read. */
+export type PlanningConsumer = Consumer & { planAgain(source: string, commit: Commit): Promise<void> };
+
 /** Plans the jobs of the reactions that are planned in common: one for each event they follow, known by (event, reaction). */
-export function planningConsumer(store: Store, beginnings: Beginnings, { dueAt: due, planned: told }: Planning): Consumer {
+export function planningConsumer(store: Store, beginnings: Beginnings, { dueAt: due, planned: told }: Planning): PlanningConsumer {
   // As of a view's consumer: all lanes begin at once, and what was planned is passed over.
   const look = singleFlight<ReadonlyMap<number, number>>();
+  const name = planningConsumerName(undefined);
+  const wanted = async (source: string, lane: number): Promise<Wanted> => {
+    const begun = await beginnings.of(source);
+    return { by: name, reactions: beginnings.common, due, hasBegun: (reaction, seq) => seq > (begun.get(reaction.name)?.get(lane) ?? 0) };
+  };
   return {
-    name: planningConsumerName(undefined),
+    name,
     sources: beginnings.sources,
     async cursor(source, lane) {
       const begun = [...(await beginnings.of(source)).values()].map((lanes) => lanes.get(lane) ?? 0);
@@ -65,17 +84,16 @@ export function planningConsumer(store: Store, beginnings: Beginnings, { dueAt: 
       const next = unplanned(await plannedTo(store, undefined, source, lane), commits);
       const last = next.at(-1);
       if (!last) return;
-      const begun = await beginnings.of(source);
-      const jobs = jobsOf({ reactions: beginnings.common, due, hasBegun: ({ name }, seq) => seq > (begun.get(name)?.get(lane) ?? 0) }, source, next);
-      await store.jobs.plan(jobs, { source, lane, seq: last.seq, link: last.link });
-      if (jobs.length > 0) told();
+      await plan(store, jobsOf(await wanted(source, lane), source, next), { source, lane, seq: last.seq, link: last.link }, told);
     },
+    planAgain: async (source, commit) => plan(store, jobsOf(await wanted(source, commit.lane), source, [commit]), undefined, told),
   };
 }
 
 /** Plans what is planned of one reaction beside the others. See [Note: Where a reaction begins] and [Note: Builds beside each other]. */
-export function apartConsumer(store: Store, { name, reaction, source, from, until }: PlannedApart, { dueAt: due, planned: told }: Planning): Consumer {
+export function apartConsumer(store: Store, { name, reaction, source, from, until }: PlannedApart, { dueAt: due, planned: told }: Planning): PlanningConsumer {
   const planned = async (lane: number) => (await plannedTo(store, name, source, lane)) ?? { seq: from.get(lane) ?? 0 };
+  const wanted: Wanted = { by: planningConsumerName(name), reactions: [reaction], due, hasBegun: () => true };
   return {
     name: planningConsumerName(name),
     sources: [source],
@@ -85,9 +103,8 @@ export function apartConsumer(store: Store, { name, reaction, source, from, unti
       const next = unplanned(done, commits).filter(({ seq }) => seq <= end);
       const last = next.at(-1);
       if (!last) return;
-      const jobs = jobsOf({ reactions: [reaction], due, hasBegun: () => true }, source, next);
-      await store.jobs.plan(jobs, { source, lane, seq: last.seq, link: last.link, historyOf: name });
-      if (jobs.length > 0) told();
+      await plan(store, jobsOf(wanted, source, next), { source, lane, seq: last.seq, link: last.link, historyOf: name }, told);
     },
+    planAgain: (_source, commit) => plan(store, jobsOf(wanted, source, [commit]), undefined, told),
   };
 }

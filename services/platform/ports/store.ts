@@ -4,6 +4,7 @@ import type { EventTypes, RecordedEvent } from '../event.ts';
 import type { Claim, Claims } from './claims.ts';
 import type { ClockNotes } from './clock-notes.ts';
 import type { Rotations } from './rotations.ts';
+import type { Skips } from './skips.ts';
 
 /** One event: the name of its message in the service's events.proto, and all fields of it (absent ones filled with proto3's defaults). */
 export type StoredEvent = { type: string; data: object };
@@ -31,13 +32,15 @@ export type Commit = {
   link?: string | undefined;
   /** See [Note: Builds on one log]. What a build of before wrote has none. */
   form?: CommitForm | undefined;
+  /** What stands in the place of its events is not what a store writes: `events` is empty. See [Note: Damaged commits]. */
+  damaged?: true;
 };
 
 /** `events`: how much the writer knew of the types of events in a commit, by [Note: Forms of events]. `evolve`: the `evolveVersion` of its rules. */
 export type CommitForm = { events: number; evolve: number };
 
 /** A commit before it is appended: the store gives `seq` and `link`. `version`: that of the stream when it was decided, plus 1. */
-export type Draft = Omit<Commit, 'seq' | 'link'>;
+export type Draft = Omit<Commit, 'seq' | 'link' | 'damaged'>;
 
 /**
  * What became of a draft. `appended`: it is in the log. `known`: the lane already has a commit with its key, which is `commit`. `moved`: another
@@ -87,6 +90,14 @@ export type Index = { equals: string[]; sort: string; order: 'newest' | 'oldest'
 /** What a fold answers when the document ends. */
 export const deleted = Symbol('deleted');
 
+/**
+ * How documents are known that events of one kind of stream touch: their id holds that of the stream; or it, or what they hold, names the home; or by the document itself, which is
+ * undefined where there is none.
+ */
+export type TouchedBy<Doc extends object = object> = 'stream' | 'home' | { test(id: string, doc: Doc | undefined): boolean };
+/** By service and kind of stream; any of these. Events of a kind that is not named under its service touch none. */
+export type Touched<Doc extends object = object> = { readonly [source: string]: { readonly [kind: string]: readonly TouchedBy<Doc>[] } };
+
 /** A view, as the engine and the store see it; `view` (view.ts) makes it of what is declared. */
 export type View<Doc extends object = object> = {
   name: string;
@@ -104,6 +115,8 @@ export type View<Doc extends object = object> = {
   redact?(doc: Doc, person: string): Doc;
   /** Access is decided from it: where access ends, its keepers are waited for. */
   strict?: true;
+  /** Which documents a commit that cannot be read may have touched. See [Note: What may depend on a damaged commit]. */
+  touched?: Touched<Doc> | undefined;
 };
 
 /** A view that access checks may rest on. */
@@ -140,7 +153,7 @@ export type Views = {
   /**
    * Folds the next commits of one lane of one log into a view and moves its cursor. Commits at or before the cursor are passed
    * over; the first other one must be cursor + 1, else it throws, and `OtherHistory` where its link does not follow that of the cursor. Throws what the fold throws, then nothing of that commit is written,
-   * and all before it is.
+   * and all before it is. A commit whose events cannot be read is noted among the skips, before the cursor passes it.
    */
   fold(view: View, source: string, lane: number, commits: Commit[]): Promise<void>;
   /**
@@ -288,6 +301,7 @@ export type Store = {
   log: Log;
   views: Views;
   marks: Marks;
+  skips: Skips;
   jobs: Jobs;
   leases: Leases;
   secrets: Secrets;

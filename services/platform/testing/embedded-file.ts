@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { placeOf } from '../embedded/store/rows.ts';
 
 /** The secrets of a service as they stand in its file, also while it runs. */
 export function storedSecrets(dataDir: string, service: string): { id: string; value: string }[] {
@@ -18,4 +19,14 @@ export function changeFile(dataDir: string, service: string, change: (db: Databa
   } finally {
     db.close();
   }
+}
+
+/** Puts another text in the place of a commit's events, likewise. Answers what stood there. */
+export function changeEvents(dataDir: string, service: string, { lane, seq }: { lane: number; seq: number }, events: string): string {
+  let before = '';
+  changeFile(dataDir, service, (db) => {
+    before = String(db.prepare('SELECT events FROM commits WHERE place = ?').get(placeOf(lane, seq))?.events);
+    db.prepare('UPDATE commits SET events = ? WHERE place = ?').run(events, placeOf(lane, seq));
+  });
+  return before;
 }

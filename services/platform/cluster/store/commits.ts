@@ -4,6 +4,7 @@
 import { type Collection, ObjectId } from 'mongodb';
 import { sumOf } from '../../ports/shared/links.ts';
 import type { LogDamage } from '../../ports/shared/log-damage.ts';
+import { storedEvents } from '../../ports/shared/stored-events.ts';
 import { endOfPrefix } from '../../ports/shared/view-index.ts';
 import type { Commit, Draft, StreamPlace } from '../../ports/store.ts';
 import type { Database } from './database.ts';
@@ -20,7 +21,7 @@ export function readyDraft(draft: Draft): ReadyDraft {
 }
 
 function readCommit({ _id, events, sum, ...row }: CommitRow): Commit {
-  return { ...row, events: JSON.parse(events) };
+  return { ...row, ...storedEvents(events) };
 }
 
 /** A place of a lane, and the link there. */

@@ -15,6 +15,7 @@ import { openLog } from './log.ts';
 import { openRotations } from './rotations.ts';
 import { prepareSchema } from './schema.ts';
 import { openSecrets } from './secrets.ts';
+import { openSkips } from './skips.ts';
 import { openTails } from './tails.ts';
 import { openViews } from './views.ts';
 
@@ -31,7 +32,8 @@ export function clusterStore({ databasePrefix, ...server }: MongoServer & { data
       const log = openLog({ id: meta.logId, commits, tails, lanes, takeClaim });
       const cursors = openCursors(database);
       const erased = openErased(database);
-      const { views, stopped } = openViews({ database, views: declared, meta, cursors, erased, tails: log.tails });
+      const skips = openSkips(database);
+      const { views, stopped } = openViews({ database, views: declared, meta, cursors, erased, skips, tails: log.tails });
       let closed: Promise<void> | undefined;
       const close = async () => {
         await log.settled();
@@ -42,6 +44,7 @@ export function clusterStore({ databasePrefix, ...server }: MongoServer & { data
         log,
         views,
         marks: cursors.marks,
+        skips,
         jobs: openJobs(database, cursors),
         leases: openLeases(database),
         secrets: openSecrets(database, commits),

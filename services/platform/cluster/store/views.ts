@@ -1,12 +1,14 @@
 // The views of one service in its database.
 
 import { whoOf } from '../../codec/personal.ts';
+import { Refusal } from '../../errors.ts';
 import { commitsAfter, type FoldableCommit, planChanges } from '../../following/fold-commits.ts';
 import { type FoldedUpTo, isOver, laneName } from '../../following/fold-engine.ts';
-import { recordedEvents } from '../../following/recorded-events.ts';
+import { orSkipped } from '../../following/recorded-events.ts';
 import { type StoppedLanes, trackStoppedLanes } from '../../following/stopped-lanes.ts';
 import { openedView } from '../../ports/shared/store-rules.ts';
 import { viewKey } from '../../ports/shared/view-index.ts';
+import type { Skip } from '../../ports/skips.ts';
 import type { Commit, Erased, View, Views } from '../../ports/store.ts';
 import type { Cursors } from './cursors.ts';
 import { type Database, orUnavailable } from './database.ts';
@@ -14,14 +16,23 @@ import { foldCommits, saveChanges } from './fold.ts';
 import { openReader } from './reader.ts';
 import { openRecords, type Records } from './records.ts';
 import { type Meta, viewCollection } from './schema.ts';
+import type { openSkips } from './skips.ts';
 
 /** Commits whose documents are read and written at once. */
 const maxCommitsAtOnce = 100;
 
 type Opened = { key: string; records: Records };
-type ViewsOptions = { database: Database; views: readonly View[]; meta: Meta; cursors: Cursors; erased: Erased; tails(): Promise<Map<number, number>> };
+type ViewsOptions = {
+  database: Database;
+  views: readonly View[];
+  meta: Meta;
+  cursors: Cursors;
+  erased: Erased;
+  skips: ReturnType<typeof openSkips>;
+  tails(): Promise<Map<number, number>>;
+};
 
-export function openViews({ database, views: declared, meta, cursors, erased, tails }: ViewsOptions): { views: Views; stopped: StoppedLanes } {
+export function openViews({ database, views: declared, meta, cursors, erased, skips, tails }: ViewsOptions): { views: Views; stopped: StoppedLanes } {
   const { service } = database;
   const opened = new Map(
     declared.map((view): [string, Opened] => {
@@ -44,10 +55,29 @@ export function openViews({ database, views: declared, meta, cursors, erased, ta
     return Object.fromEntries(sources.flat());
   };
 
+  /** Notes a commit that is to be passed over. */
+  const readNoting = async (source: string, commit: Commit, people: ReadonlySet<string>): Promise<FoldableCommit> => {
+    const skipped: Skip[] = [];
+    const events = orSkipped(source, commit, people, (skip) => skipped.push(skip));
+    try {
+      for (const skip of skipped) await skips.note(skip);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      return {
+        seq: commit.seq,
+        events() {
+          throw error;
+        },
+      };
+    }
+    return { seq: commit.seq, events: () => events };
+  };
+
   const foldSome = async (view: View, source: string, lane: number, commits: Commit[]): Promise<void> => {
     const { key, records } = open(view);
     const people = await erased.among([...new Set(commits.flatMap(({ events }) => whoOf(source, events)))]);
-    const foldable = commits.map((commit): FoldableCommit => ({ seq: commit.seq, events: () => recordedEvents(source, commit, people) }));
+    const foldable: FoldableCommit[] = [];
+    for (const commit of commits) foldable.push(await readNoting(source, commit, people));
     const { seq, failure } = await foldCommits({ view, records, commits: foldable, knownTo: () => knownTo(view) });
     if (seq > 0) await cursors.move(key, { source, lane, seq, link: commits.find((commit) => commit.seq === seq)?.link });
     stopped.reached(key, laneName(source, lane), seq);
@@ -67,6 +97,7 @@ export function openViews({ database, views: declared, meta, cursors, erased, ta
     const { key } = open(view);
     const reached = await cursors.lanes(key, source);
     for (const [lane, seq] of reached) stopped.reached(key, laneName(source, lane), seq);
+    await skips.look();
     return reached;
   };
 

@@ -3,6 +3,7 @@
 import type { EngineSetting } from '../../testing/engine/fixture.ts';
 import { agesSuite } from './ages-suite.ts';
 import { attemptsSuite } from './attempts-suite.ts';
+import { badEventSuite } from './bad-event-suite.ts';
 import { beginningsSuite } from './beginnings-suite.ts';
 import { buildsSuite } from './builds-suite.ts';
 import { erasureSuite } from './erasure-suite.ts';
@@ -17,7 +18,7 @@ import { sweepsSuite } from './sweeps-suite.ts';
 
 /** In two parts, since on a platform that waits for servers they are tried side by side. */
 const parts = {
-  folding: [followSuite, positionsSuite, foldsSuite, erasureSuite, lostEndSuite, agesSuite],
+  folding: [followSuite, positionsSuite, foldsSuite, erasureSuite, lostEndSuite, badEventSuite, agesSuite],
   acting: [operationsSuite, attemptsSuite, reactionsSuite, sweepsSuite, beginningsSuite, buildsSuite, stoppingSuite],
 } as const;
 

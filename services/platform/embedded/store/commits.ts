@@ -2,6 +2,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { sumOf } from '../../ports/shared/links.ts';
 import type { LogDamage, StoredFacts } from '../../ports/shared/log-damage.ts';
+import { storedEvents } from '../../ports/shared/stored-events.ts';
 import { endOfPrefix } from '../../ports/shared/view-index.ts';
 import type { Commit, Draft, StreamPlace } from '../../ports/store.ts';
 import { json, laneAndSeq, limited, number, placeOf, text, textIfAny } from './rows.ts';
@@ -129,7 +130,7 @@ function readCommit(row: Row): Commit {
     version: number(row.version),
     key: text(row.key),
     who: json(row.who),
-    events: json(row.events),
+    ...storedEvents(text(row.events)),
     at: text(row.at),
     bodyHash: textIfAny(row.body_hash),
     trace: textIfAny(row.trace),

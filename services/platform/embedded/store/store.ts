@@ -16,6 +16,7 @@ import { type FolderLock, holdFolder } from './lock.ts';
 import { openLog } from './log.ts';
 import { openRotations } from './rotations.ts';
 import { openSecrets } from './secrets.ts';
+import { openSkips } from './skips.ts';
 import { openViews } from './views.ts';
 import { emptyWorkFolder } from './work-folder.ts';
 
@@ -67,7 +68,8 @@ function openService(dataDir: string, { service, lanes, views: declared }: Store
     const cursors = openCursors(file);
     const { erased, people } = openErased(file, () => checkpoints.truncate(file));
     const tails = new Map<number, number>();
-    const { views, stopped, foldAppended } = openViews({ file, views: declared, cursors, erased: people, tails });
+    const { skips, write: noteSkip } = openSkips(file);
+    const { views, stopped, foldAppended } = openViews({ file, views: declared, cursors, erased: people, tails, noteSkip });
     const { claims, takeClaim } = openClaims(file);
     const log = openLog({ file, damage, lanes, tails, takeClaim, foldAppended });
     const stopCheckpoints = checkpoints.watch(file);
@@ -83,6 +85,7 @@ function openService(dataDir: string, { service, lanes, views: declared }: Store
       log,
       views,
       marks: cursors.marks,
+      skips,
       jobs: openJobs(file, cursors),
       leases: openLeases(),
       secrets: openSecrets(file),

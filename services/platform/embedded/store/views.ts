@@ -2,10 +2,11 @@
 import { maxFreshCommits, yieldTurn } from '../../async/yield-turn.ts';
 import { commitsAfter, type FoldableCommit, type FoldPlan, hasDeleted, planChanges, planFold, touchedDocs, withKnown } from '../../following/fold-commits.ts';
 import { type FoldedUpTo, isOver, laneName } from '../../following/fold-engine.ts';
-import { recordedEvents } from '../../following/recorded-events.ts';
+import { orSkipped, type recordedEvents } from '../../following/recorded-events.ts';
 import { type StoppedLanes, trackStoppedLanes } from '../../following/stopped-lanes.ts';
 import { checkShape, openedView } from '../../ports/shared/store-rules.ts';
 import { shapeOf, viewKey } from '../../ports/shared/view-index.ts';
+import type { Skip } from '../../ports/skips.ts';
 import type { Commit, View, Views } from '../../ports/store.ts';
 import type { Cursors, Place } from './cursors.ts';
 import type { StoreFile } from './file.ts';
@@ -27,9 +28,17 @@ export type StoreViews = {
 /** `at`: the last commit that was folded. */
 type Folded = Pick<FoldPlan, 'failure'> & { at: Place | undefined };
 type Opened = { view: View; key: string; table: ViewTable; questions: Questions };
-type ViewsOptions = { file: StoreFile; views: readonly View[]; cursors: Cursors; erased: ReadonlySet<string>; tails: ReadonlyMap<number, number> };
+type ViewsOptions = {
+  file: StoreFile;
+  views: readonly View[];
+  cursors: Cursors;
+  erased: ReadonlySet<string>;
+  tails: ReadonlyMap<number, number>;
+  /** Inside the transaction of the fold. */
+  noteSkip(skip: Skip): void;
+};
 
-export function openViews({ file, views: declared, cursors, erased, tails }: ViewsOptions): StoreViews {
+export function openViews({ file, views: declared, cursors, erased, tails, noteSkip }: ViewsOptions): StoreViews {
   const { db, service } = file;
   const stopped = trackStoppedLanes();
   const current = file.transaction('durable', () => registerViews(file, declared));
@@ -58,7 +67,7 @@ export function openViews({ file, views: declared, cursors, erased, tails }: Vie
   const foldable = (source: string, commits: Commit[]): FoldableCommit[] =>
     commits.map((commit) => {
       let events: ReturnType<typeof recordedEvents> | undefined;
-      return { seq: commit.seq, link: commit.link, events: () => (events ??= recordedEvents(source, commit, erased)) };
+      return { seq: commit.seq, link: commit.link, events: () => (events ??= orSkipped(source, commit, erased, noteSkip)) };
     });
 
   const foldInTransaction = ({ view, key, table }: Opened, source: string, lane: number, commits: FoldableCommit[]): Folded => {

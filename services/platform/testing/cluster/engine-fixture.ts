@@ -12,7 +12,7 @@ import { freePort } from '../listening.ts';
 import { testMasterKey } from '../master-key.ts';
 import type { ServerAddresses } from '../servers.ts';
 import { logsFolder } from '../test-logs.ts';
-import { copyDatabase, dropDatabases } from './store-place.ts';
+import { changeEvents, copyDatabase, dropDatabases } from './store-place.ts';
 
 /** What all processes of an installation have in common. */
 type SharedSettings = Omit<ClusterSettings, 'listen' | 'target' | 'keys'>;
@@ -85,6 +85,11 @@ export async function clusterFixture(servers: ServerAddresses, lanes: number): P
       );
     },
     copyAside: (service) => copyDatabase(settings.mongoUrl, `${settings.databasePrefix}${service}`),
+    async damage(service, place, events) {
+      const put = (text: string) => changeEvents(settings.mongoUrl, `${settings.databasePrefix}${service}`, { lane: place.lane, seq: place.seq }, text);
+      const before = await put(events);
+      return async () => void (await put(before));
+    },
     async remove() {
       await Promise.all([dropDatabases(settings.mongoUrl, settings.databasePrefix), deleteTopics(settings.brokers, settings.topicPrefix)]);
     },

@@ -46,6 +46,11 @@ export function copyDatabase(mongoUrl: string, name: string): Promise<() => Prom
   });
 }
 
+/** Puts another text in the place of a commit's events. Answers what stood there. */
+export function changeEvents(mongoUrl: string, name: string, place: { lane: number; seq: number }, events: string): Promise<string> {
+  return withAdmin(mongoUrl, async (client) => String((await client.db(name).collection('log').findOneAndUpdate(place, { $set: { events } }))?.events));
+}
+
 /** MongoDB itself refuses questions that would scan, when it is told to; other servers of its protocol cannot tell. */
 export function refusesScans(mongoUrl: string): Promise<Pick<StoreSetting, 'withoutScans'>> {
   return withAdmin(mongoUrl, async (client) => {

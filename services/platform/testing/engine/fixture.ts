@@ -26,6 +26,8 @@ export type EngineFixture = {
   start(services: Service[], options?: EngineOptions): Promise<EngineRun>;
   /** Copies a service's database while nothing runs. Answers how to put the copy in its place, likewise. */
   copyAside(service: string): Promise<() => Promise<void>>;
+  /** Puts another text in the place of a commit's events while nothing runs. Answers how to put back what stood there, likewise. */
+  damage(service: string, place: { lane: number; seq: number }, events: string): Promise<() => Promise<void>>;
   remove(): Promise<void>;
 };
 
@@ -75,6 +77,10 @@ export function useFixture(setting: EngineSetting, lanes: number, stopAfter: 'ea
   beforeAll(async () => {
     fixture = await setting.fixture(lanes);
   }, 60_000);
+  const made = (): EngineFixture => {
+    if (!fixture) throw new Error('the fixture is not there yet');
+    return fixture;
+  };
   const stopAll = async () => {
     await Promise.all(runs.splice(0).map((run) => run.stop()));
   };
@@ -91,15 +97,12 @@ export function useFixture(setting: EngineSetting, lanes: number, stopAfter: 'ea
       for (const run of runs) run.wakeJobs();
     },
     async start(services: Service[], options?: EngineOptions): Promise<EngineRun> {
-      if (!fixture) throw new Error('the fixture is not there yet');
-      const run = await fixture.start(services, options);
+      const run = await made().start(services, options);
       runs.push(run);
       return run;
     },
-    copyAside(service: string): Promise<() => Promise<void>> {
-      if (!fixture) throw new Error('the fixture is not there yet');
-      return fixture.copyAside(service);
-    },
+    copyAside: (service: string) => made().copyAside(service),
+    damage: (...damage: Parameters<EngineFixture['damage']>) => made().damage(...damage),
     async stop(run: EngineRun): Promise<void> {
       runs = runs.filter((one) => one !== run);
       await run.stop();

@@ -1,0 +1,91 @@
+// [Note: What may depend on a damaged commit] Nobody knows what stood in it. But its row tells stream and home, and which documents events touch follows from these: a strict view says how
+// (`touched`), else any kind of stream may touch what names it, or its home. Such a document, there or not, is not answered, nor a list that is asked for by such a name or holds one: what
+// was withdrawn there may still stand here. What should stand in another list and does not grants nothing.
+import { damagedEvent } from '../errors.ts';
+import type { Skip } from '../ports/skips.ts';
+import type { TouchedBy, View, ViewReader } from '../ports/store.ts';
+
+const anyKind: readonly TouchedBy[] = ['stream', 'home'];
+
+/** The kind of a stream, and its id among those of the kind. */
+function partsOf(stream: string): [kind: string, id: string] {
+  const at = stream.indexOf(':');
+  return [stream.slice(0, Math.max(at, 0)), stream.slice(at + 1)];
+}
+
+/** The names of which streams and homes are made. */
+const namesIn = (text: string) => text.split(':').filter((name) => name !== '');
+
+type Touch = { by: readonly TouchedBy[]; stream: readonly string[]; home: readonly string[] };
+
+function touchOf(view: View, { source, stream, home }: Pick<Skip, 'source' | 'stream' | 'home'>): Touch | undefined {
+  if (!(source in view.reads)) return undefined;
+  const [kind, id] = partsOf(stream);
+  const declared = view.touched?.[source];
+  const by = declared ? (declared[kind] ?? []) : anyKind;
+  return by.length > 0 ? { by, stream: namesIn(id), home: namesIn(home) } : undefined;
+}
+
+function touchesDoc({ by, ...names }: Touch, id: string, doc: object | undefined): boolean {
+  const text = `${id} ${JSON.stringify(doc)}`;
+  return by.some((how) => (typeof how === 'string' ? names[how].every((name) => text.includes(name)) : how.test(id, doc)));
+}
+
+function touchesList({ by, ...names }: Touch, values: readonly unknown[]): boolean {
+  const texts = values.filter((value) => typeof value === 'string');
+  return by.some((how) => typeof how === 'string' && names[how].some((name) => texts.some((text) => text.includes(name))));
+}
+
+/** Whether a commit of a stream may have touched a document; `doc`: as it stands without that. */
+export function mayTouch(view: View, commit: Pick<Skip, 'source' | 'stream' | 'home'>, id: string, doc: object | undefined): boolean {
+  const touch = touchOf(view, commit);
+  return touch !== undefined && touchesDoc(touch, id, doc);
+}
+
+/** Whether it may have changed what stands in the list of these values. */
+export function mayList(view: View, commit: Pick<Skip, 'source' | 'stream' | 'home'>, values: readonly unknown[]): boolean {
+  const touch = touchOf(view, commit);
+  return touch !== undefined && touchesList(touch, values);
+}
+
+/** The same reader. Refuses what may depend on what was passed over: 503 `damaged-event`. */
+export function undamagedReader<Doc extends object>(reader: ViewReader<Doc>, view: View<Doc>, known: () => readonly Skip[]): ViewReader<Doc> {
+  const touches = () => known().flatMap((skip) => touchOf(view, skip) ?? []);
+  const refuse = () => {
+    throw damagedEvent(`What ${view.name} tells of this`);
+  };
+  /** Asked after the documents were read: what was passed over before that is known then. */
+  const checked = (found: readonly { id: string; doc: Doc | undefined }[], lists: readonly (readonly unknown[])[] = []) => {
+    for (const touch of touches()) {
+      if (lists.some((values) => touchesList(touch, values)) || found.some(({ id, doc }) => touchesDoc(touch, id, doc))) refuse();
+    }
+  };
+  const listed = (docs: readonly Doc[]) => docs.map((doc) => ({ id: '', doc }));
+  const get = async (id: string) => {
+    const doc = await reader.get(id);
+    checked([{ id, doc }]);
+    return doc;
+  };
+  return {
+    get,
+    async getMany(ids) {
+      if (touches().length === 0) return reader.getMany(ids);
+      return (await Promise.all(ids.map(get))).filter((doc) => doc !== undefined);
+    },
+    async page(request) {
+      const page = await reader.page(request);
+      checked(listed(page.items), [request.equals]);
+      return page;
+    },
+    async newest(request) {
+      const page = await reader.newest(request);
+      checked(listed(page.items), request.keys);
+      return page;
+    },
+    async words(request) {
+      const page = await reader.words(request);
+      checked(listed(page.items));
+      return page;
+    },
+  };
+}

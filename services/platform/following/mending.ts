@@ -1,0 +1,104 @@
+// What becomes of commits that were passed over once they can be read again: see [Note: Damaged commits].
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { again } from '../async/again.ts';
+import { skipId } from '../ports/shared/stored-events.ts';
+import type { Skip } from '../ports/skips.ts';
+import type { Commit, Store, View } from '../ports/store.ts';
+import type { Keeper } from './keeper.ts';
+import type { Rebuilds } from './rebuilds.ts';
+import { recordedEvents } from './recorded-events.ts';
+import type { SourceLog } from './source-log.ts';
+
+const lookEveryMs = 60_000;
+/** While views are made anew. */
+const lookSoonMs = 1000;
+/** One process of a service mends; another goes on after this time. */
+const lease = { name: 'mending', seconds: 150 };
+
+/** Plans a commit for those that are planned together, by the name under which they pass over one. */
+export type PlanAgain = ReadonlyMap<string, (source: string, commit: Commit) => Promise<void>>;
+
+type MendingOptions = {
+  store: Store;
+  views: readonly View[];
+  source: Pick<SourceLog, 'read'>;
+  rebuilds: Rebuilds;
+  keeper: Pick<Keeper, 'beginAnew'>;
+  planAgain: PlanAgain;
+  log: Logger;
+};
+
+export type Mending = { warnings(): string[]; stop(): Promise<void> };
+
+const isWhole = (source: string, commit: Commit): boolean => {
+  try {
+    recordedEvents(source, commit, new Set());
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const wordsOf = ({ source, lane, seq, stream }: Skip) =>
+  `the commit ${seq} of lane ${lane} of ${source}, of the stream ${stream}, cannot be read: what may depend on it is refused, and not shown. Take it from a backup`;
+
+/**
+ * Looks each minute whether what was passed over can be read: then the views that read its log are made anew, and it is planned where it was not. It stays noted until the
+ * views have come to it, so that nothing is granted from them before.
+ */
+export function watchSkips({ store, views, source, rebuilds, keeper, planAgain, log }: MendingOptions): Mending {
+  const holder = randomUUID();
+  /** What this process makes the views anew for. */
+  const begun = new Set<string>();
+  const readersOf = (name: string) => views.filter(({ reads }) => name in reads);
+
+  const wholeAgain = async (skip: Skip): Promise<{ skip: Skip; commit: Commit }[]> => {
+    const [commit] = await source.read(skip.source, skip.lane, skip.seq - 1, 1);
+    return commit && isWhole(skip.source, commit) ? [{ skip, commit }] : [];
+  };
+
+  const planOne = async (skip: Skip, commit: Commit) => {
+    await planAgain.get(skip.by)?.(skip.source, commit);
+    await store.skips.forget(skip);
+  };
+
+  const beginAnew = async (skips: readonly Skip[]) => {
+    const isNew = (skip: Skip) => !begun.has(skipId(skip));
+    const sources = new Set(skips.filter(isNew).map((skip) => skip.source));
+    for (const view of new Set([...sources].flatMap(readersOf))) await rebuilds.begin(view);
+    for (const skip of skips) begun.add(skipId(skip));
+    if (sources.size > 0) keeper.beginAnew();
+  };
+
+  const forgetShown = async (skip: Skip) => {
+    const current = await Promise.all(readersOf(skip.source).map((view) => store.views.current(view)));
+    if (!begun.has(skipId(skip)) || !current.every(Boolean)) return;
+    await store.skips.forget(skip);
+    begun.delete(skipId(skip));
+  };
+
+  const mend = async (): Promise<void> => {
+    const skips = await store.skips.list();
+    if (skips.length === 0) return;
+    if (!(await store.leases.hold(holder, [lease.name], lease.seconds)).held.has(lease.name)) return;
+    const whole = (await Promise.all(skips.map((skip) => wholeAgain(skip).catch(() => [])))).flat();
+    const ofViews = whole.flatMap(({ skip }) => (skip.by === 'views' ? [skip] : []));
+    for (const skip of ofViews) await forgetShown(skip);
+    await beginAnew((await store.skips.list()).filter((skip) => ofViews.some((one) => skipId(one) === skipId(skip))));
+    for (const { skip, commit } of whole) if (skip.by !== 'views') await planOne(skip, commit);
+    await store.skips.list();
+  };
+  const looking = again(async () => {
+    await mend().catch((error: unknown) => log.debug({ err: error }, 'what cannot be read is not looked at'));
+    return begun.size > 0 ? lookSoonMs : lookEveryMs;
+  });
+
+  return {
+    warnings: () => [...new Set(store.skips.known().map(wordsOf))],
+    async stop() {
+      await looking.stop();
+      await store.leases.release(holder).catch(() => undefined);
+    },
+  };
+}
