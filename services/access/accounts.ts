@@ -19,6 +19,8 @@ const rightsIn = (doc: AccountRights | OpenSession | undefined): AccountRights =
 export const accounts = strictView<AccountRights | OpenSession>({
   name: 'accounts',
   foldVersion: 2,
+  // Of whom nobody knows whether they still are: the admins.
+  touched: { identity: { account: ['home'], confirmation: ['home'], session: ['stream'], admins: [{ test: (_id, doc) => isRights(doc) && doc.admin }] } },
   on: {
     identity: {
       Registered: { ids: byAccount, fold: rightsIn },

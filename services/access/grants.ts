@@ -50,6 +50,7 @@ const withPosts =
 export const grants = strictView<Member | Grant>({
   name: 'grants',
   foldVersion: 2,
+  touched: { groups: { group: ['home'], post: ['home'] } },
   indexes: {
     byItem: { equals: ['attached'], sort: 'since', order: 'newest' },
     members: { equals: ['group'], sort: 'who', order: 'oldest' },

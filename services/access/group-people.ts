@@ -14,6 +14,7 @@ const told = {
 export const groupPeople = strictView<GroupFacts>({
   name: 'group-people',
   foldVersion: 2,
+  touched: { groups: { group: ['stream'] } },
   on: {
     groups: {
       GroupCreated: told,

@@ -9,6 +9,7 @@ const byPost = ({ data: { post } }: { data: { post: string } }) => [post];
 export const groupPosts = strictView<KnownGroupPost>({
   name: 'group-posts',
   foldVersion: 1,
+  touched: { groups: { post: ['stream'] } },
   on: {
     groups: {
       PostCreated: { ids: byPost, fold: (_doc, { data: { post, group, author } }) => ({ post, group, author }) },

@@ -17,6 +17,8 @@ const byReport = ({ data }: { data: { report: string } }) => [data.report];
 export const looks = strictView<Looks>({
   name: 'looks',
   foldVersion: 1,
+  // A list of them is asked for by item, which no stream of a report names.
+  touched: { social: { report: [{ test: () => true }] } },
   indexes: { byItem: { equals: ['item'], sort: 'last', order: 'newest' } },
   on: {
     social: {

@@ -19,6 +19,7 @@ const stands = {
 export const plans = strictView<PlanDoc>({
   name: 'plans',
   foldVersion: 1,
+  touched: { billing: { subscription: ['home'] } },
   on: {
     billing: {
       PlanStarted: stands,

@@ -43,6 +43,7 @@ function factsIn(doc: Relation | undefined, { data: { item, owner, privacy } }: 
 export const relations = strictView<Relation>({
   name: 'relations',
   foldVersion: 4,
+  touched: { media: { item: ['stream'] }, social: { pair: ['stream'] } },
   indexes: {
     relatives: { equals: ['member'], sort: 'since', order: 'newest' },
     blocks: { equals: ['blocker'], sort: 'blocked', order: 'oldest' },

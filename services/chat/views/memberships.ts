@@ -27,6 +27,7 @@ const withUnread = (doc: Membership): Membership => ({ ...doc, hasUnread: doc.se
 export const memberships = strictView<Membership>({
   name: 'memberships',
   foldVersion: 1,
+  touched: { chat: { room: ['home'], read: ['stream'] } },
   indexes: {
     byMember: { equals: ['member'], sort: 'at', order: 'newest' },
     unread: { equals: ['member', 'hasUnread'], sort: 'at', order: 'newest' },

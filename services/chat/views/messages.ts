@@ -29,6 +29,7 @@ const byPlace = ({ data: { room, seq } }: { data: { room: string; seq: number } 
 export const messages = strictView<MessageDoc>({
   name: 'messages',
   foldVersion: 1,
+  touched: { chat: { room: ['home'], message: ['stream'] } },
   on: {
     chat: {
       MessageSent: { ids: byPlace, fold: (_doc, event) => sentMessage(event) },

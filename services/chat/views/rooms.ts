@@ -32,6 +32,7 @@ export const withoutNameBy = (doc: RoomDoc, person: string): RoomDoc => (doc.nam
 export const rooms = strictView<RoomDoc>({
   name: 'rooms',
   foldVersion: 1,
+  touched: { chat: { room: ['stream'] } },
   on: roomFolds((doc) => doc),
   redact: withoutNameBy,
 });

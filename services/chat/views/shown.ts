@@ -10,6 +10,7 @@ type Showing = Shown & { member: string };
 export const shown = strictView<Showing>({
   name: 'shown',
   foldVersion: 1,
+  touched: { chat: { settings: ['stream'] } },
   on: { chat: { ChatSettingsChanged: { ids: ({ data: { member } }) => [member], fold: (_doc, { data }) => ({ ...data }) } } },
 });
 

@@ -23,6 +23,7 @@ const byPost = ({ data: { post } }: { data: { post: string } }) => [post];
 export const posts = strictView<PostDoc>({
   name: 'posts',
   foldVersion: 2,
+  touched: { groups: { post: ['stream'] } },
   indexes: {
     byGroup: { equals: ['group'], sort: 'listedAt', order: 'newest' },
     ofAuthor: { equals: ['author'], sort: 'listedAt', order: 'newest' },

@@ -65,6 +65,7 @@ const ofAll = of(
 export const sides = strictView<Side>({
   name: 'sides',
   foldVersion: 3,
+  touched: { groups: { group: ['stream'] } },
   indexes: {
     byMember: { equals: ['who', 'listed'], sort: 'at', order: 'newest' },
     ofGroup: { equals: ['group', 'listed', 'isAdmin'], sort: 'at', order: 'oldest' },

@@ -37,6 +37,7 @@ const placeOf = (came: Came, at: string) => {
 export const albumItems = strictView<AlbumItemDoc>({
   name: 'album-items',
   foldVersion: 3,
+  touched: { media: { item: ['stream'] } },
   indexes: {
     all: { equals: ['album'], sort: 'place', order: 'oldest' },
     byKind: { equals: ['album', 'kind'], sort: 'place', order: 'oldest' },

@@ -46,6 +46,7 @@ function without(doc: AlbumDoc, item: string, what: Counted): AlbumDoc {
 export const albums = strictView<AlbumDoc>({
   name: 'albums',
   foldVersion: 2,
+  touched: { media: { album: ['stream'], item: ['home'] } },
   indexes: {
     byOwner: { equals: ['owner'], sort: 'createdAt', order: 'newest' },
     visible: { equals: ['owner', 'privacy'], sort: 'createdAt', order: 'newest' },

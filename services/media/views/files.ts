@@ -32,6 +32,8 @@ const byItem = ({ data }: { data: { item: string } }) => [data.item];
 export const files = strictView<FileDoc>({
   name: 'files',
   foldVersion: 3,
+  // Of an upload that cannot be read nobody knows the items.
+  touched: { media: { item: ['stream'], upload: ['home', { test: (_id, doc) => doc === undefined }] } },
   indexes: { same: { equals: ['of', 'progress'], sort: 'item', order: 'newest' } },
   on: {
     media: {

@@ -102,6 +102,7 @@ const byItem = ({ data }: { data: { item: string } }) => [data.item];
 export const posts = strictView<PostDoc>({
   name: 'posts',
   foldVersion: 8,
+  touched: { media: { item: ['stream'] } },
   indexes: {
     byOwner: { equals: ['owner', 'published'], sort: 'createdAt', order: 'newest' },
     byKind: { equals: ['owner', 'published', 'kind'], sort: 'createdAt', order: 'newest' },

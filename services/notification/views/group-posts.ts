@@ -14,6 +14,7 @@ const byPost = ({ data: { post } }: { data: { post: string } }) => [post];
 export const groupPosts = strictView<GroupPost>({
   name: 'group-posts',
   foldVersion: 1,
+  touched: { groups: { post: ['stream'] } },
   indexes: { inBatch: { equals: ['batch'], sort: 'at', order: 'newest' } },
   on: {
     groups: {

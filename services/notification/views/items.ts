@@ -27,6 +27,7 @@ const since = (doc: ItemDoc | undefined, event: Parameters<typeof batchOf>[0] & 
 export const items = strictView<ItemDoc>({
   name: 'items',
   foldVersion: 3,
+  touched: { media: { item: ['stream'] } },
   indexes: { inBatch: { equals: ['batch', 'shown'], sort: 'at', order: 'newest' } },
   on: {
     media: {

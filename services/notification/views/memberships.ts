@@ -38,6 +38,7 @@ const ofAll = of((event: Stamped) => allAfter(event));
 export const memberships = strictView<Membership | Size>({
   name: 'memberships',
   foldVersion: 2,
+  touched: { groups: { group: ['stream'] } },
   indexes: {
     ofMember: { equals: ['who', 'isIn'], sort: 'since', order: 'newest' },
     inGroup: { equals: ['group', 'isIn'], sort: 'since', order: 'newest' },

@@ -56,6 +56,7 @@ const hearted = (more: 1 | -1) => changed((doc) => ({ ...doc, heartCount: doc.he
 export const comments = strictView<Doc>({
   name: 'comments',
   foldVersion: 4,
+  touched: { social: { comment: ['stream', 'home', { test: (id) => id.startsWith(countId('')) }], heart: ['home'] } },
   indexes: {
     thread: { equals: ['under'], sort: 'place', order: 'oldest' },
     byWriter: { equals: ['writer'], sort: 'place', order: 'newest' },
