@@ -9,6 +9,7 @@ import { embeddedLive } from '../embedded/live/live.ts';
 import { embeddedStore } from '../embedded/store/store.ts';
 import type { Bus } from '../ports/bus.ts';
 import type { Commit, Store } from '../ports/store.ts';
+import { append, draft, heart } from '../testing/store/data.ts';
 import { until } from '../testing/until.ts';
 import { type KeeperOptions, keep } from './keeper.ts';
 import { askOwners } from './owners.ts';
@@ -67,6 +68,92 @@ describe('a keeper', () => {
     listener('media', 0, []);
     await until('it is taken', () => taken.length === 1);
     await keeper.stop();
+  });
+
+  /** A log of four lanes that another process writes, and a keeper of it; counts what it is asked. */
+  const beside = async () => {
+    await store.close();
+    store = await embeddedStore({ dataDir: join(dataDir, 'four') })({ service: 'social', lanes: 4, views: [] });
+    const live = embeddedLive();
+    const log: Commit[] = [];
+    const taken: string[] = [];
+    const asked: string[] = [];
+    const hints: string[] = [];
+    const source = {
+      async read(_source: string, lane: number, after: number) {
+        asked.push(`read ${lane}`);
+        return log.filter((one) => one.lane === lane && one.seq > after);
+      },
+      async tails() {
+        asked.push('tails');
+        return new Map(log.map(({ lane, seq }) => [lane, seq]));
+      },
+    };
+    const taking: Consumer = { ...consumer, handle: async (_source, lane, commits) => void taken.push(...commits.map(({ seq }) => `${lane}.${seq}`)) };
+    const hintTail = (lane: number, seq: number) => void hints.push(`${lane}.${seq}`);
+    const hinted = { ...store, log: { ...store.log, hintTail } };
+    const keeper = await start(store.leases.hold, { live, consumers: [taking], source, lanes: 4, store: hinted });
+    await until('it has looked', () => keeper.idle());
+    asked.length = 0;
+    const wake = async (payload?: string) => {
+      live.wake('appended:social', payload);
+      // A wake-up comes in a later turn; what it leads to has begun by then.
+      for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
+      await until('it has looked', () => keeper.idle());
+    };
+    return { log, taken, asked, hints, wake, keeper };
+  };
+
+  it('looks at the lanes alone that a wake-up names, and at none where it is as far', async () => {
+    const { log, taken, asked, hints, wake, keeper } = await beside();
+    log.push(commitOf(1, 1), commitOf(3, 1), commitOf(3, 2));
+    await wake('social.1.1,social.3.2');
+    expect([taken, asked]).toEqual([
+      ['1.1', '3.1', '3.2'],
+      ['read 1', 'read 3'],
+    ]);
+    // A writer of this process is helped by it, too.
+    expect(hints).toEqual(['1.1', '3.2']);
+    for (const late of ['social.3.2', 'social.3.1', 'social.1.1,social.3.1']) await wake(late);
+    expect(asked).toHaveLength(2);
+    await keeper.stop();
+  });
+
+  it('loses nothing but time where a wake-up is lost, doubled, or tells of what is not there', async () => {
+    const { log, taken, asked, wake, keeper } = await beside();
+    for (const strange of ['social.2.1000000', 'social.2.1000000', 'social.9.1', 'media.2.1', 'nonsense', '']) await wake(strange);
+    expect([taken, asked]).toEqual([[], ['read 2', 'read 2']]);
+    log.push(commitOf(2, 1));
+    await wake('social.2.1');
+    expect(taken).toEqual(['2.1']);
+    // That of the first is lost: the second brings both, and what no wake-up tells of comes by the next comparison.
+    log.push(commitOf(2, 2), commitOf(2, 3));
+    await wake('social.2.3');
+    log.push(commitOf(0, 1));
+    await keeper.compare();
+    await until('it is taken', () => keeper.idle());
+    expect(taken).toEqual(['2.1', '2.2', '2.3', '0.1']);
+    await keeper.stop();
+  });
+
+  it('looks at all lanes for a wake-up of an older build, which names none', async () => {
+    const { log, taken, asked, wake, keeper } = await beside();
+    log.push(commitOf(1, 1));
+    await wake();
+    await until('it is taken', () => taken.length === 1);
+    expect(asked).toEqual(['tails', 'read 1']);
+    await keeper.stop();
+  });
+
+  it('tells the other processes of a service how far its lanes are, of many commits once', async () => {
+    const live = embeddedLive();
+    const told: (string | undefined)[] = [];
+    live.onWake('appended:social', (payload) => told.push(payload));
+    const keeper = await start(store.leases.hold, { live });
+    await Promise.all(['a', 'b', 'c'].map((key) => append(store, draft([heart('a')], { key, stream: key }))));
+    await until('it is told', () => told.length > 0);
+    await keeper.stop();
+    expect(told).toEqual(['social.0.3']);
   });
 
   it('reads a lane once for all who follow it and have come as far', async () => {

@@ -5,6 +5,7 @@ import { waitAtMost } from '../async/wait-at-most.ts';
 import type { Bus } from '../ports/bus.ts';
 import type { Live } from '../ports/live.ts';
 import type { Commit, Store } from '../ports/store.ts';
+import { announceGrowth, onGrowth } from './growth.ts';
 import type { HearTails, Owners } from './owners.ts';
 import type { SourceLog } from './source-log.ts';
 import { type Consumer, type Subscription, subscribe } from './subscription.ts';
@@ -12,7 +13,7 @@ import { type Consumer, type Subscription, subscribe } from './subscription.ts';
 /** How long a lease holds without being renewed. Another process takes over within 5 s: this, and the time until its own next renewal. */
 const leaseSeconds = 3.5;
 const renewEveryMs = 1000;
-/** Wake-ups within this time lead to one look at the log. */
+/** Wake-ups that do not tell where within this time lead to one look at the log. */
 const gatherWakeUpsMs = 20;
 /** How long starting waits for the first comparison. */
 const firstComparisonMs = 1000;
@@ -86,27 +87,19 @@ export async function keep({ service, holder, store, bus, live, source: sourceLo
     }
   };
 
-  /** The last seq of each lane that was heard of. */
-  const heard = new Map<string, number>();
   const offerUpTo: HearTails = (source, tails) => {
-    for (const [lane, seq] of tails) {
-      if (heard.get(place(source, lane)) === seq) continue;
-      heard.set(place(source, lane), seq);
-      for (const subscription of subscriptions.get(place(source, lane)) ?? []) subscription.offer();
-    }
+    for (const [lane, seq] of tails) for (const subscription of subscriptions.get(place(source, lane)) ?? []) subscription.offerUpTo(seq);
   };
 
+  const growth = announceGrowth(service, live);
   const stopOwn = store.log.onAppended((commits) => {
-    const byLane = Map.groupBy(commits, (commit) => commit.lane);
-    for (const [lane, list] of byLane) {
-      heard.set(place(service, lane), list.at(-1)?.seq ?? 0);
+    for (const [lane, list] of Map.groupBy(commits, (commit) => commit.lane)) {
+      growth.note(lane, list.at(-1)?.seq ?? 0);
       hear(service, lane, list);
     }
-    live.wake(`appended:${service}`);
   });
-  // Another process of this service may have appended. Many wake-ups in a row lead to one look.
   let looking: NodeJS.Timeout | undefined;
-  const stopWake = live.onWake(`appended:${service}`, () => {
+  const lookAtAll = () => {
     looking ??= setTimeout(() => {
       looking = undefined;
       sourceLog
@@ -114,6 +107,12 @@ export async function keep({ service, holder, store, bus, live, source: sourceLo
         .then((tails) => offerUpTo(service, tails))
         .catch((error: unknown) => log.debug({ err: error }, 'the own log could not be looked at'));
     }, gatherWakeUpsMs);
+  };
+  // Another process of this service may have appended.
+  const stopWake = onGrowth(service, { live, lanes }, (tails) => {
+    if (tails === undefined) return lookAtAll();
+    for (const [lane, seq] of tails) store.log.hintTail(lane, seq);
+    offerUpTo(service, tails);
   });
   const askAgain = () => {
     for (const subscription of all) subscription.askAgain();
@@ -144,7 +143,7 @@ export async function keep({ service, holder, store, bus, live, source: sourceLo
       live.wake(`anew:${service}`);
     },
     async stop() {
-      for (const stop of [stopOwn, stopWake, stopAnew]) stop();
+      for (const stop of [stopOwn, stopWake, stopAnew, growth.stop]) stop();
       clearTimeout(looking);
       // A renewal under way would take the leases again after they are let go.
       const ended = Promise.all([

@@ -115,6 +115,28 @@ describe('a subscription', () => {
     expect(taken).toEqual(upTo(3));
   });
 
+  it('looks for nothing that it has, is given or takes, and takes that also after a failure', async () => {
+    const { subscription, taken, write, state } = setUp();
+    write(2);
+    subscription.activate(true);
+    await calm(subscription);
+    const { reads } = state;
+    state.broken = 4;
+    const commits = write(2);
+    for (const seq of [1, 2]) subscription.offerUpTo(seq);
+    subscription.offer(commits);
+    for (const seq of [3, 4, 4]) subscription.offerUpTo(seq);
+    await until('it says what is wrong', () => subscription.problem() !== undefined);
+    expect([taken, state.reads]).toEqual([upTo(3), reads]);
+    state.broken = 0;
+    await until('it is taken', () => taken.length === 4);
+    write(1);
+    subscription.offerUpTo(5);
+    await calm(subscription);
+    expect(taken).toEqual(upTo(5));
+    await subscription.stop();
+  });
+
   it('waits for a log that is unavailable, which is no problem of its own', async () => {
     const { subscription, taken, write, state } = setUp();
     state.away = true;

@@ -24,6 +24,8 @@ export type Subscription = {
   offer(commits?: Commit[]): void;
   /** Asks the consumer where it stands, which may have been put back, and goes on there. */
   askAgain(): void;
+  /** The log may reach so far: it looks for more, unless it has come there or has these commits in hand. */
+  offerUpTo(seq: number): void;
   /** Whether this process holds the lease of the lane: it takes commits only then. */
   activate(active: boolean): void;
   /** The defect that stops it, in words. A store or a service that is unavailable is none: it recovers, and reports that itself. */
@@ -59,6 +61,8 @@ export function subscribe({ consumer, source, lane, read, log }: SubscriptionOpt
    */
   let cursor: number | undefined;
   let isPutBack = false;
+  /** The last seq that is taken or about to be; 0 where that is not known. */
+  let reaching = 0;
   let problem: string | undefined;
   let running: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -105,6 +109,7 @@ export function subscribe({ consumer, source, lane, read, log }: SubscriptionOpt
         from = await consumer.cursor(source, lane);
       }
       const commits = await nextCommits(from);
+      reaching = commits.at(-1)?.seq ?? from;
       if (commits.length > 0) {
         if (!isFresh) await yieldTurn();
         await consumer.handle(source, lane, commits);
@@ -123,6 +128,7 @@ export function subscribe({ consumer, source, lane, read, log }: SubscriptionOpt
     running = work()
       .catch((error: unknown) => {
         failures += 1;
+        reaching = 0;
         look = true;
         if (!(error instanceof Refusal)) problem = `${name} has stopped: ${error instanceof Error ? error.message : String(error)}`;
         log[failures > 2 ? 'warn' : 'debug']({ subscription: name, failures, err: error }, 'a subscription failed and tries again');
@@ -134,13 +140,18 @@ export function subscribe({ consumer, source, lane, read, log }: SubscriptionOpt
       });
   };
 
+  const offer: Subscription['offer'] = (commits) => {
+    if (!active) return;
+    if (!commits || offered.length > maxCommitsKept) look = true;
+    else offered.push(...commits);
+    if (failures === 0 || performance.now() - triedAt > minRetryPauseMs) start();
+  };
+
   return {
     name,
-    offer(commits) {
-      if (!active) return;
-      if (!commits || offered.length > maxCommitsKept) look = true;
-      else offered.push(...commits);
-      if (failures === 0 || performance.now() - triedAt > minRetryPauseMs) start();
+    offer,
+    offerUpTo(seq) {
+      if (seq > Math.max(reaching, offered.at(-1)?.seq ?? 0)) offer();
     },
     askAgain() {
       isPutBack = true;
@@ -152,7 +163,10 @@ export function subscribe({ consumer, source, lane, read, log }: SubscriptionOpt
         look = true;
         failures = 0;
       }
-      if (!isHeld) cursor = undefined;
+      if (!isHeld) {
+        cursor = undefined;
+        reaching = 0;
+      }
       active = isHeld;
       if (failures === 0) start();
     },

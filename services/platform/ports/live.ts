@@ -17,9 +17,9 @@ export type Live = {
   drop(session: string): void;
   /** Joins a Socket.IO server: pushes reach the rooms `member:{id}`, drops the rooms `session:{id}`. */
   attach(server: Server): Promise<void>;
-  /** Calls the listeners of that name in all processes, this one too. */
-  wake(name: string): void;
-  /** Answers how to stop. */
-  onWake(name: string, listener: () => void): () => void;
+  /** Calls the listeners of that name in all processes, this one too. `name`: without spaces. `payload`: text of some kilobytes at most; processes of older builds pass over a wake-up with one. */
+  wake(name: string, payload?: string): void;
+  /** `payload` is undefined where the wake-up came without. Answers how to stop. */
+  onWake(name: string, listener: (payload?: string) => void): () => void;
   problems(): string[];
 };

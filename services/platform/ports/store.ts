@@ -69,6 +69,8 @@ export type Log = {
   read(lane: number, after: number, limit: number): Promise<Commit[]>;
   /** The newest seq of every lane that has any. */
   tails(): Promise<Map<number, number>>;
+  /** Another process tells that a lane reaches so far: a writer looks there first. It is believed only where that place is found. */
+  hintTail(lane: number, seq: number): void;
   /** Commits that hold personal fields of a person, in the order of (lane, seq), after that place. */
   about(person: string, after: LogPlace | undefined, limit: number): Promise<Commit[]>;
   /** Writes the redacted events of a commit in its place; nothing else of it may change. */

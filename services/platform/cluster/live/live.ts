@@ -63,8 +63,8 @@ export function redisLive({ redisUrl, prefix }: RedisSettings): Live & { close()
   void subscriber.subscribe([wakeChannel]);
   subscriber.on('message', (channel, message) => {
     if (channel !== wakeChannel) return;
-    const [from, name] = [message.slice(0, self.length), message.slice(self.length + 1)];
-    if (from !== self) wakes.emit(`wake:${name}`);
+    const [from, name, ...payload] = message.split(' ');
+    if (from !== self) wakes.emit(`wake:${name}`, payload.length > 0 ? payload.join(' ') : undefined);
   });
 
   // While it is not told, whoever asks believes that nothing was lost.
@@ -105,10 +105,10 @@ export function redisLive({ redisUrl, prefix }: RedisSettings): Live & { close()
       // Commands are answered in order: once this one is, the adapter's are.
       await waitAtMost(patienceMs, subscriber.subscribe([wakeChannel]));
     },
-    wake(name) {
+    wake(name, payload) {
       // This process wakes without Redis too.
-      setImmediate(() => wakes.emit(`wake:${name}`));
-      ignoreFailure(publisher.publish(wakeChannel, `${self} ${name}`));
+      setImmediate(() => wakes.emit(`wake:${name}`, payload));
+      ignoreFailure(publisher.publish(wakeChannel, [self, name, ...(payload === undefined ? [] : [payload])].join(' ')));
     },
     onWake(name, listener) {
       wakes.on(`wake:${name}`, listener);

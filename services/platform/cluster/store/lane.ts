@@ -105,6 +105,7 @@ export function openLaneWriter({ lane, commits, tails, appended }: LaneWriterOpt
       let done = false;
       try {
         if (failures > 0 || tails.known(lane).seq === 0) await tails.find(lane);
+        else await tails.freshen(lane);
         await Promise.all(queue.filter(({ inDoubt }) => inDoubt).map(settle));
         const batch = nextBatch();
         done = batch.length === 0 || (await insert(batch));

@@ -64,6 +64,7 @@ export function openLog({ id, commits, tails, lanes, takeClaim }: LogOptions): L
         const found = await Promise.all(writers.map(async (_, lane): Promise<[number, number]> => [lane, (await tails.find(lane)).seq]));
         return new Map(found.filter(([, seq]) => seq > 0));
       }),
+    hintTail: tails.hint,
     about: (person, after, limit) => orUnavailable(() => commits.about(person, after, limit)),
     redact: (commit) => orUnavailable(() => commits.redact(commit)),
     streamsFrom: (prefix, after = { lane: 0, stream: '' }, limit) =>

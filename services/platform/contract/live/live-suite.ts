@@ -122,6 +122,17 @@ export function liveSuite(fixture: () => LiveFixture): void {
     for (const stop of [...stops, stopOther]) stop();
   });
 
+  it('hands on what a wake-up carries, and nothing where it carries nothing', async () => {
+    const payloads = ['social.3.12,social.4.1', undefined, 'two words', ''];
+    const all = [fixture().service, ...fixture().gateways];
+    const heard = all.map((): (string | undefined)[] => []);
+    const stops = all.map((live, n) => live.onWake('appended:social', (payload) => heard[n]?.push(payload)));
+    for (const payload of payloads) fixture().service.wake('appended:social', payload);
+    await until('all have heard', () => heard.every(({ length }) => length === payloads.length));
+    for (const one of heard) expect(one).toEqual(payloads);
+    for (const stop of stops) stop();
+  });
+
   it('wakes nobody who has stopped listening', async () => {
     const woken: string[] = [];
     const stop = fixture().service.onWake('lane', () => woken.push('stopped'));

@@ -148,6 +148,20 @@ export function logSuite(setting: StoreSetting, lanes: number): void {
       expect(await log().byKey(0, broken.key)).toBeUndefined();
     });
 
+    it('goes on at its tail, whatever other processes tell of it', async () => {
+      const from = (await append(bench.store(), draft([heart('a')], { lane: last }))).seq;
+      const others = bench.stores();
+      for (const [at, told] of [from + 1_000_000, from + 2, 1, from + 3, from + 3].entries()) {
+        for (const { log: one } of others) one.hintTail(last, told);
+        const writer = others[at % others.length] ?? bench.store();
+        expect(await append(writer, draft([heart('a')], { lane: last }))).toMatchObject({ seq: from + 1 + at });
+        for (const { log: one } of others) one.hintTail(last, from + 1_000_000);
+        expect((await log().tails()).get(last)).toBe(from + 1 + at);
+      }
+      const links = (await log().read(last, from - 1, 6)).map(({ link }) => link);
+      expect([links.length, new Set(links).size]).toEqual([6, 6]);
+    });
+
     it('is there after a restart, and goes on where it was', async () => {
       const before = await append(bench.store(), draft([heart('a')], { lane: last }));
       await bench.restart();

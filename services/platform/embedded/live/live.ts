@@ -47,9 +47,9 @@ export function embeddedLive(): Live {
     async attach(server) {
       servers.add(server);
     },
-    wake(name) {
+    wake(name, payload) {
       // Later, as from another process: the listeners do not delay the caller.
-      setImmediate(() => wakes.emit(`wake:${name}`));
+      setImmediate(() => wakes.emit(`wake:${name}`, payload));
     },
     onWake(name, listener) {
       wakes.on(`wake:${name}`, listener);

@@ -119,6 +119,8 @@ export function openLog({ file, damage, lanes, tails, takeClaim, foldAppended }:
     byKey: async (lane, key) => file.read(() => commits.byKey(lane, key)),
     read: async (lane, after, limit) => file.read(() => commits.read(lane, after, Math.min(limit, maxCommitsRead))),
     tails: async () => new Map([...tails].filter(([, seq]) => seq > 0)),
+    // Nobody else writes this file.
+    hintTail: () => undefined,
     about: async (person, after, limit) => file.read(() => commits.about(person, after, limit)),
     async redact(commit) {
       file.transaction('durable', () => commits.redact(commit));

@@ -1,0 +1,46 @@
+// What the processes of one service tell each other of its log: which lanes have grown, and how far. Nobody may rely on it.
+import type { Live } from '../ports/live.ts';
+import { formatPosition, parsePosition } from '../wire/position.ts';
+
+/** Commits within this time lead to one wake-up. */
+const gatherCommitsMs = 5;
+
+/** Builds of before send no payload; of others it is a position. */
+const wakeUp = (service: string) => `appended:${service}`;
+
+export type Growth = {
+  /** This process has appended; the others are told of the last seq of each lane. */
+  note(lane: number, seq: number): void;
+  /** Tells what is gathered. */
+  stop(): void;
+};
+
+export function announceGrowth(service: string, live: Live): Growth {
+  const grown = new Map<number, number>();
+  let timer: NodeJS.Timeout | undefined;
+  const tell = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (grown.size > 0) live.wake(wakeUp(service), formatPosition({ [service]: Object.fromEntries(grown) }));
+    grown.clear();
+  };
+  return {
+    note(lane, seq) {
+      grown.set(lane, Math.max(seq, grown.get(lane) ?? 0));
+      timer ??= setTimeout(tell, gatherCommitsMs);
+    },
+    stop: tell,
+  };
+}
+
+/** Hears, also from this process, which lanes of a log may have grown, and up to where; `undefined`: any may have. Answers how to stop. */
+export function onGrowth(
+  service: string,
+  { live, lanes }: { live: Live; lanes: number },
+  hear: (tails: ReadonlyMap<number, number> | undefined) => void,
+): () => void {
+  return live.onWake(wakeUp(service), (payload) => {
+    const position = payload === undefined ? undefined : (parsePosition(payload, { services: [service], lanes })[service] ?? {});
+    hear(position && new Map(Object.entries(position).map(([lane, seq]) => [Number(lane), seq])));
+  });
+}
