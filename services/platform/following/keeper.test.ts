@@ -19,6 +19,7 @@ describe('a keeper', () => {
   let dataDir: string;
   let store: Store;
   beforeEach(async () => {
+    asked.clear();
     dataDir = await mkdtemp(join(tmpdir(), 'kloak-keeper-'));
     store = await embeddedStore({ dataDir })({ service: 'social', lanes: 1, views: [] });
   });
@@ -27,7 +28,6 @@ describe('a keeper', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  const name = 'test/social/0';
   const consumer: Consumer = { name: 'test', sources: ['social'], cursor: async () => 0, handle: async () => {} };
   const silent = pino({ level: 'silent' });
   const nothing: KeeperOptions['source'] = { read: async () => [], tails: async () => new Map() };
@@ -46,7 +46,13 @@ describe('a keeper', () => {
       log: silent,
       ...parts,
     });
-  const othersHold = async () => [...(await store.leases.hold('other', [name], 60)).held];
+  /** The leases that a keeper asks for. */
+  const asked = new Set<string>();
+  const hold: Store['leases']['hold'] = (holder, names, seconds) => {
+    for (const name of names) asked.add(name);
+    return store.leases.hold(holder, names, seconds);
+  };
+  const othersHold = async () => [...(await store.leases.hold('other', [...asked], 60)).held];
 
   it('reads a lane from its owner where the bus brings nothing that is believed', async () => {
     const heard = Promise.withResolvers<Parameters<Bus['subscribe']>[1]>();
@@ -182,26 +188,55 @@ describe('a keeper', () => {
   });
 
   it('that stops releases its lanes, so that another process has them at once', async () => {
-    const keeper = await start(store.leases.hold);
+    const keeper = await start(hold);
     expect(await othersHold()).toEqual([]);
     await keeper.stop();
-    expect(await othersHold()).toEqual([name]);
+    expect(await othersHold()).toHaveLength(1);
   });
 
   it('that stops does not take lanes again by a renewal that was under way', async () => {
     const open = Promise.withResolvers<void>();
-    let asked = 0;
+    let renewals = 0;
     const keeper = await start(async (...asking) => {
-      asked += 1;
-      if (asked > 1) await open.promise;
-      return store.leases.hold(...asking);
+      renewals += 1;
+      if (renewals > 1) await open.promise;
+      return hold(...asking);
     });
-    await until('it renews', () => asked === 2);
+    await until('it renews', () => renewals === 2);
     const stopped = keeper.stop();
     // Time enough for a stop that would not wait.
     for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
     open.resolve();
     await stopped;
-    expect(await othersHold()).toEqual([name]);
+    expect(await othersHold()).toHaveLength(1);
+  });
+
+  /** Consumers of social's log and media's, which write down the lanes that they are handed, and a process that keeps them. */
+  const process = async (holder: string, names: readonly string[]) => {
+    const taken = new Set<string>();
+    const consumers = names.map(
+      (name): Consumer => ({ ...consumer, name, sources: ['social', 'media'], handle: async (source, lane) => void taken.add(`${name} ${source}.${lane}`) }),
+    );
+    const source = { read: async (_source: string, lane: number, after: number) => (after === 0 ? [commitOf(lane, 1)] : []), tails: async () => new Map() };
+    return { taken, keeper: await start(hold, { holder, consumers, source, lanes: 4 }) };
+  };
+
+  it('has one lease for each lane, however many follow it', async () => {
+    const { taken, keeper } = await process('one', ['a', 'b', 'c', 'd', 'e']);
+    await until('all have taken', () => taken.size === 5 * 2 * 4);
+    await keeper.stop();
+    expect(asked.size).toBe(2 * 4);
+  });
+
+  it('shares the lanes, each with all who follow it, with processes of its build, and none of them with another build', async () => {
+    const one = await process('one', ['a', 'b']);
+    await until('all are taken', () => one.taken.size === 2 * 2 * 4);
+    const [two, newer] = [await process('two', ['a', 'b']), await process('newer', ['a', 'c'])];
+    await until('the other build has taken all of its own', () => newer.taken.size === 2 * 2 * 4);
+    await until('the second has its share', () => two.taken.size === 2 * 4);
+    expect([...two.taken].filter((taken) => taken.startsWith('a')).map((taken) => taken.replace('a', 'b'))).toEqual(
+      [...two.taken].filter((taken) => taken.startsWith('b')),
+    );
+    await Promise.all([one, two, newer].map(({ keeper }) => keeper.stop()));
   });
 });

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { again } from '../async/again.ts';
 import { sharedTurn } from '../async/shared-turn.ts';
 import { waitAtMost } from '../async/wait-at-most.ts';
+import { digest } from '../codec/keys.ts';
 import type { Bus } from '../ports/bus.ts';
 import type { Live } from '../ports/live.ts';
 import type { Commit, Store } from '../ports/store.ts';
@@ -48,6 +49,15 @@ export type Keeper = {
   stop(): Promise<void>;
 };
 
+/**
+ * [Note: A lease for each lane] All consumers of a lane share one lease, which is named by them, too: a build beside this one that has other consumers, as a
+ * new version of a view, asks for leases of its own and keeps each lane itself, so both may fold the same meanwhile.
+ */
+function leaseName(source: string, lane: number, consumers: readonly Consumer[]): string {
+  const names = consumers.filter(({ sources }) => sources.includes(source)).map(({ name }) => name);
+  return `${source}/${lane}/${digest(...names.toSorted())}`;
+}
+
 /** Keeps the lanes whose leases this process holds: one subscription for each consumer, log and lane. */
 export async function keep({ service, holder, store, bus, live, source: sourceLog, consumers, owners, noteTails, lanes, log }: KeeperOptions): Promise<Keeper> {
   const sources = [...new Set(consumers.flatMap((consumer) => consumer.sources))];
@@ -65,7 +75,9 @@ export async function keep({ service, holder, store, bus, live, source: sourceLo
     }
   }
   const all = [...subscriptions.values()].flat();
-  const names = all.map(({ name }) => name);
+  const leases = new Map<string, readonly Subscription[]>();
+  for (const source of sources)
+    for (let lane = 0; lane < lanes; lane += 1) leases.set(leaseName(source, lane, consumers), subscriptions.get(place(source, lane)) ?? []);
   let leaseProblem: string | undefined;
 
   const hear = (source: string, lane: number, commits: Commit[]) => {
@@ -74,10 +86,10 @@ export async function keep({ service, holder, store, bus, live, source: sourceLo
 
   const renew = async () => {
     try {
-      if (names.length === 0) return;
-      const { held, surplus } = await store.leases.hold(holder, names, leaseSeconds);
-      for (const { name, activate } of all) activate(held.has(name) && !surplus.has(name));
-      const spared = all.filter(({ name, isIdle }) => surplus.has(name) && isIdle()).map(({ name }) => name);
+      if (leases.size === 0) return;
+      const { held, surplus } = await store.leases.hold(holder, [...leases.keys()], leaseSeconds);
+      for (const [name, ofLane] of leases) for (const { activate } of ofLane) activate(held.has(name) && !surplus.has(name));
+      const spared = [...surplus].filter((name) => leases.get(name)?.every(({ isIdle }) => isIdle()));
       if (spared.length > 0) await store.leases.release(holder, spared);
       leaseProblem = undefined;
     } catch (error) {
