@@ -108,6 +108,6 @@ export function clusterOf(env: Environment, target: string, faults: Faults): Clu
     ...places,
     keys,
     transport: transportOf(env, places, faults),
-    lanes: numberOf(env, 'KLOAK_LANES', Number(defaultOf('KLOAK_LANES')), faults, { least: 1, most: 256 }),
+    lanes: env.KLOAK_LANES ? numberOf(env, 'KLOAK_LANES', 1, faults, { least: 1, most: 256 }) : undefined,
   };
 }

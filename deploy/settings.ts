@@ -94,7 +94,11 @@ export const settings = {
   KLOAK_S3_ACCESS_KEY: { cluster: true, secret: true, meaning: 'who has no use for it refuses to start with it' },
   KLOAK_S3_SECRET_KEY: { cluster: true, secret: true, meaning: 'of that access key' },
   KLOAK_S3_CONNECTIONS: { cluster: true, default: '50', meaning: 'requests to the bucket at once, at most, of a process; posted files pass beside them' },
-  KLOAK_LANES: { cluster: true, default: '16', meaning: 'lanes of a log, fixed when the databases are made' },
+  KLOAK_LANES: {
+    cluster: true,
+    otherwise: 'as the databases were made, new ones with 64',
+    meaning: 'lanes of a log, the same for all processes, fixed when the databases are made',
+  },
   KLOAK_ADDRESSES: { cluster: true, otherwise: '{service}:9090', meaning: '`media=host:port,…`: where each service answers rpcs' },
   KLOAK_RPC_LISTEN: { cluster: true, default: '0.0.0.0:9090', meaning: 'where this process answers rpcs' },
   KLOAK_RPC_KEY: { cluster: true, secret: true, meaning: 'the private key of this process, made by `npm run make-keys`; needed' },

@@ -9976,6 +9976,10 @@ export const messages = {
                     "log": {
                       "type": "string",
                       "id": 2
+                    },
+                    "lanes": {
+                      "type": "int32",
+                      "id": 3
                     }
                   }
                 },

@@ -121,6 +121,7 @@ async function openService(
   health.add(store);
   health.add(seen);
   health.add(owners);
+  health.add(source);
   health.add({ warnings: () => [...platform.bus.problems(), ...platform.bus.warnings()] });
   const unknown = countUnknownEvents(log);
   health.add(unknown);

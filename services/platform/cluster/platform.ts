@@ -13,6 +13,7 @@ import { redisLive } from './live/live.ts';
 import { smtpMail } from './mail/mail.ts';
 import { grpcRpc } from './rpc/rpc.ts';
 import { redisSecurityLog } from './security-log/security-log.ts';
+import { lanesMade } from './store/lanes.ts';
 import { clusterStore } from './store/store.ts';
 
 export type ClusterSettings = {
@@ -39,13 +40,16 @@ export type ClusterSettings = {
   masterKey?: string;
   /** The one service that this process runs, or the gateway. */
   target: string;
-  /** Lanes of new logs, and partitions of their topics. */
-  lanes: number;
+  /** Lanes of logs, and partitions of their topics; where it is not set as many as the databases were made with, and `lanesOfNew` of new ones. */
+  lanes?: number | undefined;
   smtp: SmtpServer;
   mailFrom: string;
   /** Told of defects in handlers. */
   report?: ReportDefect;
 };
+
+/** A log is followed by as many processes at once as it has lanes, at most, and a topic has a partition for each. */
+const lanesOfNew = 64;
 
 /** The client of S3 is loaded where there is something to do with bytes alone: it is a good part of a start. */
 async function openBlobs({ s3, masterKey, target }: ClusterSettings): Promise<Blobs & { close(): Promise<void> }> {
@@ -56,7 +60,7 @@ async function openBlobs({ s3, masterKey, target }: ClusterSettings): Promise<Bl
   return { ...unreadableBlobs(target, objects), close: objects.close };
 }
 
-/** Everything from servers that many processes share. Refuses, unavailable, when the bucket cannot be reached; the others may come later. */
+/** Everything from servers that many processes share. Refuses, unavailable, when the bucket cannot be reached, or the databases to ask for their lanes; the others may come later. */
 export async function openCluster(settings: ClusterSettings): Promise<Platform> {
   const {
     mongoUrl,
@@ -71,11 +75,11 @@ export async function openCluster(settings: ClusterSettings): Promise<Platform> 
     keys,
     transport,
     target,
-    lanes,
     smtp,
     mailFrom,
     report,
   } = settings;
+  const lanes = settings.lanes ?? (await lanesMade({ mongoUrl, databasePrefix }, [target, ...Object.keys(addresses)])) ?? lanesOfNew;
   const redis = { redisUrl, prefix: databasePrefix };
   await using opening = new AsyncDisposableStack();
   const keep = <Part extends { close(): Promise<void> }>(part: Part): Part => opening.adopt(part, () => part.close());

@@ -61,7 +61,7 @@ const nothingWritten = { wrote: {}, stale: false, narrowed: false };
 function serveTails({ store }: Runtime): ServeMethod {
   return async () => {
     const tails = [...(await store.log.tails())].map(([lane, seq]) => ({ lane, seq }));
-    return { response: { tails, log: store.log.id }, meta: nothingWritten };
+    return { response: { tails, log: store.log.id, lanes: store.lanes }, meta: nothingWritten };
   };
 }
 

@@ -30,7 +30,7 @@ describe('a keeper', () => {
 
   const consumer: Consumer = { name: 'test', sources: ['social'], cursor: async () => 0, handle: async () => {} };
   const silent = pino({ level: 'silent' });
-  const nothing: KeeperOptions['source'] = { read: async () => [], tails: async () => new Map() };
+  const nothing: KeeperOptions['source'] = { read: async () => [], tails: async () => new Map(), hasOtherLanes: () => false };
   const start = (hold: Store['leases']['hold'], { source = nothing, ...parts }: Partial<KeeperOptions> = {}) =>
     keep({
       service: 'social',
@@ -66,7 +66,11 @@ describe('a keeper', () => {
     const taken: Commit[] = [];
     const log: Commit[] = [];
     const media: Consumer = { ...consumer, sources: ['media'], handle: async (_source, _lane, commits) => void taken.push(...commits) };
-    const source = { read: async (_source: string, _lane: number, after: number) => log.filter(({ seq }) => seq > after), tails: async () => new Map() };
+    const source = {
+      read: async (_source: string, _lane: number, after: number) => log.filter(({ seq }) => seq > after),
+      tails: async () => new Map(),
+      hasOtherLanes: () => false,
+    };
     const keeper = await start(store.leases.hold, { bus, consumers: [media], source });
     const listener = await heard.promise;
     await until('it has looked', () => keeper.idle());
@@ -94,6 +98,7 @@ describe('a keeper', () => {
         asked.push('tails');
         return new Map(log.map(({ lane, seq }) => [lane, seq]));
       },
+      hasOtherLanes: () => false,
     };
     const taking: Consumer = { ...consumer, handle: async (_source, lane, commits) => void taken.push(...commits.map(({ seq }) => `${lane}.${seq}`)) };
     const hintTail = (lane: number, seq: number) => void hints.push(`${lane}.${seq}`);
@@ -175,6 +180,7 @@ describe('a keeper', () => {
         return log.filter(({ seq }) => seq > after);
       },
       tails: async () => new Map([[0, log.length]]),
+      hasOtherLanes: () => false,
     };
     const keeper = await start(store.leases.hold, { live, consumers, source });
     await until('all have looked', () => keeper.idle());
@@ -217,7 +223,11 @@ describe('a keeper', () => {
     const consumers = names.map(
       (name): Consumer => ({ ...consumer, name, sources: ['social', 'media'], handle: async (source, lane) => void taken.add(`${name} ${source}.${lane}`) }),
     );
-    const source = { read: async (_source: string, lane: number, after: number) => (after === 0 ? [commitOf(lane, 1)] : []), tails: async () => new Map() };
+    const source = {
+      read: async (_source: string, lane: number, after: number) => (after === 0 ? [commitOf(lane, 1)] : []),
+      tails: async () => new Map(),
+      hasOtherLanes: () => false,
+    };
     return { taken, keeper: await start(hold, { holder, consumers, source, lanes: 4 }) };
   };
 

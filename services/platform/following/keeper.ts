@@ -28,7 +28,7 @@ export type KeeperOptions = {
   store: Store;
   bus: Bus;
   live: Live;
-  source: Pick<SourceLog, 'read' | 'tails'>;
+  source: Pick<SourceLog, 'read' | 'tails' | 'hasOtherLanes'>;
   consumers: readonly Consumer[];
   /** The tails that they tell are compared with the commits that came: both the bus and wake-ups may lose some. */
   owners: Pick<Owners, 'follow'>;
@@ -81,6 +81,7 @@ export async function keep({ service, holder, store, bus, live, source: sourceLo
   let leaseProblem: string | undefined;
 
   const hear = (source: string, lane: number, commits: Commit[]) => {
+    if (sourceLog.hasOtherLanes(source)) return;
     for (const subscription of subscriptions.get(place(source, lane)) ?? []) subscription.offer(commits.length > 0 ? commits : undefined);
   };
 

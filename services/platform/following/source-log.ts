@@ -1,10 +1,12 @@
 // Reading a log from wherever it is: one's own from the store, another service's by its internal rpc.
+import { Refusal } from '../errors.ts';
 import type { CallMeta, Rpc } from '../ports/rpc.ts';
 import type { Commit, LogPlace, Store } from '../ports/store.ts';
 import { emptyPosition } from '../wire/position.ts';
 
 export type LogState = { id: string; tails: Map<number, number> };
 
+/** All refuse, 503 `other-lanes`, a log with another number of lanes than one's own: see [Note: As many lanes as oneself]. */
 export type SourceLog = {
   /** Commits `after + 1` … of a lane, in order, at most `limit`. */
   read(source: string, lane: number, after: number, limit: number): Promise<Commit[]>;
@@ -13,7 +15,17 @@ export type SourceLog = {
   tails(source: string): Promise<Map<number, number>>;
   /** With the tails, which log it is; empty where its owner is of a build of before. */
   state(source: string): Promise<LogState>;
+  /** Whether it is known to have another number of lanes. */
+  hasOtherLanes(source: string): boolean;
+  /** The logs that have another number of lanes, in words. */
+  problems(): string[];
 };
+
+/**
+ * [Note: As many lanes as oneself] Who follows a log looks into as many lanes as its own log has, and puts a home into its lane by that number. So nothing is read of
+ * a log with another number, whose owner has another KLOAK_LANES: what stands in its further lanes would be missed in silence.
+ */
+const otherLanes = (source: string, made: number, own: number) => `the log of ${source} has ${made} lanes, and this process ${own}: KLOAK_LANES differs`;
 
 /** How long a keeper waits for commits, and for tails. */
 const timeoutMs = { read: 30_000, tails: 5000 };
@@ -25,6 +37,7 @@ function ownMeta(service: string, requestId: string, ms: number): CallMeta {
 }
 
 const hasJson = (value: object): value is { json: string } => 'json' in value && typeof value.json === 'string';
+const lanesOf = (value: object): number => ('lanes' in value && typeof value.lanes === 'number' ? value.lanes : 0);
 const hasTails = (value: object): value is { tails: { lane: number; seq: number }[] } => 'tails' in value && Array.isArray(value.tails);
 
 /** A commit that another service sent; services of one installation trust each other's logs. */
@@ -33,9 +46,19 @@ function parseCommit(json: string): Commit {
 }
 
 export function openSourceLog(service: string, store: Store, rpc: Rpc): SourceLog {
+  /** Of each log that was asked whether it has as many lanes as the own one: what is wrong, or undefined. */
+  const compared = new Map<string, string | undefined>();
+  const compare = (source: string, made: number) => {
+    // Builds of before do not tell.
+    const problem = made === 0 || made === store.lanes ? undefined : otherLanes(source, made, store.lanes);
+    compared.set(source, problem);
+    if (problem !== undefined) throw new Refusal('unavailable', 'other-lanes', problem);
+  };
+
   const state = async (source: string): Promise<LogState> => {
     if (source === service) return { id: store.log.id, tails: await store.log.tails() };
     const { response } = await rpc.call(source, 'Tails', {}, ownMeta(service, `tails-${source}`, timeoutMs.tails), { safe: true });
+    compare(source, lanesOf(response));
     const tails = new Map(hasTails(response) ? response.tails.map(({ lane, seq }) => [lane, seq]) : []);
     return { id: 'log' in response && typeof response.log === 'string' ? response.log : '', tails };
   };
@@ -50,6 +73,7 @@ export function openSourceLog(service: string, store: Store, rpc: Rpc): SourceLo
     tails: async (source) => (await state(source)).tails,
     async read(source, lane, after, limit) {
       if (source === service) return store.log.read(lane, after, limit);
+      if (!compared.has(source) || compared.get(source) !== undefined) await state(source);
       return sent(source, 'Read', { lane, after, limit }, `log-${source}-${lane}-${after}`);
     },
     async about(source, person, after, limit) {
@@ -57,5 +81,7 @@ export function openSourceLog(service: string, store: Store, rpc: Rpc): SourceLo
       const place = after && { lane: after.lane, seq: after.seq };
       return sent(source, 'ReadAbout', { person, after: place, limit }, `about-${source}-${after?.lane}-${after?.seq}`);
     },
+    hasOtherLanes: (source) => compared.get(source) !== undefined,
+    problems: () => [...compared.values()].filter((problem) => problem !== undefined),
   };
 }

@@ -9,6 +9,7 @@ import { buildsSuite } from './builds-suite.ts';
 import { erasureSuite } from './erasure-suite.ts';
 import { foldsSuite } from './folds-suite.ts';
 import { followSuite } from './follow-suite.ts';
+import { lanesSuite } from './lanes-suite.ts';
 import { lostEndSuite } from './lost-end-suite.ts';
 import { operationsSuite } from './operations-suite.ts';
 import { positionsSuite } from './positions-suite.ts';
@@ -18,7 +19,7 @@ import { sweepsSuite } from './sweeps-suite.ts';
 
 /** In two parts, since on a platform that waits for servers they are tried side by side. */
 const parts = {
-  folding: [followSuite, positionsSuite, foldsSuite, erasureSuite, lostEndSuite, badEventSuite, agesSuite],
+  folding: [followSuite, positionsSuite, foldsSuite, erasureSuite, lostEndSuite, badEventSuite, agesSuite, lanesSuite],
   acting: [operationsSuite, attemptsSuite, reactionsSuite, sweepsSuite, beginningsSuite, buildsSuite, stoppingSuite],
 } as const;
 

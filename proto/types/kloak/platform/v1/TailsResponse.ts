@@ -8,6 +8,10 @@ export interface TailsResponse {
    * Random; made with the log, and anew when a backup of it is taken back.
    */
   'log'?: (string);
+  /**
+   * So many lanes the log has; 0 from builds that do not tell.
+   */
+  'lanes'?: (number);
 }
 
 export interface TailsResponse__Output {
@@ -16,4 +20,8 @@ export interface TailsResponse__Output {
    * Random; made with the log, and anew when a backup of it is taken back.
    */
   'log': (string);
+  /**
+   * So many lanes the log has; 0 from builds that do not tell.
+   */
+  'lanes': (number);
 }
