@@ -1,43 +1,7 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
 import { engineSuite } from '../contract/engine/engine-suite.ts';
-import { runServices } from '../run.ts';
-import { changeEvents } from '../testing/embedded-file.ts';
-import { asItIs, type EngineFixture, runOf, testServices, testSettings } from '../testing/engine/fixture.ts';
+import { embeddedFixture } from '../testing/engine/embedded-fixture.ts';
 import { isLongRun } from '../testing/long.ts';
-import { openEmbedded } from './platform.ts';
-
-const log = pino({ level: process.env.KLOAK_TEST_LOG ?? 'silent' });
-
-async function fixture(lanes: number): Promise<EngineFixture> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kloak-engine-'));
-  return {
-    lanes,
-    async start(services, { bus = asItIs, rpc = asItIs, clock } = {}) {
-      const platform = await openEmbedded({ dataDir, lanes, mailFrom: 'kloak@localhost' });
-      const changed = { ...platform, bus: bus(platform.bus), rpc: rpc(platform.rpc) };
-      const running = await runServices(services, { platform: changed, settings: testSettings, log, callable: testServices, clock });
-      return runOf(running, async () => {
-        await Promise.all(running.map((one) => one.stop()));
-        await platform.close();
-      });
-    },
-    async copyAside(service) {
-      const [file, aside] = [join(dataDir, `${service}.db`), join(dataDir, `${service}.aside`)];
-      await copyFile(file, aside);
-      return () => copyFile(aside, file);
-    },
-    async damage(service, place, events) {
-      const put = (text: string) => changeEvents(dataDir, service, place, text);
-      const before = put(events);
-      return async () => void put(before);
-    },
-    remove: () => rm(dataDir, { recursive: true, force: true }),
-  };
-}
 
 describe('the engine, embedded', () => {
-  engineSuite({ fixture, processes: 1, counts: { commits: 300 } }, isLongRun ? [1, 4] : [1]);
+  engineSuite({ fixture: embeddedFixture, processes: 1, counts: { commits: 300 } }, isLongRun ? [1, 4] : [1]);
 });
