@@ -217,6 +217,7 @@ async function follow({ service, runtime, progress, owners, histories, rebuilds,
     lanes: store.lanes,
     log,
   });
+  histories.onPutBack(keeper.beginAnew);
   const planAgain = new Map(planners.map((one) => [one.name, one.planAgain]));
   return { keeper, mending: watchSkips({ store, views: runtime.views, source, rebuilds, keeper, planAgain, log }) };
 }

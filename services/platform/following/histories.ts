@@ -26,13 +26,26 @@ export type Histories = {
   noteTails(source: string, tails: ReadonlyMap<number, number>): void;
   /** The same consumer; what it is given that does not follow what it has taken is compared, and it goes on then. */
   guarded(consumer: Consumer): Consumer;
+  /** Calls this whenever consumers were put back: who follows a log has to ask where they stand. */
+  onPutBack(listener: () => void): void;
   warnings(): string[];
 };
 
+const furthest = (tails: ReadonlyMap<number, number>, taken: ReadonlyMap<number, number> = new Map()): ReadonlyMap<number, number> =>
+  new Map([...tails, ...[...taken].filter(([lane, seq]) => seq > (tails.get(lane) ?? 0))]);
+
 export function compareHistories({ store, views, source, rebuilds, log }: HistoriesOptions): Histories {
+  const listeners = new Set<() => void>();
   const warned = new Map<string, string>();
+  /** Of each log, how far it was known to be when its owner last told, by its tails and by what was taken of it. */
   const reached = new Map<string, ReadonlyMap<number, number>>();
+  const taken = new Map<string, Map<number, number>>();
   const running = new Map<string, Promise<void>>();
+
+  const noteTaken = (name: string, lane: number, seq: number) => {
+    const ofLog = taken.get(name) ?? new Map<number, number>();
+    taken.set(name, ofLog.set(lane, Math.max(ofLog.get(lane) ?? 0, seq)));
+  };
 
   const linkAt = async (name: string, { lane, seq }: { lane: number; seq: number }) => (await source.read(name, lane, seq - 1, 1))[0]?.link;
 
@@ -84,6 +97,8 @@ export function compareHistories({ store, views, source, rebuilds, log }: Histor
       warned.set(name, `Something was lost of the log of ${name} that was taken before, or it is another log. Made anew, or gone on with at its end: ${who}.`);
       log.warn({ source: name, lost }, 'a log has lost its end');
       await alone(name, () => beginAnew(name));
+      taken.delete(name);
+      for (const listener of listeners) listener();
     }
     if (state.id !== '' && state.id !== (await store.marks.logId(name))) await store.marks.noteLogId(name, state.id);
     reached.set(name, state.tails);
@@ -96,9 +111,10 @@ export function compareHistories({ store, views, source, rebuilds, log }: Histor
 
   return {
     compare,
+    onPutBack: (listener) => void listeners.add(listener),
     noteTails(name, tails) {
       const before = reached.get(name);
-      if (before && [...before].every(([lane, seq]) => (tails.get(lane) ?? 0) >= seq)) reached.set(name, tails);
+      if (before && [...before].every(([lane, seq]) => (tails.get(lane) ?? 0) >= seq)) reached.set(name, furthest(tails, taken.get(name)));
       else compare(name).catch((error: unknown) => log.debug({ source: name, err: error }, 'a log cannot be compared yet'));
     },
     guarded: (consumer) => ({
@@ -106,6 +122,7 @@ export function compareHistories({ store, views, source, rebuilds, log }: Histor
       async handle(name, lane, commits) {
         try {
           await consumer.handle(name, lane, commits);
+          noteTaken(name, lane, commits.at(-1)?.seq ?? 0);
         } catch (error) {
           if (!(error instanceof OtherHistory)) throw error;
           await compare(name);

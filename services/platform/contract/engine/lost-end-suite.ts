@@ -81,6 +81,25 @@ export function lostEndSuite(setting: EngineSetting, lanes: number): void {
       expect([...times(items, 'kept'), ...times(items, 'new')]).toEqual([...once(items), ...once(items)]);
     });
 
+    const ofSeveral = fixture.processes > 1 ? it : it.skip;
+    ofSeveral('is noticed by who runs on meanwhile, also in lanes where nothing more is written', async () => {
+      const items = itemOfEachLane(lanes);
+      const reader = await fixture.start([media()]);
+      const first = await fixture.start([social()]);
+      await write(first.of('social'), items, 'kept');
+      await shows(reader, items, ['kept']);
+      await fixture.stop(first);
+      const putBack = await fixture.copyAside('social');
+      const second = await fixture.start([social()]);
+      await write(second.of('social'), items, 'lost');
+      await shows(reader, items, ['kept', 'lost']);
+      await fixture.stop(second);
+      await putBack();
+      await fixture.start([social()]);
+      await shows(reader, items, ['kept']);
+      await until('nothing is made anew', () => reader.of('media').problems().length === 0);
+    });
+
     it('does not begin again where nothing was lost', async () => {
       const items = itemOfEachLane(lanes);
       const first = await fixture.start([social(), media()]);
