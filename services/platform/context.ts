@@ -9,7 +9,8 @@ import type { Mail } from './ports/mail.ts';
 import type { Payments } from './ports/payments.ts';
 import type { Settings } from './ports/platform.ts';
 import type { Rotations } from './ports/rotations.ts';
-import type { ClearKey, StrictView, View, ViewReader } from './ports/store.ts';
+import type { ClearKey } from './ports/secrets.ts';
+import type { StrictView, View, ViewReader } from './ports/store.ts';
 import type { CallableBy } from './trust/may-call.ts';
 import type { Position } from './wire/position.ts';
 

@@ -3,7 +3,10 @@
 import type { EventTypes, RecordedEvent } from '../event.ts';
 import type { Claim, Claims } from './claims.ts';
 import type { ClockNotes } from './clock-notes.ts';
+import type { Erased } from './erased.ts';
+import type { Leases } from './leases.ts';
 import type { Rotations } from './rotations.ts';
+import type { Secrets } from './secrets.ts';
 import type { Skips } from './skips.ts';
 
 /** One event: the name of its message in the service's events.proto, and all fields of it (absent ones filled with proto3's defaults). */
@@ -249,50 +252,6 @@ export type Jobs = {
   drop(id: string): Promise<boolean>;
   /** The earliest time at which `take` gives a job: a taken job counts from the end of its time, a parked one not at all. */
   nextDue(room?: Room, known?: readonly string[]): Promise<Date | undefined>;
-};
-
-/** `held`: the names whose lease the holder has. `surplus`: those of them that are in another's share, to be released once their work is done. */
-export type Held = { held: Set<string>; surplus: Set<string> };
-
-/** Leases save work; correctness never depends on them, since a holder may have lost one without knowing. */
-export type Leases = {
-  /**
-   * Renews, for `seconds`, what the holder has of `names`, takes those of its share that are free or expired, and answers what it has now.
-   * Holders that ask for the same names share them evenly; what one has beyond its share it keeps until it releases it.
-   */
-  hold(holder: string, names: string[], seconds: number): Promise<Held>;
-  /** Releases these names; without `names`, all, and the holder no longer has a share. */
-  release(holder: string, names?: string[]): Promise<void>;
-};
-
-/** What becomes of a key that an older build stored in clear, so that backups may show it: another one takes its place, or it is wrapped and goes on. */
-export type ClearKey = 'renew' | 'keep';
-
-/** Read by their own service alone; never relayed, folded or listed. `named`: the place of the commit that will name the secret. */
-export type Secrets = {
-  put(id: string, value: string, named: { lane: number; key: string }): Promise<void>;
-  get(id: string): Promise<string | undefined>;
-  /** Absent ones are fine. */
-  delete(id: string): Promise<void>;
-  /** The value under a fixed id; when there is none, `make` makes it, once for all processes. `clear` is for `wrappedSecrets` alone. */
-  ensure(id: string, make: () => string, clear?: ClearKey): Promise<string>;
-  /** The fixed ids. */
-  fixed(): Promise<string[]>;
-  /** Puts another value under a fixed id, unless what stands there is not `former` any more. */
-  replace(id: string, former: string, value: string): Promise<void>;
-  /** Removes what was put before `before` and no commit names. Answers how many. */
-  sweep(before: Date): Promise<number>;
-};
-
-/** The people whose personal fields must not come back: folds redact them, also in commits that an old copy of the log brings. */
-export type Erased = {
-  add(person: string): Promise<void>;
-  among(people: string[]): Promise<Set<string>>;
-  /**
-   * Makes what was redacted or removed so far gone from our own files, too, as far as they are ours: a server of databases keeps its own. Refuses: 503
-   * `file-in-use` while a reader, as a backup is, still sees what stood there; call it again later.
-   */
-  scrub(): Promise<void>;
 };
 
 /** A build as the store of a service knows it. `form`: of all events of the service, by [Note: Forms of events]. `version`: what people call it. */

@@ -3,7 +3,8 @@
 // have the master key. Wrapped, not derived itself: so a link that was mailed before outlives the change to it. What another key wrapped is renewed when it
 // is asked for, so a new master key, or new keys of processes, end every session and every link. A key that older builds stored in clear is renewed, too, but
 // where the caller says 'keep': whoever read it in a backup must not sign with it.
-import type { OpenStore, Secrets } from '../ports/store.ts';
+import type { Secrets } from '../ports/secrets.ts';
+import type { OpenStore } from '../ports/store.ts';
 import { derivedMaster, type MasterKeys, readWrapped, unwrap, wrap } from './master-keys.ts';
 
 /** The wrapping key of one process of the cluster; `privateKey` as in `KeySettings`. */

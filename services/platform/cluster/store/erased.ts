@@ -1,5 +1,5 @@
 import type { Collection } from 'mongodb';
-import type { Erased } from '../../ports/store.ts';
+import type { Erased } from '../../ports/erased.ts';
 import { type Database, orUnavailable, upsert } from './database.ts';
 
 /** The erased people of one service. */

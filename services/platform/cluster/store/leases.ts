@@ -1,6 +1,6 @@
 import type { Collection } from 'mongodb';
+import type { Held, Leases } from '../../ports/leases.ts';
 import { kindOf, shareOf, watchHolders } from '../../ports/shared/lease-share.ts';
-import type { Held, Leases } from '../../ports/store.ts';
 import { type Database, isDuplicate, orUnavailable, upsert } from './database.ts';
 
 /** A name's holder. */

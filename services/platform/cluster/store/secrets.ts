@@ -1,6 +1,6 @@
 // Secrets as documents. `putAt` stands until it is sure that a commit names the secret.
 import type { Collection } from 'mongodb';
-import type { Secrets } from '../../ports/store.ts';
+import type { Secrets } from '../../ports/secrets.ts';
 import type { Commits } from './commits.ts';
 import { type Database, orUnavailable, upsert } from './database.ts';
 

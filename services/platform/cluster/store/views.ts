@@ -6,10 +6,11 @@ import { commitsAfter, type FoldableCommit, planChanges } from '../../following/
 import { type FoldedUpTo, isOver, laneName } from '../../following/fold-engine.ts';
 import { orSkipped } from '../../following/recorded-events.ts';
 import { type StoppedLanes, trackStoppedLanes } from '../../following/stopped-lanes.ts';
+import type { Erased } from '../../ports/erased.ts';
 import { openedView } from '../../ports/shared/store-rules.ts';
 import { viewKey } from '../../ports/shared/view-index.ts';
 import type { Skip } from '../../ports/skips.ts';
-import type { Commit, Erased, View, Views } from '../../ports/store.ts';
+import type { Commit, View, Views } from '../../ports/store.ts';
 import type { Cursors } from './cursors.ts';
 import { type Database, orUnavailable } from './database.ts';
 import { foldCommits, saveChanges } from './fold.ts';

@@ -1,6 +1,6 @@
 // The erased people of one service: in the file, and in memory for the folds.
 import { Refusal } from '../../errors.ts';
-import type { Erased } from '../../ports/store.ts';
+import type { Erased } from '../../ports/erased.ts';
 import type { StoreFile } from './file.ts';
 import { text } from './rows.ts';
 

@@ -1,6 +1,7 @@
 // One process holds the folder, so its leases live in its memory and end with it.
+
+import type { Leases } from '../../ports/leases.ts';
 import { kindOf, shareOf } from '../../ports/shared/lease-share.ts';
-import type { Leases } from '../../ports/store.ts';
 
 export function openLeases(): Leases {
   const leases = new Map<string, { holder: string; until: number }>();

@@ -1,5 +1,5 @@
 // Secrets in the file. `put_at` is there until a sweep has found the commit that names the secret.
-import type { Secrets } from '../../ports/store.ts';
+import type { Secrets } from '../../ports/secrets.ts';
 import type { StoreFile } from './file.ts';
 import { limited, text } from './rows.ts';
 

@@ -1,0 +1,13 @@
+/** `held`: the names whose lease the holder has. `surplus`: those of them that are in another's share, to be released once their work is done. */
+export type Held = { held: Set<string>; surplus: Set<string> };
+
+/** Leases save work; correctness never depends on them, since a holder may have lost one without knowing. */
+export type Leases = {
+  /**
+   * Renews, for `seconds`, what the holder has of `names`, takes those of its share that are free or expired, and answers what it has now.
+   * Holders that ask for the same names share them evenly; what one has beyond its share it keeps until it releases it.
+   */
+  hold(holder: string, names: string[], seconds: number): Promise<Held>;
+  /** Releases these names; without `names`, all, and the holder no longer has a share. */
+  release(holder: string, names?: string[]): Promise<void>;
+};

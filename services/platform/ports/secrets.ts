@@ -1,0 +1,18 @@
+/** What becomes of a key that an older build stored in clear, so that backups may show it: another one takes its place, or it is wrapped and goes on. */
+export type ClearKey = 'renew' | 'keep';
+
+/** Read by their own service alone; never relayed, folded or listed. `named`: the place of the commit that will name the secret. */
+export type Secrets = {
+  put(id: string, value: string, named: { lane: number; key: string }): Promise<void>;
+  get(id: string): Promise<string | undefined>;
+  /** Absent ones are fine. */
+  delete(id: string): Promise<void>;
+  /** The value under a fixed id; when there is none, `make` makes it, once for all processes. `clear` is for `wrappedSecrets` alone. */
+  ensure(id: string, make: () => string, clear?: ClearKey): Promise<string>;
+  /** The fixed ids. */
+  fixed(): Promise<string[]>;
+  /** Puts another value under a fixed id, unless what stands there is not `former` any more. */
+  replace(id: string, former: string, value: string): Promise<void>;
+  /** Removes what was put before `before` and no commit names. Answers how many. */
+  sweep(before: Date): Promise<number>;
+};
