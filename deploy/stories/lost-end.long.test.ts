@@ -6,7 +6,7 @@ import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { seedPublished, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { loadTarget } from '../services.ts';
-import { expectReplayed } from './replayed.ts';
+import { expectReplay } from './replayed.ts';
 
 const services = await loadTarget('all');
 const lanes = 2;
@@ -33,6 +33,10 @@ async function addPair(): Promise<[string, string]> {
   return [one, other];
 }
 
+const expectReplayed = async () => {
+  await harness.settled();
+  await expectReplay(services, new Map(services.map(({ name }) => [name, harness.running(name).runtime.store])));
+};
 const calm = () => until('nothing is made anew', () => services.every((service) => harness.running(service.name).problems().length === 0));
 
 describe('an earlier copy of one file, put back', () => {
@@ -47,7 +51,7 @@ describe('an earlier copy of one file, put back', () => {
     // Who is a relative no more stands nowhere as one.
     await harness.as(one).call('social', 'RejectConnection', { other });
     await addPair();
-    await expectReplayed(harness, services);
+    await expectReplayed();
   });
 });
 
@@ -72,6 +76,6 @@ describe('a file with the write-ahead log that stood beside it, torn', () => {
     expect(size).toBeGreaterThan(0);
     await calm();
     await addPair();
-    await expectReplayed(harness, services);
+    await expectReplayed();
   });
 });

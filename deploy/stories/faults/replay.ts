@@ -1,37 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import { clusterStore } from '@kloak/platform/cluster/store/store.ts';
-import { sourcesOf } from '@kloak/platform/event.ts';
-import type { Commit, Store, View } from '@kloak/platform/ports/store.ts';
-import { plainReplay, readLane } from '@kloak/platform/testing/store/data.ts';
-import { until } from '@kloak/platform/testing/until.ts';
+import type { Store } from '@kloak/platform/ports/store.ts';
 import { loadTarget } from '../../services.ts';
 import type { Place } from '../fixture.ts';
+import { expectReplay } from '../replayed.ts';
 
-const patienceSeconds = 120;
-/** As many documents as one question to a view names. */
-const pageSize = 500;
-
-async function commitsOf({ log }: Store): Promise<Commit[]> {
-  const lanes = [...(await log.tails()).keys()].map((lane) => readLane(log, lane));
-  return (await Promise.all(lanes)).flat();
-}
-
-/** As a database keeps it: without fields that hold nothing. */
-const kept = (docs: readonly object[]): unknown => JSON.parse(JSON.stringify(docs));
-
-/** Whether a view holds the documents that the logs make. */
-async function isReplay(store: Store, view: View, logs: ReadonlyMap<string, readonly Commit[]>): Promise<boolean> {
-  const model = plainReplay(view);
-  for (const source of sourcesOf(view.reads)) for (const commit of logs.get(source) ?? []) model.take(source, commit);
-  for (let at = 0, ids = model.ids(); at < ids.length; at += pageSize) {
-    const some = ids.slice(at, at + pageSize);
-    const made = some.flatMap((id) => model.doc(id) ?? []);
-    if (!isDeepStrictEqual(kept(await store.views.reader(view).getMany(some)), kept(made))) return false;
-  }
-  return true;
-}
-
-/** Fails unless each document that a replay of all logs makes is in its view like that. Nobody may ask for anything meanwhile; what still follows is waited for. */
+/** The same of a cluster, in whose processes its databases are open, too. */
 export async function expectReplayed(place: Place): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const openStore = clusterStore(place);
@@ -42,18 +15,5 @@ export async function expectReplayed(place: Place): Promise<void> {
     opened.defer(() => store.close());
     stores.set(name, store);
   }
-  let others: string[] = [];
-  const look = async () => {
-    const logs = new Map<string, readonly Commit[]>();
-    for (const [name, store] of stores) logs.set(name, await commitsOf(store));
-    others = [];
-    for (const { name, views } of services) {
-      const store = stores.get(name);
-      for (const view of views) if (store && !(await isReplay(store, view, logs))) others.push(`${name}.${view.name}`);
-    }
-    return others.length === 0;
-  };
-  await until('each view to be what a replay makes', look, patienceSeconds).catch((cause: unknown) => {
-    throw new Error(`not what a replay makes: ${others.join(', ')}`, { cause });
-  });
+  await expectReplay(services, stores);
 }
