@@ -2,16 +2,18 @@
 // name for each field, and folded; what it touches has to be found by its stream and home alone.
 import { accounts } from '@kloak/access/accounts.ts';
 import { relations } from '@kloak/access/relations.ts';
+import { isFields } from '@kloak/platform/codec/fields.ts';
 import { type FieldShape, type MessageShape, readProtos } from '@kloak/platform/codec/message-shapes.ts';
 import { mayList, mayTouch } from '@kloak/platform/engine/damaged-reads.ts';
 import type { RecordedEvent } from '@kloak/platform/event.ts';
+import { recordedEvents } from '@kloak/platform/following/recorded-events.ts';
 
 import { deleted, type Index, type View } from '@kloak/platform/ports/store.ts';
 import { loadServices } from './services.ts';
 
 type Data = { [field: string]: unknown };
 const textIn = (data: Data, field: string) => String(data[field] ?? `no ${field}`);
-const groupPost = (data: Data) => data.groupPost as Data | null | undefined;
+const groupPost = ({ groupPost: post }: Data) => (isFields(post) ? post : undefined);
 const subjectHome = (data: Data) => (groupPost(data) ? textIn(groupPost(data) ?? {}, 'group') : textIn(data, 'owner'));
 
 type Kind = { types: RegExp; id(data: Data): string; home(data: Data): string };
@@ -80,8 +82,10 @@ function eventOf(source: string, type: string, whole: boolean): RecordedEvent {
   const [kind, of] = Object.entries(kinds[source] ?? {}).find(([, { types }]) => types.test(type)) ?? [];
   if (!shape || !kind || !of) throw new Error(`in which kind of stream does ${source}.${type} stand?`);
   const data = dataOf(shape, whole);
-  const place = { source, lane: 0, seq: 1, index: 0, at: moment, stream: `${kind}:${of.id(data)}`, home: of.home(data) };
-  return { ...place, type, data } as unknown as RecordedEvent;
+  const place = { lane: 0, seq: 1, version: 1, key: 'key', who: [], at: moment, stream: `${kind}:${of.id(data)}`, home: of.home(data) };
+  const [event] = recordedEvents(source, { ...place, events: [{ type, data }] }, new Set());
+  if (!event) throw new Error(`${source}.${type} is not known`);
+  return event;
 }
 
 /** What the view holds once each event was there three times, in any order of types. */

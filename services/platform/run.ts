@@ -95,6 +95,9 @@ const newerBuildWords = ({ version: newer }: Build) =>
 type Opened = { service: Service; runtime: Runtime; progress: Progress; owners: Owners; unknown: UnknownEvents; unserve(): Promise<void> };
 type Compared = Opened & { rebuilds: Rebuilds; histories: Histories };
 
+/** The logs that views and reactions of a service follow. */
+const logsRead = ({ views, reactions }: Service): ReadonlySet<string> => new Set([...views, ...reactions].flatMap(({ reads }) => Object.keys(reads)));
+
 /** Opens a service's store and answers its rpcs. */
 async function openService(
   service: Service,
@@ -109,9 +112,8 @@ async function openService(
   });
   const source = openSourceLog(service.name, store, platform.rpc);
   const progress = trackProgress(store);
-  const sources = [service.name, ...[...views, ...service.reactions].flatMap(({ reads }) => Object.keys(reads))];
   // Of a log that nobody here owns nothing comes.
-  const owned = [...new Set(sources)].filter((name) => callable.includes(name));
+  const owned = [...new Set([service.name, ...logsRead(service)])].filter((name) => callable.includes(name));
   const owners = askOwners({ sources: owned, views, source, monotonicMs: clock.monotonicMs, log });
   const readers = openViewReaders(store, progress, waitForViews({ store, progress, source, owners }));
   const bytesOf = (person: string) => service.bytesOf?.(person) ?? [];
@@ -232,9 +234,10 @@ async function compare(opened: Opened): Promise<Compared> {
   // First, since nothing may be granted from a view that is being made.
   const rebuilds = await watchRebuilds({ store, views, source, progress, log });
   const histories = compareHistories({ store, views, source, rebuilds, log });
-  const sources = new Set([...views, ...service.reactions].flatMap(({ reads }) => Object.keys(reads)));
   // Where an owner is away, its log is compared once it answers.
-  await Promise.all([...sources].map((name) => histories.compare(name).catch((error: unknown) => log.debug({ source: name, err: error }, 'not compared yet'))));
+  await Promise.all(
+    [...logsRead(service)].map((name) => histories.compare(name).catch((error: unknown) => log.debug({ source: name, err: error }, 'not compared yet'))),
+  );
   return { ...opened, rebuilds, histories };
 }
 

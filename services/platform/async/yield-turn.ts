@@ -5,8 +5,8 @@ import { setImmediate as inNextTurn } from 'node:timers';
 /** Processor time that all loops of this process take of one turn of the event loop. With a step that begins just before its end that makes 8 ms. */
 const maxTurnMs = 5;
 
-/** Not the clock: on a busy machine it goes on while this thread waits for a processor, and each turn would hold a single step. */
-function workedMs(): number {
+/** Processor time of this thread. Not the clock: on a busy machine that goes on while the thread waits for a processor, and each turn would hold a single step. */
+export function workedMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }

@@ -1,7 +1,4 @@
-const workedMs = (): number => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-};
+import { workedMs } from '../async/yield-turn.ts';
 
 /** Works for so much processor time, however busy the machine is. */
 export function workFor(ms: number): void {
