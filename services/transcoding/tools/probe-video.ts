@@ -1,3 +1,4 @@
+import type { TrackKind } from './boxes.ts';
 import type { CameraFacts } from './camera-facts.ts';
 import { containerFacts } from './container-facts.ts';
 import { inputOptions } from './input-options.ts';
@@ -30,9 +31,17 @@ export type PictureStream = {
 /** `duration` in seconds, 0 where it is not told. */
 export type SoundStream = { index: number; codec: string; profile: string; channels: number; duration: number };
 /**
- * What a file holds; `duration` in seconds, 0 where it tells none; `hasSound`: also of a kind that is not known; `camera`: when and where it was taken.
+ * What a file holds; `duration` in seconds, 0 where it tells none; `hasSound`: also of a kind that is not known; `camera`: when and where it was taken;
+ * `hidden`: of what its file holds more than is played.
  */
-export type VideoFacts = { duration: number; picture: PictureStream; hasSound: boolean; sound?: SoundStream; camera?: CameraFacts };
+export type VideoFacts = {
+  duration: number;
+  picture: PictureStream;
+  hasSound: boolean;
+  sound?: SoundStream;
+  camera?: CameraFacts;
+  hidden?: readonly TrackKind[];
+};
 
 /**
  * Far longer than a photograph's metadata takes: a film's may stand at the end of gigabytes that a slow disk holds, and what is not read in time counts as

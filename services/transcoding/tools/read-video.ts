@@ -1,6 +1,8 @@
 // What both steps of a video begin with.
 import { minVideoSeconds } from '@kloak/proto/rules/videos.ts';
-import { hideTracks, type TrackKind } from './hide-tracks.ts';
+import type { TrackKind } from './boxes.ts';
+import { hiddenParts } from './hidden-parts.ts';
+import { hideTracks } from './hide-tracks.ts';
 import { probeVideo, type VideoFacts } from './probe-video.ts';
 import type { ImpossibleVideo, VideoTools } from './rendering.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
@@ -16,10 +18,10 @@ export type VideoSource = VideoFile & { facts: VideoFacts; isWhole: boolean; can
 export async function readVideo(file: VideoFile): Promise<VideoSource | { reason: ImpossibleVideo }> {
   const read = await readTracks(file);
   if (!read) return { reason: 'unreadable' };
-  const { facts } = read;
+  const facts = { ...read.facts, hidden: await hiddenParts(file) };
   if (isTooLarge(facts.picture) || isTooLarge(shownSize(facts.picture))) return { reason: 'too-large' };
   if (facts.duration > 0 && facts.duration < minVideoSeconds) return { reason: 'too-short' };
-  return { ...file, ...read, canMapHdr: !facts.picture.hdr || (await knowsHdr(file)) };
+  return { ...file, ...read, facts, canMapHdr: !facts.picture.hdr || (await knowsHdr(file)) };
 }
 
 /** What is left to be read, tried one after another: phones write tracks of other kinds beside picture and sound. */

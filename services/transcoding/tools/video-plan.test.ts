@@ -34,6 +34,14 @@ it('each track is judged by itself', () => {
   expect(plan({ codec: 'hevc' })).toMatchObject({ picture: 'encode', sound: 'copy' });
 });
 
+it('a track whose file holds more than is played is never copied', () => {
+  const facts: VideoFacts = { duration: 5, picture, hasSound: true, sound };
+  const picturesOf = (hidden: VideoFacts['hidden']) => plansOf({ ...facts, hidden }).map((each) => [each.picture, each.sound]);
+  expect(picturesOf(['picture', 'sound']).flat()).not.toContain('copy');
+  expect(picturesOf(['sound']).map(([, one]) => one)).not.toContain('copy');
+  expect(picturesOf(['picture'])[0]).toEqual(['encode', 'copy']);
+});
+
 it('where a plan leads to nothing that plays, the sound is encoded, then all is, and then the sound is left out', () => {
   const stepsOf = (facts: VideoFacts) => plansOf(facts).map((each) => [each.picture, each.sound]);
   const facts = { duration: 5, picture, hasSound: true, sound };

@@ -28,9 +28,14 @@ export function shownSize({ width, height, pixelRatio, rotation }: PictureStream
   return Math.abs(rotation) % 180 === 90 ? { width: wide.height, height: wide.width } : wide;
 }
 
-export function planVideo({ picture, sound }: VideoFacts): VideoPlan {
-  const copied = isCopied(picture);
-  return { picture: copied ? 'copy' : 'encode', sound: planSound(sound), size: copied ? shownSize(picture) : madeSize(shownSize(picture)) };
+/** What a track has beside what is played would be copied with it. */
+export function planVideo({ picture, sound, hidden = [] }: VideoFacts): VideoPlan {
+  const copied = isCopied(picture) && !hidden.includes('picture');
+  return {
+    picture: copied ? 'copy' : 'encode',
+    sound: planSound(sound, hidden.includes('sound')),
+    size: copied ? shownSize(picture) : madeSize(shownSize(picture)),
+  };
 }
 
 /**
@@ -61,9 +66,9 @@ function isCopied({ codec, profile, level, pixelFormat, pixelRatio, interlaced, 
   return plays && pixelRatio === 1 && !interlaced && !hdr;
 }
 
-function planSound(sound: SoundStream | undefined): VideoPlan['sound'] {
+function planSound(sound: SoundStream | undefined, isCut: boolean): VideoPlan['sound'] {
   if (!sound) return 'none';
-  return sound.codec === 'aac' && copiedSound.includes(sound.profile) ? 'copy' : 'encode';
+  return !isCut && sound.codec === 'aac' && copiedSound.includes(sound.profile) ? 'copy' : 'encode';
 }
 
 /** Never enlarged; even, as the encoder wants it. */

@@ -1,0 +1,43 @@
+// The boxes that QuickTime and MP4 files are made of.
+import type { FileHandle } from 'node:fs/promises';
+
+/** Of what a track is; `other`: also of what is not known. */
+export type TrackKind = 'picture' | 'sound' | 'other';
+/** A part of a file: where it begins, where what it holds begins, and where it ends, in bytes. */
+export type Part = { from: number; body: number; end: number };
+export type BoxReader = (within: Pick<Part, 'body' | 'end'>, name: string) => Promise<Part[]>;
+
+/** That are looked at in a file: many times what a camera writes. */
+const maxBoxes = 1000;
+const kinds: Readonly<Record<string, TrackKind>> = { vide: 'picture', soun: 'sound' };
+
+/** Finds the boxes of a name that lie in a part, as far as their sizes can be true. */
+export function boxReader(file: FileHandle): BoxReader {
+  let left = maxBoxes;
+  return async ({ body, end }, wanted) => {
+    const found: Part[] = [];
+    for (let from = body; left > 0 && from + 8 <= end; left -= 1) {
+      const head = await bytesAt(file, from, 16);
+      const isLong = head.readUInt32BE(0) === 1;
+      const size = isLong ? Number(head.readBigUInt64BE(8)) : head.readUInt32BE(0);
+      const box = { from, body: from + (isLong ? 16 : 8), end: from + size };
+      if (box.end < box.body || box.end > end) break;
+      if (head.toString('latin1', 4, 8) === wanted) found.push(box);
+      from = box.end;
+    }
+    return found;
+  };
+}
+
+/** What a track (`trak`) is of. */
+export async function handlerOf(file: FileHandle, track: Part, boxesIn: BoxReader): Promise<TrackKind> {
+  const [media] = await boxesIn(track, 'mdia');
+  const [handler] = media ? await boxesIn(media, 'hdlr') : [];
+  const name = handler ? (await bytesAt(file, handler.body + 8, 4)).toString('latin1') : '';
+  return kinds[name] ?? 'other';
+}
+
+/** Zeros where the file has ended. */
+export async function bytesAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
+  return (await file.read(Buffer.alloc(length), 0, length, at)).buffer;
+}
