@@ -8,10 +8,12 @@ const maxLetters = 64;
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthName = `(?<month>${months.join('|')})[a-z]*\\.?`;
 const weekday = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?';
-const clock = '(?<hour>\\d{1,2})[:.](?<minute>\\d{2})(?:[:.](?<second>\\d{2})(?:[.,:](?<fraction>\\d{1,9}))?)? ?(?<half>[ap]m)?';
+/** Blanks stand for leading zeros, and for minutes and seconds that are not known. */
+const secondAndFraction = '(?<second>\\d{1,2})(?:[.,:](?<fraction>\\d{1,9}))?';
+const clock = `(?<hour>\\d{1,2})[:.] ?(?:(?<minute>\\d{1,2})(?:[:.] ?(?:${secondAndFraction})?)?|[:.]?) ?(?<half>[ap]m)?`;
 const zone = '(?<zone>z|utc|gmt|[+-]\\d{2}:?(?:\\d{2})?)?';
-/** Blanks for what is not known, as EXIF has them; or nothing. */
-const unknownClock = '(?:[ t][ :.]*)?';
+/** A time without its hour, blanks for what is not known, as EXIF has them; or nothing. */
+const unknownClock = '(?:[ t] ?(?:[:.][ :.\\d]*)?)?';
 const time = `(?:(?: ?[ t_,] ?)${clock} ?${zone}|${unknownClock})`;
 
 type Day = (parts: Readonly<Record<string, string | undefined>>) => [year: number, month: number, day: number] | undefined;
@@ -73,10 +75,10 @@ function isThere(local: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, local.length) === local;
 }
 
-/** Of `Z`, `+02:00`, `+0200` or `+02`, in minutes; nothing of anything else. */
+/** Of `Z`, `+02:00`, `+0200`, `+02` or `+ 2:00`, in minutes; nothing of anything else. */
 export function readOffset(zone = ''): number | undefined {
   if (/^(z|utc|gmt)$/i.test(zone.trim())) return 0;
-  const [, sign, hours, minutes = '0'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone.trim()) ?? [];
+  const [, sign, hours, minutes = '0'] = /^([+-])([ \d]?\d)(?::?([ \d]\d))?$/.exec(zone.trim()) ?? [];
   const offset = Number(hours) * 60 + Number(minutes);
   if (sign === undefined || offset > 15 * 60) return undefined;
   return sign === '-' ? -offset : offset;
