@@ -86,6 +86,49 @@ it.each([
   expect(containerFacts({ creation_time })).toEqual({});
 });
 
+it.each([
+  '+47.377+008.542/',
+  '+47.377+008.542',
+  '+47.377+008.542+408.5/',
+  '+4722.62+00832.52/',
+  '+4722.62+00832.52+408/',
+  '+4722.62+00832.52-001.5CRSWGS_84/',
+  '+4722.62+00832.52',
+  '+472237.2+0083231.2/',
+  '+472237.2+0083231.2+408.5/',
+  '+472237.2+0083231.2',
+  '+47,377+008,542/',
+  ' +47.377+008.542/ ',
+])('%s is a place in Zurich', (location) => {
+  const zurich = { latitude: 47.377, longitude: 8.542 };
+  expect(containerFacts({ location })).toEqual(zurich);
+  expect(containerFacts({ 'location-deu': location })).toEqual(zurich);
+  expect(containerFacts({ 'com.apple.quicktime.location.ISO6709': location, location: '+10.0+010.0/' })).toEqual(zurich);
+  expect(containerFacts({}, [{}, { location }])).toEqual(zurich);
+  expect(containerFacts({ 'com.apple.quicktime.location.ISO6709': 'somewhere', location })).toEqual(zurich);
+});
+
+it.each([
+  ['-3350.91+15112.65/', -33.8485, 151.210833],
+  ['-005400.5-0783000/', -0.900139, -78.5],
+  ['+0000.5-00000.5/', 0.008333, -0.008333],
+  ['+90-180/', 90, -180],
+])('%s is south, or west, of another', (location, latitude, longitude) => expect(containerFacts({ location })).toEqual({ latitude, longitude }));
+
+it.each(['+4760.00+00832.00/', '+472260+0083200/', '+473.5+008.5/', '+47.3+08.5/', '+47.3+0085.5/'])('%s is no place', (location) => {
+  expect(containerFacts({ location })).toEqual({});
+});
+
+it('a place in minutes tells the hour, too', async () => {
+  const facts = await factsOf('mov', { creation_time: '2024-07-09T06:05:03Z', location: '+4722.614+00832.502/' });
+  expect(await withLocalTime(facts ?? {})).toMatchObject({
+    takenAt: '2024-07-09T06:05:03.000Z',
+    takenLocal: '2024-07-09T08:05:03',
+    latitude: 47.3769,
+    longitude: 8.5417,
+  });
+});
+
 it.each(['+00.0000+000.0000/', '+91.0000+008.5333/', '+47.3667+181.0000/', 'Zermatt', ''])('%s is no place', (location) => {
   expect(containerFacts({ location })).toEqual({});
 });

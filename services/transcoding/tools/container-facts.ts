@@ -4,17 +4,49 @@ import { takenOfVideo } from './taken.ts';
 /** The words of a video's container about itself, by their names as ffprobe tells them. */
 export type ContainerTags = Readonly<Record<string, string>>;
 
-/** As an iPhone, and as others write it. */
-const placeNames = ['com.apple.quicktime.location.ISO6709', 'location', 'location-eng'];
+/** As an iPhone writes it; others do under names that may end with a language. */
+const iphonePlace = 'com.apple.quicktime.location.ISO6709';
+const isPlace = (name: string) => name === 'location' || name.startsWith('location-');
 
 /** When and where a video was taken, as far as its container tells, or one of its tracks, and it can be true. */
 export function containerFacts(tags: ContainerTags, ofTracks: readonly ContainerTags[] = []): CameraFacts {
-  const place = placeNames.flatMap((name) => tags[name] ?? [])[0];
-  return { ...takenOfVideo({ tags, ofTracks }), ...placeOf(place) };
+  return { ...takenOfVideo({ tags, ofTracks }), ...placeOf([tags, ...ofTracks].flatMap(placesIn)) };
 }
 
-/** ISO 6709 in degrees: `+47.3667+008.5333/`, with or without a height. */
-function placeOf(said: string | undefined): Pick<CameraFacts, 'latitude' | 'longitude'> {
-  const [, latitude, longitude] = /^([+-]\d{2}(?:\.\d+)?)([+-]\d{3}(?:\.\d+)?)(?:[+-][\d.]+)?(?:CRS\w+)?\/?$/.exec(said ?? '') ?? [];
-  return placeAt(Number(latitude), Number(longitude));
+function placesIn(tags: ContainerTags): string[] {
+  const others = Object.keys(tags).filter(isPlace);
+  return [iphonePlace, ...others].flatMap((name) => tags[name] ?? []);
+}
+
+/** The first that can be read. */
+function placeOf(said: readonly string[]): Place {
+  for (const one of said) {
+    const place = readPlace(one);
+    if (place.latitude !== undefined) return place;
+  }
+  return {};
+}
+
+type Place = Pick<CameraFacts, 'latitude' | 'longitude'>;
+
+/** Nothing that is longer is a place. */
+const maxLetters = 100;
+/** A height, or none; the system that both are of, or none. */
+const pattern = /^([+-]\d{2,6})([.,]\d+)?([+-]\d{3,7})([.,]\d+)?(?:[+-]\d[\d.,]*)?(?:CRS\w+)?\/?$/;
+
+/** ISO 6709: in degrees (`+47.3667+008.5333/`), with minutes (`+4722.00+00832.00/`), or with seconds (`+472200.0+0083200.0/`). */
+function readPlace(said: string): Place {
+  const [, north = '', ofNorth = '', east = '', ofEast = ''] = (said.length > maxLetters ? null : pattern.exec(said.trim())) ?? [];
+  return placeAt(degreesOf(north, ofNorth, 2), degreesOf(east, ofEast, 3));
+}
+
+/** `digits`: of whole degrees; two of minutes and two of seconds may follow. NaN for anything else. */
+function degreesOf(said: string, fraction: string, digits: number): number {
+  const [sign, figures] = [said.startsWith('-') ? -1 : 1, said.slice(1)];
+  const parts = [figures.slice(0, digits), ...(figures.slice(digits).match(/\d{1,2}/g) ?? [])];
+  if (figures.length % 2 !== digits % 2 || figures.length < digits) return Number.NaN;
+  const last = parts.length - 1;
+  const values = parts.map((part, index) => Number(index === last ? part + fraction.replace(',', '.') : part));
+  if (values.slice(1).some((value) => value >= 60)) return Number.NaN;
+  return sign * values.reduce((sum, value, index) => sum + value / 60 ** index, 0);
 }
