@@ -1,4 +1,5 @@
 import { type ExifTags, readExif } from './read-exif.ts';
+import { type XmpReader, xmpReader } from './read-xmp.ts';
 import { takenOf } from './taken.ts';
 
 /** What a camera wrote beside a picture. */
@@ -15,13 +16,39 @@ export type CameraFacts = {
 type Words = { exif?: Buffer | undefined; xmp?: Buffer | undefined; created?: readonly string[] | undefined };
 
 /** What a picture's EXIF, XMP and other words tell, as far as it can be true. */
-export function cameraFacts({ exif, ...words }: Words): CameraFacts {
-  const tags = readExif(exif);
-  return { ...takenOf({ exif: tags, ...words }), ...placeOf(tags) };
+export function cameraFacts({ exif, xmp, created }: Words): CameraFacts {
+  const [tags, read] = [readExif(exif), xmpReader(xmp)];
+  const place = placeOf(tags);
+  return { ...takenOf({ exif: tags, xmp: read, created }), ...(place.latitude === undefined ? placeOf(xmpTags(read)) : place) };
 }
 
-function placeOf(tags: ExifTags): Pick<CameraFacts, 'latitude' | 'longitude'> {
+type PlaceTags = Pick<ExifTags, 'latitude' | 'latitudeRef' | 'longitude' | 'longitudeRef'>;
+
+function placeOf(tags: PlaceTags): Pick<CameraFacts, 'latitude' | 'longitude'> {
   return placeAt(degrees(tags.latitude, tags.latitudeRef, 'S', 90), degrees(tags.longitude, tags.longitudeRef, 'W', 180));
+}
+
+/** As EXIF has it, of `47,22.614N`, `47,22,36.8N`, or degrees with a sign or with a direction of their own. */
+function xmpTags(xmp: XmpReader): PlaceTags {
+  const [north, east] = [xmp('exif:GPSLatitude') ?? '', xmp('exif:GPSLongitude') ?? ''];
+  return {
+    latitude: numbersIn(north),
+    latitudeRef: directionOf(north, xmp('exif:GPSLatitudeRef'), 'S'),
+    longitude: numbersIn(east),
+    longitudeRef: directionOf(east, xmp('exif:GPSLongitudeRef'), 'W'),
+  };
+}
+
+const direction = /^[nsew](?:orth|outh|ast|est)?(?![a-z])|(?<![a-z])[nsew](?:orth|outh|ast|est)?$/i;
+const numbersIn = (said: string) =>
+  said
+    .match(/\d+(?:\.\d+)?/g)
+    ?.slice(0, 3)
+    .map(Number);
+
+function directionOf(said: string, ref: string | undefined, negative: string): string {
+  if (said.startsWith('-')) return negative;
+  return (direction.exec(said)?.[0] ?? ref ?? '').toUpperCase();
 }
 
 /** A place in degrees, where there is one of these numbers; to some ten centimetres. */

@@ -97,6 +97,15 @@ describe('renditions', () => {
     }
   });
 
+  it('hold nothing of a place that XMP alone tells, which its owner is told with its hour', async () => {
+    const said =
+      'xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="47,22.614N" exif:GPSLongitude="8,32.502E" exif:GPSTimeStamp="2024-07-09T06:05:03Z"';
+    const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description ${said}/></rdf:RDF></x:xmpmeta>`;
+    const made = await rendering(await plain(400, 300).jpeg().withXmp(xmp).toBuffer());
+    expect(made).toMatchObject({ latitude: 47.3769, longitude: 8.5417, takenLocal: '2024-07-09T08:05:03' });
+    for (const { path } of made.files) expect((await readFile(path)).includes('47,22')).toBe(false);
+  });
+
   it('have the colours of the picture, whatever its colour space', async () => {
     const orange = [230, 120, 40];
     const picture = () => plain(64, 64, 'rgb(230, 120, 40)');

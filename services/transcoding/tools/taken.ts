@@ -1,5 +1,6 @@
 import { type Moment, readMoment, readOffset } from './moment.ts';
 import type { ExifTags } from './read-exif.ts';
+import type { XmpReader } from './read-xmp.ts';
 
 export type Taken = {
   /** ISO 8601 UTC; the camera's clock read as UTC where it tells no zone. */
@@ -16,16 +17,22 @@ const minYear = 1826;
 const unsetDays = ['1904-01-01', '1970-01-01'];
 /** No clock of the earth is farther ahead of UTC. */
 const maxAheadMs = 14 * 3_600_000;
-const maxXmpBytes = 2 ** 20;
 /** In the order in which they are believed. */
-const xmpNames = ['exif:DateTimeOriginal', 'photoshop:DateCreated', 'exif:DateTimeDigitized', 'xmp:CreateDate', 'xap:CreateDate'];
+const xmpNames = ['exif:DateTimeOriginal', 'photoshop:DateCreated', 'exif:DateTimeDigitized', 'xmp:CreateDate'] as const;
 
 /** What is told of a picture's time; `created` by what the picture's format has for it. */
-export type PictureWords = { exif: ExifTags; xmp?: Buffer | undefined; created?: readonly string[] | undefined };
+export type PictureWords = { exif: ExifTags; xmp: XmpReader; created?: readonly string[] | undefined };
 
-/** When a picture was taken, by the first that tells it: EXIF, XMP, the format's own words; then EXIF on the file, and what satellites said. */
+/** When a picture was taken, by the first that tells it: EXIF, XMP, the format's own words; then EXIF on the file, and what satellites said, by EXIF or XMP. */
 export function takenOf({ exif, xmp, created = [] }: PictureWords): Taken | undefined {
-  return byCamera(exif) ?? byXmp(xmp) ?? first(created, (said) => takenAs(readMoment(said))) ?? byFile(exif) ?? bySatellite(exif);
+  return (
+    byCamera(exif) ??
+    byXmp(xmp) ??
+    first(created, (said) => takenAs(readMoment(said))) ??
+    byFile(exif) ??
+    bySatellite(exif) ??
+    instantOf(xmp('exif:GPSTimeStamp') ?? '')
+  );
 }
 
 /** What a video says of its time: its own words, and those of its tracks. */
@@ -82,14 +89,11 @@ function bySatellite({ gpsDate, gpsTime = [] }: ExifTags): Taken | undefined {
   return day === undefined ? undefined : instantOf(`${day}T${two(hours)}:${two(minutes)}:${two(seconds)}Z`);
 }
 
-function byXmp(xmp: Buffer | undefined): Taken | undefined {
-  const text = xmp?.toString('utf8', 0, maxXmpBytes) ?? '';
-  return first(xmpNames, (name) => {
-    // As an attribute or as an element.
-    const [, said = ''] = new RegExp(`${name}(?:\\s*=\\s*["']|>)\\s*([^"'<]{4,40})`).exec(text) ?? [];
+const byXmp = (xmp: XmpReader) =>
+  first(xmpNames, (name) => {
+    const said = xmp(name) ?? '';
     return takenAs(readMoment(said)) ?? ofPart(said);
   });
-}
 
 /** A year, or a year and a month, as of an old print. */
 function ofPart(said: string): Taken | undefined {

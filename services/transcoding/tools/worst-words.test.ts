@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { bestMs } from '@kloak/platform/testing/best-ms.ts';
+import { cameraFacts } from './camera-facts.ts';
 import { containerFacts } from './container-facts.ts';
 import { readMoment, readOffset } from './moment.ts';
 import { readPngWords } from './png-words.ts';
@@ -39,6 +40,12 @@ const parts = [
   ],
   ...[
     'exif:DateTimeOriginal',
+    ' exif:GPSLatitude="',
+    '<exif:GPSLatitude',
+    '<exif:GPSLatitude>',
+    '<exif:GPSLatitude rdf:value="',
+    '&#x',
+    'xmlns:a="http://ns.adobe.com/exif/1.0/',
     'exif:DateTimeOriginal=',
     'exif:DateTimeOriginal="',
     'exif:DateTimeOriginal>',
@@ -63,6 +70,8 @@ const begins = [
   '+47.3667+008.5333',
   'xmp:CreateDate',
   'xmp:CreateDate="',
+  '<exif:GPSLatitude>',
+  'xmlns:a="http://ns.adobe.com/exif/1.0/" a:GPSLatitude="',
 ];
 const ends = ['', '!', '<', '"', '\0'];
 const textsOf = (length: number) => begins.flatMap((begin) => parts.flatMap((part) => ends.map((end) => begin + part.repeat(length / part.length) + end)));
@@ -78,9 +87,9 @@ it.each([
   ['a date', 64, readMoment],
   ['a date that is far too long', 100_000, readMoment],
   ['the zone of a clock', 64, readOffset],
-  ['what EXIF tells', 64, (said: string) => takenOf({ exif: { dateTimeOriginal: said, offsetTime: said, subSec: said, gpsDate: said } })],
+  ['what EXIF tells', 64, (said: string) => takenOf({ exif: { dateTimeOriginal: said, offsetTime: said, subSec: said, gpsDate: said }, xmp: () => said })],
   ['what a container tells', 100_000, (said: string) => containerFacts({ location: said, date: said, creation_time: said })],
-  ['XMP', 100_000, (said: string) => takenOf({ exif: {}, xmp: Buffer.from(said) })],
+  ['XMP', 100_000, (said: string) => cameraFacts({ xmp: Buffer.from(said) })],
 ])('%s is read in no time', (_what, length, read) => expect(slowOnes(length, 5, read)).toEqual([]));
 
 describe('a PNG', () => {
