@@ -247,3 +247,11 @@ describe('what cannot be a picture of oneself is told in words, and the one befo
     expect(await postAvatar(unverified, { bytes: await face(11) })).toMatchObject({ status: 403, body: { code: 'not-verified' } });
   });
 });
+
+it('a picture of oneself without a name or type that tells it is taken by its bytes', async () => {
+  const nora = await vault.join('nora');
+  for (const type of ['application/octet-stream', '']) {
+    const posted = await postAvatar(nora, { fileName: '1000012345', type, bytes: await face(90) });
+    expect(posted).toMatchObject({ status: 200, body: { ready: true } });
+  }
+});

@@ -50,13 +50,36 @@ const otherNames: ReadonlyMap<string, FileType> = new Map([
 /** A file before its bytes are there. */
 export type NamedFile = { readonly fileName: string; readonly type?: string | undefined };
 
-/** The kind that a file's name tells, or, where it has no extension, its content type. Both are hints: its bytes decide once they are there. */
+/** The kind that a file's name tells, or else its content type. Both are hints: its bytes decide once they are there. */
 export function kindOfFile({ fileName, type = '' }: NamedFile): FileKind | undefined {
   const said = type.toLowerCase();
-  const byName = kindByName(fileName);
-  if (byName !== undefined || extensionOf(fileName) !== undefined) return byName;
-  return kinds.find((kind) => kind.type === (otherNames.get(said) ?? said));
+  return kindByName(fileName) ?? kinds.find((kind) => kind.type === (otherNames.get(said) ?? said));
 }
+
+/** What browsers and programs say of a file whose type they do not know. */
+const vagueTypes = [
+  '',
+  'application/octet-stream',
+  'binary/octet-stream',
+  'application/binary',
+  'application/unknown',
+  'unknown/unknown',
+  '*/*',
+  'image/*',
+  'video/*',
+];
+/** Ends of names that are no kind: numbers, and what stands for a file as such. */
+const vagueExtension = /^(?:\d+|bin|blob|copy|dat|data|download|file|image|img|orig|original|part|photo|temp|tmp|unknown|video)$/;
+
+/** Whether neither its name nor its content type tells what a file is: then its bytes alone do. */
+export function tellsNoKind(file: NamedFile): boolean {
+  const extension = extensionOf(file.fileName);
+  const isVague = extension === undefined || vagueExtension.test(extension);
+  return isVague && vagueTypes.includes((file.type ?? '').toLowerCase()) && kindOfFile(file) === undefined;
+}
+
+/** The first of all kinds for which something holds. */
+export const firstKind = (holds: (kind: FileKind) => boolean): FileKind | undefined => kinds.find(holds);
 
 /** The name as it is where it tells one of our kinds; else with the extension of the content type, where that is one of ours. */
 export function nameWithKind(name: string, type: string): string {

@@ -1,4 +1,4 @@
-import { kindByName, kindOfFile, nameWithKind } from './file-kinds.ts';
+import { kindByName, kindOfFile, nameWithKind, tellsNoKind } from './file-kinds.ts';
 import { uploadFlows } from './upload-flows.ts';
 import { checkFiles, readKinds } from './uploads.ts';
 
@@ -15,7 +15,7 @@ describe('an upload of images alone', () => {
 
   it('takes JPEG and PNG, and says so of all else', () => {
     expect(fault('ONLY_IMAGES', [file('a.JPG'), file('b.jpeg'), file('c.png')])).toBeUndefined();
-    for (const name of ['a.heic', 'a.mp4', 'a.gif', 'jpg'])
+    for (const name of ['a.heic', 'a.mp4', 'a.gif'])
       expect(fault('ONLY_IMAGES', [file('b.jpg'), file(name)])).toEqual({ kind: 'unsupported', code: 'unsupported', message: message(100) });
   });
 
@@ -37,8 +37,7 @@ describe('an upload of one video', () => {
   it('takes MP4 and MOV, and says so of all else', () => {
     for (const name of ['a.mp4', 'a.MOV']) expect(fault('ONE_VIDEO', [file(name)])).toBeUndefined();
     const message = 'File type is unsupported. Please upload a MP4 or MOV video.';
-    for (const name of ['a.mpg', 'a.wmv', 'a.jpg', 'a'])
-      expect(fault('ONE_VIDEO', [file(name)])).toEqual({ kind: 'unsupported', code: 'unsupported', message });
+    for (const name of ['a.mpg', 'a.wmv', 'a.jpg']) expect(fault('ONE_VIDEO', [file(name)])).toEqual({ kind: 'unsupported', code: 'unsupported', message });
   });
 });
 
@@ -63,11 +62,38 @@ it.each([
   ['00001.m2ts', 'video/mp2t', 'video/mpeg'],
   ['recording.ts', 'video/mp2t', 'video/mpeg'],
   ['recording', 'video/mp2t', 'video/mpeg'],
+  ['photo.gif', 'image/jpeg', 'image/jpeg'],
   ['film of 1. 7. at the lake', 'video/mpeg', 'video/mpeg'],
 ])('%s, said to be "%s", is %s', (fileName, type, kind) => expect(kindOfFile({ fileName, type })?.type).toBe(kind));
 
 it.each([
   ['photo', ''],
-  ['photo.gif', 'image/jpeg'],
+  ['photo.gif', ''],
   ['letter', 'text/plain'],
 ])('%s, said to be "%s", is none of ours', (fileName, type) => expect(kindOfFile({ fileName, type })).toBeUndefined());
+
+describe('what tells no kind', () => {
+  it.each(['1000012345', 'photo', 'image.jpg.1', 'IMG_0001.jpg_original', 'a.bin', 'b.tmp', 'download.part', 'photo.', 'jpg'])(
+    'may be any, by its name: %s',
+    (fileName) => {
+      for (const type of [undefined, '', 'application/octet-stream', 'binary/octet-stream', 'IMAGE/*']) {
+        expect(tellsNoKind({ fileName, type })).toBe(true);
+        for (const flow of ['UPLOAD_FLOW_UNSPECIFIED', 'ONLY_IMAGES', 'ONLY_VIDEOS', 'ONE_VIDEO'] as const)
+          expect(readKinds([{ fileName, type }], uploadFlows[flow]).value).toHaveLength(1);
+      }
+      expect(tellsNoKind({ fileName, type: 'text/plain' })).toBe(false);
+    },
+  );
+
+  it.each(['a.jpg', 'a.gif', 'notes.txt', 'photo.jpg.exe', 'page.html'])('is not what says what it is: %s', (fileName) => {
+    expect(tellsNoKind({ fileName })).toBe(false);
+  });
+
+  it('is thought to be what an upload takes', () => {
+    const kindIn = (flow: keyof typeof uploadFlows) => readKinds([file('a')], uploadFlows[flow]).value?.[0]?.type;
+    expect([kindIn('UPLOAD_FLOW_UNSPECIFIED'), kindIn('ONLY_IMAGES'), kindIn('ONLY_VIDEOS'), kindIn('ONE_VIDEO')]).toEqual([
+      ...['image/jpeg', 'image/jpeg'],
+      ...['video/mp4', 'video/mp4'],
+    ]);
+  });
+});

@@ -1,6 +1,6 @@
 import { isVisible } from './characters.ts';
 import { type Checked, type Fault, kept, turnedDown } from './checked.ts';
-import { type FileKind, kindOfFile, type NamedFile } from './file-kinds.ts';
+import { type FileKind, firstKind, kindOfFile, type NamedFile, tellsNoKind } from './file-kinds.ts';
 import { minVideoSeconds } from './videos.ts';
 
 /** A file before it is sent: its size in bytes and, where the page knows it, its duration in seconds. */
@@ -75,8 +75,8 @@ export function checkFiles<File extends OfferedFile>(files: readonly File[], max
   return fault ? { fault } : kept(files);
 }
 
-/** The kind of each file, in their order, if the upload takes them all. */
+/** The kind of each file, in their order, if the upload takes them all. What tells none is taken for the first that it takes, until its bytes are there. */
 export function readKinds(files: readonly NamedFile[], { takes, unsupported }: UploadRules = anyFiles): Checked<FileKind[]> {
-  const kinds = files.flatMap((file) => kindOfFile(file) ?? []).filter(takes);
+  const kinds = files.flatMap((file) => kindOfFile(file) ?? (tellsNoKind(file) ? firstKind(takes) : undefined) ?? []).filter(takes);
   return kinds.length < files.length ? { fault: unsupported } : kept(kinds);
 }

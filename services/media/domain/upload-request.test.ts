@@ -37,8 +37,15 @@ describe('the files of an upload', () => {
     for (const type of ['text/html', 'image/svg+xml; x', 'image/a b', 'x']) expect(accept([{ ...file('a.jpg'), type }]).accepted[0]?.type).toBe('image/jpeg');
   });
 
+  it('may tell no kind, which their bytes decide', () => {
+    for (const type of ['', 'application/octet-stream']) {
+      expect(accept([{ ...file('1000012345'), type }]).accepted).toEqual([{ fileName: '1000012345', size: 10, type: 'image/jpeg', kind: 'IMAGE' }]);
+      expect(accept([{ ...file('1000012345'), type }], 'ONLY_VIDEOS').accepted).toMatchObject([{ type: 'video/mp4', kind: 'VIDEO' }]);
+    }
+  });
+
   it('are of no other type', () => {
-    for (const name of ['notes.txt', 'jpg', 'a.gif', 'photo.jpg.exe', 'photo.']) {
+    for (const name of ['notes.txt', 'a.gif', 'photo.jpg.exe']) {
       expect(accept([file('a.jpg'), file(name)]).refusal).toMatchObject({
         kind: 'unsupported',
         code: 'unsupported',
@@ -57,7 +64,9 @@ describe('the files of an upload', () => {
           if (unsupported) throw unsupported;
           expect(accepted.map(({ fileName, size }) => ({ fileName, size }))).toEqual(files.map(({ fileName, size }) => ({ fileName, size })));
         });
-        const fine = files.every(({ fileName, size }) => fileName.trim() !== '' && size > 0 && size <= maxBytes && /\.(jpg|png)$/i.test(fileName));
+        const isNone = /\.(?!\d+[\s.]*$)[a-z\d]{1,8}[\s.]*$/i;
+        const isKind = ({ fileName, type }: (typeof files)[number]) => /\.(jpg|png)$/i.test(fileName) || (type === '' && !isNone.test(fileName));
+        const fine = files.every((one) => one.fileName.trim() !== '' && one.size > 0 && one.size <= maxBytes && isKind(one));
         expect(code === undefined).toBe(fine && files.length > 0 && files.length <= 100);
       }),
     );

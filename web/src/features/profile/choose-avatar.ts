@@ -1,6 +1,6 @@
 import { type AvatarSquare, avatarFault, maxAvatarBytes } from '@kloak/proto/rules/avatar-files.ts';
 import { type Checked, kept, turnedDown } from '@kloak/proto/rules/checked.ts';
-import { fileKinds, kindByName } from '@kloak/proto/rules/file-kinds.ts';
+import { fileKinds, kindOfFile, tellsNoKind } from '@kloak/proto/rules/file-kinds.ts';
 import { checkFileSize } from '@kloak/proto/rules/file-sizes.ts';
 import { avatarTexts as t } from './texts.ts';
 
@@ -10,17 +10,19 @@ export type Chosen = { readonly file?: File; readonly square?: AvatarSquare };
 /** What the dialog for files offers. */
 export const pickable = fileKinds
   .filter(({ kind }) => kind === 'IMAGE')
-  .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
+  .flatMap(({ extensions, type }) => [...extensions.map((extension) => `.${extension}`), type])
   .join();
 
-/** Whether every browser can draw it. */
-export const isDrawable = ({ name }: File) => ['image/jpeg', 'image/png'].includes(kindByName(name)?.type ?? '');
+const offer = ({ name, type }: File) => ({ fileName: name, type });
 
-/** One picture by its name, of a size that is taken. What is in it, the server looks at. */
+/** Whether every browser can draw it, as far as its name and type tell. */
+export const isDrawable = (file: File) => ['image/jpeg', 'image/png'].includes(kindOfFile(offer(file))?.type ?? '');
+
+/** One picture, as far as its name tells, of a size that is taken. What is in it, the server looks at. */
 export function readChoice(files: readonly File[]): Checked<Chosen> {
   const [file] = files;
   if (!file || files.length > 1) return turnedDown('one-file', t.one);
-  if (kindByName(file.name)?.kind !== 'IMAGE') return { fault: avatarFault('unsupported') };
+  if (kindOfFile(offer(file))?.kind !== 'IMAGE' && !tellsNoKind(offer(file))) return { fault: avatarFault('unsupported') };
   const { fault } = checkFileSize(file.size, maxAvatarBytes);
   return fault ? { fault } : kept({ file });
 }

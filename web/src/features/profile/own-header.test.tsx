@@ -6,7 +6,7 @@ import { storage } from '../../../testing/storage.ts';
 import { visit } from '../../../testing/visit.tsx';
 
 const own = '/storage/avatar/anna-id/one.webp';
-const face = (name = 'face.jpg', bytes = 4) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+const face = (name = 'face.jpg', bytes = 4, type = 'image/jpeg') => new File([new Uint8Array(bytes)], name, { type });
 const page = (more: Routes = {}) => visit('/my-profile', { 'POST /api/profile/get-my-profile': profileOf(anna, []), ...more });
 const field = () => screen.findByLabelText('Profile photo (click or drag to change)');
 const shown = async () => (await field()).closest('label')?.querySelector('img')?.getAttribute('src');
@@ -132,9 +132,15 @@ test('a photo that is dropped is chosen, and left again by Cancel', async () => 
   expect(await update()).toHaveProperty('disabled', true);
 });
 
+test.each(['', 'application/octet-stream'])('a photo without a name that tells it, said to be "%s", is left to the server to look at', async (type) => {
+  page();
+  fireEvent.drop(await field(), { dataTransfer: { types: ['Files'], files: [face('1000012345', 4, type)] } });
+  await waitFor(async () => expect(await update()).toHaveProperty('disabled', false));
+});
+
 test.each([
-  ['no picture', [face('notes.txt')], /not a picture that can be used here/],
-  ['a drawing that may hold scripts', [face('logo.svg')], /not a picture that can be used here/],
+  ['no picture', [face('notes.txt', 4, 'text/plain')], /not a picture that can be used here/],
+  ['a drawing that may hold scripts', [face('logo.svg', 4, 'image/svg+xml')], /not a picture that can be used here/],
   ['several', [face('a.jpg'), face('b.jpg')], /choose one photo/],
   ['an empty file', [face('a.jpg', 0)], /This file is empty/],
   ['more than 25 MB', [face('a.jpg', 25_000_001)], /larger than 25 MB/],

@@ -19,7 +19,7 @@ test('a hundred pictures may come at once, whatever the case of their names', as
 
 test('what cannot come is refused by its name, and what is good of the choice is kept', async () => {
   const good = ['lake.jpg', 'sea.png', 'tree.heic'].flatMap((name) => files(1, name));
-  const bad = [...files(1, 'empty.jpg', ''), ...files(1, 'notes.txt'), ...files(1, 'words.jpg', 'only words')];
+  const bad = [...files(1, 'empty.jpg', ''), ...files(1, 'notes.txt', 'only words'), ...files(1, 'words.jpg', 'only words')];
   const { kept, refused, fault } = await check([...bad.slice(0, 2), ...good, ...bad.slice(2)]);
   expect(names(kept.map(({ file }) => file))).toEqual(names(good));
   expect(names(refused)).toEqual(names(bad));
@@ -52,8 +52,60 @@ test('too many are refused in the words for their kind', async () => {
 });
 
 test('what is none of our formats, or empty, is refused', async () => {
-  for (const name of ['a.gif', 'jpg', 'a.jpg.exe', 'a.']) expect(await message(files(1, name))).toMatch(/format is not supported/);
+  for (const name of ['a.gif', '1000012345', 'a.jpg.exe']) expect(await message(files(1, name, 'GIF89a'))).toMatch(/format is not supported/);
   expect(await message(files(1, 'a.jpg', ''))).toBe('An empty file cannot be uploaded.');
+});
+
+const box = (name: string, ...brands: string[]) => {
+  const bytes = new Uint8Array(16 + 4 * brands.length);
+  bytes[3] = bytes.length;
+  for (const [place, word] of [name, brands[0] ?? '', '', ...brands.slice(1)].entries())
+    bytes.set(
+      [...word].map((letter) => letter.charCodeAt(0)),
+      4 + 4 * place,
+    );
+  return bytes;
+};
+const packets = (before: number) => {
+  const bytes = new Uint8Array(1024);
+  for (let at = before; at < bytes.length; at += 188 + before) bytes[at] = 0x47;
+  return bytes;
+};
+test.each<[string, Uint8Array<ArrayBuffer>]>([
+  ['image/jpeg', jpeg],
+  ['image/png', new Uint8Array([0x89, 0x50, 0x4e, 0x47])],
+  ['image/heic', box('ftyp', 'heic', 'mif1', 'heic')],
+  ['image/heic', box('ftyp', 'mif1', 'mif1', 'heic')],
+  ['image/heif', box('ftyp', 'mif1', 'miaf')],
+  ['video/mp4', box('ftyp', 'isom', 'avc1')],
+  ['video/quicktime', box('ftyp', 'qt  ')],
+  ['video/quicktime', box('wide')],
+  ['video/mpeg', new Uint8Array([0, 0, 1, 0xba, 0x44])],
+  ['video/mpeg', packets(0)],
+  ['video/mpeg', packets(4)],
+  ['video/x-ms-wmv', new Uint8Array([0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11])],
+])('%s is taken by its bytes, whatever its name and the browser say, and the server is told', async (type, bytes) => {
+  for (const [name, said] of [
+    ['1000012345', ''],
+    ['1000012345', 'application/octet-stream'],
+    ['photo.gif', 'image/gif'],
+    ['IMG.jpg.download', ''],
+  ] as const) {
+    const [one] = (await check([new File([bytes], name, { type: said, lastModified: 7 })])).kept;
+    expect([one?.file.name, one?.file.type, one?.file.size, one?.file.lastModified]).toEqual([name, type, bytes.length, 7]);
+  }
+});
+
+test.each([
+  ['AVIF', box('ftyp', 'avif', 'mif1', 'miaf')],
+  ['sound', box('ftyp', 'M4A ', 'isom')],
+  ['words', new Uint8Array([0x47, 0x49, 0x46, 0x38])],
+])('%s without a name that tells it is refused', async (_what, bytes) => {
+  expect(await message(files(1, '1000012345', bytes))).toMatch(/format is not supported/);
+});
+
+test('a film under the name of a photograph is taken: its bytes decide', async () => {
+  expect((await check([new File([packets(4)], 'a.jpg')])).kept).toHaveLength(1);
 });
 
 test('the file dialog offers our formats', () => {

@@ -3,22 +3,26 @@ import { fileKinds, kindOfFile } from '@kloak/proto/rules/file-kinds.ts';
 import { uploadFlows } from '@kloak/proto/rules/upload-flows.ts';
 import { faultOfCounts, faultOfFile, fitsWith, maxFileBytes, unsupported } from '@kloak/proto/rules/uploads.ts';
 import { type ChosenFile, inTurn } from './chosen-file.ts';
+import { kindOfBytes } from './kind-of-bytes.ts';
 import { readDuration } from './read-video.ts';
 
 /** What the file dialog offers. */
 export const pickable = fileKinds.flatMap(({ extensions, type }) => [...extensions.map((extension) => `.${extension}`), type]).join();
 
-/** How JPEG, PNG and, at its fifth byte, HEIC begin. */
-const beginnings = [/^\xff\xd8\xff/, /^\x89PNG/, /^.{4}ftyp/s];
+/** Nothing where they cannot be read here: that the server judges. */
+const shownBy = (file: Blob) => kindOfBytes(file).catch(() => 'unread' as const);
 
-async function isPhotograph(file: File): Promise<boolean> {
-  const text = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
-  return beginnings.some((beginning) => beginning.test(text));
+/** Of what neither its name nor the browser tells, or both tell something else, the bytes decide; the server is told what they are. */
+async function withKind(one: ChosenFile): Promise<ChosenFile> {
+  if (one.size === 0 || kindOfFile(offer(one))) return one;
+  const type = await shownBy(one.file);
+  if (type === undefined || type === 'unread') return one;
+  return { ...one, file: new File([one.file], one.file.name, { type, lastModified: one.lastModified }) };
 }
 
 /** Why the bytes of a file are not what its name says: who took a wrong file learns it now. What they really are, and what cannot be read here, the server judges. */
 async function faultOfBytes({ file, size }: ChosenFile, maxBytes: number): Promise<Fault | undefined> {
-  if (kindOfFile({ fileName: file.name, type: file.type })?.kind === 'IMAGE') return (await isPhotograph(file).catch(() => true)) ? undefined : unsupported;
+  if (kindOfFile({ fileName: file.name, type: file.type })?.kind === 'IMAGE') return (await shownBy(file)) ? undefined : unsupported;
   return faultOfFile({ fileName: file.name, type: file.type, size, duration: await readDuration(file) }, maxBytes);
 }
 
@@ -46,8 +50,9 @@ function sort(chosen: readonly ChosenFile[], faults: readonly (Fault | undefined
 }
 
 /** What of a choice may come, and what is refused at once, as the server would refuse it. What is kept is counted with what is `queued`, and what is too much then is left for an upload after this one; `maxBytes` of the largest file the plan says. The space is the server's to judge. */
-export async function checkChosen(chosen: readonly ChosenFile[], queued: readonly ChosenFile[] = [], maxBytes = maxFileBytes): Promise<Choice> {
-  const unknown = unsupportedAmong(chosen);
+export async function checkChosen(files: readonly ChosenFile[], queued: readonly ChosenFile[] = [], maxBytes = maxFileBytes): Promise<Choice> {
+  const unknown = unsupportedAmong(files);
+  const chosen = await inTurn(files, withKind);
   const named = sort(
     chosen,
     chosen.map((one) => faultOfFile(offer(one), maxBytes) ?? (kindOfFile(offer(one)) ? undefined : unknown)),
