@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { type PoolOptions, type RenderPool, renderPool } from '../tools/render-pool.ts';
 import type { Rendered, Rendering, RenderJob } from '../tools/rendering.ts';
 
-type RenderOptions = Pick<RenderJob, 'isLarge'>;
+type RenderOptions = Pick<RenderJob, 'isLarge' | 'square' | 'isBanner'>;
 export type Pictures = {
   /** Gone at the end. */
   folder: string;

@@ -1,15 +1,17 @@
 // Runs in a process of its own: see render-worker.ts.
 import { open, readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
-import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { type HeicPicture, readHeic } from './heic.ts';
 import { readIptcDates } from './iptc-dates.ts';
+import { onPaper } from './on-paper.ts';
+import type { Pixels } from './pixels.ts';
 import { readPngWords } from './png-words.ts';
 import type { ImpossibleReason } from './rendering.ts';
 import type { Size } from './rendition-sizes.ts';
 import { isShortage } from './shortage.ts';
 
-/** A picture as its renditions need it: upright, in sRGB with 8 bits, no wider than asked. */
+/** A picture as its renditions need it: upright, in sRGB with 8 bits, no wider than asked, nothing of it transparent. */
 export type Picture = {
   pixels: Pixels;
   /** Pixels of the whole picture, upright. */
@@ -26,7 +28,6 @@ export type Picture = {
 };
 /** In pixels: how wide a picture of a size is wanted at most, and how wide where that takes a fraction of the time. */
 type WantedWidths = { widthOf(whole: Size): number; soonWidthOf?(whole: Size): number };
-export type Pixels = { data: Buffer; info: Pick<OutputInfo, 'width' | 'height' | 'channels'> };
 
 /** WebP knows no more. */
 const maxHeightPx = 16_383;
@@ -60,7 +61,8 @@ export function limitSharp(): void {
 /** Decodes once. Bytes that are no picture are an outcome; what it throws is a fault of the machine. */
 export async function readPicture(input: string, wanted: WantedWidths): Promise<Picture | Impossible> {
   try {
-    return (await isHeic(input)) ? await ofHeic(input, wanted) : await ofOthers(input, wanted);
+    const read = (await isHeic(input)) ? await ofHeic(input, wanted) : await ofOthers(input, wanted);
+    return 'reason' in read ? read : { ...read, pixels: await onPaper(read.pixels) };
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;

@@ -4,7 +4,8 @@ import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { cameraFacts } from './camera-facts.ts';
 import { withLocalTime } from './local-time.ts';
-import { maxPixels, type Picture, type Pixels, readPicture } from './read-picture.ts';
+import type { Pixels } from './pixels.ts';
+import { maxPixels, type Picture, readPicture } from './read-picture.ts';
 import type { Rendered, RenditionFile } from './rendering.ts';
 import { largestWidth, renditionWidths, type Size, thumbnailWidth } from './rendition-sizes.ts';
 

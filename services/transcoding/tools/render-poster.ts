@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { posterAt } from '@kloak/proto/rules/videos.ts';
 import { withLocalTime } from './local-time.ts';
-import type { Pixels } from './read-picture.ts';
+import type { Pixels } from './pixels.ts';
 import { readVideo, type VideoSource } from './read-video.ts';
 import { renditionsOf } from './render-image.ts';
 import type { PosterTools, Rendered } from './rendering.ts';

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { rgbaToThumbHash } from 'thumbhash';
 import { retryNow } from '../lib/connectivity.ts';
 import { noteDrawn } from '../lib/drawn-pictures.ts';
 import { Picture } from './picture.tsx';
@@ -45,4 +46,26 @@ test('of what the page is about, what was drawn before stands there until its ow
   Object.defineProperty(image, 'naturalWidth', { value: 320 });
   fireEvent.load(image);
   expect(drawnBefore()).toBeNull();
+});
+
+/** The hash of a picture of one grey, of this opacity (0–255) in each second column. */
+function hashOf(grey: number, opacity: number): string {
+  const pixels = Array.from({ length: 16 * 16 }, (_, at) => [grey, grey, grey, at % 2 === 0 ? 255 : opacity]).flat();
+  return btoa(String.fromCharCode(...rgbaToThumbHash(16, 16, pixels)));
+}
+
+test.each([
+  ['dark lines on nothing', 20, 0, 'white'],
+  ['light lines on nothing', 240, 0, 'dark'],
+  ['a dark picture of which nothing is transparent', 20, 255, undefined],
+  ['a light picture of which nothing is transparent', 240, 255, undefined],
+] as const)('%s are seen on a ground where an earlier build left the picture transparent', (_what, grey, opacity, ground) => {
+  const { container } = render(<Picture sources={[]} src="/storage/p1/1600" alt="" width={16} height={16} thumbhash={hashOf(grey, opacity)} sizes="100vw" />);
+  const classes = [...(container.firstElementChild?.classList ?? [])];
+  expect(classes.filter((name) => name === 'white' || name === 'dark')).toEqual(ground ? [ground] : []);
+});
+
+test.each(['', 'AA', '?'])('of what is no hash (%s) nothing is thought to be transparent', (thumbhash) => {
+  const { container } = render(<Picture sources={[]} src="/storage/p1/1600" alt="" width={16} height={16} thumbhash={thumbhash} sizes="100vw" />);
+  expect(container.querySelector('.white, .dark')).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { ImageIcon } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { drawnOf, noteDrawn } from '../lib/drawn-pictures.ts';
 import s from './picture.module.css';
-import { Thumbhash } from './thumbhash.tsx';
+import { groundOf, Thumbhash } from './thumbhash.tsx';
 import { useAskedAgain } from './use-asked-again.ts';
 
 type PictureSource = { readonly url: string; readonly width: number; readonly type: string };
@@ -50,12 +50,14 @@ export function Picture({ sources, src, alt, width, height, thumbhash, sizes, wh
   const onUnder = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete) setIsUnder(true);
   }, []);
+  // Renditions of today have one of their own; those of earlier builds are as transparent as their pictures.
+  const ground = useMemo(() => groundOf(thumbhash), [thumbhash]);
   const drawn = useEffectEvent(() => onDrawn?.());
   useEffect(() => {
     if (loaded) drawn();
   }, [loaded]);
   return (
-    <span className={`${s.picture} ${s[fit]}`}>
+    <span className={`${s.picture} ${s[fit]} ${ground ? s[ground] : ''}`}>
       {under && !loaded && <img ref={onUnder} src={under} alt="" decoding="sync" onLoad={() => setIsUnder(true)} />}
       {src || sources.length > 0 ? (
         <picture key={attempt} className={s.source}>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { thumbHashToRGBA } from 'thumbhash';
+import { thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbhash';
 
 /** A thumbhash, drawn. Without one, or with one that cannot be read, there is nothing to see. */
 export function Thumbhash({ hash, className }: { readonly hash: string; readonly className: string | undefined }) {
@@ -13,10 +13,26 @@ export function Thumbhash({ hash, className }: { readonly hash: string; readonly
   return hash && <canvas ref={onCanvas} className={className} />;
 }
 
+/** Relative luminance above which something has less than 3:1 on white. */
+const lightLuminance = 0.3;
+
+/** On what a picture is seen of which a part is transparent, as its hash tells: what is light on `dark`, all else on `white`. Nothing of any other picture. */
+export function groundOf(hash: string): 'white' | 'dark' | undefined {
+  try {
+    const { r, g, b, a } = thumbHashToAverageRGBA(bytesOf(hash));
+    if (hash === '' || a === 1) return undefined;
+    return 0.2126 * r ** 2.2 + 0.7152 * g ** 2.2 + 0.0722 * b ** 2.2 > lightLuminance ? 'dark' : 'white';
+  } catch {
+    return undefined;
+  }
+}
+
+const bytesOf = (hash: string) => Uint8Array.from(atob(hash), (letter) => letter.charCodeAt(0));
+
 /** A canvas and not a data: address, which the policy of the page refuses. What cannot be read leaves the plain box. */
 function paint(canvas: HTMLCanvasElement, thumbhash: string): void {
   try {
-    const { w, h, rgba } = thumbHashToRGBA(Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0)));
+    const { w, h, rgba } = thumbHashToRGBA(bytesOf(thumbhash));
     canvas.width = w;
     canvas.height = h;
     canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(rgba), w, h), 0, 0);
