@@ -10,7 +10,7 @@ import {
   retrieveProducts,
 } from '@kloak/proto/api/plans.ts';
 import type { Invoice, Plan as Product, Subscription } from '@kloak/proto/api/types.ts';
-import { plans as allPlans, type Plan, planOf, priceLabel } from '@kloak/proto/rules/plans.ts';
+import { plans as allPlans, type Plan, planOf, priceLabel, readInvoiceStatus } from '@kloak/proto/rules/plans.ts';
 import { handlerRoute, type Route, route } from './route.ts';
 
 const productOf = (plan: Plan): Product => ({
@@ -43,15 +43,11 @@ const subscriptionOf = ({
   ...(closed && { closed }),
 });
 
-const statuses = ['PAID', 'OPEN', 'REFUNDED'] as const;
-
-const invoiceOf = ({ id, cents, status: told, at, url }: Received<'billing.GetPayments'>['invoices'][number]): Invoice => ({
-  _id: id,
-  cents,
-  status: statuses.find((status) => status === told) ?? 'OPEN',
-  createdAt: at,
-  url,
-});
+/** What is in a state that is not known here is not shown. */
+function invoiceOf({ id, cents, status: told, at, url }: Received<'billing.GetPayments'>['invoices'][number]): Invoice[] {
+  const status = readInvoiceStatus(told);
+  return status === undefined ? [] : [{ _id: id, cents, status, createdAt: at, url }];
+}
 
 export const plans: readonly Route[] = [
   handlerRoute(retrieveProducts, { rpcs: [], limit: 'read', handle: async () => ({ products: allPlans.map(productOf) }) }),
@@ -84,7 +80,7 @@ export const plans: readonly Route[] = [
   route(getPayments, {
     rpc: 'billing.GetPayments',
     limit: 'payment',
-    toAnswer: ({ invoices, lastFour }) => ({ invoices: invoices.map(invoiceOf), lastFour }),
+    toAnswer: ({ invoices, lastFour }) => ({ invoices: invoices.flatMap(invoiceOf), lastFour }),
   }),
   route(openPortal, { rpc: 'billing.OpenPortal', limit: 'payment' }),
 ];

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isTimeZone, mailRhythms } from '../rules/notification-mails.ts';
 import { groupLevels, groupRoles, maxCountedItems, maxCountedPeople, notificationKinds } from '../rules/notifications.ts';
+import { invoiceStatuses } from '../rules/plans.ts';
 import { privacyLabels } from '../rules/privacy.ts';
 import { category, privacy } from './fields.ts';
 
@@ -262,11 +263,11 @@ export const dataUsage = z.strictObject({
 /** `storage_amount` in bytes. */
 export const plan = z.strictObject({ _id: z.string(), name: z.string(), description: z.string(), price_label: z.string(), storage_amount: bytes });
 
-/** What is paid for. `periodEnd`: until when; absent on the free plan. `nextProduct`: the smaller plan that follows then. */
+/** What is paid for. `periodEnd`: until when, also where it ends on another day than its period; absent on the free plan. `nextProduct`: the smaller plan that follows then. */
 export const subscription = z.strictObject({
   product: plan,
   periodEnd: time.optional(),
-  cancels: z.boolean().describe('It ends with its period.'),
+  cancels: z.boolean().describe('It ends at `periodEnd`.'),
   nextProduct: plan.optional(),
   dueSince: time.optional().describe('A payment is due.'),
   lockedAt: time.optional().describe('Nothing can be uploaded until it is paid.'),
@@ -279,7 +280,7 @@ export const subscription = z.strictObject({
 export const invoice = z.strictObject({
   _id: z.string(),
   cents: z.int(),
-  status: z.enum(['PAID', 'OPEN', 'REFUNDED']),
+  status: z.enum(invoiceStatuses),
   createdAt: time,
   url: z.url().optional(),
 });

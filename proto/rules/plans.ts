@@ -58,6 +58,9 @@ export const paidPlans: readonly Plan[] = plans.filter(({ cents }) => cents > 0)
 /** The plan of an id; of one that is not known, as a newer build may have written, the free one. */
 export const planOf = (id: string): Plan => plans.find((plan) => plan.id === id) ?? freePlan;
 
+/** Whether an id is that of a plan that somebody can pay for. */
+export const isPaidPlan = (id: string | undefined): id is PlanId => paidPlans.some((plan) => plan.id === id);
+
 /** `$5.95/month`, as on the landing. */
 export const priceLabel = ({ price, per }: Plan): string => (per.startsWith('/') ? `${price}${per}` : `${price} ${per}`);
 
@@ -83,6 +86,28 @@ export const noSale = turnedDown('no-sale', 'No plan can be bought here. Ask who
 export const noSubscription = turnedDown('no-subscription', 'You have no paid plan.', 'conflict').fault;
 export const isCurrentPlan = turnedDown('current-plan', 'This is your plan already.', 'conflict').fault;
 export const accountEnds = turnedDown('account-ends', 'Your account will be deleted, so no plan can be bought. Keep your account first.', 'conflict').fault;
+export const planEnded = turnedDown('subscription-gone', 'Your plan has just ended. Please look at your plans again.', 'conflict').fault;
+export const customerIsGone = turnedDown('customer-gone', 'What you paid for has ended. Please choose a plan again.', 'conflict').fault;
+
+/** Why a payment was not taken, each in its own words. After any of them nothing was charged, and nothing changed. */
+export const refusedCards = {
+  declined: turnedDown('card-declined', 'Your card was declined. You were not charged.', 'conflict').fault,
+  funds: turnedDown('card-funds', 'There is not enough money on your card. You were not charged.', 'conflict').fault,
+  expired: turnedDown('card-expired', 'Your card has expired. Please change it first. You were not charged.', 'conflict').fault,
+  details: turnedDown('card-details', 'Your bank does not know this card by its number, date or code. Please enter it again. You were not charged.', 'conflict')
+    .fault,
+  confirmation: turnedDown('confirmation-needed', 'Your bank wants you to confirm this payment, and it was not confirmed. You were not charged.', 'conflict')
+    .fault,
+  bank: turnedDown('bank-unavailable', 'Your bank could not be asked. Please try again in some minutes. You were not charged.', 'conflict').fault,
+  none: turnedDown('no-card', 'No card is kept for your payments. Please enter one first. You were not charged.', 'conflict').fault,
+  other: turnedDown('card-refused', 'Your payment was not taken. Please ask your bank, or use another card. You were not charged.', 'conflict').fault,
+} as const;
+
+/** What members are shown of invoices. A provider's other states (drafts, void ones, what tomorrow brings) are nothing that a member pays or has paid. */
+export const invoiceStatuses = ['PAID', 'OPEN', 'REFUNDED'] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+export const readInvoiceStatus = (text: string): InvoiceStatus | undefined => invoiceStatuses.find((status) => status === text);
+
 export const paymentDue = turnedDown('payment-due', 'A payment is due. Please change your card first.', 'conflict').fault;
 /** How much has to go before a plan is open. */
 export const doesNotFit = (usedBytes: number, plan: Plan) =>

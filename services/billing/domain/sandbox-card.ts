@@ -1,4 +1,5 @@
 import { type Checked, kept, turnedDown } from '@kloak/proto/rules/checked.ts';
+import { refusedCards } from '@kloak/proto/rules/plans.ts';
 
 /** What a test card does. `renews`: it is charged again without trouble. */
 type TestCard = { number: string; asks: 'nothing' | 'second-step'; renews: boolean };
@@ -11,14 +12,12 @@ const testCards: readonly TestCard[] = [
 ];
 const declined = '4000000000000002';
 
-export const cardDeclined = turnedDown('card-declined', 'Your card was declined. You were not charged.', 'conflict').fault;
-
 const lastFourOf = (number: string) => number.slice(-4);
 
 /** A card by its number, with or without spaces. */
 export function readTestCard(text: string): Checked<{ lastFour: string; asks: TestCard['asks'] }> {
   const number = text.replace(/[\s-]/g, '');
-  if (number === declined) return { fault: cardDeclined };
+  if (number === declined) return { fault: refusedCards.declined };
   const card = testCards.find((one) => one.number === number);
   if (card === undefined) return turnedDown('no-test-card', 'This sandbox takes test cards alone, such as 4242 4242 4242 4242. Never type a real one.');
   return kept({ lastFour: lastFourOf(number), asks: card.asks });

@@ -1,14 +1,14 @@
 // The sandbox of payments: what the provider would keep of a customer. No money moves.
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
-import { planOf } from '@kloak/proto/rules/plans.ts';
+import { planEnded, planOf, refusedCards } from '@kloak/proto/rules/plans.ts';
 import type { BillingEvent } from '@kloak/proto/types/billing.ts';
 import type { SandboxInvoice__Output } from '@kloak/proto/types/kloak/billing/v1/SandboxInvoice.ts';
 import type { SandboxNotice__Output } from '@kloak/proto/types/kloak/billing/v1/SandboxNotice.ts';
 import type { SandboxSession__Output } from '@kloak/proto/types/kloak/billing/v1/SandboxSession.ts';
 import type { SandboxState__Output } from '@kloak/proto/types/kloak/billing/v1/SandboxState.ts';
 import type { SandboxSubscription__Output } from '@kloak/proto/types/kloak/billing/v1/SandboxSubscription.ts';
-import { canCharge, cardDeclined } from './sandbox-card.ts';
+import { canCharge } from './sandbox-card.ts';
 
 export type SandboxEvent = Extract<BillingEvent, { type: 'SandboxMoved' }>;
 export type Sandbox = Pick<SandboxState__Output, 'customer' | 'card' | 'subscriptions' | 'sessions' | 'invoices'>;
@@ -64,7 +64,7 @@ export const withSubscription = (state: Sandbox, changed: SandboxSubscription): 
 
 export function subscriptionIn({ subscriptions }: Sandbox, id: string): SandboxSubscription {
   const found = subscriptions.find((one) => one.id === id);
-  if (found === undefined) throw new Refusal('missing', 'no-subscription', 'There is no such subscription.');
+  if (found === undefined) throw refusalOf(planEnded);
   return found;
 }
 
@@ -144,7 +144,7 @@ export function changePlan({ subscription: id, plan, prorates, invoice: invoiceI
     const before = subscriptionIn(state, id);
     if (before.plan === plan) return [];
     const cents = prorates ? proratedCents(before, plan, at) : 0;
-    if (cents > 0 && !canCharge(state.card?.lastFour)) throw refusalOf(cardDeclined);
+    if (cents > 0 && !canCharge(state.card?.lastFour)) throw refusalOf(refusedCards.declined);
     const changed = withSubscription(state, { ...before, plan });
     if (cents <= 0) return moved({ after: changed, notices: [updated(before)] });
     const invoice = { id: invoiceId, subscription: id, cents, status: 'PAID', at: at.toISOString(), plan };

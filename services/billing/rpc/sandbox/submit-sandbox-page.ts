@@ -3,8 +3,9 @@ import { derivedId } from '@kloak/platform/codec/keys.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import type { Fault } from '@kloak/proto/rules/checked.ts';
+import { refusedCards } from '@kloak/proto/rules/plans.ts';
 import { askSecondStep, giveUpSecondStep, sandbox, sessionIn, takeCard } from '../../domain/sandbox.ts';
-import { cardDeclined, readTestCard } from '../../domain/sandbox-card.ts';
+import { readTestCard } from '../../domain/sandbox-card.ts';
 import { readPage, showPage } from '../../steps/sandbox-page.ts';
 
 type Place = { customer: string; id: string };
@@ -24,7 +25,7 @@ async function confirm(ctx: Ctx, place: Place, confirmed: boolean): Promise<Faul
     return undefined;
   }
   await ctx.decide(stream, giveUpSecondStep(place.id), { step: 'give up' });
-  return cardDeclined;
+  return refusedCards.confirmation;
 }
 
 async function offerCard(ctx: Ctx, place: Place, number: string): Promise<Fault | undefined> {
