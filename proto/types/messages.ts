@@ -388,6 +388,11 @@ export const messages = {
                       "oneof": [
                         "given"
                       ]
+                    },
+                    "_endsAt": {
+                      "oneof": [
+                        "endsAt"
+                      ]
                     }
                   },
                   "fields": {
@@ -446,6 +451,13 @@ export const messages = {
                     "given": {
                       "type": "string",
                       "id": 11,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "endsAt": {
+                      "type": "string",
+                      "id": 12,
                       "options": {
                         "proto3_optional": true
                       }

@@ -45,6 +45,9 @@ export const billing = service('billing', {
   ],
   views: [accounts, cards, subscriptions, sandboxDues],
   reactions: [announcePlan, mailMember, endSpareSubscription, tellOfSandbox, settleDifference, followDeletion, ...erasing(forgetMember)],
-  warnings: (facts) => (isClosed(facts) ? ['no payment provider is set, so no plan can be bought: admins give space in the console'] : []),
+  warnings: (facts) => [
+    ...(isClosed(facts) ? ['no payment provider is set, so no plan can be bought: admins give space in the console'] : []),
+    ...(facts.payments?.warnings() ?? []),
+  ],
   sweeps: [renewSandbox, settleDowngrades, lockUnpaid, reconcile],
 });

@@ -1,9 +1,14 @@
+import type { PaidSubscription } from '@kloak/platform/ports/payments.ts';
 import { given } from '@kloak/platform/testing/given.ts';
 import {
+  assignCustomer,
   chooseSubscription,
+  endOf,
+  endsByPeriod,
   lockUploads,
   noteInvoicePaid,
   notePaymentFailed,
+  noteRenewal,
   observe,
   planDowngrade,
   refuseDowngrade,
@@ -23,7 +28,7 @@ const assigned: SubscriptionEvent = { type: 'CustomerAssigned', data: { member, 
 const started: SubscriptionEvent = { type: 'PlanStarted', data: { member, after: paying } };
 const due: SubscriptionEvent = { type: 'PaymentFailed', data: { member, after: { ...paying, dueSince: at.toISOString() } } };
 const seenAfter = (...events: SubscriptionEvent[]) => given(subscription, events).state;
-const says = (events: SubscriptionEvent[], ...now: (typeof told | { status: 'PAST_DUE' })[]) =>
+const says = (events: SubscriptionEvent[], ...now: Partial<PaidSubscription>[]) =>
   given(subscription, events).when(observe({ member, told: now.map((one) => ({ ...told, ...one })), seen: seenAfter(...events), at }));
 
 describe('a subscription', () => {
@@ -99,5 +104,58 @@ describe('a subscription', () => {
     given(subscription, [started])
       .when(noteInvoicePaid(member, { id: 'i1', cents: 595 }))
       .then([{ type: 'InvoicePaid', data: { member, invoice: 'i1', cents: 595, after: paying } }]);
+  });
+
+  it('ends on a day of its own, is mailed of another day, and goes on when that is taken back', () => {
+    const ending = (endsAt?: string): SubscriptionEvent => ({
+      type: 'CancellationPlanned',
+      data: { member, after: { ...paying, cancels: true, endsAt, nextPlan: undefined } },
+    });
+    const [early, late] = ['2026-05-20T12:00:00.000Z', '2026-08-20T12:00:00.000Z'];
+    says([started], { cancels: true, endsAt: early }).then([ending(early)]);
+    says([started, ending(early)], { cancels: true, endsAt: early }).then([]);
+    says([started, ending(early)], { cancels: true, endsAt: late }).then([ending(late)]);
+    says([started, ending()], { cancels: true }).then([]);
+    const kept = { ...paying, cancels: false, endsAt: undefined, nextPlan: undefined };
+    says([started, ending(late)], {}).then([{ type: 'CancellationWithdrawn', data: { member, after: kept } }]);
+  });
+
+  it('that ends after its period is renewed until then, and that is told before', () => {
+    const endsAt = '2026-07-10T12:00:00.000Z';
+    const ending = { ...paying, cancels: true, endsAt };
+    const planned: SubscriptionEvent = { type: 'CancellationPlanned', data: { member, after: ending } };
+    expect([endOf(ending), endsByPeriod(ending), endsByPeriod({ ...ending, endsAt: undefined }), endsByPeriod(paying)]).toEqual([endsAt, false, true, false]);
+    given(subscription, [planned])
+      .when(noteRenewal(member))
+      .then([{ type: 'RenewalAnnounced', data: { member, after: ending } }]);
+    const last = { ...ending, periodEnd: endsAt };
+    const renewed: SubscriptionEvent = { type: 'PlanRenewed', data: { member, after: last } };
+    says([planned], { cancels: true, periodEnd: endsAt }).then([renewed]);
+    given(subscription, [renewed]).when(noteRenewal(member)).then([]);
+  });
+
+  it('keeps the plan and the day of which nothing is known', () => {
+    for (const plan of [undefined, 'plan-9tb', 'free', '']) says([started], { plan, periodEnd: undefined }).then([]);
+    says([started], { status: 'OTHER' }).then([]);
+    says([due], { status: 'OTHER' }).then([]);
+  });
+
+  it('begins by a plan of ours alone, of which the day is known, and leaves what is not ours alone', () => {
+    for (const strange of [{ plan: undefined }, { plan: 'plan-9tb' }, { status: 'OTHER' as const }, { periodEnd: undefined }]) {
+      says([assigned], strange).then([]);
+      says([started], {}, { ...strange, id: 'else' }).then([]);
+    }
+  });
+
+  it('has another customer where the one that we know is gone, once', () => {
+    const after = { ...customer, customer: 'c2' };
+    const renewed: SubscriptionEvent = { type: 'CustomerAssigned', data: { member, after } };
+    given(subscription, [assigned])
+      .when(assignCustomer(member, 'c2', 'c1'))
+      .then([renewed]);
+    given(subscription, [renewed])
+      .when(assignCustomer(member, 'c2', 'c1'))
+      .then([]);
+    given(subscription, [assigned]).when(assignCustomer(member, 'c2')).then([]);
   });
 });

@@ -1,14 +1,14 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import type { PaidSubscription } from '@kloak/platform/ports/payments.ts';
-import { freePlan, maxDueDays, noSubscription } from '@kloak/proto/rules/plans.ts';
+import { freePlan, isPaidPlan, maxDueDays, noSubscription } from '@kloak/proto/rules/plans.ts';
 import type { BillingEvent } from '@kloak/proto/types/billing.ts';
 import type { SubscriptionState__Output } from '@kloak/proto/types/kloak/billing/v1/SubscriptionState.ts';
 
 export type SubscriptionEvent = Exclude<BillingEvent, { type: 'CustomerNoted' | 'SandboxMoved' }>;
 export type Subscription = Pick<
   SubscriptionState__Output,
-  'customer' | 'subscription' | 'plan' | 'periodEnd' | 'cancels' | 'nextPlan' | 'dueSince' | 'lockedAt' | 'changes' | 'deletion' | 'given'
+  'customer' | 'subscription' | 'plan' | 'periodEnd' | 'cancels' | 'nextPlan' | 'dueSince' | 'lockedAt' | 'changes' | 'deletion' | 'given' | 'endsAt'
 >;
 
 const initial: Subscription = { customer: '', subscription: '', plan: freePlan.id, periodEnd: '', cancels: false, changes: 0 };
@@ -36,15 +36,31 @@ export function checkPaid(state: Subscription): void {
   if (!isPaid(state)) throw refusalOf(noSubscription);
 }
 
-export function assignCustomer(member: string, id: string) {
+type Ending = Pick<Subscription, 'cancels' | 'endsAt' | 'periodEnd'>;
+
+/** When it ends: ISO 8601 UTC; none of what goes on. */
+export const endOf = ({ cancels, endsAt, periodEnd }: Ending): string | undefined => (cancels ? (endsAt ?? periodEnd) : undefined);
+
+/** Whether nothing more is asked for after its period. */
+export const endsByPeriod = (state: Ending): boolean => (endOf(state) ?? '9') <= state.periodEnd;
+
+/** The customer that stands for the member, in place of one that is `gone`. */
+export function assignCustomer(member: string, id: string, gone = '') {
   return (state: Subscription): SubscriptionEvent[] =>
-    state.customer === '' ? [{ type: 'CustomerAssigned', data: { member, after: { ...state, customer: id } } }] : [];
+    state.customer === gone ? [{ type: 'CustomerAssigned', data: { member, after: { ...state, customer: id } } }] : [];
 }
 
 /** Whoever looked at `seen` before the provider was asked must ask again when something was decided meanwhile. Refuses: 503 `moved`. */
 function checkSeen(state: Subscription, seen: Subscription): void {
   if (JSON.stringify(state) !== JSON.stringify(seen)) throw new Refusal('unavailable', 'moved', 'Your plan is just being changed. Please try again.');
 }
+
+/**
+ * What counts of what a customer has: the one we know, whatever is said of it; of others those that begin a plan of ours. What else somebody pays for
+ * there is not ours.
+ */
+export const countedOf = (told: readonly PaidSubscription[], known: string): PaidSubscription[] =>
+  told.filter(({ id, plan, status, periodEnd }) => id === known || (isPaidPlan(plan) && status !== 'OTHER' && periodEnd !== undefined));
 
 /** The one that counts of those that a customer pays for: the one we know, else the oldest; and those that are too many. */
 export function chooseSubscription(told: readonly PaidSubscription[], known: string): { kept?: PaidSubscription | undefined; spare: PaidSubscription[] } {
@@ -61,7 +77,7 @@ type Observed = { member: string; told: readonly PaidSubscription[]; seen: Subsc
 export function observe({ member, told, seen, at }: Observed) {
   return (state: Subscription): SubscriptionEvent[] => {
     checkSeen(state, seen);
-    const { kept, spare } = chooseSubscription(told, state.subscription);
+    const { kept, spare } = chooseSubscription(countedOf(told, state.subscription), state.subscription);
     const events: SubscriptionEvent[] = kept ? eventsOf(member, state, kept, at) : ended(member, state);
     const after = events.at(-1)?.data.after ?? state;
     return [...events, ...spare.map(({ id }): SubscriptionEvent => ({ type: 'SpareSubscriptionFound', data: { member, subscription: id, after } }))];
@@ -74,6 +90,7 @@ function ended(member: string, state: Subscription): SubscriptionEvent[] {
   return [{ type: 'PlanEnded', data: { member, planBefore: state.plan, after } }];
 }
 
+/** A plan and a day that nobody says stay as they were: nobody falls to a smaller plan by what is not known. */
 function eventsOf(member: string, before: Subscription, told: PaidSubscription, at: Date): SubscriptionEvent[] {
   const events: SubscriptionEvent[] = [];
   let state = before;
@@ -81,17 +98,21 @@ function eventsOf(member: string, before: Subscription, told: PaidSubscription, 
     state = { ...state, ...change };
     events.push(event(state));
   };
-  const { id, plan, periodEnd, cancels } = told;
+  const { id, cancels, endsAt } = told;
+  const plan = isPaidPlan(told.plan) ? told.plan : before.plan;
+  const periodEnd = told.periodEnd ?? before.periodEnd;
   if (!isPaid(state)) {
-    become({ subscription: id, plan, periodEnd, cancels, changes: state.changes + 1 }, (after) => ({ type: 'PlanStarted', data: { member, after } }));
+    become({ subscription: id, plan, periodEnd, cancels, endsAt, changes: state.changes + 1 }, (after) => ({ type: 'PlanStarted', data: { member, after } }));
   } else if (state.plan !== plan || state.subscription !== id) {
     const planBefore = state.plan;
     const change = { subscription: id, plan, periodEnd, nextPlan: undefined, changes: state.changes + 1 };
     become(change, (after) => ({ type: 'PlanSwitched', data: { member, planBefore, after } }));
   }
   if (state.periodEnd !== periodEnd) become({ periodEnd }, (after) => ({ type: 'PlanRenewed', data: { member, after } }));
-  if (!state.cancels && cancels) become({ cancels, nextPlan: undefined }, (after) => ({ type: 'CancellationPlanned', data: { member, after } }));
-  if (state.cancels && !cancels) become({ cancels }, (after) => ({ type: 'CancellationWithdrawn', data: { member, after } }));
+  if (cancels && endOf(state) !== endOf({ cancels, endsAt, periodEnd })) {
+    become({ cancels, endsAt, nextPlan: undefined }, (after) => ({ type: 'CancellationPlanned', data: { member, after } }));
+  }
+  if (state.cancels && !cancels) become({ cancels, endsAt: undefined }, (after) => ({ type: 'CancellationWithdrawn', data: { member, after } }));
   if (told.status === 'PAST_DUE' && state.dueSince === undefined) {
     become({ dueSince: at.toISOString() }, (after) => ({ type: 'PaymentFailed', data: { member, after } }));
   }
@@ -115,7 +136,7 @@ export function noteInvoicePaid(member: string, invoice: { id: string; cents: nu
 }
 
 export function noteRenewal(member: string) {
-  return (after: Subscription): SubscriptionEvent[] => (isPaid(after) && !after.cancels ? [{ type: 'RenewalAnnounced', data: { member, after } }] : []);
+  return (after: Subscription): SubscriptionEvent[] => (isPaid(after) && !endsByPeriod(after) ? [{ type: 'RenewalAnnounced', data: { member, after } }] : []);
 }
 
 /** A smaller plan from the end of the period on. Refuses: 409 `no-subscription`. */

@@ -1,6 +1,7 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { Sweep } from '@kloak/platform/reaction.ts';
 import { differs, noteDifference, subscription } from '../domain/subscription.ts';
+import { apart } from '../steps/apart.ts';
 import { paymentsOf } from '../steps/payments-of.ts';
 import { subscriptions } from '../views/subscriptions.ts';
 
@@ -21,7 +22,7 @@ export const reconcile: Sweep = {
     let next: string | undefined;
     do {
       const page = await ctx.view(subscriptions).page({ index: 'paid', equals: ['yes'], limit: perPage, before: next });
-      for (const { id } of page.items) await compare(ctx, id);
+      for (const { id } of page.items) await apart(ctx, id, compare);
       next = page.next;
     } while (next !== undefined);
   },

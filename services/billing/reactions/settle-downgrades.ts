@@ -2,6 +2,7 @@ import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { Sweep } from '@kloak/platform/reaction.ts';
 import { planOf } from '@kloak/proto/rules/plans.ts';
 import { refuseDowngrade, subscription } from '../domain/subscription.ts';
+import { apart } from '../steps/apart.ts';
 import { askProvider } from '../steps/ask-provider.ts';
 import { paymentsOf } from '../steps/payments-of.ts';
 import { subscriptions } from '../views/subscriptions.ts';
@@ -13,7 +14,8 @@ const beforeEndMs = 3600_000;
 /** What is kept is looked at, and held below the smaller plan, in one decision of media: so no upload comes between. */
 async function settle(ctx: ReactionCtx, member: string): Promise<void> {
   const stream = subscription.of({ member });
-  const { nextPlan, customer, subscription: paid, periodEnd, changes } = await ctx.state(stream);
+  // What ended there, or is the smaller plan already, needs no more.
+  const { nextPlan, customer, subscription: paid, periodEnd, changes } = (await askProvider(ctx, member)).after;
   if (nextPlan === undefined) return;
   const { limited } = await ctx.rpc.media.LimitSpace({ owner: member, maxBytes: planOf(nextPlan).storageBytes, ofChanges: changes });
   if (!limited) {
@@ -34,7 +36,7 @@ export const settleDowngrades: Sweep = {
     do {
       const { items, next: after } = await ctx.view(subscriptions).page({ index: 'shrinking', equals: [], limit: perPage, before: next });
       const due = items.filter(({ shrinksAt = '9' }) => shrinksAt <= before);
-      for (const { id } of due) await settle(ctx, id);
+      for (const { id } of due) await apart(ctx, id, settle);
       next = due.length === items.length ? after : undefined;
     } while (next !== undefined);
   },

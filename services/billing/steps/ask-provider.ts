@@ -19,7 +19,9 @@ export async function askProvider(ctx: BillingCtx, member: string): Promise<Prov
     const before = await ctx.state(stream);
     const told = before.customer === '' ? [] : await paymentsOf(ctx).subscriptionsOf(before.customer);
     try {
-      const { events } = await ctx.decide(stream, observe({ member, told, seen: before, at: ctx.now() }), { step: `ask ${ctx.now().toISOString()} ${tries}` });
+      // Of one operation another question that finds another state is another decision.
+      const step = ctx.id(`ask ${ctx.now().toISOString()} ${tries} ${JSON.stringify(before)}`);
+      const { events } = await ctx.decide(stream, observe({ member, told, seen: before, at: ctx.now() }), { step });
       return { before, after: events.at(-1)?.data.after ?? before, told };
     } catch (error) {
       if (!isUnavailable(error) || tries === maxTries) throw error;

@@ -5,7 +5,8 @@ import { derivedId } from '@kloak/platform/codec/keys.ts';
 import type { Ctx, ReactionCtx } from '@kloak/platform/context.ts';
 import { noticeOf } from '@kloak/platform/payments/notices.ts';
 import { checkSignature } from '@kloak/platform/payments/signed-notices.ts';
-import { maxInvoicesShown, type PaidInvoice, type PaidSubscription, type Payments } from '@kloak/platform/ports/payments.ts';
+import { maxInvoicesShown, type PaidSubscription, type Payments } from '@kloak/platform/ports/payments.ts';
+import { readInvoiceStatus } from '@kloak/proto/rules/plans.ts';
 import { sandboxPath } from '@kloak/proto/rules/sandbox-page.ts';
 import { changePlan, isLiving, openSession, refundAndEnd, removeCustomer, type Sandbox, sandbox, setCancels } from '../domain/sandbox.ts';
 
@@ -23,8 +24,6 @@ const shown = ({ id, plan, status, periodEnd, cancels }: Sandbox['subscriptions'
   cancels,
 });
 
-const statusOf = (status: string): PaidInvoice['status'] => (status === 'REFUNDED' ? 'REFUNDED' : 'PAID');
-
 export function sandboxPayments(ctx: BillingCtx): Payments {
   const stateOf = (customer: string) => ctx.state(sandbox.of({ customer }));
   const openPage = async ({ customer, key, ...page }: { customer: string; key: string; plan?: string; returnUrl: string; cancelUrl: string }) => {
@@ -35,7 +34,7 @@ export function sandboxPayments(ctx: BillingCtx): Payments {
   return {
     isSandbox: true,
     syncCatalogue: async () => undefined,
-    ensureCustomer: async (member) => `cus-${derivedId('customer', member)}`,
+    ensureCustomer: async (member, gone) => `cus-${gone === undefined ? derivedId('customer', member) : derivedId('customer', member, gone)}`,
     openCheckout: openPage,
     openPortal: ({ returnUrl, ...wanted }) => openPage({ ...wanted, returnUrl, cancelUrl: returnUrl }),
     async subscriptionsOf(customer) {
@@ -46,6 +45,7 @@ export function sandboxPayments(ctx: BillingCtx): Payments {
     async changePlan({ customer, key, ...wanted }) {
       const invoice = derivedId('invoice', customer, key);
       await ctx.decide(sandbox.of({ customer }), changePlan({ ...wanted, invoice, at: ctx.now() }), { once: key });
+      return {};
     },
     async setCancels({ customer, subscription, cancels, key }) {
       await ctx.decide(sandbox.of({ customer }), setCancels(subscription, cancels), { once: key });
@@ -58,12 +58,16 @@ export function sandboxPayments(ctx: BillingCtx): Payments {
     },
     async paymentsOf(customer) {
       const { invoices, card } = await stateOf(customer);
-      const shownInvoices = invoices.slice(0, maxInvoicesShown).map(({ id, cents, status, at }) => ({ id, cents, status: statusOf(status), at }));
-      return { invoices: shownInvoices, lastFour: card?.lastFour };
+      const known = invoices.flatMap(({ id, cents, status: kept, at }) => {
+        const status = readInvoiceStatus(kept);
+        return status === undefined ? [] : [{ id, cents, status, at }];
+      });
+      return { invoices: known.slice(0, maxInvoicesShown), lastFour: card?.lastFour };
     },
     async readNotice(body, signature) {
       checkSignature(body, signature, await sandboxKey(ctx), ctx.now());
       return noticeOf(body);
     },
+    warnings: () => [],
   };
 }

@@ -1,6 +1,8 @@
+import { planEnded } from '@kloak/proto/rules/plans.ts';
 import { isEnding } from '../domain/account-deletion.ts';
-import { isPaid, planDowngrade, subscription } from '../domain/subscription.ts';
+import { endsByPeriod, isPaid, planDowngrade, subscription } from '../domain/subscription.ts';
 import { askProvider } from './ask-provider.ts';
+import { isGone } from './gone.ts';
 import { paymentsOf } from './payments-of.ts';
 import type { BillingCtx } from './sandbox-payments.ts';
 
@@ -12,8 +14,14 @@ export async function settleDeletion(ctx: BillingCtx, member: string): Promise<v
     const { customer, subscription: paid, deletion } = state;
     if (!deletion || !isPaid(state)) return;
     const cancels = isEnding(state) || deletion.cancelled;
-    if (state.cancels !== cancels) {
-      await paymentsOf(ctx).setCancels({ customer, subscription: paid, cancels, key: `deletion:${paid}:${deletion.seq}` });
+    const isSo = isEnding(state) ? endsByPeriod(state) : state.cancels === cancels;
+    if (!isSo) {
+      const wanted = { customer, subscription: paid, cancels, key: `deletion:${paid}:${deletion.seq}` };
+      await paymentsOf(ctx)
+        .setCancels(wanted)
+        .catch((error: unknown) => {
+          if (!isGone(error, planEnded)) throw error;
+        });
       await askProvider(ctx, member);
     }
     const { nextPlan } = deletion;

@@ -1,13 +1,13 @@
 import { planInForce } from '@kloak/proto/rules/plans.ts';
 import type { SubscriptionResponse } from '@kloak/proto/types/kloak/billing/v1/SubscriptionResponse.ts';
-import { isPaid, type Subscription, subscription } from '../domain/subscription.ts';
+import { endOf, isPaid, type Subscription, subscription } from '../domain/subscription.ts';
 import { isClosed, paymentsOf } from './payments-of.ts';
 import type { BillingCtx } from './sandbox-payments.ts';
 
 function shown(state: Subscription): SubscriptionResponse {
   const { periodEnd, cancels, nextPlan, dueSince, lockedAt } = state;
   const plan = planInForce(state).id;
-  return { plan, given: plan !== state.plan, periodEnd: isPaid(state) ? periodEnd : undefined, cancels, nextPlan, dueSince, lockedAt };
+  return { plan, given: plan !== state.plan, periodEnd: isPaid(state) ? (endOf(state) ?? periodEnd) : undefined, cancels, nextPlan, dueSince, lockedAt };
 }
 
 /** How a member's subscription stands. */

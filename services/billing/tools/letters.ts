@@ -80,12 +80,16 @@ export function downgradeRefusedNotice(facts: Facts, { plan, refusedPlan }: { pl
   };
 }
 
-export function cancellationNotice(facts: Facts, { plan, periodEnd }: { plan: string; periodEnd: string }): Letter {
+export function cancellationNotice(
+  facts: Facts,
+  { plan, periodEnd, endsAt = periodEnd }: { plan: string; periodEnd: string; endsAt?: string | undefined },
+): Letter {
+  const day = dayOf(endsAt);
   return {
     subject: 'Your Kloak plan will end',
     ...letter({
-      title: `Your plan ends on ${dayOf(periodEnd)}`,
-      above: [`You cancelled your plan ${planOf(plan).name}. It stays until ${dayOf(periodEnd)}, and until then you can change your mind. ${keptAsItIs}`],
+      title: `Your plan ends on ${day}`,
+      above: [`You cancelled your plan ${planOf(plan).name}. It stays until ${day}, and until then you can change your mind. ${keptAsItIs}`],
       link: ownPage(facts),
       below: [],
     }),

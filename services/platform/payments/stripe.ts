@@ -1,9 +1,14 @@
 // The payments port over Stripe, the same on both platforms.
 import { Stripe } from 'stripe';
 import { Refusal, unavailable } from '../errors.ts';
-import { maxInvoicesShown, type PaidInvoice, type PaidSubscription, type Payments, type SoldPlan } from '../ports/payments.ts';
+import { maxInvoicesShown, type PaidSubscription, type Payments } from '../ports/payments.ts';
 import { noticeOf } from './notices.ts';
 import { checkSignature } from './signed-notices.ts';
+import { priceOf, productsOf, syncCatalogue } from './stripe-catalogue.ts';
+import { changePlan } from './stripe-change.ts';
+import { type Notes, openNotes } from './stripe-notes.ts';
+import { readInvoice, readSubscription } from './stripe-readings.ts';
+import { isCustomerGone, isMissing, isOfOperator, isTurnedDown, reasonOf, translated } from './stripe-refusals.ts';
 
 export type StripeSettings = {
   secretKey: string;
@@ -17,10 +22,8 @@ export type StripeSettings = {
 const apiVersion = '2026-10-28.endive';
 const timeoutMs = 15_000;
 const retries = 2;
-const currency = 'usd';
-
-const productId = (plan: string) => `kloak-${plan}`;
-const lookupKey = (plan: string) => `kloak-${plan}-month`;
+/** The most that one answer of Stripe's lists: of the newest invoices many may be none that is shown. */
+const maxListed = 100;
 
 function clientOf({ secretKey, apiUrl }: StripeSettings): Stripe {
   const url = apiUrl === undefined ? undefined : new URL(apiUrl);
@@ -28,140 +31,127 @@ function clientOf({ secretKey, apiUrl }: StripeSettings): Stripe {
   return new Stripe(secretKey, { apiVersion, timeout: timeoutMs, maxNetworkRetries: retries, telemetry: false, ...elsewhere });
 }
 
-/** What Stripe throws, in our words: what is no fault of ours may succeed later. */
-function translated(error: unknown): unknown {
-  if (error instanceof Stripe.errors.StripeCardError) return new Refusal('conflict', 'card-declined', 'Your card was declined. You were not charged.');
-  const passes = [
-    Stripe.errors.StripeConnectionError,
-    Stripe.errors.StripeAPIError,
-    Stripe.errors.StripeRateLimitError,
-    Stripe.errors.StripeAuthenticationError,
-  ];
-  return passes.some((one) => error instanceof one) ? unavailable('The payment provider') : error;
+/** Translates what is thrown by work, and notes what only the operator can mend. `what` completes "the payment provider refuses to …". */
+function asking({ note, clear }: Notes) {
+  return async <Answer>(what: string, work: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      const answer = await work();
+      clear(what);
+      return answer;
+    } catch (error) {
+      if (isOfOperator(error)) note(what, `the payment provider refuses to ${what} (${reasonOf(error)})`);
+      if (error instanceof Refusal && error.code === 'no-price') note(what, 'the payment provider lacks plans of ours: `npm run sync-plans` makes them');
+      throw translated(error);
+    }
+  };
 }
 
-const isoOf = (seconds: number) => new Date(seconds * 1000).toISOString();
+/** Nothing in place of what is not there. */
+const orNone =
+  <None>(none: None) =>
+  (error: unknown): None => {
+    if (isMissing(error)) return none;
+    throw error;
+  };
 
-/** What lives of it and is of a plan of ours; what waits for its first payment is not there yet. */
-function shown({ id, status, items, cancel_at_period_end: cancels }: Stripe.Subscription): PaidSubscription[] {
-  const item = items.data[0];
-  const plan = item?.price.metadata.plan;
-  const isDue = status === 'past_due' || status === 'unpaid';
-  if (item === undefined || plan === undefined || !(isDue || status === 'active' || status === 'trialing')) return [];
-  return [{ id, plan, status: isDue ? 'PAST_DUE' : 'ACTIVE', periodEnd: isoOf(item.current_period_end), cancels }];
-}
-
-const invoiceOf = ({ id, total, status, created, hosted_invoice_url: url }: Stripe.Invoice): PaidInvoice => ({
-  id,
-  cents: total,
-  status: status === 'paid' ? 'PAID' : 'OPEN',
-  at: isoOf(created),
-  url: url ?? undefined,
-});
-
-function unlessMissing(error: unknown): void {
-  const isMissing = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
-  if (!isMissing) throw error;
-}
-
-async function syncProduct(stripe: Stripe, { id, name, description }: SoldPlan): Promise<void> {
-  const facts = { name: `Kloak ${name}`, description, metadata: { plan: id } };
-  try {
-    await stripe.products.update(productId(id), facts);
-  } catch (error) {
-    unlessMissing(error);
-    await stripe.products.create({ id: productId(id), ...facts });
-  }
-}
-
-/** A price never changes: another one takes over its name, and who pays the old one goes on. */
-async function syncPrice(stripe: Stripe, { id, cents }: SoldPlan): Promise<void> {
-  const found = (await stripe.prices.list({ lookup_keys: [lookupKey(id)], active: true })).data[0];
-  if (found?.unit_amount === cents && found.metadata.plan === id) return;
-  const price = { product: productId(id), currency, unit_amount: cents, recurring: { interval: 'month' as const } };
-  await stripe.prices.create({ ...price, lookup_key: lookupKey(id), transfer_lookup_key: true, metadata: { plan: id } });
-}
-
-async function priceOf(stripe: Stripe, plan: string): Promise<string> {
-  const found = (await stripe.prices.list({ lookup_keys: [lookupKey(plan)], active: true })).data[0];
-  if (found === undefined) throw new Refusal('unavailable', 'no-price', 'The plans are not at the payment provider yet: an admin runs `npm run sync-plans`.');
-  return found.id;
-}
+const alreadyRefunded = (error: unknown): void => {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded')) throw error;
+};
 
 /** What was last paid for a subscription goes back. */
 async function refund(stripe: Stripe, subscription: string, key: string): Promise<void> {
   const invoice = (await stripe.invoices.list({ subscription, status: 'paid', limit: 1 })).data[0];
   if (invoice === undefined) return;
   const paid = (await stripe.invoicePayments.list({ invoice: invoice.id, status: 'paid' })).data[0]?.payment.payment_intent;
-  if (paid) await stripe.refunds.create({ payment_intent: typeof paid === 'string' ? paid : paid.id }, { idempotencyKey: `${key}-refund` });
+  if (!paid) return;
+  const intent = typeof paid === 'string' ? paid : paid.id;
+  await stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `${key}-refund` }).catch(alreadyRefunded);
 }
 
 async function lastFourOf(stripe: Stripe, customer: string): Promise<string | undefined> {
   return (await stripe.customers.listPaymentMethods(customer, { type: 'card', limit: 1 })).data[0]?.card?.last4;
 }
 
+type CheckoutWanted = Parameters<Payments['openCheckout']>[0];
+
+/** With taxes where they are set up; what a key was first used for it is good for alone. */
+async function openCheckout(stripe: Stripe, notes: Notes, { customer, plan, returnUrl, cancelUrl, key }: CheckoutWanted) {
+  const lines = [{ price: await priceOf(stripe, plan), quantity: 1 }];
+  const page = { mode: 'subscription' as const, customer, line_items: lines, success_url: returnUrl, cancel_url: cancelUrl };
+  const taxed = { automatic_tax: { enabled: true }, customer_update: { address: 'auto' as const } };
+  const own = `${key}-${customer}`;
+  try {
+    const session = await stripe.checkout.sessions.create({ ...page, ...taxed }, { idempotencyKey: own });
+    notes.clear('taxes');
+    return session;
+  } catch (error) {
+    if (!isTurnedDown(error)) throw error;
+    const session = await stripe.checkout.sessions.create(page, { idempotencyKey: `${own}-untaxed` });
+    notes.note('taxes', `checkouts go without taxes, which the payment provider refuses (${reasonOf(error)}): set up its taxes`);
+    return session;
+  }
+}
+
+/** It ends with its period, or not at all: by neither of the two fields that say so. */
+async function setCancels(stripe: Stripe, { subscription, cancels, key }: Parameters<Payments['setCancels']>[0]): Promise<void> {
+  const after = await stripe.subscriptions.update(subscription, { cancel_at_period_end: cancels }, { idempotencyKey: key });
+  if (!cancels && after.cancel_at) await stripe.subscriptions.update(subscription, { cancel_at: '' }, { idempotencyKey: `${key}-day` });
+}
+
+async function subscriptionsOf(stripe: Stripe, notes: Notes, customer: string): Promise<PaidSubscription[]> {
+  const { data } = await stripe.subscriptions.list({ customer, limit: maxListed }).catch((error: unknown) => {
+    if (isCustomerGone(error)) return { data: [] };
+    throw error;
+  });
+  const inOrder = data.sort((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1));
+  const found: PaidSubscription[] = [];
+  for (const one of inOrder) found.push(...readSubscription(one, await productsOf(stripe, one.items.data)));
+  const about = `plan of ${customer}`;
+  if (found.length === 0 || found.some(({ plan }) => plan !== undefined)) notes.clear(about);
+  else notes.note(about, 'a subscription at the payment provider is none of our plans: who pays for it keeps the plan as it was');
+  return found;
+}
+
 export function stripePayments(settings: StripeSettings): Payments {
   const stripe = clientOf(settings);
-  const asked = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
-    try {
-      return await work;
-    } catch (error) {
-      throw translated(error);
-    }
-  };
-  const changePlan: Payments['changePlan'] = async ({ subscription, plan, prorates, key }) => {
-    const [price, { items }] = await Promise.all([priceOf(stripe, plan), stripe.subscriptions.retrieve(subscription)]);
-    const item = items.data[0]?.id;
-    const behavior = prorates
-      ? ({ proration_behavior: 'always_invoice', payment_behavior: 'error_if_incomplete' } as const)
-      : ({ proration_behavior: 'none' } as const);
-    await stripe.subscriptions.update(subscription, { items: [{ ...(item !== undefined && { id: item }), price }], ...behavior }, { idempotencyKey: key });
-  };
+  const notes = openNotes();
+  const ask = asking(notes);
   return {
     isSandbox: false,
-    syncCatalogue: (plans) =>
-      asked(
-        (async () => {
-          for (const plan of plans) {
-            await syncProduct(stripe, plan);
-            await syncPrice(stripe, plan);
-          }
-        })(),
-      ),
-    ensureCustomer: async (member) => (await asked(stripe.customers.create({ metadata: { member } }, { idempotencyKey: `customer-${member}` }))).id,
-    async openCheckout({ customer, plan, returnUrl, cancelUrl, key }) {
-      const line = { price: await asked(priceOf(stripe, plan)), quantity: 1 };
-      const page = { mode: 'subscription' as const, customer, line_items: [line], success_url: returnUrl, cancel_url: cancelUrl };
-      const { url } = await asked(
-        stripe.checkout.sessions.create({ ...page, automatic_tax: { enabled: true }, customer_update: { address: 'auto' } }, { idempotencyKey: key }),
-      );
+    syncCatalogue: (plans) => ask('take our plans', () => syncCatalogue(stripe, plans)),
+    async ensureCustomer(member, gone) {
+      const idempotencyKey = gone === undefined ? `customer-${member}` : `customer-${member}-after-${gone}`;
+      return (await ask('make a customer', () => stripe.customers.create({ metadata: { member } }, { idempotencyKey }))).id;
+    },
+    async openCheckout(wanted) {
+      const { url } = await ask('open a checkout', () => openCheckout(stripe, notes, wanted));
       if (url === null) throw unavailable('The payment provider');
       return { url };
     },
-    openPortal: ({ customer, returnUrl, key }) => asked(stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }, { idempotencyKey: key })),
-    async subscriptionsOf(customer) {
-      const { data } = await asked(stripe.subscriptions.list({ customer, limit: 100 }));
-      return data.sort((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1)).flatMap(shown);
+    async openPortal({ customer, returnUrl, key }) {
+      const open = () => stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }, { idempotencyKey: `${key}-${customer}` });
+      return { url: (await ask('open its page where cards are changed', open)).url };
     },
-    changePlan: (wanted) => asked(changePlan(wanted)),
-    async setCancels({ subscription, cancels, key }) {
-      await asked(stripe.subscriptions.update(subscription, { cancel_at_period_end: cancels }, { idempotencyKey: key }));
-    },
-    async refundAndEnd({ subscription, key }) {
-      await asked(refund(stripe, subscription, key));
-      await asked(stripe.subscriptions.cancel(subscription, undefined, { idempotencyKey: key }));
-    },
-    async removeCustomer(customer) {
-      // It ends the customer's subscriptions and open checkouts, too.
-      await asked(stripe.customers.del(customer).catch(unlessMissing));
-    },
-    async paymentsOf(customer) {
-      const [{ data }, lastFour] = await asked(Promise.all([stripe.invoices.list({ customer, limit: maxInvoicesShown }), lastFourOf(stripe, customer)]));
-      return { invoices: data.map(invoiceOf), lastFour };
-    },
+    subscriptionsOf: (customer) => ask('tell subscriptions', () => subscriptionsOf(stripe, notes, customer)),
+    changePlan: (wanted) => ask('change a plan', () => changePlan(stripe, wanted)),
+    setCancels: (wanted) => ask('end or keep a plan', () => setCancels(stripe, wanted)),
+    refundAndEnd: ({ subscription, key }) =>
+      ask('end a plan and pay it back', async () => {
+        await refund(stripe, subscription, key);
+        await stripe.subscriptions.cancel(subscription, undefined, { idempotencyKey: key }).catch(orNone(undefined));
+      }),
+    // It ends the customer's subscriptions and open checkouts, too.
+    removeCustomer: (customer) => ask('remove a customer', async () => void (await stripe.customers.del(customer).catch(orNone(undefined)))),
+    paymentsOf: (customer) =>
+      ask('tell invoices', async () => {
+        const listed = stripe.invoices.list({ customer, limit: maxListed }).catch(orNone({ data: [] }));
+        const [{ data }, lastFour] = await Promise.all([listed, lastFourOf(stripe, customer).catch(orNone(undefined))]);
+        return { invoices: data.flatMap(readInvoice).slice(0, maxInvoicesShown), lastFour };
+      }),
     async readNotice(body, signature) {
       checkSignature(body, signature, settings.webhookSecret, new Date());
       return noticeOf(body);
     },
+    warnings: notes.words,
   };
 }

@@ -2,9 +2,11 @@ import { verifiedToConnect } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { doesNotFit, fitsIn, isCurrentPlan, type Plan, paymentDue, planOf, readPaidPlan } from '@kloak/proto/rules/plans.ts';
+import { customerIsGone, doesNotFit, fitsIn, isCurrentPlan, type Plan, paymentDue, planOf, readPaidPlan } from '@kloak/proto/rules/plans.ts';
 import { checkStays } from '../../domain/account-deletion.ts';
 import { isPaid, planDowngrade, type Subscription, subscription } from '../../domain/subscription.ts';
+import { askProvider } from '../../steps/ask-provider.ts';
+import { isGone } from '../../steps/gone.ts';
 import { keepPlan } from '../../steps/keep-plan.ts';
 import { ownCustomer } from '../../steps/own-customer.ts';
 import { checkSells, paymentsOf } from '../../steps/payments-of.ts';
@@ -13,26 +15,34 @@ import { checkSells, paymentsOf } from '../../steps/payments-of.ts';
 const confirmPath = ({ id }: Plan) => `/subscription-confirm?plan=${id}`;
 const ownPath = '/subscription';
 
-/** What is paid for is changed, so that nobody ever pays twice; a larger plan begins at once, a smaller one when the period ends. Answers where one goes on. */
+/** What is paid for is changed, so that nobody ever pays twice; a larger plan begins at once, a smaller one when the period ends. Answers the address at which one goes on. */
 async function change(ctx: Ctx, me: string, state: Subscription, plan: Plan): Promise<string> {
+  const here = (path: string) => `${ctx.settings.url}${path}`;
   if (state.dueSince !== undefined) throw refusalOf(paymentDue);
   const { customer, subscription: paid } = state;
   if (plan.storageBytes < planOf(state.plan).storageBytes) {
     if (state.cancels) await keepPlan(ctx, me, state);
     await ctx.decide(subscription.of({ member: me }), planDowngrade(me, plan.id), { step: 'downgrade' });
-    return ownPath;
+    return here(ownPath);
   }
   if (state.cancels || state.nextPlan !== undefined) await keepPlan(ctx, me, state);
-  if (plan.id === state.plan) return ownPath;
-  await paymentsOf(ctx).changePlan({ customer, subscription: paid, plan: plan.id, prorates: true, key: ctx.id('change') });
-  return confirmPath(plan);
+  if (plan.id === state.plan) return here(ownPath);
+  const { confirmUrl } = await paymentsOf(ctx).changePlan({ customer, subscription: paid, plan: plan.id, prorates: true, key: ctx.id('change') });
+  return confirmUrl ?? here(confirmPath(plan));
 }
 
-async function checkout(ctx: Ctx, me: string, plan: Plan): Promise<{ url: string }> {
+/** A customer who was removed at the provider is made anew. */
+async function checkout(ctx: Ctx, me: string, plan: Plan): Promise<string> {
   const { url } = ctx.settings;
-  const customer = await ownCustomer(ctx, me);
-  const key = ctx.id('checkout');
-  return paymentsOf(ctx).openCheckout({ customer, plan: plan.id, returnUrl: `${url}${confirmPath(plan)}`, cancelUrl: `${url}/upgrade-store`, key });
+  const page = { plan: plan.id, returnUrl: `${url}${confirmPath(plan)}`, cancelUrl: `${url}/upgrade-store`, key: ctx.id('checkout') };
+  const open = async (customer: string) => (await paymentsOf(ctx).openCheckout({ ...page, customer })).url;
+  const known = await ownCustomer(ctx, me);
+  try {
+    return await open(known);
+  } catch (error) {
+    if (!isGone(error, customerIsGone)) throw error;
+    return open(await ownCustomer(ctx, me, known));
+  }
 }
 
 export const choosePlan = rpc('billing', 'ChoosePlan', {
@@ -40,12 +50,14 @@ export const choosePlan = rpc('billing', 'ChoosePlan', {
   async run(ctx, { plan: id }, me) {
     const plan = orRefuse(readPaidPlan(id));
     checkSells(ctx);
-    const state = await ctx.state(subscription.of({ member: me }));
-    checkStays(state);
+    const known = await ctx.state(subscription.of({ member: me }));
+    checkStays(known);
+    // What ended or changed there may not have been told yet.
+    const state = isPaid(known) ? (await askProvider(ctx, me)).after : known;
     const isAsItIs = plan.id === state.plan && !state.cancels && state.nextPlan === undefined;
     if (isAsItIs) throw refusalOf(isCurrentPlan);
     const { used } = await ctx.rpc.media.GetUsage({});
     if (!fitsIn(used, plan)) throw refusalOf(doesNotFit(used, plan));
-    return isPaid(state) ? { url: `${ctx.settings.url}${await change(ctx, me, state, plan)}` } : checkout(ctx, me, plan);
+    return { url: isPaid(state) ? await change(ctx, me, state, plan) : await checkout(ctx, me, plan) };
   },
 });

@@ -1,6 +1,9 @@
 import { member } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
+import { customerIsGone } from '@kloak/proto/rules/plans.ts';
 import { checkPaid, subscription } from '../../domain/subscription.ts';
+import { askProvider } from '../../steps/ask-provider.ts';
+import { isGone } from '../../steps/gone.ts';
 import { checkSells, paymentsOf } from '../../steps/payments-of.ts';
 
 export const openPortal = rpc('billing', 'OpenPortal', {
@@ -9,6 +12,12 @@ export const openPortal = rpc('billing', 'OpenPortal', {
     const state = await ctx.state(subscription.of({ member: me }));
     checkPaid(state);
     checkSells(ctx);
-    return paymentsOf(ctx).openPortal({ customer: state.customer, returnUrl: `${ctx.settings.url}/subscription`, key: ctx.id('portal') });
+    try {
+      return await paymentsOf(ctx).openPortal({ customer: state.customer, returnUrl: `${ctx.settings.url}/subscription`, key: ctx.id('portal') });
+    } catch (error) {
+      if (!isGone(error, customerIsGone)) throw error;
+      checkPaid((await askProvider(ctx, me)).after);
+      throw error;
+    }
   },
 });

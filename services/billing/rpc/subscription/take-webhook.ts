@@ -18,8 +18,8 @@ async function noteInvoice(ctx: Ctx, member: string, { id, kind, invoice }: Paym
   if (kind === 'invoice.upcoming') await ctx.decide(stream, noteRenewal(member), { once: `webhook:${id}` });
 }
 
-const kinds =
-  /^(customer\.subscription\.(created|updated|deleted|paused|resumed)|checkout\.session\.completed|invoice\.(paid|payment_failed|payment_succeeded|upcoming))$/;
+/** Whatever is told of a subscription, it is asked how it stands. */
+const kinds = /^(customer\.deleted|customer\.subscription\.\w+|checkout\.session\.completed|invoice\.(paid|payment_failed|payment_succeeded|upcoming))$/;
 
 async function memberOf(ctx: Ctx, { kind, customer: id }: PaymentNotice): Promise<string | undefined> {
   return id !== undefined && kinds.test(kind) ? (await ctx.state(customer.of({ customer: id }))).member : undefined;

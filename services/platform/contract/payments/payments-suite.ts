@@ -1,4 +1,6 @@
 // What billing relies on, whoever takes the money.
+
+import { readInvoiceStatus } from '@kloak/proto/rules/plans.ts';
 import type { Payments, SoldPlan } from '../../ports/payments.ts';
 import { refusalOf } from '../../testing/until.ts';
 
@@ -45,17 +47,19 @@ export function paymentsSuite(open: () => Promise<PaymentsFixture>): void {
 
   it('tells subscriptions, invoices and the card in our words', async () => {
     const customer = await payments.ensureCustomer('anna');
-    for (const one of await payments.subscriptionsOf(customer)) {
-      expect(one).toEqual({
-        id: expect.any(String),
-        plan: expect.any(String),
-        status: expect.any(String),
-        periodEnd: expect.any(String),
-        cancels: expect.any(Boolean),
-      });
+    for (const { id, status, cancels, periodEnd } of await payments.subscriptionsOf(customer)) {
+      expect([id, cancels, status]).toEqual([expect.any(String), expect.any(Boolean), expect.stringMatching(/^(ACTIVE|PAST_DUE|OTHER)$/)]);
+      expect(Number.isNaN(Date.parse(periodEnd ?? ''))).toBe(periodEnd === undefined);
     }
     const { invoices } = await payments.paymentsOf(customer);
-    for (const { at, cents } of invoices) expect([Number.isInteger(cents), Number.isNaN(Date.parse(at))]).toEqual([true, false]);
+    for (const { at, cents, status } of invoices) {
+      expect([Number.isInteger(cents), Number.isNaN(Date.parse(at)), readInvoiceStatus(status)]).toEqual([true, false, status]);
+    }
+  });
+
+  it('has another customer for a member after one that is gone', async () => {
+    const first = await payments.ensureCustomer('again');
+    expect(['', first]).not.toContain(await payments.ensureCustomer('again', first));
   });
 
   it('removes a customer, twice as once', async () => {

@@ -4,7 +4,7 @@
 export interface SubscriptionResponse {
   'plan'?: (string);
   /**
-   * ISO 8601 UTC; absent on the free plan.
+   * Until when it is paid, or, where it cancels, when it ends: ISO 8601 UTC; absent on the free plan.
    */
   'periodEnd'?: (string);
   'cancels'?: (boolean);
@@ -35,7 +35,7 @@ export interface SubscriptionResponse {
 export interface SubscriptionResponse__Output {
   'plan': (string);
   /**
-   * ISO 8601 UTC; absent on the free plan.
+   * Until when it is paid, or, where it cancels, when it ends: ISO 8601 UTC; absent on the free plan.
    */
   'periodEnd'?: (string);
   'cancels': (boolean);

@@ -47,11 +47,16 @@ export interface SubscriptionState {
    * The plan whose space an admin gave; absent where none was. The larger of it and `plan` counts.
    */
   'given'?: (string);
+  /**
+   * When it ends, where that is not the end of its period: ISO 8601 UTC; absent where it is, or where it does not end.
+   */
+  'endsAt'?: (string);
   '_nextPlan'?: "nextPlan";
   '_dueSince'?: "dueSince";
   '_lockedAt'?: "lockedAt";
   '_deletion'?: "deletion";
   '_given'?: "given";
+  '_endsAt'?: "endsAt";
 }
 
 /**
@@ -99,9 +104,14 @@ export interface SubscriptionState__Output {
    * The plan whose space an admin gave; absent where none was. The larger of it and `plan` counts.
    */
   'given'?: (string);
+  /**
+   * When it ends, where that is not the end of its period: ISO 8601 UTC; absent where it is, or where it does not end.
+   */
+  'endsAt'?: (string);
   '_nextPlan'?: "nextPlan";
   '_dueSince'?: "dueSince";
   '_lockedAt'?: "lockedAt";
   '_deletion'?: "deletion";
   '_given'?: "given";
+  '_endsAt'?: "endsAt";
 }

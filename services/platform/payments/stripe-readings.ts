@@ -1,0 +1,56 @@
+// What Stripe says, in our words. A fact that stands in one of two fields is read from both, and a state that is not known here is not taken for a bad one.
+import type { InvoiceStatus } from '@kloak/proto/rules/plans.ts';
+import type { Stripe } from 'stripe';
+import type { PaidInvoice, PaidSubscription } from '../ports/payments.ts';
+import { type ItemWords, type Products, planItem } from './stripe-catalogue.ts';
+
+const isoOf = (seconds: number) => new Date(seconds * 1000).toISOString();
+const orNone = (seconds: number | undefined) => (seconds === undefined ? undefined : isoOf(seconds));
+
+/** `current_period_end`: of the items, or of the whole in versions of the API before 2025-03-31. */
+type Period = { current_period_end?: number | null };
+export type SubscriptionWords = Period & {
+  id: string;
+  status: string;
+  cancel_at?: number | null;
+  cancel_at_period_end: boolean;
+  items: { data: readonly (ItemWords & Period)[] };
+};
+
+/** It never began, or is over. */
+const isOver = (status: string) => ['incomplete', 'incomplete_expired', 'canceled', 'ended'].includes(status);
+const statuses = new Map<string, PaidSubscription['status']>([
+  ['active', 'ACTIVE'],
+  ['trialing', 'ACTIVE'],
+  ['past_due', 'PAST_DUE'],
+  ['unpaid', 'PAST_DUE'],
+]);
+
+/** When it ends: on a day of its own, with its period, or at the first of both. */
+function endOf({ cancel_at: at, cancel_at_period_end: atPeriodEnd }: SubscriptionWords, periodEnd: number | undefined): number | undefined {
+  const ends = [at ?? undefined, atPeriodEnd ? periodEnd : undefined].filter((one) => one !== undefined);
+  return ends.length === 0 ? undefined : Math.min(...ends);
+}
+
+/** What lives of a subscription; `plan` is absent where no item is one of ours. */
+export function readSubscription(subscription: SubscriptionWords, products?: Products): PaidSubscription[] {
+  const { id, status, items } = subscription;
+  if (isOver(status)) return [];
+  const found = planItem(items.data, products);
+  const periodEnd = (found?.item ?? items.data[0])?.current_period_end ?? subscription.current_period_end ?? undefined;
+  const end = endOf(subscription, periodEnd);
+  const cancels = end !== undefined || subscription.cancel_at_period_end;
+  const endsAt = end === periodEnd ? undefined : orNone(end);
+  return [{ id, plan: found?.plan, status: statuses.get(status) ?? 'OTHER', periodEnd: orNone(periodEnd), cancels, ...(endsAt !== undefined && { endsAt }) }];
+}
+
+const invoiceStatuses = new Map<string, InvoiceStatus>([
+  ['paid', 'PAID'],
+  ['open', 'OPEN'],
+]);
+
+/** Drafts, what is void or given up, and states of tomorrow are nothing that a member pays. */
+export function readInvoice({ id, total, status: said, created, hosted_invoice_url: url }: Stripe.Invoice): PaidInvoice[] {
+  const status = invoiceStatuses.get(said ?? '');
+  return status === undefined ? [] : [{ id, cents: total, status, at: isoOf(created), url: url ?? undefined }];
+}

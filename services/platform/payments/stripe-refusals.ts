@@ -1,0 +1,97 @@
+// What Stripe throws, in our words.
+import type { Fault } from '@kloak/proto/rules/checked.ts';
+import { customerIsGone, planEnded, refusedCards } from '@kloak/proto/rules/plans.ts';
+import { Stripe } from 'stripe';
+import { errorWords } from '../engine/error-words.ts';
+import { Refusal, refusalOf, unavailable } from '../errors.ts';
+
+const { StripeAPIError, StripeCardError, StripeConnectionError, StripeError, StripeInvalidRequestError, StripePermissionError, StripeRateLimitError } =
+  Stripe.errors;
+
+/** By what the bank said, or else by the code of the error. */
+const cardFaults = new Map<string, Fault>([
+  ['insufficient_funds', refusedCards.funds],
+  ['expired_card', refusedCards.expired],
+  ['incorrect_cvc', refusedCards.details],
+  ['invalid_cvc', refusedCards.details],
+  ['incorrect_number', refusedCards.details],
+  ['invalid_number', refusedCards.details],
+  ['incorrect_zip', refusedCards.details],
+  ['incorrect_address', refusedCards.details],
+  ['invalid_expiry_month', refusedCards.details],
+  ['invalid_expiry_year', refusedCards.details],
+  ['processing_error', refusedCards.bank],
+  ['issuer_not_available', refusedCards.bank],
+  ['try_again_later', refusedCards.bank],
+  ['reenter_transaction', refusedCards.bank],
+  ['authentication_required', refusedCards.confirmation],
+  ['payment_intent_action_required', refusedCards.confirmation],
+  ['payment_intent_authentication_failure', refusedCards.confirmation],
+  ['subscription_payment_intent_requires_action', refusedCards.confirmation],
+  ['invoice_payment_intent_requires_action', refusedCards.confirmation],
+  ['card_declined', refusedCards.declined],
+]);
+
+/** Of a payment that a bank did not let through. */
+export function cardFault({ code = '', decline_code: said = '', payment_intent: intent }: Stripe.errors.StripeError): Fault {
+  if (intent?.status === 'requires_action') return refusedCards.confirmation;
+  return cardFaults.get(said) ?? cardFaults.get(code) ?? refusedCards.other;
+}
+
+/** 402 is also what is said of an account that takes no money yet. */
+const isOfCard = (error: unknown): error is Stripe.errors.StripeError =>
+  error instanceof StripeCardError && (error.rawType === 'card_error' || Boolean(error.decline_code) || cardFaults.has(error.code ?? ''));
+
+export const asksConfirmation = (error: unknown): boolean => isOfCard(error) && cardFault(error) === refusedCards.confirmation;
+
+/** The key of another mode sees none of what there is: then it is the key that is wrong. */
+const isOtherMode = ({ message }: Stripe.errors.StripeError) => message.includes('similar object exists');
+
+/** Whether something is not there. */
+export const isMissing = (error: unknown): error is Stripe.errors.StripeError =>
+  error instanceof StripeInvalidRequestError && error.code === 'resource_missing' && !isOtherMode(error);
+
+export const isCustomerGone = (error: unknown): boolean => isMissing(error) && (error.param === 'customer' || /no such customer/i.test(error.message));
+
+function isSubscriptionGone(error: unknown): boolean {
+  if (!(error instanceof StripeInvalidRequestError)) return false;
+  const { code, param, message } = error;
+  if (isMissing(error)) return param === 'subscription' || /no such subscription\b(?!_)/i.test(message);
+  return code === 'invalid_canceled_subscription_fields' || /\bcancell?ed subscription\b/i.test(message);
+}
+
+const lacksCard = (error: unknown): boolean =>
+  error instanceof StripeInvalidRequestError && /no attached payment source|no default payment method/i.test(error.message);
+
+/** What is turned down as it was asked for, whoever asks: another request may be taken. */
+export const isTurnedDown = (error: unknown): boolean =>
+  (error instanceof StripeInvalidRequestError || error instanceof StripePermissionError) && !isCustomerGone(error);
+
+/** It may succeed later by itself. */
+const passes = (error: unknown): boolean => [StripeConnectionError, StripeAPIError, StripeRateLimitError].some((one) => error instanceof one);
+
+const faultOf = (error: unknown): Fault | undefined => {
+  if (isOfCard(error)) return cardFault(error);
+  if (isCustomerGone(error)) return customerIsGone;
+  if (isSubscriptionGone(error)) return planEnded;
+  return lacksCard(error) ? refusedCards.none : undefined;
+};
+
+/** For members; the reason is for who runs the vault. */
+export const providerRefused = (): Refusal =>
+  new Refusal('unavailable', 'provider-refused', 'The payment provider does not take this right now. Whoever runs this vault can see why.');
+
+/** Whether the provider refuses for a reason that who runs the vault can mend. */
+export const isOfOperator = (error: unknown): error is Stripe.errors.StripeError =>
+  error instanceof StripeError && !passes(error) && faultOf(error) === undefined;
+
+/** Why, for who runs the vault: the provider's code, and its words without names, addresses and ids. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof StripeError ? `${error.code ?? error.rawType ?? error.type}: ${errorWords(error)}` : errorWords(error);
+
+export function translated(error: unknown): unknown {
+  const fault = faultOf(error);
+  if (fault) return refusalOf(fault);
+  if (passes(error)) return unavailable('The payment provider');
+  return isOfOperator(error) ? providerRefused() : error;
+}
