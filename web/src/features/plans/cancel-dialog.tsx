@@ -1,12 +1,11 @@
 import { freePlan } from '@kloak/proto/rules/plans.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { shortDate } from '../../lib/dates.ts';
-import { refusalText } from '../../lib/error-text.ts';
-import { texts } from '../../lib/texts.ts';
 import { usageQuery } from '../../lib/usage-query.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { cancelMutation } from './plans-queries.ts';
+import { refusedWords } from './refused-words.ts';
 import { plansTexts } from './texts.ts';
 
 const t = plansTexts.cancel;
@@ -16,10 +15,13 @@ export function CancelDialog({ me, open, onClose }: { readonly me: string; reado
   const { data: usage } = useQuery(usageQuery(me));
   const cancel = useMutation({
     ...cancelMutation(useQueryClient(), me),
-    onError: (error) => toast(refusalText(error, texts.common.failed), 'bad'),
+    onError: (error) => toast(refusedWords(error), 'bad'),
     onSettled: onClose,
   });
-  const end = () => cancel.mutate(freePlan.id, { onSuccess: ({ subscription }) => toast(t.done(shortDate(subscription.periodEnd ?? ''))) });
+  const end = () =>
+    cancel.mutate(freePlan.id, {
+      onSuccess: ({ subscription: { periodEnd } }) => toast(periodEnd === undefined ? plansTexts.subscription.over : t.done(shortDate(periodEnd))),
+    });
   const isOver = usage !== undefined && usage.currentUsage > freePlan.storageBytes;
   return (
     <ConfirmDialog open={open} title={t.title} text={t.text} yes={t.yes} no={t.no} busy={cancel.isPending ? t.busy : undefined} onYes={end} onNo={onClose}>

@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { ruleText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
-import { texts } from '../../lib/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { useGoOnAt } from './go-on-at.ts';
 import { chooseMutation } from './plans-queries.ts';
+import { refusedWords } from './refused-words.ts';
 import { plansTexts } from './texts.ts';
 
 const t = plansTexts.checkout;
@@ -33,7 +32,7 @@ function Leading({ plan }: { readonly plan: string }) {
   }, [mutate, plan]);
   if (!error) return <Spinner label={t.leading} />;
   return (
-    <Notice title={ruleText(error, texts.common.failed)} level={1}>
+    <Notice title={refusedWords(error)} level={1}>
       <p>{t.notCharged}</p>
       <ButtonLink to="/upgrade-store">{t.back}</ButtonLink>
     </Notice>

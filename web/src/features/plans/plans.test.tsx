@@ -183,3 +183,36 @@ test('the checkout page says why a plan cannot be had', async () => {
   await screen.findByRole('heading', { name: message });
   screen.getByText('You were not charged.');
 });
+
+const refusals = [
+  ['a bank that asks', 409, 'confirmation-needed', 'Your bank wants you to confirm this payment, and it was not confirmed.'],
+  ['a provider that is not set up', 503, 'provider-refused', 'The payment provider does not take this right now.'],
+] as const;
+
+test.each(refusals)('the upgrade page tells the words of %s, and once that nothing was charged', async (_who, status, code, words) => {
+  const { user } = visit(
+    '/upgrade-store',
+    answers(onFree, { 'POST /api/stripe/create-checkout-session': refuse(status, code, `${words} You were not charged.`, {}, { 'retry-after': '0' }) }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Select Plan: 500GB' }));
+  await screen.findByText(`${words} You were not charged.`);
+});
+
+test.each(refusals)('the checkout page tells the words of %s', async (_who, status, code, words) => {
+  const refused = refuse(status, code, `${words} You were not charged.`, {}, { 'retry-after': '0' });
+  visit('/checkout-page?plan=plan-1tb', answers(onFree, { 'POST /api/stripe/create-checkout-session': refused }));
+  await screen.findByRole('heading', { name: words });
+  screen.getByText('You were not charged.');
+});
+
+test.each([
+  ['keeps', { cancels: true }, 'POST /api/stripe/keep-plan', 'Keep my plan'],
+  ['cancels', {}, 'POST /api/stripe/cancel-subscription', 'Cancel Subscription'],
+] as const)('who %s a plan that has ended at the provider is told so', async (_what, more, call, button) => {
+  const { user } = visit('/subscription', answers({ ...onLarge, ...more }, { [call]: { subscription: onFree } }));
+  await user.click(await screen.findByRole('button', { name: button }));
+  const yes = screen.queryByRole('button', { name: 'Yes, Cancel Subscription' });
+  if (yes) await user.click(yes);
+  await screen.findByText('Your plan has ended. You can choose one again.');
+  expect(screen.queryByText(/goes on\.|Invalid Date/)).toBeNull();
+});

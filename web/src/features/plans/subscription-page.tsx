@@ -2,7 +2,7 @@ import type { Subscription } from '@kloak/proto/api/types.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shortDate } from '../../lib/dates.ts';
-import { errorText, refusalText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -14,6 +14,7 @@ import { useGoOnAt } from './go-on-at.ts';
 import { Invoices } from './invoices.tsx';
 import s from './plans.module.css';
 import { keepMutation, paymentsQuery, portalMutation, subscriptionQuery } from './plans-queries.ts';
+import { refusedWords } from './refused-words.ts';
 import { plansTexts } from './texts.ts';
 
 const t = plansTexts.subscription;
@@ -66,10 +67,10 @@ function Warning({ subscription }: { readonly subscription: Subscription }) {
 
 function Acts({ me, subscription: { periodEnd, cancels, nextProduct } }: { readonly me: string; readonly subscription: Subscription }) {
   const [cancelling, setCancelling] = useState(false);
-  const failed = (error: Error) => toast(refusalText(error, texts.common.failed), 'bad');
+  const failed = (error: Error) => toast(refusedWords(error), 'bad');
   const portal = useMutation({ ...portalMutation(me), onSuccess: useGoOnAt(), onError: failed });
   const keep = useMutation({ ...keepMutation(useQueryClient(), me), onError: failed });
-  const undo = () => keep.mutate(undefined, { onSuccess: () => toast(t.kept) });
+  const undo = () => keep.mutate(undefined, { onSuccess: ({ subscription }) => toast(subscription.periodEnd === undefined ? t.over : t.kept) });
   const isPaid = periodEnd !== undefined;
   const canKeep = cancels || nextProduct !== undefined;
   return (

@@ -53,6 +53,7 @@ export const plansTexts = {
     keep: 'Keep my plan',
     keeping: 'One moment…',
     kept: 'Your plan goes on.',
+    over: 'Your plan has ended. You can choose one again.',
     due: 'Your last payment did not go through. Please change your card: we try again in some days.',
     locked: 'A payment has been due for 21 days, so nothing can be uploaded until it is paid. Nothing is deleted.',
     portal: 'Change card',

@@ -3,7 +3,7 @@ import { freePlan } from '@kloak/proto/rules/plans.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shortDate } from '../../lib/dates.ts';
-import { errorText, ruleText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { usageQuery } from '../../lib/usage-query.ts';
@@ -19,6 +19,7 @@ import { PaymentForm } from './payment-form.tsx';
 import { PlanCard } from './plan-card.tsx';
 import s from './plans.module.css';
 import { chooseMutation, productsQuery, subscriptionQuery } from './plans-queries.ts';
+import { unchargedWords } from './refused-words.ts';
 import { plansTexts } from './texts.ts';
 
 const t = plansTexts.upgrade;
@@ -41,7 +42,7 @@ export function UpgradePage() {
   const choose = useMutation({
     ...chooseMutation(me),
     onSuccess: goOnAt,
-    onError: (error) => toast(`${ruleText(error, texts.common.failed)} ${plansTexts.checkout.notCharged}`, 'bad'),
+    onError: (error) => toast(unchargedWords(error), 'bad'),
   });
   const failed = products.error ?? subscription.error;
   const known = products.data && subscription.data;

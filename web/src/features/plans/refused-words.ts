@@ -1,0 +1,15 @@
+import { ApiError } from '../../lib/api.ts';
+import { ruleText } from '../../lib/error-text.ts';
+import { texts } from '../../lib/texts.ts';
+import { plansTexts } from './texts.ts';
+
+const { notCharged } = plansTexts.checkout;
+
+/** Why it is refused, in the server's words, also where the payment provider does not take it; without that nothing was charged, which the pages say themselves. */
+export function refusedWords(error: Error): string {
+  const words = error instanceof ApiError && error.status === 503 ? error.message : ruleText(error, texts.common.failed);
+  return words.replaceAll(notCharged, '').trim();
+}
+
+/** The same of an act that would have cost something. */
+export const unchargedWords = (error: Error): string => `${refusedWords(error)} ${notCharged}`;
