@@ -3,9 +3,12 @@ import { given } from '@kloak/platform/testing/given.ts';
 import {
   assignCustomer,
   chooseSubscription,
+  differs,
   endOf,
   endsByPeriod,
+  giveSpace,
   lockUploads,
+  noteDifference,
   noteInvoicePaid,
   notePaymentFailed,
   noteRenewal,
@@ -157,5 +160,43 @@ describe('a subscription', () => {
       .when(assignCustomer(member, 'c2', 'c1'))
       .then([]);
     given(subscription, [assigned]).when(assignCustomer(member, 'c2')).then([]);
+  });
+
+  it('differs from what the provider says where that would change it, which is noted and changes nothing', () => {
+    const seen = seenAfter(started);
+    const compare = (...now: Partial<PaidSubscription>[]) => differs({ member, told: now.map((one) => ({ ...told, ...one })), seen, at });
+    expect([compare({}), compare({ plan: undefined }), compare({ status: 'OTHER' }), compare({}, { id: 'else', plan: undefined })]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect([compare(), compare({ plan: 'plan-1tb' }), compare({ cancels: true }), compare({ status: 'PAST_DUE' })]).toEqual([true, true, true, true]);
+    given(subscription, [started])
+      .when(noteDifference(member))
+      .then([{ type: 'DifferenceSeen', data: { member, after: paying } }]);
+  });
+
+  it('is announced to renew where it is paid for and goes on', () => {
+    const announced: SubscriptionEvent = { type: 'RenewalAnnounced', data: { member, after: paying } };
+    given(subscription, [started]).when(noteRenewal(member)).then([announced]);
+    given(subscription, [assigned]).when(noteRenewal(member)).then([]);
+    const ending: SubscriptionEvent = { type: 'CancellationPlanned', data: { member, after: { ...paying, cancels: true } } };
+    given(subscription, [ending]).when(noteRenewal(member)).then([]);
+  });
+
+  it('has space that an admin gives beside it, once, and takes back by the free plan', () => {
+    const gave: SubscriptionEvent = { type: 'SpaceGiven', data: { member, by: 'eva', after: { ...paying, given: 'plan-1tb', changes: 2 } } };
+    given(subscription, [started])
+      .when(giveSpace(member, 'plan-1tb', 'eva'))
+      .then([gave]);
+    given(subscription, [gave])
+      .when(giveSpace(member, 'plan-1tb', 'eva'))
+      .then([]);
+    const took: SubscriptionEvent = { type: 'SpaceGiven', data: { member, by: 'eva', after: { ...paying, given: undefined, changes: 3 } } };
+    given(subscription, [gave])
+      .when(giveSpace(member, 'free', 'eva'))
+      .then([took]);
+    says([gave]).then([{ type: 'PlanEnded', data: { member, planBefore: 'plan-500gb', after: { ...customer, given: 'plan-1tb', changes: 3 } } }]);
   });
 });

@@ -3,7 +3,7 @@ import { isPaidPlan, type PlanId, paidPlans, planOf } from '@kloak/proto/rules/p
 import type { Stripe } from 'stripe';
 import { Refusal } from '../errors.ts';
 import type { SoldPlan } from '../ports/payments.ts';
-import { isMissing } from './stripe-refusals.ts';
+import { isMissing, isTurnedDown } from './stripe-refusals.ts';
 
 const currency = 'usd';
 
@@ -75,14 +75,14 @@ export function planItem<Item extends ItemWords>(items: readonly Item[], product
   return found.toSorted((one, other) => planOf(other.plan).storageBytes - planOf(one.plan).storageBytes)[0];
 }
 
-/** Asks for products where no price says a plan: what is not there says nothing. */
+/** Asks for products where no price says a plan: what is not there, or may not be read, says nothing. */
 export async function productsOf(stripe: Stripe, items: readonly ItemWords[]): Promise<Products> {
   if (planItem(items) !== undefined) return new Map();
   const ids = [...new Set(items.map(productIdOf))];
   const found = await Promise.all(
     ids.map((id) =>
       stripe.products.retrieve(id).catch((error: unknown) => {
-        if (isMissing(error)) return { id };
+        if (isTurnedDown(error)) return { id };
         throw error;
       }),
     ),

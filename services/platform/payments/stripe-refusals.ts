@@ -40,7 +40,8 @@ export function cardFault({ code = '', decline_code: said = '', payment_intent: 
 
 /** 402 is also what is said of an account that takes no money yet. */
 const isOfCard = (error: unknown): error is Stripe.errors.StripeError =>
-  error instanceof StripeCardError && (error.rawType === 'card_error' || Boolean(error.decline_code) || cardFaults.has(error.code ?? ''));
+  (error instanceof StripeCardError && (error.rawType === 'card_error' || Boolean(error.decline_code))) ||
+  (error instanceof StripeError && cardFaults.has(error.code ?? ''));
 
 export const asksConfirmation = (error: unknown): boolean => isOfCard(error) && cardFault(error) === refusedCards.confirmation;
 

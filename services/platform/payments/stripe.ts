@@ -60,7 +60,8 @@ const alreadyRefunded = (error: unknown): void => {
 
 /** What was last paid for a subscription goes back. */
 async function refund(stripe: Stripe, subscription: string, key: string): Promise<void> {
-  const invoice = (await stripe.invoices.list({ subscription, status: 'paid', limit: 1 })).data[0];
+  const { data } = await stripe.invoices.list({ subscription, status: 'paid', limit: 1 }).catch(orNone({ data: [] }));
+  const invoice = data[0];
   if (invoice === undefined) return;
   const paid = (await stripe.invoicePayments.list({ invoice: invoice.id, status: 'paid' })).data[0]?.payment.payment_intent;
   if (!paid) return;

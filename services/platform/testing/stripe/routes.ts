@@ -128,6 +128,7 @@ export const routes: Readonly<Record<string, Route>> = {
   'POST /v1/billing_portal/sessions': openPortal,
   'GET /v1/invoices': ({ state, form }) => {
     const [customer, subscription, status] = [textIn(form, 'customer'), textIn(form, 'subscription'), textIn(form, 'status')];
+    if (subscription !== undefined && !state.subscriptions.has(subscription)) throw missing('subscription', subscription, 'subscription');
     const found = [...state.invoices.values()].filter(
       (one) =>
         (customer === undefined || one.customer === customer) &&
