@@ -155,6 +155,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
 
   return async () => {
     door.leave();
+    platform.rpc.leave();
     await pause(config.drainMs);
     await door.close();
     await vault.close();

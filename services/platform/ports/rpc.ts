@@ -49,5 +49,7 @@ export type Rpc = {
   call(service: string, method: string, request: object, meta: CallMeta, options?: { safe?: boolean }): Promise<RpcAnswer>;
   stream(service: string, method: string, request: object, meta: CallMeta): AsyncIterable<object>;
   problems(): string[];
+  /** Sends callers to other replicas; a call that comes all the same is served, until `close`. */
+  leave(): void;
   close(): Promise<void>;
 };

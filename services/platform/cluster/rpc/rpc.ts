@@ -31,6 +31,7 @@ export function grpcRpc({ addresses, listen, serviceName, keys, transport = {}, 
     call: client.call,
     stream: client.stream,
     problems: client.problems,
+    leave: server.leave,
     async close() {
       client.close();
       await server.close();

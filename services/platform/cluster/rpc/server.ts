@@ -5,6 +5,7 @@ import type { CallTokens } from '../../trust/call-tokens.ts';
 import { answerCall, answerStream, type ReportDefect } from '../../wire/rpc-answer.ts';
 import { readCallMeta } from '../../wire/rpc-meta.ts';
 import { rpcHealth } from './health.ts';
+import { watchSessions } from './sessions.ts';
 import { answerTrailer, statusOf, textIn } from './status.ts';
 
 /** How long stopping waits for calls under way: as long as those who made them do. */
@@ -88,15 +89,21 @@ function definitionOf(service: string, { methods, streams }: Served): ServiceDef
 /** As in the paths of its methods: `kloak.media.v1.Media`. */
 const fullNameOf = (definition: ServiceDefinition): string => Object.values(definition)[0]?.path.split('/')[1] ?? '';
 
-function listenOn(server: Server, address: string, credentials: ServerCredentials): Promise<void> {
+type Up = { server: Server; listening: Promise<ReturnType<typeof watchSessions>> };
+
+function listenOn(server: Server, address: string, credentials: ServerCredentials): Up['listening'] {
   return new Promise((resolve, reject) => {
-    server.bindAsync(address, credentials, (error) => (error ? reject(new Error(`cannot listen on ${address}: ${error.message}`)) : resolve()));
+    server.bindAsync(address, credentials, (error, port) =>
+      error ? reject(new Error(`cannot listen on ${address}: ${error.message}`)) : resolve(watchSessions(port)),
+    );
   });
 }
 
-/** Lets the calls under way end, tells the callers to go elsewhere, and after a while ends everything. */
-function shutDown(server: Server): Promise<void> {
-  return new Promise((resolve) => {
+/** Sends callers elsewhere, lets the calls under way end, and after a while ends everything. See [Note: Goodbye before closing]. */
+async function shutDown({ server, listening }: Up): Promise<void> {
+  const sessions = await listening.catch(() => undefined);
+  await sessions?.close();
+  await new Promise<void>((resolve) => {
     const timer = setTimeout(() => {
       server.forceShutdown();
       resolve();
@@ -111,10 +118,10 @@ function shutDown(server: Server): Promise<void> {
 /** The serving side: one server for all services of the process, up from the first to the last of them. */
 export function rpcServer(listen: string | undefined, credentials: ServerCredentials, tokens: CallTokens, report: ReportDefect) {
   const services = new Map<string, ServiceDefinition>();
-  let up: { server: Server; listening: Promise<void> } | undefined;
+  let up: Up | undefined;
   const health = rpcHealth();
 
-  const start = (): { server: Server; listening: Promise<void> } => {
+  const start = (): Up => {
     if (listen === undefined) throw new Error('no address to listen on is configured');
     const server = new Server(serverOptions);
     health.addTo(server);
@@ -123,8 +130,9 @@ export function rpcServer(listen: string | undefined, credentials: ServerCredent
 
   return {
     async serve(service: string, served: Served): Promise<() => Promise<void>> {
-      up ??= start();
-      const { server, listening } = up;
+      const own = up ?? start();
+      up = own;
+      const { server, listening } = own;
       const definition = definitionOf(service, served);
       const serving = { service, served, report, tokens };
       const handler = (name: string, streams: boolean) => (streams ? streamHandler : unaryHandler)(serving, name);
@@ -139,15 +147,22 @@ export function rpcServer(listen: string | undefined, credentials: ServerCredent
         if (services.size > 0) return server.removeService(definition);
         up = undefined;
         health.close();
-        await shutDown(server);
+        await shutDown(own);
       };
+    },
+    leave() {
+      const own = up;
+      own?.listening.then(
+        (sessions) => sessions.leave(),
+        () => {},
+      );
     },
     async close(): Promise<void> {
       services.clear();
-      const server = up?.server;
+      const own = up;
       up = undefined;
       health.close();
-      if (server) await shutDown(server);
+      if (own) await shutDown(own);
     },
   };
 }

@@ -41,7 +41,7 @@ export function isUnreached(error: unknown): boolean {
  * [Note: Calls that nobody began] A process that ends refuses the streams that come after its goodbye (HTTP/2, REFUSED_STREAM), and without a connection
  * nothing is sent at all. grpc-js tells both by their words alone; where it changes them, `draining.test.ts` fails, and such calls fail as any other.
  */
-const unbegun = /^Stream refused by server$|No connection established/;
+const unbegun = /^Stream refused by server$|NGHTTP2_REFUSED_STREAM|No connection established/;
 
 /** Whether it is certain that no handler was asked: any call may be repeated then. */
 export const isUnbegun = (error: unknown): boolean => isServiceError(error) && error.code === status.UNAVAILABLE && unbegun.test(error.details);

@@ -73,6 +73,8 @@ export function embeddedRpc({ report = printDefect }: { report?: ReportDefect } 
     },
 
     problems: () => [],
+    // Callers end with it.
+    leave: () => {},
     async close() {
       services.clear();
     },
