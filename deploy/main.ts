@@ -155,8 +155,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
 
   return async () => {
     door.leave();
+    await pause(config.drainMs / 2);
+    // Nobody is sent here any more, so callers that are sent away do not come back.
     platform.rpc.leave();
-    await pause(config.drainMs);
+    await pause(config.drainMs / 2);
     await door.close();
     await vault.close();
   };

@@ -11,6 +11,13 @@ import { grpcRpc } from './rpc.ts';
 const keys = newServiceKeys(['media', 'gateway']);
 const keysOf = (name: string): KeySettings => keys.get(name) ?? { privateKey: '', publicKeys: {} };
 
+const isRefused = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(false)).once('error', () => resolve(true));
+    socket.once('connect', () => socket.destroy());
+  });
+
 /** Sends on after `delayMs` each. What meets a closed connection resets its own, and all that is on its way back is lost. */
 function sendOn(from: Socket, to: Socket, delayMs: number): void {
   const later = (action: () => void) => (delayMs === 0 ? action() : setTimeout(action, delayMs));
@@ -108,5 +115,23 @@ it('a call that must not be repeated, and that nobody began, is made once somebo
   await media.begin(port);
   await Promise.all(calls);
   expect(served).toBe(6);
+  await media.close();
+});
+
+it('a call that is under way while its replica leaves and closes is answered', async () => {
+  const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const media = await replicated(async () => {
+    asked.resolve();
+    await released.promise;
+  });
+  const port = await freePort();
+  await media.begin(port);
+  const call = media.call();
+  await asked.promise;
+  const ended = media.end(port);
+  await until('it takes no more connections', () => isRefused(port));
+  released.resolve();
+  await call;
+  await ended;
   await media.close();
 });

@@ -16,9 +16,7 @@ const maxCallMs = 60_000;
 const serverOptions = {
   'grpc.max_receive_message_length': maxMessageBytes,
   'grpc.max_send_message_length': maxMessageBytes,
-  'grpc.keepalive_time_ms': 10_000,
-  'grpc.keepalive_timeout_ms': 5_000,
-  // Connections are closed from time to time, so that callers find new replicas.
+  // Connections are closed from time to time, so that callers find new replicas, and those of dead callers end. A PING of ours would cut the calls of one that closes.
   'grpc.max_connection_age_ms': 300_000,
   'grpc.max_connection_age_grace_ms': 60_000,
 };
