@@ -1,7 +1,23 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import proxyAddr from 'proxy-addr';
 
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '');
+const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
+const bytesOf = (word: string) => [Number.parseInt(word, 16) >> 8, Number.parseInt(word, 16) & 0xff];
+
+/** One way to write each address, without what proxies add: `203.0.113.8:40001`, `[2001:db8::1]:443`, `fe80::1%eth0`, `::ffff:203.0.113.8`. */
+function plain(address: string): string {
+  const [beforeZone = ''] = address.split('%');
+  const bare = beforeZone
+    .trim()
+    .replaceAll('"', '')
+    .replace(/^\[([^\]]*)(?:\](?::\d+)?)?$/, '$1')
+    .replace(/^((?:\d{1,3}\.){3}\d{1,3}):\d+$/, '$1');
+  if (!isIPv6(bare)) return bare;
+  const short = new URL(`http://[${bare}]`).hostname.slice(1, -1);
+  const [, high, low] = mapped.exec(short) ?? [];
+  return high === undefined || low === undefined ? short : [...bytesOf(high), ...bytesOf(low)].join('.');
+}
 
 /** The caller's address: our neighbour's, or what the nearest `trustedProxies` proxies say of theirs. */
 export function addressOf(request: IncomingMessage, trustedProxies: number): string {
