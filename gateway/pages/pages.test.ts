@@ -140,6 +140,16 @@ describe('the web app', () => {
       'start()',
     ]);
   });
+  it.each(['/profile/.anna', '/profile/%2eanna', '/group-search-result/.net', '/image/a1'])('takes a name with a dot before it for one: %s', async (path) => {
+    expect((await get(path, { accept: 'text/html' })).bytes.toString()).toBe(page);
+  });
+  it.each([
+    ...['/.env', '/.git/config', '/foo/.env', '/image/.env', '/%2eenv', '/foo/%2E%67it/config', '/%252eenv', '/foo%2f.env', '/foo%5c.env'],
+    ...['/.well-known/security.txt', '/.well-known/', '/profile/.git/config', '/profile/a%2f.env', '/.'],
+  ])('has no page at %s', async (path) => {
+    const answer = await get(path, { accept: 'text/html' });
+    expect([answer.status, JSON.parse(answer.bytes.toString())]).toMatchObject([404, { success: false }]);
+  });
   it.each(['/assets/none.js', '/assets/../package.json', '/favicon.ico'])('has no %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });

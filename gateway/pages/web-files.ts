@@ -40,6 +40,12 @@ function send(folder: string, path: string, served: Served, request: Request, re
   response.sendFile(twin?.file ?? served.file, { root: folder, cacheControl: false, dotfiles: 'allow' });
 }
 
+/** A part of a path that begins with a dot, however it is written: what scanners look for, and never a page. */
+const hidden = /(?:[/\\]|%(?:25)*(?:2f|5c))(?:\.|%(?:25)*2e)/i;
+/** The name of a member may begin with a dot, and so may what is searched for. */
+const freeText = /^\/(?:profile\/(?:(?!%(?:25)*(?:2f|5c))[^/\\])+|group-search-result\/[^/]+)$/i;
+const isHidden = (path: string) => hidden.test(path) && !freeText.test(path);
+
 /** A path without a file is a page of the app; one that looks like a file itself only for who navigates there. */
 const isPage = (request: Request) =>
   !request.path.startsWith('/assets/') && (extname(request.path) === '' || (request.headers.accept ?? '').includes('text/html'));
@@ -48,9 +54,10 @@ export function webFiles(folder: string): RequestHandler {
   const files = existsSync(folder) ? filesIn(folder) : new Map<string, Served>();
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const path = [...preparedFor(request.path), request.path].find((file) => files.has(file)) ?? (isPage(request) ? index : '');
-    const served = files.get(path);
-    if (served === undefined) return next();
+    const paths = isHidden(request.path) ? [request.path] : [...preparedFor(request.path), request.path, ...(isPage(request) ? [index] : [])];
+    const path = paths.find((file) => files.has(file));
+    const served = path === undefined ? undefined : files.get(path);
+    if (path === undefined || served === undefined) return next();
     send(folder, path, served, request, response);
   };
 }
