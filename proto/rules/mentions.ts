@@ -6,12 +6,38 @@ import { normalizeName } from './names.ts';
 /** So many of those that one text names are told. */
 export const maxMentions = 50;
 
-/** Not in the middle of a word, so that no address names anybody. */
+/** What stands between blanks, quotes and angle brackets: no address reaches beyond. */
+const part = /[^\s<>"]+/gu;
+/** Not in the middle of a word, so that no mail address names anybody. */
 const named = /(?<![\p{L}\p{M}\p{N}_.-])@([\p{L}\p{M}\p{N}_.-]{3,})/gu;
 const endOfSentence = /[.-]/u;
+const beforeHost = /^[^\p{L}\p{N}@]+/u;
+const host = /^[\p{L}\p{M}\p{N}.:-]+$/u;
+const dotInHost = /[\p{L}\p{M}\p{N}]\.[\p{L}\p{N}]/u;
+/** `@ben@social.example` is an address elsewhere. */
+const hostBehind = /^@[\p{L}\p{M}\p{N}-]+\.[\p{L}\p{N}]/u;
+const schemes = ['://', 'mailto:', 'www.'];
 
-/** The names in a text, folded, each once: a dot behind one may end it, or the sentence. */
+/** Where an address begins in a part of a text; behind its end where there is none. */
+function beginOfAddress(text: string): number {
+  const lower = text.toLowerCase();
+  const begins = schemes.map((scheme) => lower.indexOf(scheme)).filter((at) => at >= 0);
+  const path = text.search(/[/?#]/);
+  const before = path < 0 ? '' : text.slice(0, path).replace(beforeHost, '');
+  if (host.test(before) && dotInHost.test(before)) begins.push(path);
+  return Math.min(...begins, text.length);
+}
+
+function namesIn(text: string): string[] {
+  if (!text.includes('@')) return [];
+  const end = beginOfAddress(text);
+  return [...text.matchAll(named)].flatMap(({ 0: { length }, 1: name = '', index }) =>
+    index < end && !hostBehind.test(text.slice(index + length)) ? [name, withoutEnd(name, endOfSentence)] : [],
+  );
+}
+
+/** The names in a text, folded, each once: a dot behind one may end it, or the sentence. Within an address there are none. */
 export function mentionedNames(text: string): string[] {
-  const names = [...normalForm(text, 'NFC').matchAll(named)].flatMap(([, name = '']) => [name, withoutEnd(name, endOfSentence)]);
+  const names = (normalForm(text, 'NFC').match(part) ?? []).flatMap(namesIn);
   return [...new Set(names.map(normalizeName))];
 }
