@@ -1,7 +1,7 @@
 // What members post to a group.
 import { atMost, isVisible } from './characters.ts';
 import { type Checked, turnedDown } from './checked.ts';
-import { withoutEnd } from './ends.ts';
+import { linksIn } from './links.ts';
 
 const maxGroupPostCharacters = 5000;
 /** Items that a post attaches one by one. */
@@ -38,13 +38,7 @@ export function readGroupPost(text: string, items: number): Checked<string> {
   return atMost(isVisible(said) ? said : '', maxGroupPostCharacters, groupPostTooLong);
 }
 
-/** What mostly belongs to the sentence and not to the address at its end. */
-const endOfSentence = /[.,;:!?)\]}'’”]/u;
-const address = /https?:\/\/[^\s<>"]+/giu;
-
 /** The last address of a page in a text: what a page shows as its link. Nothing is fetched from it. */
 export function lastLink(text: string): string | undefined {
-  const [last] = text.match(address)?.slice(-1) ?? [];
-  const found = last && withoutEnd(last, endOfSentence);
-  return found !== undefined && URL.canParse(found) ? found : undefined;
+  return linksIn(text).at(-1)?.link;
 }

@@ -1,0 +1,42 @@
+// The addresses of pages in what somebody writes.
+
+/** `at`: where it begins in the text. */
+export type TextLink = { at: number; link: string };
+
+const address = /https?:\/\/[^\s<>"]+/giu;
+const pairs = ['()', '[]', '{}', '⟨⟩', '（）', '［］', '｛｝', '「」', '『』', '【】', '〔〕', '〈〉', '《》', '｢｣'];
+const closers = new Map(pairs.map(([open = '', close = '']) => [open, close]));
+const isCloser = new Set(closers.values());
+/** Where no blanks part words, these end an address. */
+const ends = new Set('。｡，、､；：！？');
+const punctuation = /^\p{P}$/u;
+/** What addresses end with. */
+const ofAddresses = new Set('/-_#%&@*');
+
+/** An address without what belongs to the sentence behind it: brackets that were not opened within it, and punctuation of any script. Each character is looked at once. */
+function linkIn(found: string): string {
+  const open: string[] = [];
+  let [at, end] = [0, 0];
+  for (const character of found) {
+    const close = closers.get(character);
+    const closes = isCloser.has(character);
+    if (ends.has(character) || (closes && open.pop() !== character)) break;
+    if (close !== undefined) open.push(close);
+    at += character.length;
+    if (closes || ofAddresses.has(character) || !punctuation.test(character)) end = at;
+  }
+  return found.slice(0, end);
+}
+
+/** In the order of the text. Nothing is fetched from them. */
+export function linksIn(text: string): TextLink[] {
+  return [...text.matchAll(address)].map(({ 0: found, index }) => ({ at: index, link: linkIn(found) })).filter(({ link }) => isAddress(link));
+}
+
+function isAddress(link: string): boolean {
+  try {
+    return new URL(link).host !== '';
+  } catch {
+    return false;
+  }
+}
