@@ -1,6 +1,7 @@
 import { maxMessageItems, readMessage, tooManyItems } from '@kloak/proto/rules/messages.ts';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { isComposing } from '../../lib/is-composing.ts';
 import { useMe } from '../../lib/session.ts';
 import { choosePostsToSend, usePostsToSend } from '../../lib/to-send.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -36,8 +37,7 @@ export function Composer({ roomId, outbox }: { readonly roomId: string; readonly
     writing.sent();
   };
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Enter may choose a word of an input method.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   };

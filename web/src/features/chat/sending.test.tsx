@@ -43,6 +43,16 @@ test('a message is shown while it is being sent, and stands once when a push and
   expect(server.to('POST /api/chatbox/submit-message')).toHaveLength(1);
 });
 
+test.each([{ isComposing: true }, { keyCode: 229 }])('Enter that chooses a word of an input method (%j) sends nothing', async (mark) => {
+  const { server, user } = await withBen([messageOf(1, ben, 'Hi')], { 'POST /api/chatbox/submit-message': () => ({ message: messageOf(2, anna, 'にほん') }) });
+  const where = await box();
+  await user.type(where, 'にほん');
+  fireEvent.keyDown(where, { key: 'Enter', ...mark });
+  expect(where).toHaveProperty('value', 'にほん');
+  fireEvent.keyDown(where, { key: 'Enter' });
+  await waitFor(() => expect(server.to('POST /api/chatbox/submit-message')).toHaveLength(1));
+});
+
 test('Shift and Enter begin a line; more than 4,000 characters are not sent, and why is told', async () => {
   const { user, server } = await withBen([messageOf(1, ben, 'Hello')]);
   await user.type(await box(), 'one{Shift>}{Enter}{/Shift}two');

@@ -1,5 +1,5 @@
 import type { Comment, Profile } from '@kloak/proto/api/types.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anna, ben, clara, commentOf, heartOf, noHearts, noPosts, photo } from '../../../testing/family.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
@@ -17,6 +17,16 @@ const at = (comments: Comment[], answers: Routes = {}, owner: Profile = ben) =>
   });
 const menuOf = (name: string) => screen.findByRole('button', { name: `More: comment by ${name}` });
 const acts = () => screen.findAllByRole('menuitem').then((items) => items.map(({ textContent }) => textContent));
+
+test.each([{ isComposing: true }, { keyCode: 229 }])('Enter that chooses a word of an input method (%j) sends no comment', async (mark) => {
+  const { server, user } = at([], { 'POST /api/comment/saveComment': { result: [justSaid('c1', 'にほん')] } });
+  const where = await screen.findByLabelText('Write a comment');
+  await user.type(where, 'にほん');
+  fireEvent.keyDown(where, { key: 'Enter', ctrlKey: true, ...mark });
+  expect(where).toHaveProperty('value', 'にほん');
+  fireEvent.keyDown(where, { key: 'Enter', ctrlKey: true });
+  await waitFor(() => expect(server.to('POST /api/comment/saveComment')).toHaveLength(1));
+});
 
 describe('what can be done with a comment', () => {
   test('of one’s own: editing it while it is young, and deleting it', async () => {

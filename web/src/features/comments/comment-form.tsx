@@ -2,6 +2,7 @@ import { commentEmpty, readComment } from '@kloak/proto/rules/comments.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { newKey } from '../../lib/api.ts';
+import { isComposing } from '../../lib/is-composing.ts';
 import type { Subject } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
@@ -65,6 +66,8 @@ export function CommentForm({ subject, label, responseTo, onDone, onCancel }: Fo
     );
   };
   const onKey = (event: KeyboardEvent) => {
+    // Escape leaves a word of an input method, and not the form.
+    if (isComposing(event)) return;
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) form.current?.requestSubmit();
     if (event.key === 'Escape') onCancel?.();
   };

@@ -2,6 +2,7 @@ import type { Comment } from '@kloak/proto/api/types.ts';
 import { commentEmpty, readComment } from '@kloak/proto/rules/comments.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { isComposing } from '../../lib/is-composing.ts';
 import type { Subject } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
@@ -37,6 +38,8 @@ export function EditForm({ comment, subject, back, onDone }: EditProps) {
     mutate(said, { onSuccess: onDone });
   };
   const onKey = (event: KeyboardEvent) => {
+    // Escape leaves a word of an input method, and not the form.
+    if (isComposing(event)) return;
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) form.current?.requestSubmit();
     if (event.key === 'Escape') onDone();
   };
