@@ -1,11 +1,30 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 import { readAddress } from './addresses.ts';
+import { normalizeAddress } from './names.ts';
 
 const code = (text: string) => readAddress(text).fault?.code;
 
 describe('a mail address', () => {
   it('is kept as written, without spaces around it', () => expect(readAddress(' Anna.B+x@Example.org ')).toEqual({ value: 'Anna.B+x@Example.org' }));
+
+  it.each([
+    ['oma@münchen.example', 'oma@xn--mnchen-3ya.example'],
+    ['  Oma@MÜNCHEN.Example ', 'Oma@xn--mnchen-3ya.example'],
+    ['oma@mu\u0308nchen.example', 'oma@xn--mnchen-3ya.example'],
+    ['oma@例え。テスト', 'oma@xn--r8jz45g.xn--zckzah'],
+    ['oma@пример.рф', 'oma@xn--e1afmkfd.xn--p1ai'],
+    ['oma@straße.example', 'oma@xn--strae-oqa.example'],
+    ['oma@ｅｘａｍｐｌｅ．ｏｒｇ', 'oma@example.org'],
+  ])('%j has the host %s', (text, address) => {
+    expect(readAddress(text)).toEqual({ value: address });
+    expect([normalizeAddress(text), normalizeAddress(address)]).toEqual([address.toLowerCase(), address.toLowerCase()]);
+  });
+
+  it.each(['oma@münchen', 'oma@münchen.example/x', 'oma@münchen.example:25', 'oma@ü b.example', 'oma@xn--ü.example', 'ömä@münchen.example'])(
+    'is not %s',
+    (text) => expect(code(text)).toBe('email-invalid'),
+  );
 
   it('is asked for', () => expect(code('  ')).toBe('email-required'));
 

@@ -1,4 +1,5 @@
 import { type Checked, kept, turnedDown } from './checked.ts';
+import { withAsciiHost } from './names.ts';
 
 // RFC 5321 without quotes and addresses of machines: words divided by dots, and a host of which the last part is a name, perhaps of another alphabet.
 const word = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
@@ -12,9 +13,9 @@ export const addressTaken = turnedDown('email-taken', 'An account with this emai
 
 export const otherAddressInvalid = turnedDown('email-invalid', 'Email is not Valid').fault;
 
-/** A mail address, without spaces around it. */
+/** A mail address, without spaces around it, its host in ASCII. */
 export function readAddress(text: string): Checked<string> {
-  const address = text.trim();
+  const address = withAsciiHost(text.trim());
   if (address === '') return turnedDown('email-required', 'Email is required');
   if (address.length > maxAddressCharacters || !mailAddress.test(address)) return turnedDown('email-invalid', 'Email is invalid');
   return kept(address);

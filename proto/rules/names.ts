@@ -5,9 +5,29 @@ export function normalizeName(text: string): string {
   return normalForm(normalForm(text, 'NFKC').toLowerCase(), 'NFKC');
 }
 
+const ascii = /^[\0-\x7f]*$/;
+/** What makes something else of an address of a page than its host. */
+const beyondHost = /[\s/?#@:\\%[\]<>^|]/;
+/** RFC 1035: no host is longer. */
+const maxHostCharacters = 253;
+
+/** A mail address whose host is written in ASCII, as mail finds it: `oma@münchen.example` is `oma@xn--mnchen-3ya.example`. All else stays as written. */
+export function withAsciiHost(address: string): string {
+  const at = address.lastIndexOf('@');
+  const written = address.slice(at + 1);
+  if (at < 0 || ascii.test(written) || written.length > maxHostCharacters) return address;
+  const host = normalizeName(written);
+  if (beyondHost.test(host)) return address;
+  try {
+    return address.slice(0, at + 1) + new URL(`http://${host}`).hostname;
+  } catch {
+    return address;
+  }
+}
+
 /** The same of a mail address as somebody typed it. */
 export function normalizeAddress(text: string): string {
-  return normalizeName(text.trim());
+  return withAsciiHost(normalizeName(text.trim()));
 }
 
 /** Whether two addresses are one, whatever their case; none is that of nobody. */
