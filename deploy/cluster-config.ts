@@ -60,7 +60,7 @@ function s3Of(env: Environment, target: string, need: Need, faults: Faults): Clu
 }
 
 const bucketOf = (env: Environment, need: Need, faults: Faults) => ({
-  endpoint: need('KLOAK_S3_ENDPOINT'),
+  endpoint: addressOf('KLOAK_S3_ENDPOINT', need, faults),
   region: env.KLOAK_S3_REGION || defaultOf('KLOAK_S3_REGION'),
   bucket: env.KLOAK_S3_BUCKET || defaultOf('KLOAK_S3_BUCKET'),
   accessKey: need('KLOAK_S3_ACCESS_KEY'),
@@ -77,15 +77,37 @@ const needIn =
     return value ?? '';
   };
 
-const databasesOf = (env: Environment, need: Need) => ({
-  mongoUrl: need('KLOAK_MONGO_URL'),
+/** What is like it; the text itself is not repeated, since it may hold a password. */
+const forms = {
+  KLOAK_MONGO_URL: { form: /^mongodb(?:\+srv)?:\/\/[^/\s]/, like: 'mongodb://user:password@mongo:27017/?replicaSet=rs0' },
+  KLOAK_REDIS_URL: { form: /^rediss?:\/\/[^/\s]/, like: 'redis://:password@redis:6379' },
+  KLOAK_S3_ENDPOINT: { form: /^https?:\/\/[^/\s]/, like: 'https://s3.example.org' },
+};
+
+/** An address that is needed, in the form that its driver reads. */
+function addressOf(name: keyof typeof forms, need: Need, faults: Faults): string {
+  const [text, { form, like }] = [need(name), forms[name]];
+  if (text !== '' && !form.test(text)) faults.push(`${name} must be an address like ${like}.`);
+  return text;
+}
+
+const broker = /^(?:\[[\da-f:.]+\]|[\w.-]+):\d+$/i;
+function brokersOf(need: Need, faults: Faults): string[] {
+  const text = need('KLOAK_KAFKA_BROKERS');
+  const brokers = text.split(',').map((one) => one.trim());
+  if (text !== '' && !brokers.every((one) => broker.test(one))) faults.push(`KLOAK_KAFKA_BROKERS must be like kafka-1:9092,kafka-2:9092, not "${text}".`);
+  return brokers;
+}
+
+const databasesOf = (env: Environment, need: Need, faults: Faults) => ({
+  mongoUrl: addressOf('KLOAK_MONGO_URL', need, faults),
   databasePrefix: env.KLOAK_DATABASE_PREFIX ?? defaultOf('KLOAK_DATABASE_PREFIX'),
 });
 
 /** What a backup of the whole cluster copies. */
 export function placesOf(env: Environment, faults: Faults): ClusterPlaces {
   const need = needIn(env, faults);
-  return { ...databasesOf(env, need), s3: bucketOf(env, need, faults) };
+  return { ...databasesOf(env, need, faults), s3: bucketOf(env, need, faults) };
 }
 
 export function clusterOf(env: Environment, target: string, faults: Faults): ClusterConfig {
@@ -98,11 +120,11 @@ export function clusterOf(env: Environment, target: string, faults: Faults): Clu
     listen: env.KLOAK_RPC_LISTEN || defaultOf('KLOAK_RPC_LISTEN'),
   };
   return {
-    ...databasesOf(env, need),
+    ...databasesOf(env, need, faults),
     mongoConnections: countOf(env, 'KLOAK_MONGO_CONNECTIONS', faults),
-    brokers: need('KLOAK_KAFKA_BROKERS').split(','),
+    brokers: brokersOf(need, faults),
     topicPrefix: env.KLOAK_TOPIC_PREFIX ?? defaultOf('KLOAK_TOPIC_PREFIX'),
-    redisUrl: need('KLOAK_REDIS_URL'),
+    redisUrl: addressOf('KLOAK_REDIS_URL', need, faults),
     brokerAccess: brokerAccessOf(env, faults),
     s3: s3Of(env, target, need, faults),
     ...places,

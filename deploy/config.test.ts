@@ -101,6 +101,46 @@ describe('the configuration', () => {
     expect(() => embedded({ SMTP_URL })).toThrow('SMTP_URL must be an address like smtp://');
   });
 
+  it.each(['smtp://anna:50%@mail.example.org', 'smtp://%zz@mail.example.org:25'])(
+    'takes no %s for a mail server, whose account nothing could read',
+    (SMTP_URL) => {
+      expect(() => embedded({ SMTP_URL })).toThrow('SMTP_URL must be an address like smtp://');
+    },
+  );
+
+  it('knows admins and senders by addresses that mail can reach', () => {
+    expect(embedded({ KLOAK_ADMIN_EMAIL: ' Oma@münchen.example' }).adminEmail).toBe('Oma@xn--mnchen-3ya.example');
+    for (const KLOAK_ADMIN_EMAIL of ['anna', 'anna@localhost', 'Anna <anna@example.org>'])
+      expect(() => embedded({ KLOAK_ADMIN_EMAIL })).toThrow('KLOAK_ADMIN_EMAIL must be a mail address like anna@example.org');
+    expect(embedded({ KLOAK_MAIL_FROM: 'Oma <kloak@münchen.example>' }).mailFrom).toBe('Oma <kloak@xn--mnchen-3ya.example>');
+    expect(embedded({ KLOAK_MAIL_FROM: 'kloak@mail' }).mailFrom).toBe('kloak@mail');
+    expect(embedded().mailFrom).toBe('Kloak <kloak@localhost>');
+    for (const KLOAK_MAIL_FROM of ['Kloak', 'Kloak <kloak>', '@example.org', 'a@b.org, c@d.org', 'Kloak <kloak@example.org', 'a@b@c.org'])
+      expect(() => embedded({ KLOAK_MAIL_FROM })).toThrow('KLOAK_MAIL_FROM must be like Kloak <kloak@example.org>');
+  });
+
+  it('reads the addresses of servers as their drivers do', () => {
+    const wrong = {
+      KLOAK_MONGO_URL: 'mongo:27017',
+      KLOAK_REDIS_URL: 'redis:6379',
+      KLOAK_S3_ENDPOINT: 's3:7070',
+      KLOAK_KAFKA_BROKERS: 'kafka',
+      KLOAK_GATEWAY_URL: 'gateway:8080',
+      STRIPE_API_URL: 'stripe:80',
+    };
+    const start = (env: Record<string, string>) => () => readConfig(['--platform=cluster', '--target=media'], env);
+    for (const name of Object.keys(wrong)) if (name !== 'STRIPE_API_URL') expect(start(wrong)).toThrow(`${name} must be`);
+    expect(() => embedded({ STRIPE_SECRET_KEY: 'a', STRIPE_WEBHOOK_SECRET: 'b', STRIPE_API_URL: 'stripe:80' })).toThrow('STRIPE_API_URL must be an address');
+    const right = {
+      KLOAK_MONGO_URL: 'mongodb://a:1,b:2/?replicaSet=rs0',
+      KLOAK_REDIS_URL: 'rediss://:word@redis',
+      KLOAK_S3_ENDPOINT: 'http://s3:7070',
+      KLOAK_KAFKA_BROKERS: 'kafka-1:9092, [::1]:9092',
+      KLOAK_GATEWAY_URL: 'http://gateway',
+    };
+    for (const name of Object.keys(right)) expect(start(right)).not.toThrow(`${name} must be`);
+  });
+
   it('reports all faults together, in words', () => {
     expect(() => embedded({ PORT: 'eighty', KLOAK_LIMITS: 'maybe', KLOAK_URL: 'ftp://x' })).toThrow(
       /PORT must be[\s\S]*KLOAK_LIMITS must be|KLOAK_URL must be[\s\S]*KLOAK_LIMITS must be/,

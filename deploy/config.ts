@@ -4,6 +4,8 @@ import { join, resolve, sep } from 'node:path';
 import type { StripeSettings } from '@kloak/platform/payments/stripe.ts';
 import type { SmtpServer } from '@kloak/platform/ports/shared/smtp.ts';
 import { readMasterKeys } from '@kloak/platform/sealed/master-keys.ts';
+import { readAddress } from '@kloak/proto/rules/addresses.ts';
+import { withAsciiHost } from '@kloak/proto/rules/names.ts';
 import { maxFileBytes } from '@kloak/proto/rules/uploads.ts';
 import { type ClusterConfig, clusterOf } from './cluster-config.ts';
 import { argumentOf, type Environment, type Faults, numberOf, optional, switchOf, wordOf } from './environment.ts';
@@ -96,6 +98,33 @@ function demoOf(env: Environment, { cluster, isPublic, sendsMail }: Place, fault
   return isPublic && !cluster ? 'refuse' : 'leave';
 }
 
+/** Account and password are percent-decoded by what sends mails. */
+function isPercentCoded(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function adminEmailOf(env: Environment, faults: Faults): string | undefined {
+  const text = optional(env, 'KLOAK_ADMIN_EMAIL');
+  if (text === undefined) return undefined;
+  const { value, fault } = readAddress(text);
+  if (fault) faults.push(`KLOAK_ADMIN_EMAIL must be a mail address like anna@example.org, not "${text}".`);
+  return value;
+}
+
+/** Who mails come from: an address, or a name with an address in angle brackets. Its host is the one that servers are greeted by. */
+function mailFromOf(env: Environment, url: URL, faults: Faults): string {
+  const text = optional(env, 'KLOAK_MAIL_FROM');
+  if (text === undefined) return `Kloak <kloak@${url.hostname}>`;
+  const [, name = '', inBrackets] = /^([^<>\r\n]*)<([^<>]*)>\s*$/.exec(text) ?? [];
+  const address = withAsciiHost((inBrackets ?? text).trim());
+  if (!/^[^\s<>@,;"]+@[\w.:[\]-]+$/.test(address)) faults.push(`KLOAK_MAIL_FROM must be like Kloak <kloak@example.org>, not "${text}".`);
+  return inBrackets === undefined ? address : `${name}<${address}>`;
+}
+
 /** The mail server: TLS is demanded of it, but on this machine, or where a setting says that nobody else reads what passes. */
 function smtpOf(env: Environment, faults: Faults): SmtpServer | undefined {
   const text = optional(env, 'SMTP_URL');
@@ -103,7 +132,7 @@ function smtpOf(env: Environment, faults: Faults): SmtpServer | undefined {
   if (text === undefined) return undefined;
   const url = URL.parse(text);
   // The text is not repeated: it may hold a password.
-  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '')
+  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '' || !isPercentCoded(url.username + url.password))
     faults.push('SMTP_URL must be an address like smtp://user:password@mail.example.org:587, or one that begins with smtps://.');
   return { url: text, requiresTls: !allowsPlaintext && !isLoopback(url?.hostname ?? '') };
 }
@@ -115,7 +144,7 @@ function stripeOf(env: Environment, faults: Faults): StripeSettings | undefined 
   if (!secretKey || !webhookSecret)
     faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together: the second is that of the endpoint /stripe/webhook.');
   const apiUrl = optional(env, 'STRIPE_API_URL');
-  if (apiUrl !== undefined && !URL.canParse(apiUrl)) faults.push(`STRIPE_API_URL must be an address, not "${apiUrl}".`);
+  if (apiUrl !== undefined && !/^https?:$/.test(URL.parse(apiUrl)?.protocol ?? '')) faults.push(`STRIPE_API_URL must be an address, not "${apiUrl}".`);
   return { secretKey: secretKey ?? '', webhookSecret: webhookSecret ?? '', apiUrl };
 }
 
@@ -142,6 +171,13 @@ function metricsListenOf(env: Environment, faults: Faults): Config['metricsListe
   const [, host = '', port = ''] = /^(\[[\da-f:.]+\]|[\w.-]+):(\d+)$/i.exec(text) ?? [];
   if (host === '' || Number(port) > 65535) faults.push(`KLOAK_METRICS_LISTEN must be an address like 127.0.0.1:9464, not "${text}".`);
   return { host: host.replace(/^\[(.*)\]$/, '$1'), port: Number(port) };
+}
+
+function gatewayUrlOf(env: Environment, faults: Faults): string | undefined {
+  const text = optional(env, 'KLOAK_GATEWAY_URL');
+  if (text !== undefined && !/^https?:$/.test(URL.parse(text)?.protocol ?? ''))
+    faults.push(`KLOAK_GATEWAY_URL must be an address like http://gateway:8080, not "${text}".`);
+  return text;
 }
 
 function tracesToOf(env: Environment, faults: Faults): string | undefined {
@@ -214,7 +250,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     faults.push(`HOST=${host} opens the vault to the network while KLOAK_URL is a localhost address. Set KLOAK_URL to the public address.`);
   if (cluster && smtp === undefined) faults.push('SMTP_URL is needed in the cluster: there is no folder to keep mails in.');
   const limits = switchOf(env, 'KLOAK_LIMITS', defaultOf('KLOAK_LIMITS'), faults);
-  const adminEmail = optional(env, 'KLOAK_ADMIN_EMAIL');
+  const adminEmail = adminEmailOf(env, faults);
   const dataDir = resolve(env.KLOAK_DATA || defaultOf('KLOAK_DATA'));
   const config: Config = {
     removesDemo,
@@ -227,7 +263,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     port,
     host,
     url: url.origin,
-    gatewayUrl: cluster ? env.KLOAK_GATEWAY_URL || url.origin : undefined,
+    gatewayUrl: cluster ? gatewayUrlOf(env, faults) || url.origin : undefined,
     dataDir,
     keysDir: resolve(env.KLOAK_KEYS || join(dataDir, 'keys')),
     masterKey: masterKeyOf(env, { cluster, target }, faults),
@@ -242,7 +278,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     sessionIdleMs: numberOf(env, 'KLOAK_SESSION_IDLE_MINUTES', Number(defaultOf('KLOAK_SESSION_IDLE_MINUTES')), faults, { least: 0, most: 43_200 }) * 60_000,
     registration,
     stripe: stripeOf(env, faults),
-    mailFrom: env.KLOAK_MAIL_FROM || `Kloak <kloak@${url.hostname}>`,
+    mailFrom: mailFromOf(env, url, faults),
     logLevel: wordOf(env, 'KLOAK_LOG', defaultOf('KLOAK_LOG'), ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], faults),
     freeSpaceBytes: 2_000_000_000,
     maxFileBytes,

@@ -64,6 +64,13 @@ export function smtpSuite(open: (smtp: SmtpServer, from: string) => Mail): void 
     expect(new Set(server.greetings())).toEqual(new Set(['kloak.example', 'unknown.example']));
   });
 
+  it('of a sender at an address of a machine, which is no name, it greets with that in brackets', async () => {
+    const unnamed = open({ url: server.url, requiresTls: false }, 'Kloak <kloak@192.0.2.1>');
+    await unnamed.send(messageTo('ann@example.org'));
+    await unnamed.close();
+    expect(server.greetings().at(-1)).toBe('[192.0.2.1]');
+  });
+
   it('refuses as unavailable when no server is there', async () => {
     const lost = open({ url: `smtp://127.0.0.1:${await freePort()}`, requiresTls: false }, from);
     await expect(lost.send(messageTo('ann@example.org'))).rejects.toMatchObject({ kind: 'unavailable' });

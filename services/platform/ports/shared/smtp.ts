@@ -1,4 +1,5 @@
 // Sending by SMTP, but for the driver, which each platform brings itself.
+import { isIPv4, isIPv6 } from 'node:net';
 import { isFields } from '../../codec/fields.ts';
 import { Refusal, unavailable } from '../../errors.ts';
 import type { Mail } from '../mail.ts';
@@ -6,6 +7,13 @@ import { domainOf, messageOf } from './message.ts';
 
 /** `url` is `smtp[s]://user:password@host:port`; with `requiresTls` a server that offers no TLS gets neither account nor message. */
 export type SmtpServer = { url: string; requiresTls: boolean };
+
+/** RFC 5321, 4.1.3: an address is no name, and stands in brackets. */
+function greetingOf(domain: string): string {
+  const bare = domain.replace(/^\[(.*)\]$/, '$1');
+  if (isIPv6(bare)) return `[IPv6:${bare}]`;
+  return isIPv4(bare) ? `[${bare}]` : domain;
+}
 
 /**
  * A message holds all its text: nothing is fetched for it. Strict servers want a greeting with a name, so it is the sender's. Connections are kept
@@ -17,7 +25,7 @@ export const smtpOptions = ({ url, requiresTls }: SmtpServer, from: string) => (
   maxConnections: 5,
   maxMessages: 100,
   requireTLS: requiresTls,
-  name: domainOf(from),
+  name: greetingOf(domainOf(from)),
   connectionTimeout: 5000,
   greetingTimeout: 5000,
   socketTimeout: 20_000,
