@@ -1929,6 +1929,11 @@ export const messages = {
                     "writer": {
                       "type": "string",
                       "id": 3
+                    },
+                    "members": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 4
                     }
                   }
                 },

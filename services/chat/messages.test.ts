@@ -192,6 +192,29 @@ describe('what is unread', () => {
     expect(await unread('ben')).toEqual([1]);
   });
 
+  it('is not what was deleted, before it was read or after', async () => {
+    const unread = async (who: string) =>
+      (await fixture.as(who).call('chat', 'ListUnread', {})).rooms.filter((one) => one.room === room).map((one) => one.unread);
+    const sent = [await fixture.send('anna', room, 'One')];
+    const remove = (nth: number) => fixture.as('anna').call('chat', 'DeleteMessage', { message: sent[nth]?.id ?? '' });
+    await remove(0);
+    expect([await unreadOf('ben'), await unread('ben'), await unreadOf('carla'), await unread('carla')]).toEqual([0, [], 0, []]);
+    for (const text of ['Two', 'Three', 'Four']) sent.push(await fixture.send('anna', room, text));
+    expect([await unreadOf('ben'), await unread('ben')]).toEqual([3, [3]]);
+    await fixture.as('ben').call('chat', 'MarkRead', { room, seq: 2 });
+    await remove(1);
+    await remove(3);
+    await remove(3);
+    expect([await unreadOf('ben'), await unread('ben'), await unreadOf('carla'), await unread('carla')]).toEqual([1, [1], 1, [1]]);
+    const told = await fixture.harness.hearing(() => fixture.as('carla').call('chat', 'MarkRead', { room, seq: 2 }));
+    expect(told[0]).toMatchObject({ event: 'chat read', payload: { notificationCount: 1 } });
+    await fixture.as('anna').call('chat', 'AddToGroup', { room, members: ['dora'] });
+    await remove(2);
+    expect([await unreadOf('ben'), await unreadOf('carla'), await unreadOf('dora')]).toEqual([0, 0, 0]);
+    await fixture.send('anna', room, 'Five');
+    expect([await unreadOf('ben'), await unreadOf('carla'), await unreadOf('dora')]).toEqual([1, 1, 1]);
+  });
+
   it('is counted by subtraction: a message to fifty people is one commit', async () => {
     const names = Array.from({ length: 49 }, (_, at) => `Guest${at}`);
     await fixture.join(...names);

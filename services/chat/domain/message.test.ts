@@ -4,9 +4,13 @@ import { message, messageId, placeOf, remove } from './message.ts';
 const place = { room: 'a-room_1', seq: 12 };
 
 it('a message is deleted once', () => {
-  const deleted = { type: 'MessageDeleted' as const, data: { ...place, writer: 'anna' } };
-  given(message).when(remove(place, 'anna')).then([deleted]);
-  given(message, [deleted]).when(remove(place, 'anna')).then([]);
+  const deleted = { type: 'MessageDeleted' as const, data: { ...place, writer: 'anna', members: ['anna', 'ben'] } };
+  given(message)
+    .when(remove(place, 'anna', ['anna', 'ben']))
+    .then([deleted]);
+  given(message, [deleted])
+    .when(remove(place, 'anna', ['anna', 'ben']))
+    .then([]);
 });
 
 it('its id says where it stands', () => expect(placeOf(messageId(place))).toEqual(place));

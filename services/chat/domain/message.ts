@@ -22,7 +22,8 @@ export const message = aggregate<{ deleted: boolean }, MessageEvent, MessagePlac
   stream: (place) => ({ id: messageId(place), home: place.room }),
 });
 
-/** Deletes it; twice is once. */
-export function remove({ room, seq }: MessagePlace, writer: string) {
-  return ({ deleted }: { deleted: boolean }): MessageEvent[] => (deleted ? [] : [{ type: 'MessageDeleted', data: { room, seq, writer } }]);
+/** Deletes it, before those who are in its room; twice is once. */
+export function remove({ room, seq }: MessagePlace, writer: string, members: readonly string[]) {
+  return ({ deleted }: { deleted: boolean }): MessageEvent[] =>
+    deleted ? [] : [{ type: 'MessageDeleted', data: { room, seq, writer, members: [...members] } }];
 }

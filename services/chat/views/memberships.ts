@@ -10,15 +10,23 @@ export type Membership = {
   read: number;
   /** The newest message. */
   seq: number;
+  /** Messages beyond `read` that were deleted, the newest 500. */
+  gone?: number[] | undefined;
   hasUnread: boolean;
   /** When the room began for the member, or its newest message was sent: ISO 8601 UTC. */
   at: string;
 };
 
 const maxReadAtOnce = 500;
+/** Nobody tells how many more are new. */
+const maxGone = 500;
 
 const membershipId = (room: string, member: string) => `${room}:${member}`;
-const withUnread = (doc: Membership): Membership => ({ ...doc, hasUnread: doc.seq > doc.read });
+/** What is read is not counted, deleted or not. */
+function withUnread({ gone = [], ...doc }: Membership): Membership {
+  const left = { ...doc, gone: gone.filter((seq) => seq > doc.read).slice(-maxGone) };
+  return { ...left, hasUnread: unreadOf(left) > 0 };
+}
 
 /**
  * Who is in a room, from the member's side: one document for each member of each room. A message changes that of every member of its room (50 at most), so
@@ -26,8 +34,8 @@ const withUnread = (doc: Membership): Membership => ({ ...doc, hasUnread: doc.se
  */
 export const memberships = strictView<Membership>({
   name: 'memberships',
-  foldVersion: 1,
-  touched: { chat: { room: ['home'], read: ['stream'] } },
+  foldVersion: 2,
+  touched: { chat: { room: ['home'], read: ['stream'], message: ['home'] } },
   indexes: {
     byMember: { equals: ['member'], sort: 'at', order: 'newest' },
     unread: { equals: ['member', 'hasUnread'], sort: 'at', order: 'newest' },
@@ -50,6 +58,10 @@ export const memberships = strictView<Membership>({
         // Who writes in a room has read it.
         (doc, { data: { seq, writer }, at }) => withUnread({ ...doc, seq, at, read: doc.member === writer ? seq : doc.read }),
       ),
+      MessageDeleted: change(
+        ({ data: { room, members } }) => members.map((member) => membershipId(room, member)),
+        (doc, { data: { seq } }) => withUnread({ ...doc, gone: [...(doc.gone ?? []), seq] }),
+      ),
       RoomRead: change(
         ({ data: { room, who } }) => [membershipId(room, who)],
         (doc, { data: { seq } }) => withUnread({ ...doc, read: Math.max(doc.read, seq) }),
@@ -58,8 +70,10 @@ export const memberships = strictView<Membership>({
   },
 });
 
-/** By subtraction: nothing counts what each has not read. */
-export const unreadOf = ({ seq, read }: Membership): number => Math.max(seq - read, 0);
+/** By subtraction, but for what was deleted: nothing counts what each has not read. */
+export function unreadOf({ seq, read, gone = [] }: Membership): number {
+  return Math.max(seq - read - gone.length, 0);
+}
 
 /** The sides of those of them (≤ 500) who are in it. */
 export function membershipsOf(reader: ViewReader<Membership>, room: string, members: readonly string[]): Promise<Membership[]> {

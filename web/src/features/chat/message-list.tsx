@@ -1,4 +1,4 @@
-import type { ChatRoom } from '@kloak/proto/api/types.ts';
+import type { ChatMessage, ChatRoom } from '@kloak/proto/api/types.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useEffect, useState } from 'react';
@@ -29,7 +29,7 @@ export function MessageList({ roomId, room, outbox }: ListProps) {
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch, isFetchedAfterMount } = pages;
   const messages = data?.messages ?? [];
   const newest = messages.at(-1);
-  const opened = useOpened(isFetchedAfterMount, newest?.seq, data?.unread ?? 0);
+  const opened = useOpened(isFetchedAfterMount, messages, data?.unread ?? 0);
   const unsent = useUnsent().filter(({ room: of }) => of === roomId);
   const { box, list, newLine, onScroll, seen, isAtEnd, toEnd } = useMessageScroll({
     oldest: messages[0]?.seq,
@@ -94,11 +94,20 @@ export function MessageList({ roomId, room, outbox }: ListProps) {
 type Opened = { readonly newest: number; readonly read: number; readonly newFrom: number | undefined };
 
 /** How the room stood when it was opened: the line before what is new stays where it was then. */
-function useOpened(isFresh: boolean, newest: number | undefined, unread: number): Opened | undefined {
+function useOpened(isFresh: boolean, messages: readonly ChatMessage[], unread: number): Opened | undefined {
   const [opened, setOpened] = useState<Opened>();
   if (!opened && isFresh) {
-    const now = newest ?? 0;
-    setOpened({ newest: now, read: now - unread, newFrom: unread > 0 ? now - unread + 1 : undefined });
+    const now = messages.at(-1)?.seq ?? 0;
+    const read = lastRead(messages, unread);
+    setOpened({ newest: now, read, newFrom: unread > 0 ? read + 1 : undefined });
   }
   return opened;
+}
+
+/** The message before those that are new; what was deleted is not one of them. */
+function lastRead(messages: readonly ChatMessage[], unread: number): number {
+  const first = unread === 0 ? undefined : messages.filter(({ deleted }) => !deleted).at(-unread);
+  if (first) return first.seq - 1;
+  const missing = unread - messages.filter(({ deleted }) => !deleted).length;
+  return unread === 0 ? (messages.at(-1)?.seq ?? 0) : Math.max((messages[0]?.seq ?? 1) - 1 - missing, 0);
 }

@@ -8,6 +8,10 @@ export interface MessageDeleted {
   'room'?: (string);
   'seq'?: (number);
   'writer'?: (string);
+  /**
+   * Who was in the room then: for those of them who have not read it, one message less is new. Logs of before tell nobody.
+   */
+  'members'?: (string)[];
 }
 
 /**
@@ -17,4 +21,8 @@ export interface MessageDeleted__Output {
   'room': (string);
   'seq': (number);
   'writer': (string);
+  /**
+   * Who was in the room then: for those of them who have not read it, one message less is new. Logs of before tell nobody.
+   */
+  'members': (string)[];
 }
