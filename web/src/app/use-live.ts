@@ -9,6 +9,7 @@ import { tellSign } from '../lib/chat-signs.ts';
 import { retryNow } from '../lib/connectivity.ts';
 import { noteConversion } from '../lib/conversion.ts';
 import { isDeleted } from '../lib/deletion.ts';
+import { setLate } from '../lib/lateness.ts';
 import type { OpenLive } from '../lib/live.ts';
 import { refetchSoon } from '../lib/refetch-soon.ts';
 import { tellSaid } from '../lib/said.ts';
@@ -31,6 +32,9 @@ const pushedApart: Readonly<Partial<Record<ChangingThing, string>>> = { rooms: '
 
 /** What changes with each of many photographs. One item that is named is fetched at once, and so is what somebody changed by hand. */
 const changesOften: readonly ChangingThing[] = ['feed', 'item', 'notifications', 'usage'];
+
+/** What somebody waits for, where no push brings it: small lists, unlike the library. */
+const askedUnheard: readonly (ChangingThing | 'conversation')[] = ['conversation', 'rooms', 'notifications', 'connections'];
 
 /** So long the connection may take to be there again once the browser says that it is online, in milliseconds; then what is shown is fetched without it. */
 const reconnectMs = 3000;
@@ -86,13 +90,21 @@ export function useLive(openLive: OpenLive): void {
         },
         read: (read) => noteRead(client, userId, read),
         signed: tellSign,
-        connected: retryNow,
+        connected: () => {
+          setLate(false);
+          retryNow();
+        },
         missed: (what) => (what ? refetchMissed(what) : refetch()),
         lost: () => void client.invalidateQueries({ queryKey: authQuery.queryKey }),
+        unheard: () => {
+          setLate(true);
+          for (const what of askedUnheard) void client.invalidateQueries({ queryKey: [what] });
+        },
       });
     return () => {
       clearTimeout(waiting);
       window.removeEventListener('online', online);
+      setLate(false);
       if (close) close();
     };
   }, [client, openLive, userId]);

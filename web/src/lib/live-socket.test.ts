@@ -31,7 +31,7 @@ async function serverThat(decide: (nth: number) => 'takes' | 'refuses', missed: 
   closing.push(() => void server.close());
   const address = http.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  const open = ({ since = Date.now(), ...delays }: { endedMs?: number; refusedMs?: number; since?: number } = {}) => {
+  const open = ({ since = Date.now(), ...delays }: { endedMs?: number; refusedMs?: number; unheardMs?: number; since?: number } = {}) => {
     const [heard, missedOnes]: [string[], string[]] = [[], []];
     const listener: LiveListener = {
       changed: ({ what, id, edit, hearts }) => heard.push([what, id, edit && 'edited', hearts && `${hearts.total} hearts`].filter(Boolean).join(' ')),
@@ -43,8 +43,9 @@ async function serverThat(decide: (nth: number) => 'takes' | 'refuses', missed: 
       connected: () => heard.push('connected'),
       missed: (what) => missedOnes.push(what?.join(' ') ?? 'not known'),
       lost: () => heard.push('lost'),
+      unheard: () => heard.push('unheard'),
     };
-    const close = socketTo(url, listener, since, { endedMs: 1, refusedMs: 1, ...delays });
+    const close = socketTo(url, listener, since, { endedMs: 1, refusedMs: 1, unheardMs: 60_000, ...delays });
     closing.push(close);
     return { heard, missed: missedOnes, close };
   };
@@ -132,4 +133,15 @@ test('who closed it while it waited does not come back', async () => {
   await waitFor(() => expect(heard).toEqual(['lost', 'connected']));
   expect(asked()).toBe(3);
   expect(left.heard).toEqual(['lost']);
+});
+
+test('a page to which no connection comes through asks for what is new again and again, until one does', async () => {
+  let passes = false;
+  const { open, sockets } = await serverThat(() => (passes ? 'takes' : 'refuses'));
+  const { heard } = open({ unheardMs: 5 });
+  const times = () => heard.filter((one) => one === 'unheard').length;
+  await waitFor(() => expect(times()).toBeGreaterThan(2));
+  passes = true;
+  await waitFor(() => expect(sockets.length).toBeGreaterThan(0));
+  await waitFor(() => expect(heard.at(-1)).toBe('connected'));
 });

@@ -9,9 +9,9 @@ import { type HeardChange, readChange } from './heard-change.ts';
 import { isRecord } from './is-record.ts';
 import { isRead, isSaid, type Read, type Said } from './said.ts';
 
-/** In milliseconds, before the next connection: when the server ended it, and when it turned it down in words. */
-type ReconnectDelays = { readonly endedMs: number; readonly refusedMs: number };
-const defaultDelays: ReconnectDelays = { endedMs: 3000, refusedMs: 30_000 };
+/** In milliseconds, before the next connection: when the server ended it, and when it turned it down in words. `unheardMs`: between two questions for what is new, while there is none. */
+type LiveDelays = { readonly endedMs: number; readonly refusedMs: number; readonly unheardMs: number };
+const defaultDelays: LiveDelays = { endedMs: 3000, refusedMs: 30_000, unheardMs: 20_000 };
 
 /** Before it is given up to learn what was missed, in milliseconds. */
 const missedWaitMs = 5000;
@@ -33,6 +33,8 @@ export type LiveListener = {
   /** What changed before the connection stood, and may not have been heard; nothing where that is not known. */
   readonly missed: (what: readonly ChangingThing[] | undefined) => void;
   readonly lost: () => void;
+  /** For a while there has been no connection, as behind a proxy that lets none pass: what is new has to be asked for. Again and again, until `connected`. */
+  readonly unheard: () => void;
 };
 /** What an answer names; nothing where it is none. */
 function readMissed(told: unknown): ChangingThing[] | undefined {
@@ -54,6 +56,7 @@ export function socketTo(address: string, listener: LiveListener, since: number,
   // Who is online again does not wait for the next attempt.
   const online = () => socket.connected || socket.disconnect().connect();
   window.addEventListener('online', online);
+  const unheard = setInterval(() => socket.connected || document.hidden || listener.unheard(), delays.unheardMs);
   const askForMissed = () =>
     socket.timeout(missedWaitMs).emit(missedAsk, Date.now() - heardAt, (failed: Error | null, told: unknown) => {
       if (!failed) hear();
@@ -104,6 +107,7 @@ export function socketTo(address: string, listener: LiveListener, since: number,
     });
   return () => {
     closed = true;
+    clearInterval(unheard);
     window.removeEventListener('online', online);
     socket.close();
   };

@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { type ChatView, useChat, useIsBeside } from '../../lib/chat-place.ts';
 import { hearSigns } from '../../lib/chat-signs.ts';
+import { useIsLate } from '../../lib/lateness.ts';
 import { hearSaid } from '../../lib/said.ts';
 import { useMe } from '../../lib/session.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
@@ -60,6 +61,7 @@ export function ChatPanel({ connect }: { readonly connect: Connect }) {
           <Dialog.Title className="visually-hidden">{t.title}</Dialog.Title>
           {me.chatClosed && <Closed />}
           {!me.chatClosed && <View view={view} connect={connect} />}
+          {!me.chatClosed && <Late />}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
@@ -72,6 +74,16 @@ function View({ view: { at, room }, connect }: { readonly view: ChatView; readon
   if (at === 'settings') return <ChatSettings />;
   if (at === 'room') return <RoomView key={room} roomId={room} />;
   return <MembersView key={room} roomId={room} />;
+}
+
+/** Said while the page has to ask for what is new. */
+function Late() {
+  const isLate = useIsLate();
+  return (
+    <p className={isLate ? s.late : 'visually-hidden'} role="status">
+      {isLate && t.late}
+    </p>
+  );
 }
 
 /** What some members are told instead, by the settings of the vault. */

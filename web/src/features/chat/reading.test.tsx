@@ -95,3 +95,24 @@ test('of more new messages than have come, the line stands over those that have'
   await screen.findByText('Message 11.');
   expect(screen.getByText('New messages').nextElementSibling?.textContent).toContain('Message 11.');
 });
+
+test('a page that no connection reaches asks for the messages of the other, and says that they may be late until one does', async () => {
+  const { chat, listeners, connect } = await withBen([messageOf(1, ben, 'One')]);
+  await screen.findByText('One', { selector: 'p[dir=auto]' });
+  chat.messages.push(messageOf(2, ben, 'Two'));
+  act(() => {
+    for (const { unheard } of listeners) unheard();
+  });
+  await screen.findByText('Two', { selector: 'p[dir=auto]' });
+  const late = 'There is no live connection: what is new may come up to half a minute late.';
+  expect(screen.getByText(late).getAttribute('role')).toBe('status');
+  await connect([]);
+  expect(screen.queryByText(late)).toBeNull();
+});
+
+test('the line before what is new passes over what was deleted', async () => {
+  const messages = [messageOf(1, ben, 'One'), messageOf(2, ben, 'Two'), { ...messageOf(3, ben, ''), deleted: true as const }, messageOf(4, ben, 'Four')];
+  await withBen(messages, { room: { ...bensRoom, notificationCount: 2 } });
+  const line = await screen.findByText('New messages');
+  expect(line.nextElementSibling?.textContent).toContain('Two');
+});

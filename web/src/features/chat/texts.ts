@@ -10,6 +10,7 @@ export const chatTexts = {
   /** `names`: of a group; of two there is one who can be meant. */
   seen: (names?: string) => (names === undefined ? 'Seen' : `Seen by ${names}`),
   writing: (names: string, count: number) => (count === 1 ? `${names} is writing…` : `${names} are writing…`),
+  late: 'There is no live connection: what is new may come up to half a minute late.',
   close: 'Close',
   back: 'Back to all messages',
   newGroup: 'New Group Chat',
