@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 import { defineConfig, type Plugin } from 'vite';
+import { buildTarget } from './browsers.ts';
 import { groups } from './chunks.ts';
 import { classNames } from './class-names.ts';
 import { preparedPages } from './prepared-pages.ts';
@@ -119,6 +120,13 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), onlyUsedOfRouter(), onlyWebSocket(), preloadTitleFont(), textFontInTime(), scriptsBeforeApp(), preparedPages(outDir), compressed()],
   // [Note: strict CSP] The gateway allows files of its own address alone: nothing is inlined as a data: address, no polyfill script stands in the page.
   css: classNames,
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, outDir, emptyOutDir: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: buildTarget,
+    outDir,
+    emptyOutDir: true,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
   server: { proxy: { '/api': passOn, '/storage': passOn, '/socket.io': { ...passOn, ws: true } } },
 }));

@@ -19,6 +19,12 @@ if (me) {
 }
 // Another page said where to go on, or what to say: that was not drawn.
 if (history.state?.usr || new URLSearchParams(location.search).has('return')) dataset.arrived = '';
+// An older browser than the app is built for (`browsers.ts`) is told so, instead of a page that never comes: Safari 16.4 and Firefox 115 were the first with both.
+if (!('toSorted' in Array.prototype && 'CompressionStream' in globalThis)) {
+  addEventListener('DOMContentLoaded', () => {
+    document.getElementById('root').textContent = 'This browser is too old for Kloak. Please update it, or use Safari 16.4, Chrome 111, Firefox 115 or newer.';
+  });
+}
 // Sent before the app is there, a form would go into the address: it is kept, and `lib/use-entered.ts` sends it.
 addEventListener(
   'submit',

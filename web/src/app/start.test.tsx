@@ -303,3 +303,13 @@ describe('a member', () => {
     await screen.findByRole('heading', { name: 'Family' });
   });
 });
+
+test('an older browser than the page is built for is told so in words', () => {
+  const streams = Object.getOwnPropertyDescriptor(globalThis, 'CompressionStream') ?? {};
+  Reflect.deleteProperty(globalThis, 'CompressionStream');
+  document.body.innerHTML = '<div id="root"></div>';
+  new Function(beforePaint)();
+  Object.defineProperty(globalThis, 'CompressionStream', streams);
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(document.getElementById('root')?.textContent).toMatch(/^This browser is too old for Kloak\./);
+});

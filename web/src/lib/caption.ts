@@ -1,6 +1,7 @@
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
 import { isTitleOfFile } from '@kloak/proto/rules/titles.ts';
 import { shortDate } from './dates.ts';
+import { groupBy } from './group-by.ts';
 import { itemOf } from './item.ts';
 import { memberTexts as t } from './member-texts.ts';
 
@@ -31,7 +32,7 @@ export function nameOf(post: Post): string {
 /** The same for posts that stand in one place, by their ids: those that would be called alike say which they are of how many. */
 export function namesOf(posts: readonly Post[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  for (const [name, alike] of Map.groupBy(posts, nameOf)) {
+  for (const [name, alike] of groupBy(posts, nameOf)) {
     for (const [index, { _id }] of alike.entries()) names.set(_id, alike.length > 1 ? t.alike(name, index + 1, alike.length) : name);
   }
   return names;

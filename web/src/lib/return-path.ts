@@ -7,9 +7,17 @@ export function withReturn(page: '/login' | '/register', wanted: string): string
 
 export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get('return') ?? '';
-  if (!wanted.startsWith('/') || !URL.canParse(wanted, here)) return '/home';
   // Read as browsers do, which drop tabs and turn backslashes; what leads elsewhere then, or would when read again, is not followed.
-  const url = new URL(wanted, here);
-  const path = url.pathname + url.search + url.hash;
-  return url.origin === here && !path.startsWith('//') ? path : '/home';
+  const url = wanted.startsWith('/') ? addressIn(wanted) : undefined;
+  const path = url && url.pathname + url.search + url.hash;
+  return path !== undefined && url?.origin === here && !path.startsWith('//') ? path : '/home';
+}
+
+/** As `URL.parse`, which browsers of 2023 lack. */
+function addressIn(text: string): URL | undefined {
+  try {
+    return new URL(text, here);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,5 @@
 import type { Comment } from '@kloak/proto/api/types.ts';
+import { groupBy } from '../../lib/group-by.ts';
 
 /** A comment with what was answered to it. */
 export type Thread = { readonly comment: Comment; readonly replies: readonly Comment[] };
@@ -6,7 +7,7 @@ export type Thread = { readonly comment: Comment; readonly replies: readonly Com
 /** Of a flat list in which each comment is followed by its replies; also of one of replies alone, to which nothing was answered. */
 export function threadsOf(flat: readonly Comment[]): Thread[] {
   const heads = new Set(flat.map(({ _id }) => _id));
-  const repliesTo = Map.groupBy(flat, ({ responseTo }) => responseTo);
+  const repliesTo = groupBy(flat, ({ responseTo }) => responseTo);
   const isReply = ({ responseTo }: Comment) => responseTo !== undefined && heads.has(responseTo);
   return flat.filter((comment) => !isReply(comment)).map((comment) => ({ comment, replies: repliesTo.get(comment._id) ?? [] }));
 }

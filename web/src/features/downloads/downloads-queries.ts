@@ -1,6 +1,6 @@
 import type { DownloadScope } from '@kloak/proto/rules/downloads.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { mutate, query } from '../../lib/api.ts';
+import { mutate, newKey, query } from '../../lib/api.ts';
 import { followDownload } from '../../lib/follow-download.ts';
 
 /** What is taken, and which part of it: `from` is where the one before it ended. */
@@ -28,7 +28,7 @@ export const cancelArchiveMutation = (me: string) =>
 
 /** Answers the word by which the server tells how far it is. */
 export function startDownload(fileUrl: string): string {
-  const download = crypto.randomUUID();
+  const download = newKey();
   followDownload(`${fileUrl}${fileUrl.includes('?') ? '&' : '?'}download=${download}`);
   return download;
 }

@@ -2,6 +2,7 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import type { Chunk } from '../../lib/chunks.ts';
+import { groupBy } from '../../lib/group-by.ts';
 import { itemOf } from '../../lib/item.ts';
 
 /** Posts by their day and their place in it. */
@@ -16,7 +17,7 @@ const dayOf = (post: Post) => (itemOf(post)?.takenLocal ?? post.createdAt).slice
 export function shownOf(loaded: readonly Loaded[]): Shown {
   const shown = new Map<string, (Post | undefined)[]>();
   for (const { chunk, posts } of loaded) {
-    for (const [day, ofDay] of Map.groupBy(posts, dayOf)) {
+    for (const [day, ofDay] of groupBy(posts, dayOf)) {
       const places = shown.get(day) ?? [];
       for (const [index, post] of ofDay.entries()) places[chunk.page * maxPerPage + index] = post;
       shown.set(day, places);

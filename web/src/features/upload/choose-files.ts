@@ -1,5 +1,6 @@
 // What is chosen: it is judged, queued, and looked up in the vault; what is not there yet is sent.
 import { ApiError } from '../../lib/api.ts';
+import { groupBy } from '../../lib/group-by.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { texts } from '../../lib/texts.ts';
 import { usageQuery } from '../../lib/usage-query.ts';
@@ -26,7 +27,7 @@ export const loadFileRules = () => import('./accept-files.ts');
 
 /** Says of what is not taken why, each reason once, with the names. */
 function sayRefused(refused: Choice['refused']): void {
-  const reasons = Map.groupBy(refused, ({ fault }) => fault.message);
+  const reasons = groupBy(refused, ({ fault }) => fault.message);
   for (const [reason, files] of reasons) toast(reason, 'bad', { detail: t.notTaken(someOf(files.map(({ name }) => name))) });
 }
 

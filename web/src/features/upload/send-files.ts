@@ -139,18 +139,20 @@ async function* arrivingUntil(signal: AbortSignal): AsyncGenerator<readonly Arri
 }
 
 function whenArrived(signal: AbortSignal): Promise<readonly Arrived[]> {
-  const { promise, resolve, reject } = Promise.withResolvers<readonly Arrived[]>();
-  const look = () => {
-    const now = currentUpload();
-    const come = nextArrived(now);
-    if (signal.aborted) reject(signal.reason);
-    else if (now.files.some(({ state }) => state === 'failed')) reject(new ApiError(400, 'unsent', t.someFailed));
-    else if (come) resolve(come);
-  };
-  const stop = watchUpload(look);
-  signal.addEventListener('abort', look);
-  look();
-  return promise.finally(stop);
+  let stop = () => {};
+  const come = new Promise<readonly Arrived[]>((resolve, reject) => {
+    const look = () => {
+      const now = currentUpload();
+      const next = nextArrived(now);
+      if (signal.aborted) reject(signal.reason);
+      else if (now.files.some(({ state }) => state === 'failed')) reject(new ApiError(400, 'unsent', t.someFailed));
+      else if (next) resolve(next);
+    };
+    stop = watchUpload(look);
+    signal.addEventListener('abort', look);
+    look();
+  });
+  return come.finally(() => stop());
 }
 
 /** These stand in the vault now: whatever becomes of the others, they stay. */

@@ -1,5 +1,6 @@
 import { defaultCategory } from '@kloak/proto/rules/categories.ts';
 import { createStore, useStore } from 'zustand';
+import { anySignal } from '../../lib/any-signal.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { setUploadStatus } from '../../lib/upload-status.ts';
 import type { ChosenFile } from './chosen-file.ts';
@@ -83,7 +84,7 @@ export const watchUpload = (changed: () => void): (() => void) => upload().store
 /** Aborted when this upload is over. */
 export const uploadSignal = (): AbortSignal => upload().running.signal;
 /** Aborted when this upload is cancelled, or the member goes: what was published goes on. */
-export const dropSignal = (): AbortSignal => AbortSignal.any([upload().dropped.signal, upload().gone.signal]);
+export const dropSignal = (): AbortSignal => anySignal([upload().dropped.signal, upload().gone.signal]);
 
 export function phaseOf({ files }: Pick<UploadStore, 'files'>): Phase {
   if (files.length === 0) return 'AWAITING_FILE';

@@ -1,0 +1,143 @@
+// What the page uses of browsers, compared with what is known of them: MDN's data tells since which version each has it, and the compiler's own
+// library of the DOM what they keep for https.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { browsers } from '@kloak/web/browsers.ts';
+import data from '@mdn/browser-compat-data' with { type: 'json' };
+import type { Identifier } from '@mdn/browser-compat-data';
+import { parseSync } from '@swc/core';
+
+/** `of`: the name of what it is read from, where that has one; `ofIterator`: of what `values()` and the like answer. */
+type Use = { of?: string | undefined; name: string; isNew: boolean; ofIterator: boolean };
+
+type Node = { type: string; [field: string]: unknown };
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+const nameOf = (node: unknown): string | undefined => (isNode(node) && node.type === 'Identifier' && typeof node.value === 'string' ? node.value : undefined);
+const lastName = (node: unknown): string | undefined => (isNode(node) && node.type === 'MemberExpression' ? nameOf(node.property) : nameOf(node));
+const iterators = new Set(['values', 'keys', 'entries', 'matchAll']);
+
+function* nodesIn(value: unknown): Generator<Node> {
+  if (typeof value !== 'object' || value === null) return;
+  if (isNode(value)) yield value;
+  for (const inside of Object.values(value)) yield* nodesIn(inside);
+}
+
+function usesOf(node: Node): Use[] {
+  if (node.type === 'NewExpression') {
+    const name = nameOf(node.callee);
+    return name === undefined ? [] : [{ name, isNew: true, ofIterator: false }];
+  }
+  const { property, object } = node;
+  const name = node.type === 'MemberExpression' ? nameOf(property) : undefined;
+  if (name === undefined) return [];
+  return [{ of: lastName(object), name, isNew: false, ofIterator: isIterator(object) }];
+}
+
+/** What `values()` and the like answer, but for those of `Object`, which are arrays. */
+function isIterator(node: unknown): boolean {
+  if (!isNode(node) || node.type !== 'CallExpression' || !isNode(node.callee)) return false;
+  const { callee } = node;
+  return iterators.has(nameOf(callee.property) ?? '') && nameOf(callee.object) !== 'Object';
+}
+
+type Known = Record<string, Identifier | undefined>;
+const builtins: Known = data.javascript.builtins ?? {};
+const api: Known = data.api;
+const interfaces: Readonly<Record<string, string>> = {
+  navigator: 'Navigator',
+  document: 'Document',
+  window: 'Window',
+  globalThis: 'Window',
+  self: 'Window',
+  crypto: 'Crypto',
+  performance: 'Performance',
+  history: 'History',
+  location: 'Location',
+  screen: 'Screen',
+};
+
+/** Whether one of the browsers that the page is built for lacks it; not where nothing is known. */
+function isYoung(known: Identifier | undefined): boolean {
+  const support = known?.__compat?.support;
+  if (!support) return false;
+  return Object.entries(browsers).some(([browser, oldest]) => {
+    const [first] = [Object.entries(support).find(([name]) => name === browser)?.[1]].flat();
+    if (first === undefined) return false;
+    // Of one that has it for whoever switches it on, in a preview or not at all, it is no number.
+    const since = first.flags ? Number.NaN : Number.parseFloat(String(first.version_added).replace('≤', ''));
+    return Number.isNaN(since) || since > oldest;
+  });
+}
+
+/** Of an object of the language; iterators are told by what makes them, since much else has a `drop`. */
+function hasOwn(builtin: string, name: string): boolean {
+  const made: unknown = Reflect.get(globalThis, builtin);
+  return typeof made === 'function' && !/^Iterator$|Error$/.test(builtin) && typeof made.prototype === 'object' && Object.hasOwn(made.prototype, name);
+}
+
+/** Names that objects of the language have, all of which are young: `union` of sets, and not `map`, which arrays always had. */
+const youngMethods = new Set(
+  Object.entries(builtins).flatMap(([builtin, known]) =>
+    Object.keys(known ?? {}).filter(
+      (name) => hasOwn(builtin, name) && Object.values(builtins).every((other) => other?.[name] === undefined || isYoung(other[name])),
+    ),
+  ),
+);
+
+function isTooYoung({ of, name, isNew, ofIterator }: Use): boolean {
+  if (isNew) return isYoung(api[name]) || isYoung(builtins[name]);
+  if (ofIterator && isYoung(builtins.Iterator?.[name])) return true;
+  const owner = of === undefined ? undefined : (interfaces[of] ?? of);
+  if (owner !== undefined && /^[A-Z]/.test(owner))
+    return isYoung(builtins[owner]?.[name]) || isYoung(api[owner]?.[`${name}_static`] ?? (of === owner ? undefined : api[owner]?.[name]));
+  return youngMethods.has(name);
+}
+
+const compiler = createRequire(createRequire(import.meta.url).resolve('typescript/package.json'));
+const dom = readFileSync(join(compiler.resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`), '../lib/lib.dom.d.ts'), 'utf8');
+
+type Declared = { owner: string; name: string; type: string; isMarked: boolean };
+
+/** Interfaces and variables, of which `owner` is '', and members of interfaces. */
+function declaredIn(text: string): Declared[] {
+  const found: Declared[] = [];
+  let [owner, isMarked] = ['', false];
+  for (const line of text.split('\n')) {
+    if (line.includes('Available only in secure contexts')) isMarked = true;
+    const [, whole, ofWhole] = /^(?:interface|declare var) (\w+)(?:: (\w+);)?/.exec(line) ?? [];
+    const [, member, ofMember] = /^ {4}(?:readonly )?(\w+)(?:\?|\(|<|: (\w+);)/.exec(line) ?? [];
+    const name = whole ?? member;
+    if (name === undefined) continue;
+    found.push({ owner: whole === undefined ? owner : '', name, type: ofWhole ?? ofMember ?? '', isMarked });
+    if (whole !== undefined) owner = whole;
+    isMarked = false;
+  }
+  return found;
+}
+
+const declared = declaredIn(dom);
+const marked = new Set(declared.flatMap(({ owner, name, isMarked }) => (owner === '' && isMarked ? [name] : [])));
+/** What there is on pages of https alone, and what is of such a type. */
+const ofHttps = declared.filter(({ isMarked, type }) => isMarked || marked.has(type));
+
+function isOfHttps({ of, name, isNew }: Use): boolean {
+  const isGlobal = (one: string) => ofHttps.some((known) => known.owner === '' && known.name === one);
+  if (isNew || of === undefined) return isNew && isGlobal(name);
+  // Interfaces are composed of others, such as `NavigatorLocks`.
+  const owner = interfaces[of];
+  return (
+    isGlobal(of) ||
+    (owner !== undefined && ofHttps.some((known) => known.name === name && (known.owner.startsWith(owner) || (owner === 'Window' && known.owner === ''))))
+  );
+}
+
+/** Whether a file asks whether it is there: `'locks' in navigator`, or `navigator.share?.()`. */
+const isAskedFor = (source: string, { name }: Use) => source.includes(`'${name}' in `) || source.includes(`.${name}?.`);
+
+/** What a file of the page uses without asking for it, and a browser for which the page is built may lack, or keeps for https. */
+export function faultsIn(source: string, tsx = false): string[] {
+  const uses = [...nodesIn(parseSync(source, { syntax: 'typescript', tsx, target: 'esnext' }))].flatMap(usesOf);
+  const missing = uses.filter((use) => !isAskedFor(source, use) && (isTooYoung(use) || isOfHttps(use)));
+  return [...new Set(missing.map((use) => `${use.of === undefined ? '' : `${use.of}.`}${use.name}${isOfHttps(use) ? ' is kept for https' : ' is too young'}`))];
+}
