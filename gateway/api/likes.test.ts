@@ -1,4 +1,4 @@
-// Likes through the front door: the hearts of a thing, told by ids.
+// Likes through the front door, apart from hearts.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { publishPhoto } from '../testing/photo.ts';
@@ -38,10 +38,16 @@ it.each([
   for (let time = 0; time < 2; time++) expect(await ben.call('POST /api/like/unLike', byBen)).toMatchObject(nobody);
 });
 
-it('a like is the heart', async () => {
+it('a like is no heart, and a heart no like; a comment tells how many like it', async () => {
   await ben.call('POST /api/like/upLike', { videoId: item, userId: ben.id });
+  await anna.call('POST /api/image/addImageReaction', { imageId: item, profile: anna.id, reactionType: 'Love' });
   const { reactions } = await anna.call('POST /api/image/getAllReactions', { imageId: item, profile: anna.id });
-  expect(reactions.map(({ profile }) => profile.username)).toEqual(['ben']);
+  expect(reactions.map(({ profile }) => profile.username)).toEqual(['anna']);
+  expect(await anna.call('POST /api/like/getLikes', { videoId: item, userId: anna.id })).toMatchObject({ likes: [{ userId: ben.id }], total: 1 });
+  await ben.call('POST /api/like/upLike', { commentId, userId: ben.id });
+  expect((await ben.call('POST /api/comment/getImageComments', { imageId: item })).comments).toMatchObject([
+    { _id: commentId, likeCount: 1, liked: true, heartCount: 0, hearted: false },
+  ]);
 });
 
 it('is for those who may see it, in their own name', async () => {

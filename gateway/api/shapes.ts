@@ -21,8 +21,9 @@ export function commentOf(
   { id, item, groupPost, writer, edited, deleted, ...comment }: ReceivedComment,
   namedAs?: 'postId' | 'imagePostId' | 'groupPostId',
 ): Comment {
-  const { content, responseTo, createdAt, replyCount, heartCount, hearted } = comment;
-  const said = { content, responseTo, createdAt, replyCount, heartCount, hearted, ...(edited && { edited }), ...(deleted && { deleted }) };
+  const { content, responseTo, createdAt, replyCount, heartCount, hearted, likeCount, liked } = comment;
+  const likes = { ...(likeCount > 0 && { likeCount }), ...(liked && { liked }) };
+  const said = { content, responseTo, createdAt, replyCount, heartCount, hearted, ...likes, ...(edited && { edited }), ...(deleted && { deleted }) };
   return { _id: id, writer: cardOf(present(writer)), ...(namedAs && { [namedAs]: groupPost ?? item }), ...said };
 }
 

@@ -1,4 +1,4 @@
-// Likes are hearts, told by ids: there is one way to like a thing. Nothing adds a dislike.
+// Likes are counted apart from hearts, which are the main sign. Nothing adds a dislike.
 import { z } from 'zod';
 import { defaultPerPage } from '../rules/pages.ts';
 import { call } from './call.ts';
@@ -29,7 +29,7 @@ export const getLikes = call({
   method: 'POST',
   path: '/api/like/getLikes',
   who: 'signed-in',
-  summary: 'Who likes a video or a comment: the caller first, then newest first. Likes are hearts.',
+  summary: 'Who likes a video or a comment: the caller first, then newest first. Likes are no hearts.',
   body: listBody,
   answer: z.strictObject({ likes, ...partOfList }),
 });

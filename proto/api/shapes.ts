@@ -111,6 +111,8 @@ export const comment = z.strictObject({
   replyCount: z.int().min(0),
   heartCount: z.int().min(0),
   hearted: z.boolean().describe('The caller has given it a heart.'),
+  likeCount: z.int().min(1).optional().describe('How many like it, which is no heart. Absent where nobody does.'),
+  liked: z.literal(true).optional().describe('The caller likes it.'),
   edited: z.literal(true).optional().describe('Its writer has said it in other words.'),
   deleted: z.literal(true).optional().describe('Its words are gone; its place is there because of its replies.'),
 });

@@ -4769,6 +4769,11 @@ export const messages = {
                       "oneof": [
                         "invite"
                       ]
+                    },
+                    "_terms": {
+                      "oneof": [
+                        "terms"
+                      ]
                     }
                   },
                   "fields": {
@@ -4787,6 +4792,13 @@ export const messages = {
                     "invite": {
                       "type": "string",
                       "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "terms": {
+                      "type": "bool",
+                      "id": 5,
                       "options": {
                         "proto3_optional": true
                       }
@@ -10807,6 +10819,90 @@ export const messages = {
                     }
                   }
                 },
+                "LikeGiven": {
+                  "oneofs": {
+                    "_groupPost": {
+                      "oneof": [
+                        "groupPost"
+                      ]
+                    },
+                    "_comment": {
+                      "oneof": [
+                        "comment"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "groupPost": {
+                      "type": "GroupPost",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "comment": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "LikeTaken": {
+                  "oneofs": {
+                    "_groupPost": {
+                      "oneof": [
+                        "groupPost"
+                      ]
+                    },
+                    "_comment": {
+                      "oneof": [
+                        "comment"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "owner": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "who": {
+                      "type": "string",
+                      "id": 3
+                    },
+                    "groupPost": {
+                      "type": "GroupPost",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "comment": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
                 "ReportedKind": {
                   "values": {
                     "REPORTED_KIND_UNSPECIFIED": 0,
@@ -11101,6 +11197,18 @@ export const messages = {
                     "ListCommentHearts": {
                       "requestType": "ListCommentHeartsRequest",
                       "responseType": "ListHeartsResponse"
+                    },
+                    "GiveLike": {
+                      "requestType": "LikeRequest",
+                      "responseType": "LikeResponse"
+                    },
+                    "TakeLike": {
+                      "requestType": "LikeRequest",
+                      "responseType": "LikeResponse"
+                    },
+                    "ListLikes": {
+                      "requestType": "ListLikesRequest",
+                      "responseType": "ListLikesResponse"
                     },
                     "ListConnectionsOf": {
                       "requestType": "ListConnectionsOfRequest",
@@ -11960,6 +12068,116 @@ export const messages = {
                     }
                   }
                 },
+                "LikeRequest": {
+                  "oneofs": {
+                    "_item": {
+                      "oneof": [
+                        "item"
+                      ]
+                    },
+                    "_comment": {
+                      "oneof": [
+                        "comment"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "comment": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "LikeResponse": {
+                  "fields": {}
+                },
+                "ListLikesRequest": {
+                  "oneofs": {
+                    "_item": {
+                      "oneof": [
+                        "item"
+                      ]
+                    },
+                    "_comment": {
+                      "oneof": [
+                        "comment"
+                      ]
+                    },
+                    "_before": {
+                      "oneof": [
+                        "before"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "comment": {
+                      "type": "string",
+                      "id": 2,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "page": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "perPage": {
+                      "type": "int32",
+                      "id": 4
+                    },
+                    "before": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
+                "ListLikesResponse": {
+                  "oneofs": {
+                    "_next": {
+                      "oneof": [
+                        "next"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "likes": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 1
+                    },
+                    "total": {
+                      "type": "int32",
+                      "id": 2
+                    },
+                    "next": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
                 "ListPostReactionsRequest": {
                   "fields": {
                     "groupPosts": {
@@ -12100,6 +12318,14 @@ export const messages = {
                       "options": {
                         "proto3_optional": true
                       }
+                    },
+                    "likeCount": {
+                      "type": "int32",
+                      "id": 13
+                    },
+                    "liked": {
+                      "type": "bool",
+                      "id": 14
                     }
                   }
                 },
@@ -13166,6 +13392,8 @@ export const events: Record<string, string[]> = {
     "CommentDeleted",
     "CommentHeartGiven",
     "CommentHeartTaken",
+    "LikeGiven",
+    "LikeTaken",
     "ReportAsked",
     "ReportMade",
     "ReportClosed",

@@ -36,6 +36,10 @@ import type { InviteResent__Output } from './kloak/social/v1/InviteResent.ts';
 import type { InviteSent__Output } from './kloak/social/v1/InviteSent.ts';
 import type { InvitesResponse, InvitesResponse__Output } from './kloak/social/v1/InvitesResponse.ts';
 import type { ItemLookedAt__Output } from './kloak/social/v1/ItemLookedAt.ts';
+import type { LikeGiven__Output } from './kloak/social/v1/LikeGiven.ts';
+import type { LikeRequest, LikeRequest__Output } from './kloak/social/v1/LikeRequest.ts';
+import type { LikeResponse, LikeResponse__Output } from './kloak/social/v1/LikeResponse.ts';
+import type { LikeTaken__Output } from './kloak/social/v1/LikeTaken.ts';
 import type { ListCommentHeartsRequest, ListCommentHeartsRequest__Output } from './kloak/social/v1/ListCommentHeartsRequest.ts';
 import type { ListCommentsRequest, ListCommentsRequest__Output } from './kloak/social/v1/ListCommentsRequest.ts';
 import type { ListCommentsResponse, ListCommentsResponse__Output } from './kloak/social/v1/ListCommentsResponse.ts';
@@ -50,6 +54,8 @@ import type { ListHeartsResponse, ListHeartsResponse__Output } from './kloak/soc
 import type { ListInvitesRequest, ListInvitesRequest__Output } from './kloak/social/v1/ListInvitesRequest.ts';
 import type { ListItemCountsRequest, ListItemCountsRequest__Output } from './kloak/social/v1/ListItemCountsRequest.ts';
 import type { ListItemCountsResponse, ListItemCountsResponse__Output } from './kloak/social/v1/ListItemCountsResponse.ts';
+import type { ListLikesRequest, ListLikesRequest__Output } from './kloak/social/v1/ListLikesRequest.ts';
+import type { ListLikesResponse, ListLikesResponse__Output } from './kloak/social/v1/ListLikesResponse.ts';
 import type { ListLooksRequest, ListLooksRequest__Output } from './kloak/social/v1/ListLooksRequest.ts';
 import type { ListLooksResponse, ListLooksResponse__Output } from './kloak/social/v1/ListLooksResponse.ts';
 import type { ListOwnReportsRequest, ListOwnReportsRequest__Output } from './kloak/social/v1/ListOwnReportsRequest.ts';
@@ -101,6 +107,8 @@ export type SocialEvent =
   | { type: 'CommentDeleted'; data: CommentDeleted__Output }
   | { type: 'CommentHeartGiven'; data: CommentHeartGiven__Output }
   | { type: 'CommentHeartTaken'; data: CommentHeartTaken__Output }
+  | { type: 'LikeGiven'; data: LikeGiven__Output }
+  | { type: 'LikeTaken'; data: LikeTaken__Output }
   | { type: 'ReportAsked'; data: ReportAsked__Output }
   | { type: 'ReportMade'; data: ReportMade__Output }
   | { type: 'ReportClosed'; data: ReportClosed__Output }
@@ -145,6 +153,9 @@ export type SocialRpcs = {
   GiveCommentHeart: { sent: CommentHeartRequest; asked: CommentHeartRequest__Output; answered: GiveHeartResponse; received: GiveHeartResponse__Output };
   TakeCommentHeart: { sent: CommentHeartRequest; asked: CommentHeartRequest__Output; answered: TakeHeartResponse; received: TakeHeartResponse__Output };
   ListCommentHearts: { sent: ListCommentHeartsRequest; asked: ListCommentHeartsRequest__Output; answered: ListHeartsResponse; received: ListHeartsResponse__Output };
+  GiveLike: { sent: LikeRequest; asked: LikeRequest__Output; answered: LikeResponse; received: LikeResponse__Output };
+  TakeLike: { sent: LikeRequest; asked: LikeRequest__Output; answered: LikeResponse; received: LikeResponse__Output };
+  ListLikes: { sent: ListLikesRequest; asked: ListLikesRequest__Output; answered: ListLikesResponse; received: ListLikesResponse__Output };
   ListConnectionsOf: { sent: ListConnectionsOfRequest; asked: ListConnectionsOfRequest__Output; answered: ConnectionsResponse; received: ConnectionsResponse__Output };
   ListHeartsOn: { sent: ListReactionsOnRequest; asked: ListReactionsOnRequest__Output; answered: ListHeartsOnResponse; received: ListHeartsOnResponse__Output };
   ListCommentsUnder: { sent: ListReactionsOnRequest; asked: ListReactionsOnRequest__Output; answered: ListCommentsUnderResponse; received: ListCommentsUnderResponse__Output };

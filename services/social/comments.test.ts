@@ -60,6 +60,8 @@ describe('comments', () => {
       deleted: false,
       heartCount: 0,
       hearted: false,
+      likeCount: 0,
+      liked: false,
     });
   });
 

@@ -30,6 +30,9 @@ import { listInvites } from './rpc/invites/list-invites.ts';
 import { removeInvite } from './rpc/invites/remove-invite.ts';
 import { resendInvite } from './rpc/invites/resend-invite.ts';
 import { sendInvite } from './rpc/invites/send-invite.ts';
+import { giveLike } from './rpc/like/give-like.ts';
+import { listLikes } from './rpc/like/list-likes.ts';
+import { takeLike } from './rpc/like/take-like.ts';
 import { acceptConnection } from './rpc/pair/accept-connection.ts';
 import { blockMember } from './rpc/pair/block-member.ts';
 import { listConnections } from './rpc/pair/list-connections.ts';
@@ -54,6 +57,7 @@ import { counts } from './views/counts.ts';
 import { hearts } from './views/hearts.ts';
 import { invites } from './views/invites.ts';
 import { lastShared } from './views/last-shared.ts';
+import { likes } from './views/likes.ts';
 import { lookLedger } from './views/look-ledger.ts';
 import { reports } from './views/reports.ts';
 import { uploadCounts } from './views/upload-counts.ts';
@@ -96,6 +100,9 @@ export const social = service('social', {
     giveCommentHeart,
     takeCommentHeart,
     listCommentHearts,
+    giveLike,
+    takeLike,
+    listLikes,
     listConnectionsOf,
     listHeartsOn,
     listCommentsUnder,
@@ -112,6 +119,7 @@ export const social = service('social', {
     reports,
     lookLedger,
     hearts,
+    likes,
     comments,
     uploadCounts,
     lastShared,

@@ -23,6 +23,8 @@ const defaultAnswers: Routes = {
   'POST /api/groups/group-invite-count': { count: 0 },
   'POST /api/notification/unread': { unread: false },
   'POST /api/post/allposts-by-id': { posts: [], total: 0 },
+  'POST /api/like/getLikes': { likes: [], total: 0 },
+  'POST /api/like/getDislikes': { dislikes: [] },
   'POST /api/image/my-albums': noAlbums,
   'POST /api/image/album-by-profile': noAlbums,
 };

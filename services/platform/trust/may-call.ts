@@ -114,6 +114,9 @@ const table = {
       'GiveCommentHeart',
       'TakeCommentHeart',
       'ListCommentHearts',
+      'GiveLike',
+      'TakeLike',
+      'ListLikes',
     ],
     media: [
       ...operate,

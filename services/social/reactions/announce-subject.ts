@@ -20,6 +20,8 @@ const comment = async ({ data }: OfComment, ctx: ReactionCtx) => toAudience(ctx,
 const commentHeart = async ({ data }: OfHeart & OfComment, ctx: ReactionCtx) =>
   toAudience(ctx, data, { comments: await commentsNow(ctx, subjectId(data), data.comment, data.who) });
 
+const like = async ({ data }: OfHeart, ctx: ReactionCtx) => toAudience(ctx, data, {});
+
 /** Tells the pages of all who may view an item, or are in the group of a post, how its hearts and comments are now. */
 export const announceSubject = announce({
   // As it was called when there were items alone.
@@ -33,6 +35,8 @@ export const announceSubject = announce({
       CommentDeleted: comment,
       CommentHeartGiven: commentHeart,
       CommentHeartTaken: commentHeart,
+      LikeGiven: like,
+      LikeTaken: like,
     },
   },
 });

@@ -5,14 +5,16 @@ import { maxInvitesOfAdmin } from '@kloak/proto/rules/invites.ts';
 import { comment, remove } from '../domain/comment.ts';
 import { heart, take } from '../domain/heart.ts';
 import { invites, removeInvite } from '../domain/invites.ts';
+import { like, takeLike } from '../domain/like.ts';
 import { pair, pairChange, part } from '../domain/pair.ts';
 import { comments, isComment } from '../views/comments.ts';
 import { connections } from '../views/connections.ts';
 import { hearts, isHeart } from '../views/hearts.ts';
 import { invites as invitesOf } from '../views/invites.ts';
+import { likes } from '../views/likes.ts';
 
 /**
- * Ends what a member has to do with others: connections, requests, blocks and invites, and takes back hearts and comments. Of a comment that was replied to its
+ * Ends what a member has to do with others: connections, requests, blocks and invites, and takes back hearts, likes and comments. Of a comment that was replied to its
  * place stays, so that others' threads do.
  */
 export async function forgetMember(ctx: ReactionCtx, who: string): Promise<void> {
@@ -27,6 +29,11 @@ export async function forgetMember(ctx: ReactionCtx, who: string): Promise<void>
     if (!isHeart(doc)) return;
     const place = { ...doc.subject, who, comment: doc.comment };
     await ctx.decide(heart.of(place), take(place));
+  });
+  await eachOf(ctx.view(likes), { index: 'byWho', equals: [who] }, async (doc) => {
+    if (!isHeart(doc)) return;
+    const place = { ...doc.subject, who, comment: doc.comment };
+    await ctx.decide(like.of(place), takeLike(place));
   });
   await eachOf(ctx.view(comments), { index: 'byWriter', equals: [who] }, async (doc) => {
     if (isComment(doc) && !doc.deleted) await ctx.decide(comment.of({ comment: doc.id, subject: doc.subject }), remove(who));

@@ -1,5 +1,6 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { type ListPage, type ListRequest, pageSize, readFrom, readPage, type ViewList } from '@kloak/platform/lists/paging.ts';
+import type { ViewReader } from '@kloak/platform/ports/store.ts';
 import type { ListHeartsResponse } from '@kloak/proto/types/kloak/social/v1/ListHeartsResponse.ts';
 import { countHearts, type HeartCount, type HeartDoc, heartId, hearts, isHeart } from './hearts.ts';
 import { profilesOf } from './profiles.ts';
@@ -8,21 +9,32 @@ import { showHeart } from './show-heart.ts';
 /** On an item or a comment, as somebody sees them. */
 type Hearts = { target: string; viewer: string };
 
+type Reader = ViewReader<HeartDoc | HeartCount>;
+type Whose = { whose: string[]; total: number; next: string | undefined };
+
 /** The cursor after one's own heart, where nothing of the others was read yet. */
 const afterOwn = 'own';
 
 /** A page of the hearts on a thing that the caller may view. */
 export async function pageOfHearts(ctx: Ctx, { target, viewer }: Hearts, { page, perPage, before }: ListRequest): Promise<ListHeartsResponse> {
-  const total = await countHearts(ctx.view(hearts), target);
-  const { items, next } = await ownFirst(ctx, { target, viewer, total }, { page, perPage: pageSize(perPage), before });
-  const whose = items.map(({ who }) => who);
+  const { whose, total, next } = await pageOfWhose(ctx.view(hearts), { target, viewer }, { page, perPage, before });
   const profileOf = await profilesOf(ctx, whose);
   return { hearts: whose.map(showHeart(target, profileOf)), total, next };
 }
 
+/** Whose hearts, or likes, are on that page: ids of members. */
+export async function pageOfWhose(reader: Reader, { target, viewer }: Hearts, { page, perPage, before }: ListRequest): Promise<Whose> {
+  const total = await countHearts(reader, target);
+  const { items, next } = await ownFirst(reader, { target, viewer, total }, { page, perPage: pageSize(perPage), before });
+  return { whose: items.map(({ who }) => who), total, next };
+}
+
 /** The viewer's own heart, then the others', newest first. */
-async function ownFirst(ctx: Ctx, { target, viewer, total }: Hearts & { total: number }, { page, perPage, before }: ListRequest): Promise<ListPage<HeartDoc>> {
-  const reader = ctx.view(hearts);
+async function ownFirst(
+  reader: Reader,
+  { target, viewer, total }: Hearts & { total: number },
+  { page, perPage, before }: ListRequest,
+): Promise<ListPage<HeartDoc>> {
   const others: ViewList<HeartDoc | HeartCount, HeartDoc> = {
     reader,
     index: 'byTarget',

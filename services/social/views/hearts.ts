@@ -1,4 +1,4 @@
-import type { ViewReader } from '@kloak/platform/ports/store.ts';
+import type { Index, ViewReader } from '@kloak/platform/ports/store.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { view } from '@kloak/platform/view.ts';
 import { type Subject, subjectId, subjectOf } from '../domain/subject.ts';
@@ -19,10 +19,10 @@ const counted = (doc: HeartDoc | HeartCount | undefined, target: string, more: 1
   hearts: (isCount(doc) ? doc.hearts : 0) + more,
 });
 
-type OfHeart = { data: Subject & { who: string; comment?: string }; seq: number };
+type OfHeart = { data: Subject & { who: string; comment?: string | undefined }; seq: number };
 const targetOf = ({ data }: OfHeart) => data.comment ?? subjectId(data);
 const both = (event: OfHeart) => [heartId(targetOf(event), event.data.who), countId(targetOf(event))];
-const given = {
+export const given = {
   ids: both,
   fold(doc: HeartDoc | HeartCount | undefined, event: OfHeart, id: string) {
     const target = targetOf(event);
@@ -31,7 +31,7 @@ const given = {
       : { target, who: event.data.who, place: event.seq, subject: subjectOf(event.data), comment: event.data.comment };
   },
 };
-const taken = {
+export const taken = {
   ids: both,
   fold(doc: HeartDoc | HeartCount | undefined, event: OfHeart, id: string) {
     const target = targetOf(event);
@@ -39,14 +39,16 @@ const taken = {
   },
 };
 
+export const heartIndexes: Record<string, Index> = {
+  byTarget: { equals: ['target'], sort: 'place', order: 'newest' },
+  byWho: { equals: ['who'], sort: 'place', order: 'newest' },
+};
+
 /** One document for each heart, and one with their number for each subject or comment that ever had one. */
 export const hearts = view<HeartDoc | HeartCount>({
   name: 'hearts',
   foldVersion: 4,
-  indexes: {
-    byTarget: { equals: ['target'], sort: 'place', order: 'newest' },
-    byWho: { equals: ['who'], sort: 'place', order: 'newest' },
-  },
+  indexes: heartIndexes,
   on: { social: { HeartGiven: given, HeartTaken: taken, CommentHeartGiven: given, CommentHeartTaken: taken } },
 });
 

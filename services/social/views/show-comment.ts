@@ -1,12 +1,14 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { Comment } from '@kloak/proto/types/kloak/social/v1/Comment.ts';
 import type { CommentDoc } from './comments.ts';
-import { heartedBy, hearts } from './hearts.ts';
+import { countAllHearts, heartedBy, hearts } from './hearts.ts';
+import { likes } from './likes.ts';
 import { profilesOf } from './profiles.ts';
 
 /** Comments as the caller, who may view their subject, sees them. */
 export async function showComments(ctx: Ctx, docs: readonly CommentDoc[], viewer: string): Promise<Comment[]> {
-  const [profileOf, mine] = await Promise.all([
+  const ids = docs.map(({ id }) => id);
+  const [profileOf, mine, likesOf, liked] = await Promise.all([
     profilesOf(
       ctx,
       docs.map(({ writer }) => writer),
@@ -16,6 +18,8 @@ export async function showComments(ctx: Ctx, docs: readonly CommentDoc[], viewer
       viewer,
       docs.filter(({ heartCount }) => heartCount > 0).map(({ id }) => id),
     ),
+    countAllHearts(ctx.view(likes), ids),
+    heartedBy(ctx.view(likes), viewer, ids),
   ]);
   return docs.map(({ under: _under, place: _place, replies: _replies, subject: { item, groupPost }, writer, ...doc }) => ({
     ...doc,
@@ -23,5 +27,7 @@ export async function showComments(ctx: Ctx, docs: readonly CommentDoc[], viewer
     groupPost: groupPost?.post,
     writer: profileOf(writer),
     hearted: mine.has(doc.id),
+    likeCount: likesOf.get(doc.id) ?? 0,
+    liked: liked.has(doc.id),
   }));
 }

@@ -35,6 +35,7 @@ const quoted = [
   'Failed to save Comment',
   'Failed to get video Info',
   'Failed to get likes',
+  'Failed to get dislikes',
   'Failed to increase the like',
   'Failed to decrease the like',
   'Drag and drop your video here to upload',

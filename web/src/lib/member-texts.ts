@@ -27,6 +27,7 @@ export const memberTexts = {
   add: (name: string) => `Add ${name}`,
   takeOut: (name: string) => `Remove ${name}`,
   imagesDenied: 'You do Not have access to these images',
+  likes: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
   hearts: (count: number) => (count === 1 ? '1 heart' : `${count} hearts`),
   comments: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
   untitled: 'Photo',

@@ -15,6 +15,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useGoOn } from '../../ui/use-go-on.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentHeart } from './comment-heart.tsx';
+import { CommentLike } from './comment-like.tsx';
 import { CommentMenu } from './comment-menu.tsx';
 import s from './comments.module.css';
 import { repliesQuery } from './comments-queries.ts';
@@ -106,6 +107,7 @@ function CommentItem({ comment, subject, moderates, small = false, onReply }: It
         {!deleted && !editing && (
           <div className={s.row}>
             <CommentHeart comment={comment} subject={subject} />
+            <CommentLike comment={comment} subject={subject} />
             <button type="button" className={s.link} onClick={onReply} aria-label={`${t.reply}: ${writer.username}`}>
               {t.reply}
             </button>

@@ -20,6 +20,7 @@ export const commentsTexts = {
   more: (name: string) => `More: comment by ${name}`,
   commentOf: (name: string) => `the comment of ${name}`,
   love: (name: string) => `Love: comment by ${name}`,
+  like: (likes: string, name: string) => `${likes}: Like the comment by ${name}`,
   seeHearts: (hearts: string, name: string) => `See ${hearts}: comment by ${name}`,
   giveFailed: 'Failed to increase the like',
   takeFailed: 'Failed to decrease the like',

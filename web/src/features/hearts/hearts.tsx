@@ -10,6 +10,7 @@ import s from './hearts.module.css';
 import { heartMutation, heartsQuery } from './hearts-queries.ts';
 import { HeartsRow } from './hearts-row.tsx';
 import { heartsTexts as t } from './texts.ts';
+import { VideoLike } from './video-like.tsx';
 
 /** The heart of an item, the first who gave one, and a dialog with all of them. */
 export function Hearts({ item }: { readonly item: Item }) {
@@ -31,6 +32,7 @@ export function Hearts({ item }: { readonly item: Item }) {
           </Button>
         </>
       )}
+      {item.kind === 'video' && <VideoLike id={item.id} />}
       <HeartsDialog open={open} onClose={() => setOpen(false)} total={data?.total ?? 0} hearts={data?.hearts} pages={pages} />
     </HeartsRow>
   );

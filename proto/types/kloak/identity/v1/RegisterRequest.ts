@@ -9,7 +9,12 @@ export interface RegisterRequest {
    * The token of the link in an invite's mail. One that is expired or not ours is passed over.
    */
   'invite'?: (string);
+  /**
+   * The person agreed with the terms. Absent from clients that do not ask.
+   */
+  'terms'?: (boolean);
   '_invite'?: "invite";
+  '_terms'?: "terms";
 }
 
 export interface RegisterRequest__Output {
@@ -20,5 +25,10 @@ export interface RegisterRequest__Output {
    * The token of the link in an invite's mail. One that is expired or not ours is passed over.
    */
   'invite'?: (string);
+  /**
+   * The person agreed with the terms. Absent from clients that do not ask.
+   */
+  'terms'?: (boolean);
   '_invite'?: "invite";
+  '_terms'?: "terms";
 }

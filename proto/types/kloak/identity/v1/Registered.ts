@@ -16,7 +16,7 @@ export interface Registered {
    */
   'passwordSecret'?: (string);
   /**
-   * The terms accepted at registration, by their date (YYYY-MM-DD).
+   * The terms accepted at registration, by their date (YYYY-MM-DD). Empty where the client sent no acceptance; older builds recorded them for everybody.
    */
   'termsVersion'?: (string);
   /**
@@ -41,7 +41,7 @@ export interface Registered__Output {
    */
   'passwordSecret': (string);
   /**
-   * The terms accepted at registration, by their date (YYYY-MM-DD).
+   * The terms accepted at registration, by their date (YYYY-MM-DD). Empty where the client sent no acceptance; older builds recorded them for everybody.
    */
   'termsVersion': (string);
   /**

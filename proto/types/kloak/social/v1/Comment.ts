@@ -27,6 +27,14 @@ export interface Comment {
    */
   'hearted'?: (boolean);
   'groupPost'?: (string);
+  /**
+   * Likes are no hearts.
+   */
+  'likeCount'?: (number);
+  /**
+   * The caller likes it.
+   */
+  'liked'?: (boolean);
   '_responseTo'?: "responseTo";
   '_groupPost'?: "groupPost";
 }
@@ -56,6 +64,14 @@ export interface Comment__Output {
    */
   'hearted': (boolean);
   'groupPost'?: (string);
+  /**
+   * Likes are no hearts.
+   */
+  'likeCount': (number);
+  /**
+   * The caller likes it.
+   */
+  'liked': (boolean);
   '_responseTo'?: "responseTo";
   '_groupPost'?: "groupPost";
 }

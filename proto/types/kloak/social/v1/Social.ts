@@ -19,6 +19,8 @@ import type { GiveHeartResponse as _kloak_social_v1_GiveHeartResponse, GiveHeart
 import type { HeartRequest as _kloak_social_v1_HeartRequest, HeartRequest__Output as _kloak_social_v1_HeartRequest__Output } from '../../../kloak/social/v1/HeartRequest.ts';
 import type { InviteRequest as _kloak_social_v1_InviteRequest, InviteRequest__Output as _kloak_social_v1_InviteRequest__Output } from '../../../kloak/social/v1/InviteRequest.ts';
 import type { InvitesResponse as _kloak_social_v1_InvitesResponse, InvitesResponse__Output as _kloak_social_v1_InvitesResponse__Output } from '../../../kloak/social/v1/InvitesResponse.ts';
+import type { LikeRequest as _kloak_social_v1_LikeRequest, LikeRequest__Output as _kloak_social_v1_LikeRequest__Output } from '../../../kloak/social/v1/LikeRequest.ts';
+import type { LikeResponse as _kloak_social_v1_LikeResponse, LikeResponse__Output as _kloak_social_v1_LikeResponse__Output } from '../../../kloak/social/v1/LikeResponse.ts';
 import type { ListCommentHeartsRequest as _kloak_social_v1_ListCommentHeartsRequest, ListCommentHeartsRequest__Output as _kloak_social_v1_ListCommentHeartsRequest__Output } from '../../../kloak/social/v1/ListCommentHeartsRequest.ts';
 import type { ListCommentsRequest as _kloak_social_v1_ListCommentsRequest, ListCommentsRequest__Output as _kloak_social_v1_ListCommentsRequest__Output } from '../../../kloak/social/v1/ListCommentsRequest.ts';
 import type { ListCommentsResponse as _kloak_social_v1_ListCommentsResponse, ListCommentsResponse__Output as _kloak_social_v1_ListCommentsResponse__Output } from '../../../kloak/social/v1/ListCommentsResponse.ts';
@@ -33,6 +35,8 @@ import type { ListHeartsResponse as _kloak_social_v1_ListHeartsResponse, ListHea
 import type { ListInvitesRequest as _kloak_social_v1_ListInvitesRequest, ListInvitesRequest__Output as _kloak_social_v1_ListInvitesRequest__Output } from '../../../kloak/social/v1/ListInvitesRequest.ts';
 import type { ListItemCountsRequest as _kloak_social_v1_ListItemCountsRequest, ListItemCountsRequest__Output as _kloak_social_v1_ListItemCountsRequest__Output } from '../../../kloak/social/v1/ListItemCountsRequest.ts';
 import type { ListItemCountsResponse as _kloak_social_v1_ListItemCountsResponse, ListItemCountsResponse__Output as _kloak_social_v1_ListItemCountsResponse__Output } from '../../../kloak/social/v1/ListItemCountsResponse.ts';
+import type { ListLikesRequest as _kloak_social_v1_ListLikesRequest, ListLikesRequest__Output as _kloak_social_v1_ListLikesRequest__Output } from '../../../kloak/social/v1/ListLikesRequest.ts';
+import type { ListLikesResponse as _kloak_social_v1_ListLikesResponse, ListLikesResponse__Output as _kloak_social_v1_ListLikesResponse__Output } from '../../../kloak/social/v1/ListLikesResponse.ts';
 import type { ListLooksRequest as _kloak_social_v1_ListLooksRequest, ListLooksRequest__Output as _kloak_social_v1_ListLooksRequest__Output } from '../../../kloak/social/v1/ListLooksRequest.ts';
 import type { ListLooksResponse as _kloak_social_v1_ListLooksResponse, ListLooksResponse__Output as _kloak_social_v1_ListLooksResponse__Output } from '../../../kloak/social/v1/ListLooksResponse.ts';
 import type { ListOwnReportsRequest as _kloak_social_v1_ListOwnReportsRequest, ListOwnReportsRequest__Output as _kloak_social_v1_ListOwnReportsRequest__Output } from '../../../kloak/social/v1/ListOwnReportsRequest.ts';
@@ -67,6 +71,7 @@ export interface SocialDefinition {
   GetProfile: MethodDefinition<_kloak_social_v1_GetProfileRequest, _kloak_social_v1_ProfileResponse, _kloak_social_v1_GetProfileRequest__Output, _kloak_social_v1_ProfileResponse__Output>
   GiveCommentHeart: MethodDefinition<_kloak_social_v1_CommentHeartRequest, _kloak_social_v1_GiveHeartResponse, _kloak_social_v1_CommentHeartRequest__Output, _kloak_social_v1_GiveHeartResponse__Output>
   GiveHeart: MethodDefinition<_kloak_social_v1_HeartRequest, _kloak_social_v1_GiveHeartResponse, _kloak_social_v1_HeartRequest__Output, _kloak_social_v1_GiveHeartResponse__Output>
+  GiveLike: MethodDefinition<_kloak_social_v1_LikeRequest, _kloak_social_v1_LikeResponse, _kloak_social_v1_LikeRequest__Output, _kloak_social_v1_LikeResponse__Output>
   ListCommentHearts: MethodDefinition<_kloak_social_v1_ListCommentHeartsRequest, _kloak_social_v1_ListHeartsResponse, _kloak_social_v1_ListCommentHeartsRequest__Output, _kloak_social_v1_ListHeartsResponse__Output>
   ListComments: MethodDefinition<_kloak_social_v1_ListCommentsRequest, _kloak_social_v1_ListCommentsResponse, _kloak_social_v1_ListCommentsRequest__Output, _kloak_social_v1_ListCommentsResponse__Output>
   ListCommentsUnder: MethodDefinition<_kloak_social_v1_ListReactionsOnRequest, _kloak_social_v1_ListCommentsUnderResponse, _kloak_social_v1_ListReactionsOnRequest__Output, _kloak_social_v1_ListCommentsUnderResponse__Output>
@@ -77,6 +82,7 @@ export interface SocialDefinition {
   ListHeartsOn: MethodDefinition<_kloak_social_v1_ListReactionsOnRequest, _kloak_social_v1_ListHeartsOnResponse, _kloak_social_v1_ListReactionsOnRequest__Output, _kloak_social_v1_ListHeartsOnResponse__Output>
   ListInvites: MethodDefinition<_kloak_social_v1_ListInvitesRequest, _kloak_social_v1_InvitesResponse, _kloak_social_v1_ListInvitesRequest__Output, _kloak_social_v1_InvitesResponse__Output>
   ListItemCounts: MethodDefinition<_kloak_social_v1_ListItemCountsRequest, _kloak_social_v1_ListItemCountsResponse, _kloak_social_v1_ListItemCountsRequest__Output, _kloak_social_v1_ListItemCountsResponse__Output>
+  ListLikes: MethodDefinition<_kloak_social_v1_ListLikesRequest, _kloak_social_v1_ListLikesResponse, _kloak_social_v1_ListLikesRequest__Output, _kloak_social_v1_ListLikesResponse__Output>
   ListLooks: MethodDefinition<_kloak_social_v1_ListLooksRequest, _kloak_social_v1_ListLooksResponse, _kloak_social_v1_ListLooksRequest__Output, _kloak_social_v1_ListLooksResponse__Output>
   ListOwnReports: MethodDefinition<_kloak_social_v1_ListOwnReportsRequest, _kloak_social_v1_ListReportsResponse, _kloak_social_v1_ListOwnReportsRequest__Output, _kloak_social_v1_ListReportsResponse__Output>
   ListPostReactions: MethodDefinition<_kloak_social_v1_ListPostReactionsRequest, _kloak_social_v1_ListPostReactionsResponse, _kloak_social_v1_ListPostReactionsRequest__Output, _kloak_social_v1_ListPostReactionsResponse__Output>
@@ -91,5 +97,6 @@ export interface SocialDefinition {
   SendReport: MethodDefinition<_kloak_social_v1_SendReportRequest, _kloak_social_v1_SendReportResponse, _kloak_social_v1_SendReportRequest__Output, _kloak_social_v1_SendReportResponse__Output>
   TakeCommentHeart: MethodDefinition<_kloak_social_v1_CommentHeartRequest, _kloak_social_v1_TakeHeartResponse, _kloak_social_v1_CommentHeartRequest__Output, _kloak_social_v1_TakeHeartResponse__Output>
   TakeHeart: MethodDefinition<_kloak_social_v1_HeartRequest, _kloak_social_v1_TakeHeartResponse, _kloak_social_v1_HeartRequest__Output, _kloak_social_v1_TakeHeartResponse__Output>
+  TakeLike: MethodDefinition<_kloak_social_v1_LikeRequest, _kloak_social_v1_LikeResponse, _kloak_social_v1_LikeRequest__Output, _kloak_social_v1_LikeResponse__Output>
   UnblockMember: MethodDefinition<_kloak_social_v1_ConnectionRequest, _kloak_social_v1_ConnectionsResponse, _kloak_social_v1_ConnectionRequest__Output, _kloak_social_v1_ConnectionsResponse__Output>
 }

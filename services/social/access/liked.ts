@@ -1,0 +1,14 @@
+import type { Ctx } from '@kloak/platform/context.ts';
+import type { Access } from '@kloak/platform/rpc.ts';
+import { viewerOfComment } from './comment.ts';
+import { mayViewSubject, type Viewed } from './subject.ts';
+
+/** What a request names: one of both. */
+type LikedRequest = { item?: string | undefined; comment?: string | undefined };
+
+async function liked(ctx: Ctx, { item, comment }: LikedRequest): Promise<Viewed & { comment?: string }> {
+  return comment === undefined ? mayViewSubject(ctx, { item }) : viewerOfComment.check(ctx, { comment });
+}
+
+/** Those who may view what is liked, or what the comment is on. Refuses: 401, 403 `not-yours`, `not-group-member`, 404 `no-comment`, `no-item`, 503. */
+export const viewerOfLiked: Access<LikedRequest, Viewed & { comment?: string }> = { rule: 'subject-viewer', check: liked };

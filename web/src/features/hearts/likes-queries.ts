@@ -1,0 +1,48 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutate, query } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { toast } from '../../ui/toast.ts';
+import { heartsTexts as t } from './texts.ts';
+
+type Likes = { readonly total: number; readonly mine: boolean };
+
+/** How many like a video, and whether the member does: who likes it comes first in the list. */
+export const likesQuery = (video: string, me: string) =>
+  queryOptions({
+    queryKey: ['item', video, 'likes', me] as const,
+    queryFn: async (): Promise<Likes> => {
+      const { likes, total } = await query('POST /api/like/getLikes', { videoId: video, userId: me, perPage: 1 });
+      return { total, mine: likes[0]?.userId === me };
+    },
+  });
+
+/** Nobody's: that they cannot be asked for is what is shown of them. */
+export const dislikesQuery = (video: string, me: string) =>
+  queryOptions({
+    queryKey: ['item', video, 'dislikes', me] as const,
+    queryFn: () => query('POST /api/like/getDislikes', { videoId: video, userId: me }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Likes it or takes that back: shown at once, and taken back by a failure. Presses in a row are sent one after another. */
+export function likeMutation(client: QueryClient, video: string, me: string) {
+  const { queryKey } = likesQuery(video, me);
+  const mutationKey = ['like', video] as const;
+  const show = (give: boolean) =>
+    client.setQueryData<Likes>(queryKey, (now) => now && (now.mine === give ? now : { mine: give, total: now.total + (give ? 1 : -1) }));
+  return mutationOptions({
+    mutationKey,
+    scope: { id: mutationKey.join('-') },
+    mutationFn: (give: boolean) => mutate(give ? 'POST /api/like/upLike' : 'POST /api/like/unLike', { videoId: video, userId: me }),
+    onMutate: async (give: boolean) => {
+      await client.cancelQueries({ queryKey });
+      show(give);
+    },
+    onError: (error, give) => {
+      show(!give);
+      toast(errorText(error, give ? t.giveFailed : t.takeFailed), 'bad');
+    },
+    // An answer in the middle of a row of presses would show an older state again.
+    onSettled: () => (client.isMutating({ mutationKey }) === 1 ? client.invalidateQueries({ queryKey }) : undefined),
+  });
+}
