@@ -13,7 +13,7 @@ import type { Invoice, Plan as Product, Subscription } from '@kloak/proto/api/ty
 import { plans as allPlans, type Plan, planOf, priceLabel, readInvoiceStatus } from '@kloak/proto/rules/plans.ts';
 import { handlerRoute, type Route, route } from './route.ts';
 
-const productOf = (plan: Plan): Product => ({
+export const productOf = (plan: Plan): Product => ({
   _id: plan.id,
   name: plan.name,
   description: plan.includes.join(', '),

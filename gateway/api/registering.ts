@@ -10,8 +10,8 @@ const registered = (account: string) => `registered ${account}`;
 export const register = handlerRoute(registerCall, {
   rpcs: ['identity.Register'],
   limit: 'register',
-  async handle({ cookies, devices }, { body: { username, email, password, invite }, ask, request, response }) {
-    const { account } = await ask('identity.Register', { username, email, password, invite });
+  async handle({ cookies, devices }, { body: { username, email, password, terms, invite }, ask, request, response }) {
+    const { account } = await ask('identity.Register', { username, email, password, terms, invite });
     const { device } = cookies.read(request.headers.cookie);
     putCookies(response, [cookies.device(devices.remember(device, registered(account)))]);
     return {};

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { refusal } from '@kloak/proto/api/refusal.ts';
 import type { Body, DataUsage } from '@kloak/proto/api/types.ts';
+import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import { openPhoto, postBytes, publishPhoto } from '../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
@@ -56,6 +57,20 @@ describe('publishing', () => {
     const { body } = await publish([again], { privacy: 'FAMILY_ONLY' });
     expect(body).toMatchObject({ posts: [{ _id: first, image: { privacy: 'PRIVATE' } }], duplicates: [{ fileName: 'beach.png', postId: first }] });
   });
+});
+
+it('one’s own profile tells friends, requests and the plan, another’s tells none of them', async () => {
+  const [dora, emil, fred, greta] = await Promise.all(['profile-a', 'profile-b', 'profile-c', 'profile-d'].map((name) => vault.join(name)));
+  if (!dora || !emil || !fred || !greta) throw new Error('somebody is missing');
+  await connectMembers(dora, emil);
+  await dora.call('POST /api/connection/request', { profileFrom: dora.id, profileTo: fred.id });
+  await greta.call('POST /api/connection/request', { profileFrom: greta.id, profileTo: dora.id });
+  const { profile } = await dora.call('POST /api/users/getProfile', { username: 'profile-a' });
+  expect(profile).toMatchObject({ friends: [{ _id: emil.id }], requested: [{ _id: fred.id }], pending: [{ _id: greta.id }], product: { name: 'Free Plan' } });
+  for (const who of [emil, fred]) {
+    const seen = Object.keys((await who.call('POST /api/users/getProfile', { username: 'profile-a' })).profile);
+    expect(seen.filter((name) => ['friends', 'requested', 'pending', 'product', 'uploadCount'].includes(name))).toEqual([]);
+  }
 });
 
 describe('the counter of uploads', () => {

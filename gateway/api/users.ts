@@ -12,10 +12,12 @@ import {
   listSessions,
   seenHelp,
 } from '@kloak/proto/api/users.ts';
+import { planOf } from '@kloak/proto/rules/plans.ts';
 import { present } from '../http/present.ts';
+import { productOf } from './plans.ts';
 import { register, verify } from './registering.ts';
 import { handlerRoute, type Route, route } from './route.ts';
-import { profileOf, usageOf } from './shapes.ts';
+import { connectionsOf, profileOf, usageOf } from './shapes.ts';
 
 export const users: readonly Route[] = [
   register,
@@ -30,14 +32,22 @@ export const users: readonly Route[] = [
     limit: 'lookup',
     toRequest: ({ body }) => ({ address: body.address }),
   }),
-  route(getProfile, {
-    rpc: 'social.GetProfile',
+  handlerRoute(getProfile, {
+    rpcs: ['social.GetProfile', 'social.ListConnections', 'billing.GetPlan'],
     limit: 'read',
-    toRequest: ({ body }) => ({ username: body.username }),
-    toAnswer: (received) => {
-      const profile = { ...profileOf(present(received.profile)), uploadCount: received.uploadCount };
+    async handle(_deps, { ask, body: { username } }) {
+      const received = await ask('social.GetProfile', { username });
+      const profile = profileOf(present(received.profile));
       // Without an address it is a stranger's.
-      return { profile: profile.email === undefined ? { ...profile, posts: [] } : profile };
+      if (profile.email === undefined) return { profile: { ...profile, posts: [] } };
+      // Uploads are counted of oneself alone.
+      if (received.uploadCount === undefined) return { profile };
+      const [{ connections }, { plan }] = await Promise.all([
+        ask('social.ListConnections', {}).then(connectionsOf),
+        ask('billing.GetPlan', { email: profile.email }),
+      ]);
+      const { friends, requested, pending } = connections;
+      return { profile: { ...profile, uploadCount: received.uploadCount, friends, requested, pending, product: productOf(planOf(plan)) } };
     },
   }),
   handlerRoute(increaseUploadCounter, { rpcs: [], limit: 'write', handle: async () => ({}) }),

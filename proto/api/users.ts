@@ -3,7 +3,7 @@ import { deletionDays } from '../rules/account-deletion.ts';
 import { helpKeys } from '../rules/help.ts';
 import { call } from './call.ts';
 import { filledText, id, me, secret, text } from './fields.ts';
-import { dataUsage, post, profile, session } from './shapes.ts';
+import { card, dataUsage, plan, post, profile, session } from './shapes.ts';
 
 export const register = call({
   method: 'POST',
@@ -15,6 +15,7 @@ export const register = call({
     email: text(400),
     password: secret,
     image: z.unknown().optional().describe('Ignored: avatars are drawn here.'),
+    terms: z.boolean().optional().describe('Agrees with the terms in force, which is recorded. Absent from older clients.'),
     invite: text(400).optional().describe("The token of an invite's link; one that is not good any more is passed over."),
   }),
   answer: z.strictObject({}),
@@ -63,6 +64,10 @@ export const getProfile = call({
     profile: profile.extend({
       posts: z.array(post).optional(),
       uploadCount: z.int().min(0).optional().describe('Of oneself: how many uploads were published, in whole or in part.'),
+      friends: z.array(profile).optional().describe('Of oneself, as the next three.'),
+      requested: z.array(card).optional(),
+      pending: z.array(card).optional(),
+      product: plan.optional(),
     }),
   }),
 });

@@ -10,14 +10,26 @@ const madeAdmin: AccountEvent = { type: 'AdminGranted', data: { account: 'a', by
 
 describe('an account', () => {
   it('registers once', () => {
-    given(account).when(registerAccount(facts)).then([registered]);
-    given(account, [registered]).when(registerAccount(facts)).then([]);
+    given(account)
+      .when(registerAccount(facts, { terms: true }))
+      .then([registered]);
+    given(account, [registered])
+      .when(registerAccount(facts, { terms: true }))
+      .then([]);
+  });
+
+  it('records the terms for who agreed with them alone', () => {
+    given(account)
+      .when(registerAccount(facts, { terms: false }))
+      .then([{ type: 'Registered', data: { ...facts, termsVersion: '' } }]);
   });
 
   it('is abandoned halfway, once, and can never register after that', () => {
     given(account).when(abandon('a')).then([abandoned]);
     given(account, [abandoned]).when(abandon('a')).then([]);
-    given(account, [abandoned]).when(registerAccount(facts)).thenRefuses('abandoned');
+    given(account, [abandoned])
+      .when(registerAccount(facts, { terms: true }))
+      .thenRefuses('abandoned');
   });
 
   it('is not abandoned once it registered', () => {

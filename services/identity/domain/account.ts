@@ -46,7 +46,7 @@ export type RegisteredAccount = {
 type DeletedAccount = Pick<RegisteredAccount, 'id' | 'username' | 'email' | 'passwordSecret'> & { status: 'deleted' };
 export type Account = { status: 'none' } | { status: 'abandoned' } | RegisteredAccount | DeletedAccount;
 
-/** The terms in force; an account records which it accepted. */
+/** The terms in force; an account records which it accepted, if any. */
 const termsVersion = '2021-04-29';
 
 /** `account:{id}` — one person's account. */
@@ -93,11 +93,13 @@ const deletedOf = ({ id, username, email, passwordSecret }: RegisteredAccount): 
 /** What whoever knows its owner would try as a password. */
 export const namesOf = (state: Account): string[] => (state.status === 'registered' ? [state.username, state.email] : []);
 
-/** Opens the account; twice is once. Refuses an account whose registration was abandoned. */
-export function registerAccount(facts: { account: string; username: string; email: string; passwordSecret: string; invite?: string | undefined }) {
+type Registration = { account: string; username: string; email: string; passwordSecret: string; invite?: string | undefined };
+
+/** Opens the account; twice is once. `terms`: the person agreed with them. Refuses an account whose registration was abandoned. */
+export function registerAccount(facts: Registration, { terms }: { terms: boolean }) {
   return (state: Account): AccountEvent[] => {
     if (state.status === 'abandoned') throw new Refusal('conflict', 'abandoned', 'This registration took too long. Please try again.');
-    return state.status === 'none' ? [{ type: 'Registered', data: { ...facts, termsVersion } }] : [];
+    return state.status === 'none' ? [{ type: 'Registered', data: { ...facts, termsVersion: terms ? termsVersion : '' } }] : [];
   };
 }
 

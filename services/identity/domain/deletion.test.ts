@@ -70,7 +70,7 @@ describe('the deletion of an account', () => {
 
   it('is for ever: nobody registers as that account, and who finds its name or address takes them', () => {
     given(account, [registered, gone(false)])
-      .when(registerAccount(facts))
+      .when(registerAccount(facts, { terms: true }))
       .then([]);
     given(account, [registered, gone(false)])
       .when(abandon('a'))

@@ -18,7 +18,7 @@ import { type Invited, isInvited, readInviteToken } from '../../tools/invite-tok
 import { hashingOf, hashPassword } from '../../tools/password-hash.ts';
 import { isWebAddress } from '../../tools/web-address.ts';
 
-type Form = { username: string; email: string; password: string; invite: string | undefined };
+type Form = { username: string; email: string; password: string; terms: boolean; invite: string | undefined };
 
 export const register = rpc('identity', 'Register', {
   access: anyone,
@@ -29,7 +29,7 @@ export const register = rpc('identity', 'Register', {
     const password = orRefuse(readPassword(request.password, [username, email], isCommonPassword));
     const invited = request.invite === undefined ? undefined : await readInviteToken(ctx, request.invite, ctx.now());
     if (!isLetIn(ctx, email, invited)) throw refusalOf(invitesOnly);
-    const form = { username, email, password, invite: invited?.invite };
+    const form = { username, email, password, terms: request.terms === true, invite: invited?.invite };
     const guest = ctx.asGuest(`${normalizeName(form.username)} ${normalizeAddress(form.email)}`);
     const id = guest.id('account');
     // Before anything is claimed: who is turned down here (503 `busy`) finds the name and the address as free as they were.
@@ -61,11 +61,11 @@ async function hashOnce(ctx: Ctx, id: string, password: string): Promise<string 
   return status === 'registered' ? undefined : await hashPassword(password, hashingOf(ctx));
 }
 
-async function openAccount(ctx: Ctx, id: string, { username, email, invite }: Form, hash: string): Promise<void> {
+async function openAccount(ctx: Ctx, id: string, { username, email, terms, invite }: Form, hash: string): Promise<void> {
   const stream = account.of({ account: id });
   const passwordSecret = `password:${id}`;
   await ctx.secrets.put(passwordSecret, hash, { stream });
-  await ctx.decide(stream, registerAccount({ account: id, username, email, passwordSecret, invite }));
+  await ctx.decide(stream, registerAccount({ account: id, username, email, passwordSecret, invite }, { terms }));
 }
 
 /** First it can never register, then its claims are free: between the two nobody else may take what it might still use. */

@@ -43,7 +43,13 @@ test('a new account leads to the sign-in, which has the address and a word about
   await waitFor(() => expect(visited.where()).toBe('/login?return=%2Fupload'));
   await screen.findByText(/We have sent an email to anna@example\.org/);
   expect(screen.getByDisplayValue('anna@example.org')).toBe(screen.getByLabelText('Email'));
-  expect(visited.server.to('POST /api/users/register')[0]?.body).toEqual({ username: 'anna', email: 'anna@example.org', password: 'secret1!', image: '' });
+  expect(visited.server.to('POST /api/users/register')[0]?.body).toEqual({
+    username: 'anna',
+    email: 'anna@example.org',
+    password: 'secret1!',
+    terms: true,
+    image: '',
+  });
 });
 
 test('the link of an invite fills in the address, says what follows, and its token is sent along', async () => {

@@ -45,8 +45,8 @@ export function SignUpPage() {
     },
   });
 
-  const { addErrors, form, field, checkbox, onBlur } = useSignUpForm(register.isPending, invitation, ({ username, email, password }) =>
-    register.mutate({ username, email, password, ...(invitation && { invite: invitation.token }) }),
+  const { addErrors, form, field, checkbox, onBlur } = useSignUpForm(register.isPending, invitation, ({ username, email, password, terms }) =>
+    register.mutate({ username, email, password, terms, ...(invitation && { invite: invitation.token }) }),
   );
 
   return (

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
 import { withMinDuration } from '../../lib/wait.ts';
 
-type Registration = { readonly username: string; readonly email: string; readonly password: string; readonly invite?: string };
+type Registration = { readonly username: string; readonly email: string; readonly password: string; readonly terms: boolean; readonly invite?: string };
 
 export const registerMutation = mutationOptions({
   // The picture is made by the server; the field stays for the sake of the call's shape.
