@@ -19,6 +19,8 @@ export async function shownItems(ask: AskForPosts, group: string, items: readonl
   return new Map(posts.map((post) => [post.id, postBesideText(post, viewer)]));
 }
 
+const photoOf = ({ image }: Post) => (image ? [{ filePath: image.filePath, thumbNail: image.thumbNail }] : []);
+
 const previewOf = ({ items }: ReceivedGroupPost) => items.slice(0, maxPreviewItems);
 
 /** What is said of some posts, as far as the viewer may read it. */
@@ -40,7 +42,8 @@ export async function groupPostsOf(ask: AskBeside, group: string, received: read
     const { id, author, text, createdAt, edited, album, items } = one;
     const preview = previewOf(one);
     const posts = preview.flatMap((item) => shown.get(item) ?? []);
-    const attached = { album, posts, missingPosts: preview.length - posts.length, postCount: items.length };
+    const albumImages = album === undefined ? [] : posts.flatMap(photoOf);
+    const attached = { album, albumImages, posts, missingPosts: preview.length - posts.length, postCount: items.length };
     return {
       _id: id,
       groupId: group,

@@ -28,6 +28,7 @@ it('a text is posted with its link, said anew and deleted', async () => {
   expect(posted).toEqual({
     _id: expect.any(String),
     groupId,
+    albumImages: [],
     author: { _id: ben.id, username: 'ben', image: `/storage/avatar/${ben.id}.svg` },
     text: 'See https://example.org/lake.',
     link: 'https://example.org/lake',
@@ -100,6 +101,8 @@ it('an album is posted as it is at that moment', async () => {
   const { album } = await anna.call('POST /api/image/add-to-album', { album: 'Lakes', posts: others, privacy: 'FAMILY_ONLY', profileId: anna.id });
   const posted = await post(anna, { album: album._id });
   expect(posted).toMatchObject({ album: album._id, postCount: 4, missingPosts: 0 });
+  expect(posted.albumImages).toEqual(posted.posts.map(({ image }) => ({ filePath: image?.filePath, thumbNail: image?.thumbNail })));
+  expect(posted.albumImages).toHaveLength(4);
   await anna.call('POST /api/image/add-to-album', { albumId: album._id, posts: [first], profileId: anna.id });
   const all = await ben.call('POST /api/groups/items-of-group-post', { groupPostId: posted._id, profileId: ben.id });
   expect(all.posts.map(({ _id }) => _id).sort()).toEqual([...others].sort());

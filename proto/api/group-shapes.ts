@@ -51,6 +51,7 @@ export const groupPost = z.strictObject({
   createdAt: time,
   edited: z.literal(true).optional().describe('Its author has said it in other words.'),
   album: z.string().optional().describe('The album whose items these were when it was posted.'),
+  albumImages: z.array(z.strictObject({ filePath: z.string(), thumbNail: z.string() })).describe('Where an album was posted: the photos among `posts`.'),
   posts: z.array(post),
   missingPosts: z.int().min(0).describe('How many of the first four were removed, or are not for the caller.'),
   postCount: z.int().min(0).describe('How many items were attached.'),

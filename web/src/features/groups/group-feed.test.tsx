@@ -12,6 +12,7 @@ const postOf = (id: string, about: Partial<GroupPost> = {}): GroupPost => ({
   text: `Words of ${id}`,
   createdAt: '2026-11-20T10:00:00.000Z',
   posts: [],
+  albumImages: [],
   missingPosts: 0,
   postCount: 0,
   reactions: [],
