@@ -61,6 +61,11 @@ it('an admin sees counts and addresses of everybody, in pages and by search, and
   expect(await admin.call('POST /api/invites/resendInvite', { email: 'gran@example.com', userId: admin.id })).toMatchObject({ email: 'gran@example.com' });
 });
 
+it.each(['', 'gran', 'gran@', 'gran@example', 'two@example.org, three@example.org'])('an invite is not resent to %j, which is no address', async (email) => {
+  const refused = { status: 400, body: { code: 'email-invalid', message: 'Email is not Valid' } };
+  expect(await admin.sendCall('POST /api/invites/resendInvite', { email, userId: admin.id })).toMatchObject(refused);
+});
+
 describe('how the vault is', () => {
   const health = () => admin.call('GET /api/console/health', {});
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { filledText, me } from './fields.ts';
+import { filledText, me, text } from './fields.ts';
 import { card, invite } from './shapes.ts';
 
 const email = filledText(400);
@@ -42,6 +42,6 @@ export const resendInvite = call({
   path: '/api/invites/resendInvite',
   who: 'signed-in',
   summary: 'For admins: sends the newest invite to an address once more, whoever sent it.',
-  body: z.object({ email, userId: me }),
+  body: z.object({ email: text(400), userId: me }),
   answer: z.strictObject({ email: z.string() }),
 });

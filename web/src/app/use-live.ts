@@ -71,36 +71,39 @@ export function useLive(openLive: OpenLive): void {
     const refetchLater = refetchSoon(client);
     const close =
       userId &&
-      openLive({
-        changed: ({ what, id, edit, hearts, comments }) => {
-          const one = what === 'item' ? id : undefined;
-          if (one !== undefined && isDeleted(client, one)) return;
-          if (id !== undefined && hearts) (what === 'item' ? noteHearts : notePostHearts)(client, id, userId, hearts);
-          if (id !== undefined && comments) noteComments(client, { kind: what === 'item' ? what : 'groupPost', id }, userId, comments);
-          if (hearts || comments) return;
-          if (one !== undefined) void client.invalidateQueries({ queryKey: [what, one] });
-          else if (changesOften.includes(what) && !edit) refetchLater([what]);
-          else refetchAll(what);
+      openLive(
+        {
+          changed: ({ what, id, edit, hearts, comments }) => {
+            const one = what === 'item' ? id : undefined;
+            if (one !== undefined && isDeleted(client, one)) return;
+            if (id !== undefined && hearts) (what === 'item' ? noteHearts : notePostHearts)(client, id, userId, hearts);
+            if (id !== undefined && comments) noteComments(client, { kind: what === 'item' ? what : 'groupPost', id }, userId, comments);
+            if (hearts || comments) return;
+            if (one !== undefined) void client.invalidateQueries({ queryKey: [what, one] });
+            else if (changesOften.includes(what) && !edit) refetchLater([what]);
+            else refetchAll(what);
+          },
+          converting: (id, percent) => noteConversion(client, id, percent),
+          archived: (told) => noteArchive(client, told),
+          said: (said) => {
+            noteSaid(client, userId, said);
+            tellSaid(said);
+          },
+          read: (read) => noteRead(client, userId, read),
+          signed: tellSign,
+          connected: () => {
+            setLate(false);
+            retryNow();
+          },
+          missed: (what) => (what ? refetchMissed(what) : refetch()),
+          lost: () => void client.invalidateQueries({ queryKey: authQuery.queryKey }),
+          unheard: () => {
+            setLate(true);
+            for (const what of askedUnheard) void client.invalidateQueries({ queryKey: [what] });
+          },
         },
-        converting: (id, percent) => noteConversion(client, id, percent),
-        archived: (told) => noteArchive(client, told),
-        said: (said) => {
-          noteSaid(client, userId, said);
-          tellSaid(said);
-        },
-        read: (read) => noteRead(client, userId, read),
-        signed: tellSign,
-        connected: () => {
-          setLate(false);
-          retryNow();
-        },
-        missed: (what) => (what ? refetchMissed(what) : refetch()),
-        lost: () => void client.invalidateQueries({ queryKey: authQuery.queryKey }),
-        unheard: () => {
-          setLate(true);
-          for (const what of askedUnheard) void client.invalidateQueries({ queryKey: [what] });
-        },
-      });
+        userId,
+      );
     return () => {
       clearTimeout(waiting);
       window.removeEventListener('online', online);

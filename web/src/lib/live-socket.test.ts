@@ -16,12 +16,14 @@ afterEach(() => {
 async function serverThat(decide: (nth: number) => 'takes' | 'refuses', missed: () => unknown = () => ({})) {
   let asked = 0;
   const sockets: Socket[] = [];
+  const rooms: unknown[] = [];
   const http = createServer();
   const server = new Server(http, { transports: ['websocket'] });
   server.use((_socket, next) => (decide(++asked) === 'takes' ? next() : next(new Error('Not now.'))));
   let away: number | undefined;
   server.on('connection', (socket) => {
     sockets.push(socket);
+    socket.on('chatProfileRoom', (profileId: unknown) => rooms.push(profileId));
     socket.on('missed', (awayMs: number, answer: (missed: unknown) => void) => {
       away = awayMs;
       answer(missed());
@@ -45,12 +47,20 @@ async function serverThat(decide: (nth: number) => 'takes' | 'refuses', missed: 
       lost: () => heard.push('lost'),
       unheard: () => heard.push('unheard'),
     };
-    const close = socketTo(url, listener, since, { endedMs: 1, refusedMs: 1, unheardMs: 60_000, ...delays });
+    const close = socketTo(url, listener, { me: 'anna', since }, { endedMs: 1, refusedMs: 1, unheardMs: 60_000, ...delays });
     closing.push(close);
     return { heard, missed: missedOnes, close };
   };
-  return { sockets, asked: () => asked, away: () => away, open };
+  return { sockets, rooms, asked: () => asked, away: () => away, open };
 }
+
+test('each connection asks for the room of its member', async () => {
+  const { open, rooms, sockets } = await serverThat(() => 'takes');
+  open();
+  await waitFor(() => expect(rooms).toEqual(['anna']));
+  sockets[0]?.disconnect(true);
+  await waitFor(() => expect(rooms).toEqual(['anna', 'anna']));
+});
 
 test('a connection that the server turned down in words is asked for again, until it is taken', async () => {
   const { open, asked } = await serverThat((nth) => (nth <= 2 ? 'refuses' : 'takes'));

@@ -43,8 +43,11 @@ function readMissed(told: unknown): ChangingThing[] | undefined {
   return changingThings.filter((thing) => what.includes(thing));
 }
 
-/** Socket.IO over WebSocket alone; answers how to close it. `since`: from when on the page shows what it was told, in ms since 1970. */
-export function socketTo(address: string, listener: LiveListener, since: number, delays = defaultDelays): () => void {
+/** `me`: the member's id. `since`: from when on the page shows what it was told, in ms since 1970. */
+type Page = { readonly me: string; readonly since: number };
+
+/** Socket.IO over WebSocket alone; answers how to close it. */
+export function socketTo(address: string, listener: LiveListener, { me, since }: Page, delays = defaultDelays): () => void {
   let closed = false;
   let heardAt = since;
   const hear = () => {
@@ -65,6 +68,7 @@ export function socketTo(address: string, listener: LiveListener, since: number,
   socket.onAny(hear);
   socket.io.on('ping', hear);
   socket.on('connect', () => {
+    socket.emit('chatProfileRoom', me);
     listener.connected();
     askForMissed();
   });

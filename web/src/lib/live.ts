@@ -1,7 +1,7 @@
 import type { LiveListener } from './live-socket.ts';
 
-/** Opens the one connection and answers how to close it. */
-export type OpenLive = (listener: LiveListener) => () => void;
+/** Opens the one connection of a member and answers how to close it. */
+export type OpenLive = (listener: LiveListener, me: string) => () => void;
 
 const maxIdleWaitMs = 1000;
 /** Before the code is asked for again, in milliseconds. */
@@ -19,7 +19,7 @@ function idle(): Promise<void> {
 let since = performance.timeOrigin;
 
 /** To the server that the page came from. Its code is loaded after the page is shown. */
-export const openSocket: OpenLive = (listener) => {
+export const openSocket: OpenLive = (listener, me) => {
   const shownSince = since;
   let closed = false;
   let close = () => {};
@@ -27,7 +27,7 @@ export const openSocket: OpenLive = (listener) => {
     if (closed) return;
     try {
       const { socketTo } = await import('./live-socket.ts');
-      if (!closed) close = socketTo(window.location.origin, listener, shownSince);
+      if (!closed) close = socketTo(window.location.origin, listener, { me, since: shownSince });
     } catch {
       setTimeout(open, retryMs);
     }

@@ -1,6 +1,7 @@
 import { admin } from '@kloak/access/rules.ts';
-import { refusalOf } from '@kloak/platform/errors.ts';
+import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
+import { readAddressOfOther } from '@kloak/proto/rules/addresses.ts';
 import { noInvite } from '@kloak/proto/rules/invites.ts';
 import { askInviteMail, inviteMails } from '../../domain/invite-mails.ts';
 import { invites, resendInvite as resend } from '../../domain/invites.ts';
@@ -9,7 +10,7 @@ import { invitesTo } from '../../views/invite-lists.ts';
 export const resendInvite = rpc('social', 'ResendInvite', {
   access: admin,
   async run(ctx, request, me) {
-    const [newest] = await invitesTo(ctx, request.email);
+    const [newest] = await invitesTo(ctx, orRefuse(readAddressOfOther(request.email)));
     if (!newest) throw refusalOf(noInvite);
     const { member, email } = newest;
     await ctx.decide(inviteMails.of({ email }), askInviteMail(ctx.now()));
