@@ -1,5 +1,5 @@
-// Everything that can be told without running the product: types, style, regular expressions, import rules, dead code, fresh generated types.
-//   scripts/check.ts [paths]     of some paths, the types, the style and the regular expressions alone
+// Everything that can be told without running the product: types, style, regular expressions, import rules, dead code, fresh generated types, classes that are there.
+//   scripts/check.ts [paths]     of some paths, the types, the style, the regular expressions and the classes alone
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -15,6 +15,7 @@ const typesOfLoad: Check = ['types of the load scripts', 'tsc', compile('deploy/
 const styleOf = (paths: readonly string[]): Check => ['style', 'biome', ['check', '--error-on-warnings', ...paths]];
 /** Those that backtrack, or try each place of a text anew, would keep everybody waiting for one who sends a long one. */
 const expressionsIn = (paths: readonly string[]): Check => ['regular expressions', 'oxlint', ['--no-error-on-unmatched-pattern', ...paths]];
+const classes: Check = ['classes of modules', 'node', ['scripts/classes.ts']];
 const everything: Check[] = [
   types,
   typesOfWeb,
@@ -24,6 +25,7 @@ const everything: Check[] = [
   ['import rules', 'depcruise', ['services', 'gateway', 'web/src', 'deploy', 'scripts', 'proto']],
   ['dead code and unused packages', 'knip', []],
   ['generated types', 'node', ['scripts/generate.ts', '--check']],
+  classes,
 ];
 
 function checksOf(paths: readonly string[]): Check[] {
@@ -31,7 +33,7 @@ function checksOf(paths: readonly string[]): Check[] {
   const isWeb = (path: string) => /^(\.\/)?web(\/|$)/.test(path);
   const there = paths.filter((path) => existsSync(resolve(root, path)));
   return [
-    ...(paths.some(isWeb) ? [typesOfWeb] : []),
+    ...(paths.some(isWeb) ? [typesOfWeb, classes] : []),
     ...(paths.every(isWeb) ? [] : [types]),
     ...(there.length > 0 ? [styleOf(there), expressionsIn(there)] : []),
   ];

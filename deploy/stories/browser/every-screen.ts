@@ -76,7 +76,7 @@ async function withLargeLetters(page: Page): Promise<string[]> {
 
 /** Walks over these screens in a test of its own. */
 export function lookAtEach(stage: Stage, screens: readonly Screen[], test: typeof it | typeof it.skip = it): void {
-  test('breaks no rule of axe, scrolls in one direction only, has room for large letters, leaves no error in the console and asks nobody but its own origin', async () => {
+  test('breaks no rule of axe, scrolls in one direction only, has room for pictures and large letters, leaves no error in the console and asks nobody but its own origin', async () => {
     const found: string[] = [];
     const intended: RegExp[] = [];
     await eachScreen(screens, stage, { reducedMotion: 'reduce', scripts: [axe] }, async ({ name, path }, { page, troubles }, index) => {
@@ -84,6 +84,7 @@ export function lookAtEach(stage: Stage, screens: readonly Screen[], test: typeo
       const looksAtRoom = inTurn([tooWide, withLargeLetters], 1, today + index);
       const broken = await brokenRules(page, path === undefined, index);
       for (const lookAt of looksAtRoom) broken.push(...(await lookAt(page)));
+      broken.push(...(await askPage<string[]>(page, 'lostPictures()')).map((picture) => `a picture without room: ${picture}`));
       found.push(...broken.map((one) => `${name}, ${one}`));
       await page.setViewportSize(desk);
       intended.push(...[refused.get(name)].filter((refusal) => refusal !== undefined));

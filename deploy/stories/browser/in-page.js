@@ -79,6 +79,14 @@ globalThis.kloakStory = (() => {
       const pictures = [...document.querySelectorAll('picture img')].filter(isShown);
       return pictures.length > 0 && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
     },
+    /** Pictures that belong to what is shown and have no room there: nothing of them is seen, and no rule of axe is broken. */
+    lostPictures() {
+      const isLost = (picture) => {
+        const { width, height } = picture.getBoundingClientRect();
+        return picture.checkVisibility() && !isUnseen(picture) && (width < 16 || height < 16);
+      };
+      return [...document.querySelectorAll('picture img')].filter(isLost).map(({ outerHTML }) => outerHTML.slice(0, 120));
+    },
     /** What sticks out of the window to the right, when the page can be scrolled there. */
     tooWide() {
       const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { button, heading } from '../steps.ts';
+import { picturesDrawn } from '../window.ts';
 import type { Screen } from './screen.ts';
 
 /** A group of one's own; each time another one, since an earlier look may have left its mark on it. */
@@ -51,6 +52,25 @@ export const groups: readonly Screen[] = [
       await openOwnGroup(page, 'Garden');
       await button(page, 'Edit Group').click();
       await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'a group, while its banner is chosen',
+    eyes: 'member',
+    async open(page) {
+      await button(page, 'Choose one of my photos').click();
+      await page.getByRole('dialog').getByRole('radio').first().waitFor();
+      await picturesDrawn(page);
+    },
+  },
+  {
+    name: 'a group, with what was done in it',
+    eyes: 'member',
+    async open(page) {
+      await openOwnGroup(page, 'Bread');
+      await button(page, 'Settings').click();
+      await page.getByRole('menuitem', { name: 'History' }).click();
+      await page.getByRole('dialog', { name: 'History' }).waitFor();
     },
   },
   {

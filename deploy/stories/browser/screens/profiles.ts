@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { button, heading } from '../steps.ts';
 import { picturesDrawn } from '../window.ts';
 import type { Screen } from './screen.ts';
-import { chooseByKeys, librarySettings, myProfile } from './ways.ts';
+import { chooseByKeys, librarySettings, myProfile, newPhoto } from './ways.ts';
 
 const openSettings = (page: Page) => librarySettings(page).click();
 
@@ -73,6 +73,25 @@ export const profiles: readonly Screen[] = [
       for (const nth of [0, 1]) await page.getByRole('checkbox').nth(nth).check();
       await page.getByRole('button', { name: 'Privacy', exact: true }).click();
       await page.getByRole('dialog', { name: 'Privacy of 2 items' }).getByLabel('Privacy').selectOption({ label: 'Private' });
+    },
+  },
+  {
+    name: 'my profile, while the album for those that are chosen is named',
+    eyes: 'member',
+    async open(page) {
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Add to album' }).click();
+      await page.getByRole('dialog', { name: 'Add to album' }).waitFor();
+    },
+  },
+  {
+    name: 'my profile, while a photo of oneself is placed',
+    eyes: 'member',
+    async open(page) {
+      await myProfile(page);
+      const photo = page.getByLabel('Profile photo (click or drag to change)');
+      await photo.setInputFiles([{ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await newPhoto() }]);
+      await page.getByRole('dialog').waitFor();
     },
   },
   {

@@ -36,7 +36,7 @@ export function Footer() {
           );
         })}
       </fieldset>
-      <p className={s.copyright}>{footer.copyright}</p>
+      <p>{footer.copyright}</p>
     </footer>
   );
 }

@@ -4,12 +4,12 @@ import { memberTexts } from '../../lib/member-texts.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
+import s from '../../ui/choose-items.module.css';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ownImagesQuery } from './groups-queries.ts';
-import s from './posts.module.css';
 import { groupsTexts as t } from './texts.ts';
 
 /** The member's own images, of which one can become the picture of a group. */
