@@ -2,8 +2,16 @@
 
 /** `shots`: the titles of what is attached, of the writer's own. */
 type GroupPost = { by: string; text: string; shots?: readonly string[] };
-/** `invited`: who has not answered yet. */
-type Group = { name: string; description: string; owner: string; members: readonly string[]; invited: readonly string[]; posts: readonly GroupPost[] };
+/** `invited`: who has not answered yet; `banner`: the title of one of the owner's own shots. */
+type Group = {
+  name: string;
+  description: string;
+  owner: string;
+  members: readonly string[];
+  invited: readonly string[];
+  banner: string;
+  posts: readonly GroupPost[];
+};
 
 export const groups: readonly Group[] = [
   {
@@ -12,6 +20,7 @@ export const groups: readonly Group[] = [
     owner: 'anna',
     members: ['ben', 'oma.rosa', 'opa.karl'],
     invited: [],
+    banner: 'First morning at the lake',
     posts: [
       { by: 'oma.rosa', text: 'I begin. Mine is older than all of yours.', shots: ['The harbour'] },
       { by: 'anna', text: 'For everybody who asks whether the tent was dry:', shots: ['First morning at the lake', 'Our tent', 'The old oak'] },
@@ -26,6 +35,7 @@ export const groups: readonly Group[] = [
     owner: 'oma.rosa',
     members: ['opa.karl'],
     invited: ['anna'],
+    banner: 'The garden in July',
     posts: [
       { by: 'oma.rosa', text: 'Too many beans again. Who takes some?', shots: ['The garden in July'] },
       { by: 'opa.karl', text: 'Forty kilos. Bring baskets.', shots: ['Apple weather', 'After the harvest'] },

@@ -1,15 +1,30 @@
-import type { GroupCard } from '@kloak/proto/api/types.ts';
+import type { GroupCard, Image, Video } from '@kloak/proto/api/types.ts';
+import { pictureOf } from '../../lib/picture-of.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { useAskedAgain } from '../../ui/use-asked-again.ts';
 import s from './group-banner.module.css';
+import { initialsOf } from './group-name.ts';
 
-type BannerProps = { readonly group: GroupCard; readonly size: keyof NonNullable<GroupCard['banner']>; readonly when?: 'eager' | 'lazy' };
+type BannerProps = {
+  readonly group: GroupCard;
+  readonly size: keyof NonNullable<GroupCard['banner']>;
+  readonly when?: 'eager' | 'lazy';
+  /** What was posted last, which stands where the group has no picture of its own. */
+  readonly newest?: Image | Video | undefined;
+};
 
-/** The picture of a group, which fills its box; a black block where it has none. */
-export function GroupBanner({ group: { banner }, size, when = 'lazy' }: BannerProps) {
+/** The picture of a group, which fills its box; where it has none the newest that was posted, else its initials. */
+export function GroupBanner({ group, size, when = 'lazy', newest }: BannerProps) {
   const { attempt, onError } = useAskedAgain();
+  const { banner } = group;
+  if (!banner && newest) return <Picture {...pictureOf(newest)} src={newest.thumbNail} alt="" sizes="(min-width: 1120px) 1120px, 100vw" when="soon" />;
   return (
     <span className={s.banner}>
-      {banner && <img key={`${banner[size]} ${attempt}`} src={banner[size]} alt="" loading={when} decoding="async" onError={onError} />}
+      {banner ? (
+        <img key={`${banner[size]} ${attempt}`} src={banner[size]} alt="" loading={when} decoding="async" onError={onError} />
+      ) : (
+        <span className={s.initials} data-initials={initialsOf(group)} aria-hidden="true" />
+      )}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { GroupInvite } from '@kloak/proto/api/types.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { ruleText } from '../../lib/error-text.ts';
 import { groupPath } from '../../lib/group-path.ts';
 import { useMe } from '../../lib/session.ts';
@@ -53,10 +54,12 @@ const GroupName = ({ invite: { group } }: { readonly invite: GroupInvite }) => (
 /** Says yes or no to an invite. */
 export function AnswerInvite({ invite }: { readonly invite: GroupInvite }) {
   const name = groupName(invite.group);
+  const navigate = useNavigate();
   // Told by the mutation, since the invite is gone by then.
   const { mutate } = useMutation({
     ...answerInviteMutation(useQueryClient(), useMe().id),
-    onSuccess: (_answer, { answer }) => answer === 'accept' && toast(t.joined(name)),
+    onSuccess: (_answer, { answer }) =>
+      answer === 'accept' && toast(t.joined(name), 'good', { act: { label: t.open, run: () => void navigate(groupPath(invite.group._id)) } }),
     onError: (error) => toast(ruleText(error, texts.common.failed), 'bad'),
   });
   const press = (answer: 'accept' | 'reject') => () => mutate({ invite, answer });

@@ -3,3 +3,12 @@ import { groupsTexts as t } from './texts.ts';
 
 /** What a group is called; a word where its name was erased with whoever had given it. */
 export const groupName = ({ name }: Pick<GroupCard, 'name'>): string => name || t.unnamed;
+
+/** The first letters of its first two words. */
+export function initialsOf(group: Pick<GroupCard, 'name'>): string {
+  const words = groupName(group).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toLocaleUpperCase())
+    .join('');
+}

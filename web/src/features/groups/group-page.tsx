@@ -1,15 +1,18 @@
+import type { GroupPost } from '@kloak/proto/api/types.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
 import { ruleText } from '../../lib/error-text.ts';
 import { entriesOf } from '../../lib/growing-list.ts';
+import { itemOf } from '../../lib/item.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { Unavailable } from '../../ui/unavailable.tsx';
 import { useTitle } from '../../ui/use-title.ts';
+import { Asking } from './asking.tsx';
 import { GroupActs } from './group-acts.tsx';
 import { GroupBanner } from './group-banner.tsx';
 import { GroupFeed } from './group-feed.tsx';
@@ -33,20 +36,30 @@ export function GroupPage({ notices, said }: Brought) {
   if (status === 404) return <Unavailable title={t.title} text={t.denied} />;
   if (status === 400) return <Unavailable title={t.title} text={t.failed} />;
   const seen = data?.pages[0]?.about;
+  const newest = newestIn(entriesOf(data));
   const feed = seen?.isMember && <GroupFeed group={seen.group} isAdmin={seen.isAdmin} posts={entriesOf(data)} seenTo={seen.seen} pages={pages} said={said} />;
-  if (seen) return <Seen key={groupId} seen={seen} notices={notices} feed={feed} />;
+  if (seen) return <Seen key={groupId} seen={seen} notices={notices} newest={newest} feed={feed} />;
   if (error) return <ErrorNotice text={ruleText(error, t.failed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
   return <GroupSkeleton />;
 }
 
-function Seen({ seen, notices, feed }: Pick<Brought, 'notices'> & { readonly seen: SeenGroup; readonly feed: ReactNode }) {
+/** What was posted last of what can be drawn. */
+const newestIn = (posts: readonly GroupPost[]) =>
+  posts
+    .flatMap((post) => post.posts)
+    .map(itemOf)
+    .find((item) => item && item.sources.length > 0);
+
+type SeenProps = Pick<Brought, 'notices'> & { readonly seen: SeenGroup; readonly newest: ReturnType<typeof newestIn>; readonly feed: ReactNode };
+
+function Seen({ seen, notices, newest, feed }: SeenProps) {
   const { description, memberCount, isHidden } = seen.group;
   const name = groupName(seen.group);
   useTitle(name);
   return (
     <div className={s.page}>
-      <div className={s.banner}>
-        <GroupBanner group={seen.group} size="filePath" when="eager" />
+      <div className={seen.group.banner || newest ? s.banner : `${s.banner} ${s.low}`}>
+        <GroupBanner group={seen.group} size="filePath" when="eager" newest={newest} />
       </div>
       <header className={s.header}>
         <div className={s.what}>
@@ -63,6 +76,7 @@ function Seen({ seen, notices, feed }: Pick<Brought, 'notices'> & { readonly see
           {description}
         </p>
       )}
+      {seen.isAdmin && <Asking group={seen.group} />}
       {feed}
     </div>
   );

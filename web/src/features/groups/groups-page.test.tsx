@@ -25,6 +25,14 @@ test('a group stands there with what it says of itself, and leads to its page', 
   expect(screen.getByRole('link', { name: /Garden/ }).textContent).toBe('Garden1 member');
 });
 
+test('a group without a banner has its initials in the place of one, which nobody is read', async () => {
+  at({ ...noGroups, myGroups: [lake, { ...garden, name: 'ünsere' }] });
+  await screen.findByRole('link', { name: /^Lake house/ });
+  const drawn = [...document.querySelectorAll('main [data-initials]')];
+  expect(drawn.map((one) => one.getAttribute('data-initials'))).toEqual(['LH', 'Ü']);
+  expect(drawn.every((one) => one.getAttribute('aria-hidden') === 'true')).toBe(true);
+});
+
 test('a group tells how much is new in it', async () => {
   const cards = [1, 9, 10].map((newPosts) => ({ ...garden, _id: `g${newPosts}`, name: `Garden ${newPosts}`, newPosts }));
   at({ ...noGroups, myGroups: [garden, ...cards] });
