@@ -21,12 +21,14 @@ type FormProps = {
   readonly responseTo?: string;
   /** `left`: what was typed while the reply was being saved. */
   readonly onDone?: (left: string) => void;
+  /** Has the focus once it is there, as a reply always does. */
+  readonly takesFocus?: boolean;
   /** For one that can be left. */
   readonly onCancel?: () => void;
 };
 
 /** Writes a comment, or a reply (then it takes the focus and can be left). What was written stays when it could not be saved. */
-export function CommentForm({ subject, label, responseTo, onDone, onCancel }: FormProps) {
+export function CommentForm({ subject, label, responseTo, takesFocus = false, onDone, onCancel }: FormProps) {
   const me = useMe();
   const client = useQueryClient();
   const draft = draftKey(me.id, subject.id, responseTo);
@@ -73,7 +75,7 @@ export function CommentForm({ subject, label, responseTo, onDone, onCancel }: Fo
   };
   const isEmpty = fault?.code === commentEmpty.code;
   const open = content !== '' || isReply;
-  useBorrowedFocus(form, { wanted: isReply });
+  useBorrowedFocus(form, { wanted: isReply || takesFocus });
   useEffect(() => {
     // Its buttons, which came with the first letter, are in sight, too.
     if (open && form.current?.contains(document.activeElement)) form.current.scrollIntoView({ block: 'nearest' });

@@ -13,15 +13,23 @@ import { commentsQuery } from './comments-queries.ts';
 import { commentsTexts as t } from './texts.ts';
 import { isIn } from './threads.ts';
 
-/** The box to write a comment, and all that was said. `moderates`: the member may delete what others said. */
-export function CommentList({ subject, moderates }: { readonly subject: Subject; readonly moderates: boolean }) {
+type ListProps = {
+  readonly subject: Subject;
+  /** The member may delete what others said. */
+  readonly moderates: boolean;
+  /** Was opened to write: the box has the focus. */
+  readonly writes?: boolean;
+};
+
+/** The box to write a comment, and all that was said. */
+export function CommentList({ subject, moderates, writes = false }: ListProps) {
   const pages = useInfiniteQuery(commentsQuery(subject));
   const { data, error, refetch, isFetching } = pages;
   const { comment: target } = useTarget();
   useLookedFor(target !== undefined && data !== undefined && !data.threads.some((thread) => isIn(thread, target)), pages);
   return (
     <>
-      <CommentForm subject={subject} label={t.write} />
+      <CommentForm subject={subject} label={t.write} takesFocus={writes} />
       {!data && !error && (
         <Skeleton label={t.loading}>
           {['a', 'b'].map((row) => (

@@ -28,23 +28,31 @@ export function CommentThread({ thread, subject, moderates }: { readonly thread:
   const { comment, replies } = thread;
   const { comment: target } = useTarget();
   const [shown, setShown] = useState(replies.some(({ _id }) => _id === target));
+  /** What came later is in sight, also where the others are folded. */
+  const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set(replies.map(({ _id }) => _id)));
   const [answered, setAnswered] = useState<Comment>();
   const id = useId();
   const count = repliesOf(thread);
   const rest = useInfiniteQuery({ ...repliesQuery(subject, comment._id), enabled: shown && count > replies.length });
   const all = [...new Map([...(rest.data ?? []), ...replies].map((reply) => [reply._id, reply])).values()];
+  const came = replies.filter(({ _id }) => !folded.has(_id));
+  const hiddenCount = shown ? 0 : count - came.length;
+  const toggle = () => {
+    if (shown) setFolded(new Set(all.map(({ _id }) => _id)));
+    setShown(!shown);
+  };
   const { list, onPress } = useGoOn<HTMLOListElement>(all.length, rest.isFetchingNextPage);
   return (
     <>
       <CommentItem comment={comment} subject={subject} moderates={moderates} onReply={() => setAnswered(comment)} />
       <div className={s.thread}>
-        {count > 0 && (
-          <button type="button" className={s.link} aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
-            {shown ? t.hide(count) : t.view(count)}
+        {(shown ? count : hiddenCount) > 0 && (
+          <button type="button" className={s.link} aria-expanded={shown} aria-controls={id} onClick={toggle}>
+            {shown ? t.hide(count) : t.view(hiddenCount)}
           </button>
         )}
-        <ol id={id} ref={list} className={s.list} hidden={!shown}>
-          {all.map((reply) => (
+        <ol id={id} ref={list} className={s.list} hidden={!shown && came.length === 0}>
+          {(shown ? all : came).map((reply) => (
             <li key={reply._id}>
               <CommentItem comment={reply} subject={subject} moderates={moderates} small onReply={() => setAnswered(reply)} />
             </li>
@@ -90,7 +98,7 @@ function CommentItem({ comment, subject, moderates, small = false, onReply }: It
     <div ref={itself} tabIndex={-1} className={s.comment}>
       <Avatar src={writer.image} size={small ? 32 : 40} />
       <div className={s.body}>
-        <p className={s.head}>
+        <p>
           <MemberLink username={writer.username} className={s.name} />{' '}
           <time className={s.date} dateTime={createdAt} title={longDate(createdAt)}>
             {ago(createdAt)}

@@ -35,7 +35,8 @@ export function EditForm({ comment, subject, back, onDone }: EditProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (said === undefined || isPending) return;
-    mutate(said, { onSuccess: onDone });
+    if (said === comment.content) onDone();
+    else mutate(said, { onSuccess: onDone });
   };
   const onKey = (event: KeyboardEvent) => {
     // Escape leaves a word of an input method, and not the form.

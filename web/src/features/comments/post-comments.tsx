@@ -5,20 +5,32 @@ import { CommentList } from './comment-list.tsx';
 import s from './comments.module.css';
 import { commentsTexts as t } from './texts.ts';
 
-/** What people say about a post of a group, behind a toggle that tells how much. `moderates` as in `CommentList`. */
+/** What people say about a post of a group, behind a toggle that tells how much; where nobody did, behind a way to the box. `moderates` as in `CommentList`. */
 export function PostComments({ post, moderates }: { readonly post: GroupPost; readonly moderates: boolean }) {
   const { _id, commentCount } = post;
   const target = useTarget();
   const [shown, setShown] = useState(target.post === _id && target.comment !== undefined);
   const id = useId();
+  const [writes, setWrites] = useState(false);
   const toggle = shown ? t.hide(commentCount) : t.view(commentCount);
   return (
     <div className={s.ofPost}>
-      <button type="button" className={s.link} aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
-        {commentCount === 0 && !shown ? t.write : toggle}
-      </button>
+      {(commentCount > 0 || !shown) && (
+        <button
+          type="button"
+          className={s.link}
+          aria-expanded={shown}
+          aria-controls={id}
+          onClick={() => {
+            setShown(!shown);
+            setWrites(commentCount === 0);
+          }}
+        >
+          {commentCount === 0 ? t.write : toggle}
+        </button>
+      )}
       <section id={id} tabIndex={-1} aria-label={t.title} className={s.ofPost} hidden={!shown}>
-        {shown && <CommentList subject={{ kind: 'groupPost', id: _id }} moderates={moderates} />}
+        {shown && <CommentList subject={{ kind: 'groupPost', id: _id }} moderates={moderates} writes={writes} />}
       </section>
     </div>
   );

@@ -22,8 +22,13 @@ describe('what a push tells of comments', () => {
     await screen.findByText('Where is it?');
     await screen.findByRole('heading', { name: 'Comments 3' });
     await tell(2, 4, now({ ...lovely, replyCount: 2 }), now(commentOf('r2', 'At the lake', { responseTo: 'c1' })));
-    await user.click(await screen.findByRole('button', { name: 'View 2 more comment(s)' }));
-    await screen.findByText('At the lake');
+    // An answer that arrives is in sight; what was folded away before stays there.
+    const reply = await screen.findByText('At the lake');
+    expect(reply.closest('[hidden]')).toBeNull();
+    expect(screen.queryByText('Yes')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'View 1 more comment(s)' }));
+    await screen.findByText('Yes');
+    screen.getByRole('button', { name: 'Hide 2 comment(s)', expanded: true });
     await tell(2, 4, now({ ...lovely, replyCount: 2, content: 'So lovely!', edited: true }));
     await screen.findByText('So lovely!');
     await tell(

@@ -44,6 +44,23 @@ test('who is no member sees no posts, and no way to post', async () => {
   expect(screen.queryByRole('button', { name: 'Create New Post' })).toBeNull();
 });
 
+test('a group without a banner shows the newest picture that was posted to it', async () => {
+  at([postOf('p2'), postOf('p1', { posts: [photo('newer', ben), photo('older', ben)], postCount: 2 })]);
+  await screen.findAllByRole('article');
+  const first = document.querySelector('main picture img');
+  expect(first?.getAttribute('src')).toBe('/storage/newer/400');
+  expect(first?.closest('article')).toBeNull();
+  expect(document.querySelector('[data-initials]')).toBeNull();
+});
+
+test('who writes the first comment of a post has the focus in its box, and no toggle folds nothing', async () => {
+  const { user } = at([postOf('p1')], () => ({ 'POST /api/comment/find-group-post-comments': { comments: [], total: 0 } }));
+  const post = within(await screen.findByRole('article'));
+  await user.click(post.getByRole('button', { name: 'Write a comment' }));
+  await waitFor(() => expect(document.activeElement).toBe(post.getByRole('textbox', { name: 'Write a comment' })));
+  expect(post.queryByRole('button', { name: /comment\(s\)/ })).toBeNull();
+});
+
 test('a group without posts says so, and a new one comes while the page is open', async () => {
   const { become, push } = at([]);
   await screen.findByText('Nothing is posted here yet.');

@@ -61,7 +61,7 @@ function EditPostDialog({ post, onClose }: { readonly post: GroupPost; readonly 
     state: useState({ text: post.text }),
     read: ({ text }) => ({ text: readGroupPost(text, post.postCount) }),
     busy: work.isPending,
-    onSubmit: ({ text }) => work.mutate(text, { onSuccess: onClose }),
+    onSubmit: ({ text }) => (text === post.text ? onClose() : work.mutate(text, { onSuccess: onClose })),
   });
   const { save, saving } = memberTexts;
   return (
