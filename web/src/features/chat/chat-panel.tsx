@@ -59,9 +59,15 @@ export function ChatPanel({ connect }: { readonly connect: Connect }) {
           onEscapeKeyDown={(event) => panel.current?.contains(document.activeElement) || event.preventDefault()}
         >
           <Dialog.Title className="visually-hidden">{t.title}</Dialog.Title>
-          {me.chatClosed && <Closed />}
-          {!me.chatClosed && <View view={view} connect={connect} />}
-          {!me.chatClosed && <Late />}
+          <div
+            role="presentation"
+            className={s.whole}
+            // Beside a page the library would lead from its end to its beginning, as in a dialog.
+            onKeyDown={(event) => isBeside && event.key === 'Tab' && event.stopPropagation()}
+          >
+            {me.chatClosed && <Closed />}
+            {!me.chatClosed && <View view={view} connect={connect} />}
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

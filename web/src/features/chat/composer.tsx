@@ -69,6 +69,8 @@ export function Composer({ roomId, outbox }: { readonly roomId: string; readonly
           label={t.send}
           icon={<SendHorizontal size={20} aria-hidden="true" />}
           className={s.send}
+          // The box keeps the focus, and with it a phone its keyboard.
+          onMouseDown={(event) => event.preventDefault()}
           aria-disabled={value === undefined}
         />
         <p id={`${id}-error`} className={s.error} aria-live="polite">

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { bensRoom, chatRoutes, lakeGroup, messageOf } from '../../../testing/chat.ts';
 import { anna, annaIsIn, ben, clara, noConnections } from '../../../testing/family.ts';
 import { bar, box, panel, visitRooms } from '../../../testing/open-chat.ts';
@@ -137,4 +137,12 @@ test('who finds nobody is told so, and shown the way to the family', async () =>
       .getByRole('link', { name: 'Add Family' })
       .getAttribute('href'),
   ).toBe('/families');
+});
+
+test('who goes on by Tab from the end of the docked chat leaves it', async () => {
+  const { user } = await visitRooms();
+  const inside = [...(await panel()).querySelectorAll<HTMLElement>('button, input, textarea')];
+  act(() => inside.at(-1)?.focus());
+  await user.tab();
+  expect((await panel()).contains(document.activeElement)).toBe(false);
 });

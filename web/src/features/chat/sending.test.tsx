@@ -53,6 +53,14 @@ test.each([{ isComposing: true }, { keyCode: 229 }])('Enter that chooses a word 
   await waitFor(() => expect(server.to('POST /api/chatbox/submit-message')).toHaveLength(1));
 });
 
+test('Send, tapped, leaves the focus in the box, and so a phone its keyboard', async () => {
+  const { user } = await withBen([messageOf(1, ben, 'Hello')], { 'POST /api/chatbox/submit-message': { message: messageOf(2, anna, 'Hi') } });
+  await user.type(await box(), 'Hi');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await box()).toHaveProperty('value', '');
+  expect(document.activeElement).toBe(await box());
+});
+
 test('Shift and Enter begin a line; more than 4,000 characters are not sent, and why is told', async () => {
   const { user, server } = await withBen([messageOf(1, ben, 'Hello')]);
   await user.type(await box(), 'one{Shift>}{Enter}{/Shift}two');
