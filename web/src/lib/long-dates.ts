@@ -21,6 +21,9 @@ const clockTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyl
 
 /** Of a day that stands in a calendar, `2026-11-21`, wherever its reader is: `Sat, November 21, 2026`. */
 export const dayName = (date: string) => formatDate(day, date);
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+/** The same in little room: `Nov 21, 2026`. */
+export const shortDayName = (date: string) => formatDate(shortDay, date);
 /** Of a clock that told no zone, `2026-11-21T10:15:00`: `Saturday, November 21, 2026 at 10:15 AM`, wherever its reader is. */
 export const clockName = (local: string) => formatDate(clockTime, `${local}Z`);
 /** Of a month, `2026-11`: `November 2026`. */

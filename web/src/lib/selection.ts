@@ -14,6 +14,8 @@ export type Selection = {
   readonly end: () => void;
   /** Chooses it, or no longer, and with it all of `among` from the one that was pressed last, in their order. */
   readonly set: (post: Post, to: boolean, among: readonly Post[]) => void;
+  /** Chooses all of them, or none of them any more. */
+  readonly setAll: (posts: readonly Post[], to: boolean) => void;
   /** Those that are gone are no longer chosen. */
   readonly drop: (ids: readonly string[]) => void;
 };
@@ -40,6 +42,7 @@ export function useNewSelection(): Selection {
       end: () => setState(nothing),
       set: (post, to, among) =>
         setState(({ chosen: before = new Map(), last }) => ({ chosen: changed(before, between(among, last, post), to), last: post._id })),
+      setAll: (posts, to) => setState(({ chosen: before = new Map(), last }) => ({ chosen: changed(before, posts, to), last })),
       drop: (ids) => setState((state) => ({ ...state, chosen: state.chosen && new Map([...state.chosen].filter(([id]) => !ids.includes(id))) })),
     }),
     [chosen],

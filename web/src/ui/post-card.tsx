@@ -1,7 +1,7 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { captionOf, takenOf } from '../lib/caption.ts';
+import { captionOf, saidTitle, takenOf } from '../lib/caption.ts';
 import { shortDate } from '../lib/dates.ts';
 import { type Item, itemOf, pathOf, refOf } from '../lib/item.ts';
 import { pictureOf } from '../lib/picture-of.ts';
@@ -13,6 +13,7 @@ import { Picture } from './picture.tsx';
 import s from './post-card.module.css';
 import { PostCounts } from './post-counts.tsx';
 import { gridSizes } from './post-grid.tsx';
+import { useLongPress } from './use-long-press.ts';
 
 type CardProps = {
   readonly post: Post;
@@ -41,9 +42,10 @@ export function PostCard({ post, name, all, list = 'all', when, note, acts, sele
   const { image, video } = post;
   const navigate = useNavigate();
   const frame = useRef<HTMLSpanElement>(null);
+  const longPress = useLongPress(post);
   const item = itemOf(post);
   if (!item) return null;
-  const caption = captionOf(post, item);
+  const caption = saidTitle(post, item) || captionOf(post, item);
   const taken = takenOf(post);
   const path = pathOf(refOf(post));
   const state = siblings({ items: all, of: list }, post._id);
@@ -55,7 +57,7 @@ export function PostCard({ post, name, all, list = 'all', when, note, acts, sele
   };
   return (
     <div className={s.box}>
-      <Link to={path} state={state} className={s.card} inert={select !== undefined} onClick={onClick}>
+      <Link to={path} state={state} className={s.card} inert={select !== undefined} onClick={onClick} {...longPress}>
         <span ref={frame} className={s.frame}>
           <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={sizes} when={when} />
           <Duration of={video} />
@@ -67,9 +69,9 @@ export function PostCard({ post, name, all, list = 'all', when, note, acts, sele
         ) : (
           <span className="visually-hidden">{name}</span>
         )}
-        {video?.description && video.description !== caption && (
+        {item.description && item.description !== caption && (
           <span className={s.description} dir="auto">
-            {video.description}
+            {item.description}
           </span>
         )}
         <span className={s.below}>

@@ -12,6 +12,7 @@ import type { Pages } from '../../ui/pages.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SelectBox } from '../../ui/select-box.tsx';
 import { useGoOn } from '../../ui/use-go-on.ts';
+import { useLongPress } from '../../ui/use-long-press.ts';
 import s from './album-list.module.css';
 import { albumsTexts as t } from './texts.ts';
 
@@ -67,10 +68,11 @@ type ThumbnailProps = {
 
 function Thumbnail({ post, name, isShown, to, ref }: ThumbnailProps) {
   const isChoosing = useIsChoosing();
+  const longPress = useLongPress(post);
   const item = itemOf(post);
   if (!item) return null;
   return (
-    <Link to={to} replace className={s.post} inert={isChoosing} aria-current={isShown ? 'true' : undefined} ref={ref}>
+    <Link to={to} replace {...longPress} className={s.post} inert={isChoosing} aria-current={isShown ? 'true' : undefined} ref={ref}>
       <Picture {...pictureOf(item)} src={item.thumbNail || (post.image?.filePath ?? '')} alt={name} sizes="(min-width: 1280px) 140px, 112px" />
       <Duration of={post.video} />
     </Link>

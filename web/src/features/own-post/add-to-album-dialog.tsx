@@ -2,6 +2,7 @@ import { readAlbumName } from '@kloak/proto/rules/albums.ts';
 import { readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { findAlbum } from '../../lib/find-album.ts';
 import { ownAlbumsQuery } from '../../lib/own-albums.ts';
 import { useMe } from '../../lib/session.ts';
@@ -17,23 +18,35 @@ type AddProps = {
   readonly posts: readonly string[];
   /** What a new album begins with, unless its owner says something else. */
   readonly privacy: string;
+  /** Called with their ids once they are in it. */
+  readonly onAdded?: (posts: readonly string[]) => void;
   readonly onClose: () => void;
 };
 
 /** Where the owner names the album that posts come into. Who may see it is asked of a new album alone; what is in it keeps its own privacy. */
-export function AddToAlbumDialog({ posts, privacy, onClose }: AddProps) {
+export function AddToAlbumDialog({ posts, privacy, onAdded, onClose }: AddProps) {
   const me = useMe();
+  const navigate = useNavigate();
   const { data: albums = [] } = useQuery(ownAlbumsQuery(me.id));
   const state = useState<Form>({ name: '', privacy });
   const known = findAlbum(albums, state[0].name);
-  const add = useMutation(addToAlbumMutation(useQueryClient(), posts, me.id));
+  const add = useMutation(addToAlbumMutation(useQueryClient(), posts, me.id, (album) => void navigate(`/albums/${album}`)));
   const { field, form } = useForm({
     state,
     read: readForm,
     busy: add.isPending,
     onSubmit: ({ name, privacy: chosen }) => {
       const { value } = readPrivacy(chosen);
-      if (value) add.mutate({ name, privacy: value }, { onSuccess: onClose });
+      if (value)
+        add.mutate(
+          { name, privacy: value },
+          {
+            onSuccess: () => {
+              onClose();
+              onAdded?.(posts);
+            },
+          },
+        );
     },
   });
   return (

@@ -42,13 +42,13 @@ export function changePrivacyMutation(client: QueryClient, posts: readonly strin
   });
 }
 
-/** Puts posts into an album of this name; a new one gets the privacy. */
-export function addToAlbumMutation(client: QueryClient, posts: readonly string[], me: string) {
+/** Puts posts into an album of this name; a new one gets the privacy. `open`: leads to it, by its id. */
+export function addToAlbumMutation(client: QueryClient, posts: readonly string[], me: string, open: (album: string) => void) {
   return mutationOptions({
     mutationFn: ({ name, privacy }: { readonly name: string; readonly privacy: Privacy }) =>
       mutate('POST /api/image/add-to-album', { album: name, posts: [...posts], privacy, profileId: me }),
     onSuccess: ({ album }) => {
-      toast(t.addedToAlbum(posts.length, album.name));
+      toast(t.addedToAlbum(posts.length, album.name), 'good', { act: { label: t.openAlbum, run: () => open(album._id) } });
       for (const queryKey of [['feed'], ...posts.map((id) => ['item', id])]) void client.invalidateQueries({ queryKey });
     },
   });

@@ -1,6 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { anna, film, photo, profileOf } from '../../../testing/family.ts';
+import { albumOf, anna, film, photo, profileOf } from '../../../testing/family.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
@@ -41,6 +41,60 @@ test('all that is chosen comes into an album in one call, and stays chosen', asy
   await dialog.findByText('Something has went wrong');
   await visited.user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await (await bar()).findByText('2 selected');
+});
+
+test('what came into an album is no longer chosen, and one press leads there', async () => {
+  const visited = library([lake, pond, tree], {
+    'POST /api/image/my-albums': { albums: [], total: 0 },
+    'POST /api/image/add-to-album': { album: albumOf('a1', anna, [], { name: 'Summer' }) },
+  });
+  await begin(visited);
+  for (const name of ['lake', 'tree']) await visited.user.click(await box(name));
+  await visited.user.click((await bar()).getByRole('button', { name: 'Add to album' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to album' }));
+  await visited.user.type(dialog.getByLabelText('Album Name'), 'Summer');
+  await visited.user.click(dialog.getByRole('button', { name: 'Add' }));
+  await (await bar()).findByText('0 selected');
+  await visited.user.click(await screen.findByRole('button', { name: 'Open album' }));
+  await waitFor(() => expect(visited.where()).toBe('/albums/a1'));
+});
+
+test('the originals of all that is chosen are fetched, each of which is no longer chosen then', async () => {
+  const followed: string[] = [];
+  const { click } = HTMLAnchorElement.prototype;
+  HTMLAnchorElement.prototype.click = function note() {
+    followed.push(this.getAttribute('href') ?? '');
+  };
+  const visited = library([lake, pond, tree], {
+    'POST /api/post/download-post': ({ fileKey }) => (fileKey === 'original/tree' ? refuse(500) : { fileUrl: `/storage/${fileKey}` }),
+  });
+  await begin(visited);
+  for (const name of ['lake', 'pond', 'tree']) await visited.user.click(await box(name));
+  await visited.user.click((await bar()).getByRole('button', { name: 'Download' }));
+  await (await bar()).findByText('1 selected');
+  await screen.findByText('Something has went wrong');
+  expect(followed).toEqual(['/storage/original/lake', '/storage/original/pond']);
+  expect((await box('tree')).checked).toBe(true);
+  HTMLAnchorElement.prototype.click = click;
+});
+
+test('a finger that rests on a picture begins to choose with it; a mouse, and a finger that moves, do not', async () => {
+  const visited = library([lake, pond, tree]);
+  const link = (name: RegExp) => screen.findByRole('link', { name });
+  const touch = { pointerType: 'touch', clientX: 5 };
+  fireEvent.pointerDown(await link(/Photo pond/), { pointerType: 'mouse' });
+  fireEvent.pointerDown(await link(/Photo tree/), { ...touch, clientY: 5 });
+  fireEvent.pointerMove(await link(/Photo tree/), { ...touch, clientY: 40 });
+  // The last to begin: what the others began would be there before it.
+  fireEvent.pointerDown(await link(/Photo lake/), { ...touch, clientY: 5 });
+  await (await bar()).findByText('1 selected');
+  // The finger goes up over the box: it stays chosen, until it is pressed again.
+  fireEvent.click(await box('lake'));
+  expect((await box('lake')).checked).toBe(true);
+  fireEvent.pointerDown(await box('lake'));
+  fireEvent.click(await box('lake'));
+  await (await bar()).findByText('0 selected');
+  expect(visited.where()).toBe('/my-profile');
 });
 
 test('deleting asks once and deletes all of them, a video as a video', async () => {

@@ -1,6 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { BookImage, Check, Eye, Trash2 } from 'lucide-react';
+import { BookImage, Check, Download, Eye, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { itemOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { AddToAlbumDialog } from './add-to-album-dialog.tsx';
 import { deleteManyMutation } from './delete-many.ts';
+import { downloadManyMutation } from './download-many.ts';
 import { PrivacyDialog } from './privacy-dialog.tsx';
 import s from './selected-posts.module.css';
 import { ownPostTexts as t } from './texts.ts';
@@ -33,6 +34,7 @@ export function SelectedPosts({ chosen, drop, end, acts }: SelectedProps) {
     drop(ids);
   };
   const remove = useMutation(deleteManyMutation(useQueryClient(), me.id, { onNext: setNth, onGone: onDone }));
+  const download = useMutation(downloadManyMutation(drop));
   const onKey = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
     if (key === 'Escape' && !defaultPrevented && opened === undefined) end();
   });
@@ -57,14 +59,23 @@ export function SelectedPosts({ chosen, drop, end, acts }: SelectedProps) {
           {memberTexts.privacy}
         </Button>
         {acts}
-        <Button tone="danger" icon={<Trash2 size={18} aria-hidden="true" />} aria-disabled={isNone} onClick={() => open('delete')}>
+        <Button
+          tone="quiet"
+          icon={<Download size={18} aria-hidden="true" />}
+          aria-disabled={isNone}
+          busy={download.isPending && memberTexts.download}
+          onClick={() => isNone || download.mutate(posts)}
+        >
+          {memberTexts.download}
+        </Button>
+        <Button tone={isNone ? 'quiet' : 'danger'} icon={<Trash2 size={18} aria-hidden="true" />} aria-disabled={isNone} onClick={() => open('delete')}>
           {t.delete}
         </Button>
         <Button tone="plain" icon={<Check size={18} aria-hidden="true" />} onClick={end}>
           {t.done}
         </Button>
       </div>
-      {opened === 'album' && <AddToAlbumDialog posts={[...chosen.keys()]} privacy={narrowestOf(posts)} onClose={() => setOpened(undefined)} />}
+      {opened === 'album' && <AddToAlbumDialog posts={[...chosen.keys()]} privacy={narrowestOf(posts)} onAdded={onDone} onClose={() => setOpened(undefined)} />}
       {opened === 'privacy' && <PrivacyDialog posts={posts} onChanged={onDone} onClose={() => setOpened(undefined)} />}
       <ConfirmDialog
         open={opened === 'delete'}

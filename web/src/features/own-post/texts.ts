@@ -18,6 +18,7 @@ export const ownPostTexts = {
   add: 'Add',
   adding: 'Adding...',
   addedToAlbum: (count: number, name: string) => `${count === 1 ? 'It is' : `${count} items are`} in your album ${name} now.`,
+  openAlbum: 'Open album',
   titleLabel: 'Title',
   chosen: 'What is selected',
   chosenCount: (count: number) => `${count} selected`,

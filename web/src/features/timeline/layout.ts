@@ -36,10 +36,17 @@ const loneRatio = 3 / 2;
 const dayGapPx = 16;
 /** The heading of a day needs as much, in letters. */
 const headingLetters = 14;
+/** The short one of a small screen, which leaves out the day of the week. */
+const shortHeadingLetters = 7.5;
+
+/** A day that is narrower, beside another one, has a short heading. */
+export const shortHeadingBelowPx = 224;
+const isNarrow = (width: number) => width < wideFromPx;
+const rowPxIn = (width: number) => (isNarrow(width) ? rowPx.narrow : rowPx.wide);
 
 /** How many days of one picture have room beside each other. */
 function columnsIn({ width, letter }: Room): number {
-  const least = Math.max(rowPx.wide * loneRatio, headingLetters * letter);
+  const least = isNarrow(width) ? Math.max(rowPx.narrow, shortHeadingLetters * letter) : Math.max(rowPx.wide * loneRatio, headingLetters * letter);
   return Math.max(1, Math.floor((width + dayGapPx) / (least + dayGapPx)));
 }
 
@@ -47,13 +54,14 @@ function columnsIn({ width, letter }: Room): number {
 export function layOut(days: readonly Day[], ratiosOf: (day: string) => Ratios, room: Room, before?: Layout): Layout {
   const { width, letter } = room;
   const columns = columnsIn(room);
+  const widestLone = Math.min(loneRatio, columnPxOf(width, columns) / rowPxIn(width));
   const known = before?.width === width && before.letter === letter ? before.byDay : undefined;
   /** By their number, of days of which nothing else is known. */
   const usual = new Map<number, readonly Row[]>();
   const rowsOf = ({ day, count }: Day, ratios: Ratios) => {
     const last = known?.get(day);
     if (last?.count === count && last.ratios === ratios) return last.rows;
-    const rows = (!ratios && usual.get(count)) || layOutDay(count, ratios, { width, widest: columns > 1 && count === 1 ? loneRatio : maxRatio });
+    const rows = (!ratios && usual.get(count)) || layOutDay(count, ratios, { width, widest: columns > 1 && count === 1 ? widestLone : maxRatio });
     if (!ratios) usual.set(count, rows);
     return rows;
   };
@@ -67,9 +75,11 @@ export function layOut(days: readonly Day[], ratiosOf: (day: string) => Ratios, 
   return { ...room, height: top + height, days: placed, byDay: new Map(placed.map((one) => [one.day, one])) };
 }
 
+const columnPxOf = (width: number, columns: number) => (width - dayGapPx * (columns - 1)) / columns;
+
 /** Under each other, and those of one picture beside each other: of one year, so that each year begins where one is led to it. */
 function placeDays<Laid extends Day & { readonly height: number }>(days: readonly Laid[], width: number, columns: number): (Laid & Place)[] {
-  const columnPx = (width - dayGapPx * (columns - 1)) / columns;
+  const columnPx = columnPxOf(width, columns);
   const placed: (Laid & Place)[] = [];
   let column = 0;
   for (const one of days) {
@@ -85,7 +95,7 @@ function placeDays<Laid extends Day & { readonly height: number }>(days: readonl
 /** `widest`: of a picture, width to height. */
 function layOutDay(count: number, ratios: Ratios, { width, widest }: { readonly width: number; readonly widest: number }): readonly Row[] {
   const rows: Row[] = [{ top: 0, height: headingPx, cells: [] }];
-  const target = width < wideFromPx ? rowPx.narrow : rowPx.wide;
+  const target = rowPxIn(width);
   let row: { nth: number; ratio: number }[] = [];
   let sum = 0;
   const close = (height: number) => {

@@ -10,6 +10,7 @@ import { Duration } from '../../ui/duration.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SelectBox } from '../../ui/select-box.tsx';
+import { useLongPress } from '../../ui/use-long-press.ts';
 import { sizesOf } from './layout.ts';
 import type { Come } from './shown-days.ts';
 import s from './timeline.module.css';
@@ -37,6 +38,7 @@ export function TimelineCell({ post, width, place, at, come, isFirst, wasOpened,
     if (wasOpened) link.current?.focus({ preventScroll: true });
   }, [wasOpened]);
   const isChoosing = useIsChoosing();
+  const longPress = useLongPress(post);
   const item = itemOf(post);
   if (!item) return null;
   const { image, video } = post;
@@ -51,6 +53,7 @@ export function TimelineCell({ post, width, place, at, come, isFirst, wasOpened,
         inert={isChoosing}
         onClick={() => onOpen(post._id)}
         {...focus}
+        {...longPress}
       >
         <Picture {...pictureOf(item)} src={item.thumbNail || (image?.filePath ?? '')} alt="" sizes={sizesOf(width)} when={isFirst ? 'first' : 'soon'} />
         <span className="visually-hidden">{name}</span>

@@ -1,8 +1,9 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { type CSSProperties, memo } from 'react';
-import { dayName } from '../../lib/long-dates.ts';
+import { dayName, shortDayName } from '../../lib/long-dates.ts';
 import type { PlaceInTime } from '../../lib/timeline-place.ts';
-import type { Placed } from './layout.ts';
+import { type Placed, shortHeadingBelowPx } from './layout.ts';
+import { SelectDay } from './select-day.tsx';
 import type { Come } from './shown-days.ts';
 import { timelineTexts as t } from './texts.ts';
 import s from './timeline.module.css';
@@ -37,9 +38,10 @@ export const TimelineRow = memo(function TimelineRow({
   const place: CSSProperties = { height, width: dayPx, transform: `translate(${left}px, ${top}px)` };
   if (cells.length === 0) {
     return (
-      <h2 className={`${s.row} ${s.day}`} style={place} data-caption="">
-        {dayName(day)}
-      </h2>
+      <div className={`${s.row} ${s.day}`} style={place}>
+        <h2 data-caption="">{dayPx < shortHeadingBelowPx ? shortDayName(day) : dayName(day)}</h2>
+        <SelectDay day={dayName(day)} posts={posts} />
+      </div>
     );
   }
   return (

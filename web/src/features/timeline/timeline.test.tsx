@@ -271,3 +271,14 @@ test('one goes on from a photograph to a video as they stand there', async () =>
     await waitFor(() => expect(where()).toBe(path));
   }
 });
+
+test('while posts are chosen a whole day is, by one press, and is not any more by the next', async () => {
+  const { user } = at();
+  await user.click(await screen.findByRole('button', { name: 'Select' }));
+  const all = await screen.findByRole('button', { name: /^Select all of .*July 1, 2024/ });
+  await user.click(all);
+  await screen.findByText('3 selected');
+  expect(all.getAttribute('aria-pressed')).toBe('true');
+  await user.click(all);
+  await screen.findByText('0 selected');
+});

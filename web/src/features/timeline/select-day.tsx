@@ -1,0 +1,25 @@
+import type { Post } from '@kloak/proto/api/types.ts';
+import { CircleCheck } from 'lucide-react';
+import { useSelection } from '../../lib/selection.ts';
+import { Button } from '../../ui/button.tsx';
+import { timelineTexts as t } from './texts.ts';
+
+/** While posts are chosen: chooses all of a day, as far as they have come, or none of them any more; one alone is chosen by itself. */
+export function SelectDay({ day, posts }: { readonly day: string; readonly posts: readonly (Post | undefined)[] | undefined }) {
+  const selection = useSelection();
+  const there = posts?.filter((post) => post !== undefined) ?? [];
+  if (!selection?.chosen || there.length < 2) return null;
+  const { chosen, setAll } = selection;
+  const isWhole = there.every(({ _id }) => chosen.has(_id));
+  return (
+    <Button
+      tone="plain"
+      icon={<CircleCheck size={18} aria-hidden="true" />}
+      aria-label={t.wholeDay(day)}
+      aria-pressed={isWhole}
+      onClick={() => setAll(there, !isWhole)}
+    >
+      {t.all}
+    </Button>
+  );
+}
