@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { moveByArrows } from './move-by-arrows.ts';
 import s from './post-grid.module.css';
 import { SkeletonBlock } from './skeleton.tsx';
 
@@ -29,7 +30,7 @@ export const newestSizes =
 /** Cards of posts, or of what else has such cards: 4, 3, 2 or 1 beside each other. */
 export function PostGrid<Entry extends { readonly _id: string }>({ posts, ref, newest, wholeRows, children }: GridProps<Entry>) {
   return (
-    <ul className={nameOf({ newest, wholeRows })} ref={ref}>
+    <ul className={nameOf({ newest, wholeRows })} ref={ref} onKeyDown={moveByArrows}>
       {posts.map((post, index) => (
         <li key={post._id}>{children(post, index)}</li>
       ))}

@@ -34,7 +34,7 @@ export function PostPage(slots: Slots) {
   const me = useMe();
   const { data: post, error, refetch, isFetching } = useQuery(postQuery(item, me.id));
   const whole = useWholeScreen(item);
-  const steps = useSteps(item, me.id);
+  const steps = useSteps(item, post?.writer._id, me.id);
   const status = error instanceof ApiError ? error.status : undefined;
   // Also when it was shown until now: who may no longer see it does not.
   const isDenied = status === 403;

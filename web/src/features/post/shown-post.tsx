@@ -1,8 +1,10 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
+import { canBeDrawn } from './shown-file.ts';
 import { Stage } from './stage.tsx';
 import { useFilm } from './use-film.ts';
 import type { Steps } from './use-steps.ts';
+import { useWholeKey } from './use-whole-key.ts';
 import type { WholeScreen } from './use-whole-screen.ts';
 import { Viewer } from './viewer.tsx';
 
@@ -18,6 +20,7 @@ type ShownProps = {
 /** An image or a video on its page, and on the whole screen when that is asked for. There is one film at most: it plays here or there, and stops where one goes on. */
 export function ShownPost({ post, title, steps, whole, hearts }: ShownProps) {
   const film = useFilm(post?.video);
+  useWholeKey(whole, post?.video !== undefined || (post?.image !== undefined && canBeDrawn(post.image)));
   return (
     <>
       <Stage post={post} title={title} film={whole.isOpen ? undefined : film} onOpen={whole.open} steps={steps} />

@@ -226,13 +226,49 @@ test('a post that is gone says so in the viewer, too, and the keys lead past it 
   await screen.findByRole('dialog', { name: 'Photo p3' });
 });
 
-test('a page that was opened by its address has nothing beside it', async () => {
+test('a page that was opened by its address leads through all that its writer shares, and counts it', async () => {
   const { user, where } = visit('/image/p2', answers);
   await screen.findByRole('img', { name: 'Photo p2' });
+  await screen.findByText('Photo 2 of 3');
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(where()).toBe('/image/p3'));
+  expect(leadsNowhere(next())).toBe(true);
+  await user.click(previous());
+  await user.click(previous());
+  await waitFor(() => expect(where()).toBe('/image/p1'));
+});
+
+test('what its writer alone shares has nothing beside it', async () => {
+  const { user, where } = visit('/image/p2', { ...answers, 'POST /api/post/allposts-by-id': { posts: [photo('p2', ben)], total: 1 } });
+  await screen.findByRole('img', { name: 'Photo p2' });
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
   await user.keyboard('{ArrowRight}');
   expect(where()).toBe('/image/p2');
+});
+
+test('an old one that was opened by its address is found pages further on', async () => {
+  const many = Array.from({ length: 45 }, (_, nth) => photo(`n${nth}`, ben));
+  visit('/image/n44', {
+    ...answers,
+    'POST /api/post/image-post-byid': ({ imageId }) => ({ post: photo(String(imageId), ben) }),
+    'POST /api/post/allposts-by-id': (asked) => {
+      const { entries, ...part } = pageOf(many, asked);
+      return { posts: entries, ...part };
+    },
+  });
+  await screen.findByText('Photo 45 of 45');
+});
+
+test('f gives a picture the whole screen and takes it back, but not where one writes', async () => {
+  const { user } = await fromHome('Photo p1');
+  await user.type(await screen.findByLabelText('Write a comment'), 'for you');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => next().focus());
+  await user.keyboard('f');
+  await screen.findByRole('dialog', { name: 'Photo p1' });
+  await user.keyboard('f');
+  await viewerIsGone();
+  expect(screen.getByRole('img', { name: 'Photo p1' })).not.toBeNull();
 });
 
 test('the whole screen says whose it is, from which day and its place, and takes a heart', async () => {

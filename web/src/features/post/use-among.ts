@@ -22,11 +22,16 @@ export function useAmong({ items, of }: Among, shown: string, me: string): Among
   const known = isPostList(of) ? list.data && { ...list.data, before: 0 } : timeline.data;
   const { posts, before, total } = known ?? nothing;
   const at = posts.findIndex(({ _id }) => _id === shown);
-  useLoadAhead(isPostList(of) ? list : timeline, at >= 0 && posts.length - 1 - at);
+  // One that was opened by its address may stand further on.
+  const isSought = at < 0 && items.length === 0 && list.data !== undefined && posts.length < maxSoughtPosts;
+  useLoadAhead(isPostList(of) ? list : timeline, isSought ? 0 : at >= 0 && posts.length - 1 - at);
   useLoadAhead(backwards(timeline), at >= 0 && at);
   if (at >= 0) return { items: posts.map(refOf), of, place: { nth: before + at + 1, count: Math.max(before + posts.length, total) } };
   return { items, of, place: of === 'all' ? { nth: items.findIndex(({ id }) => id === shown) + 1, count: items.length } : undefined };
 }
+
+/** So far into a list one is looked for that was opened by its address. */
+const maxSoughtPosts = 200;
 
 /** More of a list is there before so many are left. */
 const aheadPosts = 2;

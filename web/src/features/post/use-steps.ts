@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isRecord } from '../../lib/is-record.ts';
 import { type Item, pathOf } from '../../lib/item.ts';
-import { siblings, siblingsOf } from '../../lib/siblings.ts';
+import { type Among, siblings, siblingsOf } from '../../lib/siblings.ts';
 import { postQuery } from './post-queries.ts';
 import { type Place, useAmong } from './use-among.ts';
 import { useKeys } from './use-keys.ts';
@@ -24,12 +24,15 @@ export type Steps = {
   readonly came: Direction | undefined;
 };
 
-/** The way through the list that the page was opened from, also where it goes on; nothing when there was none. The page before stays one step back. */
-export function useSteps(shown: Item, me: string): Steps | undefined {
+/**
+ * The way through the list that the page was opened from, also where it goes on; through all that its `writer`, by id, shares, when there was none, as
+ * by an address or a notification. The page before stays one step back.
+ */
+export function useSteps(shown: Item, writer: string | undefined, me: string): Steps | undefined {
   const { state } = useLocation();
   const navigate = useNavigate();
   const way = useWay();
-  const { place, ...among } = useAmong(siblingsOf(state), shown.id, me);
+  const { place, ...among } = useAmong(amongOf(state, writer), shown.id, me);
   const { items } = among;
   const at = items.findIndex(({ id }) => id === shown.id);
   const beside = { previous: at > 0 ? items[at - 1] : undefined, next: at >= 0 ? items[at + 1] : undefined };
@@ -45,6 +48,11 @@ export function useSteps(shown: Item, me: string): Steps | undefined {
       if (item) void navigate(pathOf(item), { replace: true, state: { ...(isRecord(state) && state), ...siblings(among, item.id) } });
     },
   });
+}
+
+function amongOf(state: unknown, writer: string | undefined): Among {
+  const told = siblingsOf(state);
+  return told.items.length === 0 && writer !== undefined ? { items: [], of: { of: 'writer', name: writer } } : told;
 }
 
 /** What leads through a list, with what it remembers: from where the post that is shown came. `lead` goes to the one on a side that has one. */

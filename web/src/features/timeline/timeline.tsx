@@ -3,6 +3,7 @@ import type { Day } from '../../lib/chunks.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { moveByArrows } from '../../ui/move-by-arrows.ts';
 import type { Shown } from './by-day.ts';
 import { keyOf, type Layout, layOut, monthOf, monthsOf, rowAt, rowsBetween, scrollStepPx } from './layout.ts';
 import { Scrubber } from './scrubber.tsx';
@@ -55,7 +56,7 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
   const month = monthOf(rowAt(layout, seen + scrollStepPx)?.day ?? '');
   return (
     <div className={s.layout}>
-      <div ref={box} id={id} className={s.rows} style={{ height: layout.height }}>
+      <div ref={box} id={id} className={s.rows} style={{ height: layout.height }} role="none" onKeyDown={moveByArrows}>
         {drawn.map((placed) => (
           <TimelineRow
             key={keyOf(placed)}
