@@ -1,6 +1,7 @@
 // Who keeps the house: answers a report without seeing what is not theirs, gives rights and takes them back, and has a job that was given up tried again.
 import type { IsBearable } from './in-browser.ts';
 import { type NoticesStep, parked, photoTitle } from './notices-cast.ts';
+import { chooseByKeys } from './screens/ways.ts';
 import { button, heading } from './steps.ts';
 import { announced, picturesDrawn, type Window } from './window.ts';
 
@@ -26,7 +27,7 @@ function answerReport(step: NoticesStep): void {
   step('the admin hears at once of what is reported, and is shown nothing of it', async ({ ben, rosas: { page }, karls }) => {
     await page.goto(`/profile/${ben.name}`);
     await page.getByRole('link', { name: photoTitle }).first().click();
-    await button(page, 'Report').click();
+    await chooseByKeys(page, button(page, `More: ${photoTitle}`), 'Report');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('What is wrong?').fill('I do not want to be in it.');
     await dialog.getByRole('button', { name: 'Send report' }).click();

@@ -1,14 +1,21 @@
 import type { Texts } from './texts.ts';
 import type { UploadStatus } from './upload-status.ts';
 
-const minutesLeft = (minutes: number) => (minutes <= 1 ? 'about a minute left' : `${minutes} minutes left`);
+/** As few seconds as nobody counts. */
+const fewSeconds = 10;
+
+function timeLeft(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds <= fewSeconds) return 'a few seconds left';
+  return minutes <= 1 ? 'about a minute left' : `${minutes} minutes left`;
+}
 
 const sent = ({ arrived, total }: UploadStatus) => `${arrived} of ${total}`;
 
 function rest({ arrived, total, waits, secondsLeft }: UploadStatus): string | undefined {
   if (arrived === total) return 'ready to publish';
   if (waits) return 'waiting';
-  return secondsLeft === undefined ? undefined : minutesLeft(Math.ceil(secondsLeft / 60));
+  return secondsLeft === undefined ? undefined : timeLeft(secondsLeft);
 }
 
 const progress = (status: UploadStatus) => [sent(status), rest(status)].filter(Boolean).join(' · ');

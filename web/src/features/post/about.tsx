@@ -1,15 +1,13 @@
 import type { Image, Post } from '@kloak/proto/api/types.ts';
-import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Item, refOf } from '../../lib/item.ts';
 import { longDate } from '../../lib/long-dates.ts';
-import { memberTexts } from '../../lib/member-texts.ts';
-import { report } from '../../lib/report.ts';
 import { useMe } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { MemberLink } from '../../ui/member-link.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { reportAct } from '../../ui/report-act.tsx';
 import s from './about.module.css';
 import { DownloadButton } from './download-button.tsx';
 import { SendInChat } from './send-in-chat.tsx';
@@ -60,7 +58,7 @@ export function About({ post, item, partial, children, hearts, menu, comments }:
               </p>
               <p className={s.date}>
                 <time dateTime={createdAt} data-caption={item.takenLocal ? undefined : ''}>
-                  {longDate(createdAt)}
+                  {item.takenLocal ? postTexts.added(longDate(createdAt)) : longDate(createdAt)}
                 </time>
                 {writer._id === me.id && <span> · {item.privacyLabel}</span>}
               </p>
@@ -71,9 +69,7 @@ export function About({ post, item, partial, children, hearts, menu, comments }:
             <SendInChat post={post} />
             {(writer._id === me.id || item.downloadable) && item.key && <DownloadButton fileKey={item.key} />}
             {writer._id !== me.id && (
-              <Button tone="plain" icon={<Flag size={18} aria-hidden="true" />} onClick={() => report({ kind: 'ITEM', id: post._id, name: titleOf(post) })}>
-                {memberTexts.report}
-              </Button>
+              <Menu label={postTexts.more(titleOf(post))} look="more" acts={[reportAct({ kind: 'ITEM', id: post._id, name: titleOf(post) })]} />
             )}
             {menu(post)}
           </div>

@@ -7,8 +7,8 @@ const longCharacters = 120;
 
 export const isLong = (text: string): boolean => text.length > longCharacters || text.trim().split('\n').length > 2;
 
-/** Long words about a picture: four lines of them, and the rest where it is wanted. */
-export function FoldedText({ text }: { readonly text: string }) {
+/** Long words about a picture, or those it is called by: four lines of them, and the rest where it is wanted. */
+export function FoldedText({ text, as: Words = 'p' }: { readonly text: string; readonly as?: 'p' | 'h1' }) {
   const words = useRef<HTMLParagraphElement>(null);
   const [isCut, setCut] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -23,9 +23,9 @@ export function FoldedText({ text }: { readonly text: string }) {
   }, [isOpen]);
   return (
     <div className={s.frame}>
-      <p ref={words} className={isOpen ? s.words : `${s.words} ${s.folded}`} dir="auto" data-caption="">
+      <Words ref={words} className={isOpen ? s.words : `${s.words} ${s.folded}`} dir="auto" data-caption="">
         {text}
-      </p>
+      </Words>
       {(isCut || isOpen) && (
         <button type="button" className={s.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t.showLess : t.showAll}

@@ -20,6 +20,7 @@ export const postTexts = {
   soundMissing: 'The sound of this video could not be read, so it plays without. It is kept as you uploaded it, and you can download it.',
   showAll: 'Show all',
   showLess: 'Show less',
+  more: (title: string) => `More: ${title}`,
   sendInChat: 'Send in chat',
   openFullScreen: 'Open full screen',
   previous: 'Previous',
@@ -28,6 +29,7 @@ export const postTexts = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   taken: 'Taken',
+  added: (day: string) => `Added ${day}`,
   where: 'Place',
   placeIsYours: 'only you see this',
   /** Degrees, north and east positive, to some ten metres. */

@@ -15,9 +15,7 @@ export function Caption({ post, item }: { readonly post: Post; readonly item: Im
   if (title && item.description)
     return (
       <div>
-        <p className={s.title} dir="auto" data-caption="">
-          {title}
-        </p>
+        <Title key={post._id} title={title} as="p" />
         <div className={s.description}>
           <FoldedText key={post._id} text={item.description} />
         </div>
@@ -31,13 +29,27 @@ export function Caption({ post, item }: { readonly post: Post; readonly item: Im
   );
 }
 
+/** A long one is folded. */
+function Title({ title, as: Words }: { readonly title: string; readonly as: 'p' | 'h1' }) {
+  if (isLong(title)) {
+    return (
+      <div className={s.title}>
+        <FoldedText text={title} as={Words} />
+      </div>
+    );
+  }
+  return (
+    <Words className={s.title} dir="auto" data-caption="">
+      {title}
+    </Words>
+  );
+}
+
 /** What a video is called, what was written about it and what it is of; its title is that of its page. */
 export function VideoWords({ post, video }: { readonly post: Post; readonly video: Video }) {
   return (
     <div>
-      <h1 className={s.title} dir="auto" data-caption="">
-        {titleOf(post)}
-      </h1>
+      <Title key={post._id} title={titleOf(post)} as="h1" />
       {video.description && (
         <div className={s.description}>
           <FoldedText key={post._id} text={video.description} />

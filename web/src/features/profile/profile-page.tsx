@@ -54,7 +54,7 @@ function MemberPage({ username, connect, download, menu, albums }: ProfileProps 
   const library = hasSome ? (
     <Library title={t.library} posts={data.posts} list={list} pages={pages} categories={data.categories} />
   ) : (
-    <Notice title={t.empty} />
+    <Notice title={profile.email === undefined ? t.stranger(profile.username) : t.empty} />
   );
   return (
     <>

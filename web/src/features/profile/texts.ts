@@ -9,6 +9,7 @@ export const profileTexts = {
   library: 'Library',
   emptyMine: 'Start Adding Your Private Photos and Videos now',
   empty: 'User has not shared any videos or photos yet',
+  stranger: (username: string) => `Connect with ${username} to see what they share`,
   order: 'Order',
   byTaken: 'By day taken',
   byAdded: 'Recently added',

@@ -10,7 +10,7 @@ export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[
   const [over, setOver] = useState<'files' | 'videos'>();
   const input = useAccept();
   const id = useId();
-  const words = over === 'videos' ? t.dropVideo : t.drop;
+  const words = over === 'videos' ? t.dropVideo : window.matchMedia('(hover: none)').matches ? t.choose : t.drop;
   const onLeave = () => setOver(undefined);
   return (
     <label htmlFor={id} className={`${s.zone} ${over ? s.over : ''}`} onDragOver={(event) => setOver(held(event))} onDragLeave={onLeave} onDrop={onLeave}>

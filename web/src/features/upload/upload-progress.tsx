@@ -50,7 +50,7 @@ export function UploadProgress() {
         {done ? (
           <CircleCheck size={20} className={s.done} aria-hidden="true" />
         ) : (
-          <span className={s.percent}>{looking ? t.looked(looked, files.length) : `${percent}%`}</span>
+          <span className={s.percent}>{looking ? t.looked(looked + unsent.length, files.length + unsent.length) : `${percent}%`}</span>
         )}
       </div>
       <UploadBar />
