@@ -8,11 +8,27 @@ type ThemeStore = { readonly theme: Theme; readonly choose: (theme: Theme) => vo
 
 /** The chosen theme. `public/before-paint.js` reads the same key before the first paint. */
 export const useTheme = create<ThemeStore>((set) => ({
-  theme: themes.find((theme) => theme === remembered('kloak-theme')) ?? 'system',
+  theme: rememberedTheme(),
   choose: (theme) => {
     remember('kloak-theme', theme === 'system' ? undefined : theme);
-    if (theme === 'system') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
+    show(theme);
     set({ theme });
   },
 }));
+
+function rememberedTheme(): Theme {
+  return themes.find((theme) => theme === remembered('kloak-theme')) ?? 'system';
+}
+
+function show(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+// Another tab of this browser chose one: heard for as long as the page is there.
+window.addEventListener('storage', ({ key }) => {
+  if (key !== 'kloak-theme' && key !== null) return;
+  const theme = rememberedTheme();
+  show(theme);
+  useTheme.setState({ theme });
+});

@@ -60,7 +60,7 @@ export function ChatPanel({ connect }: { readonly connect: Connect }) {
         >
           <Dialog.Title className="visually-hidden">{t.title}</Dialog.Title>
           <div
-            role="presentation"
+            role="none"
             className={s.whole}
             // Beside a page the library would lead from its end to its beginning, as in a dialog.
             onKeyDown={(event) => isBeside && event.key === 'Tab' && event.stopPropagation()}
