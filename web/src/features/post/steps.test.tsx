@@ -256,7 +256,7 @@ test('an old one that was opened by its address is found pages further on', asyn
       return { posts: entries, ...part };
     },
   });
-  await screen.findByText('Photo 45 of 45');
+  await screen.findByText('Photo 45 of 45', {}, { timeout: 5000 });
 });
 
 test('f gives a picture the whole screen and takes it back, but not where one writes', async () => {

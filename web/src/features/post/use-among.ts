@@ -24,7 +24,7 @@ export function useAmong({ items, of }: Among, shown: string, me: string): Among
   const at = posts.findIndex(({ _id }) => _id === shown);
   // One that was opened by its address may stand further on.
   const isSought = at < 0 && items.length === 0 && list.data !== undefined && posts.length < maxSoughtPosts;
-  useLoadAhead(isPostList(of) ? list : timeline, isSought ? 0 : at >= 0 && posts.length - 1 - at);
+  useLoadAhead(isPostList(of) ? list : timeline, isSought ? -posts.length : at >= 0 && posts.length - 1 - at);
   useLoadAhead(backwards(timeline), at >= 0 && at);
   if (at >= 0) return { items: posts.map(refOf), of, place: { nth: before + at + 1, count: Math.max(before + posts.length, total) } };
   return { items, of, place: of === 'all' ? { nth: items.findIndex(({ id }) => id === shown) + 1, count: items.length } : undefined };
@@ -38,12 +38,13 @@ const aheadPosts = 2;
 
 type Ahead = Pick<Pages, 'hasNextPage' | 'isFetching' | 'isFetchNextPageError' | 'fetchNextPage'>;
 
-/** Has a list go on before one comes to its end. `left`: how many posts stand after the one that is shown; false where that is none of the list. */
+/** Has a list go on before one comes to its end. `left`: how many posts stand after the one that is shown; negative while it is looked for, and false where that is none of the list. */
 export function useLoadAhead({ hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: Ahead, left: number | false): void {
   const isNear = left !== false && left <= aheadPosts && hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
-    if (isNear) void fetchNextPage();
-  }, [isNear, fetchNextPage]);
+    // A page that came at once is followed by the next, too.
+    if (isNear && left !== false) void fetchNextPage();
+  }, [isNear, left, fetchNextPage]);
 }
 
 type Behind = {
