@@ -67,6 +67,7 @@ export function ChatPanel({ connect }: { readonly connect: Connect }) {
           >
             {me.chatClosed && <Closed />}
             {!me.chatClosed && <View view={view} connect={connect} />}
+            {!me.chatClosed && <Late />}
           </div>
         </Dialog.Content>
       </Dialog.Portal>

@@ -40,11 +40,10 @@ type Ahead = Pick<Pages, 'hasNextPage' | 'isFetching' | 'isFetchNextPageError' |
 
 /** Has a list go on before one comes to its end. `left`: how many posts stand after the one that is shown; negative while it is looked for, and false where that is none of the list. */
 export function useLoadAhead({ hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: Ahead, left: number | false): void {
-  const isNear = left !== false && left <= aheadPosts && hasNextPage && !isFetching && !isFetchNextPageError;
+  const isFree = hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
-    // A page that came at once is followed by the next, too.
-    if (isNear && left !== false) void fetchNextPage();
-  }, [isNear, left, fetchNextPage]);
+    if (isFree && left !== false && left <= aheadPosts) void fetchNextPage();
+  }, [isFree, left, fetchNextPage]);
 }
 
 type Behind = {
