@@ -39,7 +39,7 @@ describe('albums on a profile', () => {
     expect(section.queryByRole('button')).toBeNull();
     expect(server.to('POST /api/image/album-by-profile')[0]?.body.profileId).toBe(ben._id);
     const other = visit('/profile/clara', { 'POST /api/profile/get-posts-profile': profileOf(clara, []) });
-    await screen.findByText('User has not shared any videos or photos yet');
+    await screen.findByText('Connect with clara to see what they share');
     expect(other.server.to('POST /api/image/album-by-profile')).toEqual([]);
   });
 

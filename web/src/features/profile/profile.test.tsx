@@ -128,7 +128,7 @@ test('who is not connected is a name and a way to connect', async () => {
   const { user } = theirs('clara', profileOf(clara, []), {
     'POST /api/connection/request': { connections: { ...noConnections.connections, requested: [clara] } },
   });
-  await screen.findByText('User has not shared any videos or photos yet');
+  await screen.findByText('Connect with clara to see what they share');
   await user.click(await screen.findByRole('button', { name: 'Connect' }));
   await screen.findByText('Your Friend request has been sent!');
   await screen.findByText('You have already sent a request.');
