@@ -31,7 +31,7 @@ beforeAll(async () => {
   await anna.call('POST /api/image/add-to-album', { posts: [id], album: { name: 'Sea: 2024?' }, privacy: 'PRIVATE', profileId: anna.id });
   const said = await ben.call('POST /api/comment/saveComment', { content: 'Lovely!', writer: ben.id, imagePostId: id });
   await anna.call('POST /api/comment/saveComment', { content: 'Is it not?', writer: anna.id, imagePostId: id, responseTo: said.result[0]?._id ?? '' });
-  await ben.call('POST /api/like/upLike', { videoId: id, userId: ben.id });
+  await ben.call('POST /api/image/addImageReaction', { imageId: id, profile: ben.id, reactionType: 'Love' });
   await anna.call('POST /api/chatbox/submit-message', { messageBody: 'Hello Ben', profile: anna.id, roomId: null, profileTo: ben.id });
   await ben.call('POST /api/chatbox/submit-message', { messageBody: 'Hello Anna', profile: ben.id, roomId: null, profileTo: anna.id });
 });

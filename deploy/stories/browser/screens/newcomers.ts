@@ -67,7 +67,7 @@ export const newcomers: readonly Screen[] = [
     eyes: 'newcomer',
     async open(page) {
       await page.goto('/profile/anna');
-      await heading(page, 'User has not shared any videos or photos yet').waitFor();
+      await heading(page, 'Connect with anna to see what they share').waitFor();
       await button(page, 'Connect').waitFor();
     },
   },
