@@ -106,8 +106,8 @@ function useOpened(isFresh: boolean, messages: readonly ChatMessage[], unread: n
 
 /** The message before those that are new; what was deleted is not one of them. */
 function lastRead(messages: readonly ChatMessage[], unread: number): number {
-  const first = unread === 0 ? undefined : messages.filter(({ deleted }) => !deleted).at(-unread);
-  if (first) return first.seq - 1;
-  const missing = unread - messages.filter(({ deleted }) => !deleted).length;
-  return unread === 0 ? (messages.at(-1)?.seq ?? 0) : Math.max((messages[0]?.seq ?? 1) - 1 - missing, 0);
+  if (unread === 0) return messages.at(-1)?.seq ?? 0;
+  const left = messages.filter(({ deleted }) => !deleted);
+  const first = left.at(-unread);
+  return first ? first.seq - 1 : Math.max((messages[0]?.seq ?? 1) - 1 - (unread - left.length), 0);
 }

@@ -1,9 +1,8 @@
-import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { entriesOf, growingList } from '../../lib/growing-list.ts';
 import { type Subject, subjectKey } from '../../lib/item.ts';
-import { toast } from '../../ui/toast.ts';
+import { pressMutation } from '../../lib/press-mutation.ts';
 import { commentsKey, patchComment } from './patch-comment.ts';
 import { commentsTexts as t } from './texts.ts';
 
@@ -24,29 +23,24 @@ export function commentHeartsQuery(subject: Subject, commentId: string, me: stri
   });
 }
 
-/** Gives the heart or takes it back: shown at once, and taken back by a failure. Presses in a row are sent one after another. */
+/** Gives the heart or takes it back. */
 export function commentHeartMutation(client: QueryClient, subject: Subject, commentId: string, me: string) {
-  const mutationKey = commentHeartKey(commentId);
-  const show = (hearted: boolean) =>
+  const set = (hearted: boolean) =>
     patchComment(client, subject, commentId, (comment) =>
       comment.hearted === hearted ? comment : { ...comment, hearted, heartCount: comment.heartCount + (hearted ? 1 : -1) },
     );
-  return mutationOptions({
-    mutationKey,
-    scope: { id: mutationKey.join('-') },
-    mutationFn: (give: boolean): Promise<unknown> =>
+  return pressMutation(client, {
+    mutationKey: commentHeartKey(commentId),
+    queryKey: commentsKey(subject),
+    staleKey: subjectKey(subject),
+    send: (give): Promise<unknown> =>
       give
         ? mutate('POST /api/comment/addCommentReaction', { commentId, profile: me, reactionType: 'Love' })
         : mutate('POST /api/comment/removeCommentReaction', { commentId, profile: me }),
-    onMutate: async (give: boolean) => {
-      await client.cancelQueries({ queryKey: commentsKey(subject) });
-      show(give);
+    show(give) {
+      set(give);
+      return () => set(!give);
     },
-    onError: (error, give) => {
-      show(!give);
-      toast(errorText(error, give ? t.giveFailed : t.takeFailed), 'bad');
-    },
-    // An answer in the middle of a row of presses would show an older state again.
-    onSettled: () => (client.isMutating({ mutationKey }) === 1 ? client.invalidateQueries({ queryKey: subjectKey(subject) }) : undefined),
+    failed: (give) => (give ? t.giveFailed : t.takeFailed),
   });
 }

@@ -1,12 +1,11 @@
 import type { Comment } from '@kloak/proto/api/types.ts';
-import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
 import type { Subject } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
+import { pressMutation } from '../../lib/press-mutation.ts';
 import { useMe } from '../../lib/session.ts';
 import { LikeButton } from '../../ui/like-button.tsx';
-import { toast } from '../../ui/toast.ts';
 import { commentsKey, patchComment } from './patch-comment.ts';
 import { commentsTexts as t } from './texts.ts';
 
@@ -23,23 +22,17 @@ function withLike({ liked, likeCount = 0, ...comment }: Comment, give: boolean):
   return { ...comment, ...(total > 0 && { likeCount: total }), ...(give && { liked: true as const }) };
 }
 
-/** Likes it or takes that back: shown at once, and taken back by a failure. Presses in a row are sent one after another. */
+/** Likes it or takes that back. */
 function commentLikeMutation(client: QueryClient, subject: Subject, commentId: string, me: string) {
-  const mutationKey = ['like', commentId] as const;
-  const show = (give: boolean) => patchComment(client, subject, commentId, (comment) => withLike(comment, give));
-  return mutationOptions({
-    mutationKey,
-    scope: { id: mutationKey.join('-') },
-    mutationFn: (give: boolean) => mutate(give ? 'POST /api/like/upLike' : 'POST /api/like/unLike', { commentId, userId: me }),
-    onMutate: async (give: boolean) => {
-      await client.cancelQueries({ queryKey: commentsKey(subject) });
-      show(give);
+  const set = (give: boolean) => patchComment(client, subject, commentId, (comment) => withLike(comment, give));
+  return pressMutation(client, {
+    mutationKey: ['like', commentId],
+    queryKey: commentsKey(subject),
+    send: (give) => mutate(give ? 'POST /api/like/upLike' : 'POST /api/like/unLike', { commentId, userId: me }),
+    show(give) {
+      set(give);
+      return () => set(!give);
     },
-    onError: (error, give) => {
-      show(!give);
-      toast(errorText(error, give ? t.giveFailed : t.takeFailed), 'bad');
-    },
-    // An answer in the middle of a row of presses would show an older state again.
-    onSettled: () => (client.isMutating({ mutationKey }) === 1 ? client.invalidateQueries({ queryKey: commentsKey(subject) }) : undefined),
+    failed: (give) => (give ? t.giveFailed : t.takeFailed),
   });
 }

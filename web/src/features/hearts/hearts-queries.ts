@@ -1,11 +1,10 @@
 import type { Profile } from '@kloak/proto/api/types.ts';
-import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { entriesOf, growingList, type Part } from '../../lib/growing-list.ts';
 import type { Item } from '../../lib/item.ts';
 import { patchCount } from '../../lib/patch-posts.ts';
-import { toast } from '../../ui/toast.ts';
+import { pressMutation } from '../../lib/press-mutation.ts';
 import { type HeartsPage, heartKey, heartsKey } from './note-hearts.ts';
 import { heartsTexts as t } from './texts.ts';
 
@@ -39,30 +38,25 @@ export function heartsQuery(item: Item, me: string) {
   });
 }
 
-/** Gives the heart or takes it back: shown at once, and taken back by a failure. Presses in a row are sent one after another. */
+/** Gives the heart or takes it back. */
 export function heartMutation(client: QueryClient, item: Item, me: Profile) {
   const { queryKey } = heartsQuery(item, me._id);
-  const mutationKey = heartKey(item.id);
-  return mutationOptions({
-    mutationKey,
-    scope: { id: mutationKey.join('-') },
-    mutationFn: (give: boolean) => (give ? giveHeart(item, me._id) : takeHeart(item, me._id)),
-    onMutate: async (give: boolean) => {
-      await client.cancelQueries({ queryKey });
+  return pressMutation(client, {
+    mutationKey: heartKey(item.id),
+    queryKey,
+    send: (give) => (give ? giveHeart(item, me._id) : takeHeart(item, me._id)),
+    show(give) {
       const before = client.getQueryData(queryKey);
       const had = before?.pages.some(({ entries }) => entries.some(({ profile }) => profile._id === me._id)) ?? false;
       const more = Number(give) - Number(had);
       patchCount(client, item.id, 'heartCount', more);
       client.setQueryData(queryKey, (now) => now && { ...now, pages: now.pages.map((page, index) => withMine(page, index === 0 && give, give, me)) });
-      return { before, more };
+      return () => {
+        client.setQueryData(queryKey, before);
+        patchCount(client, item.id, 'heartCount', -more);
+      };
     },
-    onError: (error, give, shown) => {
-      client.setQueryData(queryKey, shown?.before);
-      patchCount(client, item.id, 'heartCount', -(shown?.more ?? 0));
-      toast(errorText(error, give ? t.giveFailed : t.takeFailed), 'bad');
-    },
-    // An answer in the middle of a row of presses would show an older state again.
-    onSettled: () => (client.isMutating({ mutationKey }) === 1 ? client.invalidateQueries({ queryKey }) : undefined),
+    failed: (give) => (give ? t.giveFailed : t.takeFailed),
   });
 }
 

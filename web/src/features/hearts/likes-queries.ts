@@ -1,7 +1,6 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { toast } from '../../ui/toast.ts';
+import { pressMutation } from '../../lib/press-mutation.ts';
 import { heartsTexts as t } from './texts.ts';
 
 type Likes = { readonly total: number; readonly mine: boolean };
@@ -24,25 +23,19 @@ export const dislikesQuery = (video: string, me: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Likes it or takes that back: shown at once, and taken back by a failure. Presses in a row are sent one after another. */
+/** Likes it or takes that back. */
 export function likeMutation(client: QueryClient, video: string, me: string) {
   const { queryKey } = likesQuery(video, me);
-  const mutationKey = ['like', video] as const;
-  const show = (give: boolean) =>
+  const set = (give: boolean) =>
     client.setQueryData<Likes>(queryKey, (now) => now && (now.mine === give ? now : { mine: give, total: now.total + (give ? 1 : -1) }));
-  return mutationOptions({
-    mutationKey,
-    scope: { id: mutationKey.join('-') },
-    mutationFn: (give: boolean) => mutate(give ? 'POST /api/like/upLike' : 'POST /api/like/unLike', { videoId: video, userId: me }),
-    onMutate: async (give: boolean) => {
-      await client.cancelQueries({ queryKey });
-      show(give);
+  return pressMutation(client, {
+    mutationKey: ['like', video],
+    queryKey,
+    send: (give) => mutate(give ? 'POST /api/like/upLike' : 'POST /api/like/unLike', { videoId: video, userId: me }),
+    show(give) {
+      set(give);
+      return () => set(!give);
     },
-    onError: (error, give) => {
-      show(!give);
-      toast(errorText(error, give ? t.giveFailed : t.takeFailed), 'bad');
-    },
-    // An answer in the middle of a row of presses would show an older state again.
-    onSettled: () => (client.isMutating({ mutationKey }) === 1 ? client.invalidateQueries({ queryKey }) : undefined),
+    failed: (give) => (give ? t.giveFailed : t.takeFailed),
   });
 }

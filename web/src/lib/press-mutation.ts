@@ -1,0 +1,34 @@
+import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { toast } from '../ui/toast.ts';
+import { errorText } from './error-text.ts';
+
+type Press = {
+  /** Under which presses of this button are under way. */
+  readonly mutationKey: readonly string[];
+  /** The list that shows it. */
+  readonly queryKey: QueryKey;
+  /** What is asked for again after the last press; as `queryKey` where it is not named. */
+  readonly staleKey?: QueryKey;
+  readonly send: (give: boolean) => Promise<unknown>;
+  /** Shows it as pressed; answers what takes that back. */
+  readonly show: (give: boolean) => () => void;
+  readonly failed: (give: boolean) => string;
+};
+
+/** A button that gives something or takes it back: shown at once, and taken back by a failure. Presses in a row are sent one after another. */
+export const pressMutation = (client: QueryClient, { mutationKey, queryKey, staleKey = queryKey, send, show, failed }: Press) =>
+  mutationOptions({
+    mutationKey,
+    scope: { id: mutationKey.join('-') },
+    mutationFn: send,
+    onMutate: async (give: boolean) => {
+      await client.cancelQueries({ queryKey });
+      return show(give);
+    },
+    onError: (error, give, takeBack) => {
+      takeBack?.();
+      toast(errorText(error, failed(give)), 'bad');
+    },
+    // An answer in the middle of a row of presses would show an older state again.
+    onSettled: () => (client.isMutating({ mutationKey }) === 1 ? client.invalidateQueries({ queryKey: staleKey }) : undefined),
+  });
