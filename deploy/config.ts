@@ -4,11 +4,11 @@ import { join, resolve, sep } from 'node:path';
 import type { StripeSettings } from '@kloak/platform/payments/stripe.ts';
 import type { SmtpServer } from '@kloak/platform/ports/shared/smtp.ts';
 import { readMasterKeys } from '@kloak/platform/sealed/master-keys.ts';
-import { readAddress } from '@kloak/proto/rules/addresses.ts';
-import { withAsciiHost } from '@kloak/proto/rules/names.ts';
 import { maxFileBytes } from '@kloak/proto/rules/uploads.ts';
 import { type ClusterConfig, clusterOf } from './cluster-config.ts';
 import { argumentOf, type Environment, type Faults, numberOf, optional, switchOf, wordOf } from './environment.ts';
+import { isLoopback } from './loopback.ts';
+import { adminEmailOf, mailFromOf, smtpOf } from './mail-config.ts';
 import { bytesIn, clusterTargets } from './services.ts';
 import { defaultOf, helpText } from './settings.ts';
 
@@ -74,9 +74,6 @@ export type Config = {
   cluster?: ClusterConfig;
 };
 
-const loopbackNames = ['localhost', '127.0.0.1', '[::1]', '::1'];
-const isLoopback = (host: string): boolean => loopbackNames.includes(host) || host.endsWith('.localhost');
-
 function urlOf(env: Environment, port: number, faults: Faults): URL {
   const text = env.KLOAK_URL || `http://localhost:${port}`;
   const url = URL.parse(text);
@@ -98,44 +95,7 @@ function demoOf(env: Environment, { cluster, isPublic, sendsMail }: Place, fault
   return isPublic && !cluster ? 'refuse' : 'leave';
 }
 
-/** Account and password are percent-decoded by what sends mails. */
-function isPercentCoded(text: string): boolean {
-  try {
-    return decodeURIComponent(text) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
-function adminEmailOf(env: Environment, faults: Faults): string | undefined {
-  const text = optional(env, 'KLOAK_ADMIN_EMAIL');
-  if (text === undefined) return undefined;
-  const { value, fault } = readAddress(text);
-  if (fault) faults.push(`KLOAK_ADMIN_EMAIL must be a mail address like anna@example.org, not "${text}".`);
-  return value;
-}
-
-/** Who mails come from: an address, or a name with an address in angle brackets. Its host is the one that servers are greeted by. */
-function mailFromOf(env: Environment, url: URL, faults: Faults): string {
-  const text = optional(env, 'KLOAK_MAIL_FROM');
-  if (text === undefined) return `Kloak <kloak@${url.hostname}>`;
-  const [, name = '', inBrackets] = /^([^<>\r\n]*)<([^<>]*)>\s*$/.exec(text) ?? [];
-  const address = withAsciiHost((inBrackets ?? text).trim());
-  if (!/^[^\s<>@,;"]+@[\w.:[\]-]+$/.test(address)) faults.push(`KLOAK_MAIL_FROM must be like Kloak <kloak@example.org>, not "${text}".`);
-  return inBrackets === undefined ? address : `${name}<${address}>`;
-}
-
-/** The mail server: TLS is demanded of it, but on this machine, or where a setting says that nobody else reads what passes. */
-function smtpOf(env: Environment, faults: Faults): SmtpServer | undefined {
-  const text = optional(env, 'SMTP_URL');
-  const allowsPlaintext = switchOf(env, 'KLOAK_SMTP_PLAINTEXT', defaultOf('KLOAK_SMTP_PLAINTEXT'), faults);
-  if (text === undefined) return undefined;
-  const url = URL.parse(text);
-  // The text is not repeated: it may hold a password.
-  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '' || !isPercentCoded(url.username + url.password))
-    faults.push('SMTP_URL must be an address like smtp://user:password@mail.example.org:587, or one that begins with smtps://.');
-  return { url: text, requiresTls: !allowsPlaintext && !isLoopback(url?.hostname ?? '') };
-}
+const isHttp = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
 /** The payment provider: both keys or none. */
 function stripeOf(env: Environment, faults: Faults): StripeSettings | undefined {
@@ -144,7 +104,7 @@ function stripeOf(env: Environment, faults: Faults): StripeSettings | undefined 
   if (!secretKey || !webhookSecret)
     faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together: the second is that of the endpoint /stripe/webhook.');
   const apiUrl = optional(env, 'STRIPE_API_URL');
-  if (apiUrl !== undefined && !/^https?:$/.test(URL.parse(apiUrl)?.protocol ?? '')) faults.push(`STRIPE_API_URL must be an address, not "${apiUrl}".`);
+  if (apiUrl !== undefined && !isHttp(apiUrl)) faults.push(`STRIPE_API_URL must be an address, not "${apiUrl}".`);
   return { secretKey: secretKey ?? '', webhookSecret: webhookSecret ?? '', apiUrl };
 }
 
@@ -175,8 +135,7 @@ function metricsListenOf(env: Environment, faults: Faults): Config['metricsListe
 
 function gatewayUrlOf(env: Environment, faults: Faults): string | undefined {
   const text = optional(env, 'KLOAK_GATEWAY_URL');
-  if (text !== undefined && !/^https?:$/.test(URL.parse(text)?.protocol ?? ''))
-    faults.push(`KLOAK_GATEWAY_URL must be an address like http://gateway:8080, not "${text}".`);
+  if (text !== undefined && !isHttp(text)) faults.push(`KLOAK_GATEWAY_URL must be an address like http://gateway:8080, not "${text}".`);
   return text;
 }
 

@@ -1,0 +1,46 @@
+// The settings of mails: who they come from, by which server, and where the admin's go.
+import type { SmtpServer } from '@kloak/platform/ports/shared/smtp.ts';
+import { readAddress } from '@kloak/proto/rules/addresses.ts';
+import { withAsciiHost } from '@kloak/proto/rules/names.ts';
+import { type Environment, type Faults, optional, switchOf } from './environment.ts';
+import { isLoopback } from './loopback.ts';
+import { defaultOf } from './settings.ts';
+
+/** Account and password are percent-decoded by what sends mails. */
+function isPercentCoded(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+export function adminEmailOf(env: Environment, faults: Faults): string | undefined {
+  const text = optional(env, 'KLOAK_ADMIN_EMAIL');
+  if (text === undefined) return undefined;
+  const { value, fault } = readAddress(text);
+  if (fault) faults.push(`KLOAK_ADMIN_EMAIL must be a mail address like anna@example.org, not "${text}".`);
+  return value;
+}
+
+/** Who mails come from: an address, or a name with an address in angle brackets. Its host is the one that servers are greeted by. */
+export function mailFromOf(env: Environment, url: URL, faults: Faults): string {
+  const text = optional(env, 'KLOAK_MAIL_FROM');
+  if (text === undefined) return `Kloak <kloak@${url.hostname}>`;
+  const [, name = '', inBrackets] = /^([^<>\r\n]*)<([^<>]*)>\s*$/.exec(text) ?? [];
+  const address = withAsciiHost((inBrackets ?? text).trim());
+  if (!/^[^\s<>@,;"]+@[\w.:[\]-]+$/.test(address)) faults.push(`KLOAK_MAIL_FROM must be like Kloak <kloak@example.org>, not "${text}".`);
+  return inBrackets === undefined ? address : `${name}<${address}>`;
+}
+
+/** The mail server: TLS is demanded of it, but on this machine, or where a setting says that nobody else reads what passes. */
+export function smtpOf(env: Environment, faults: Faults): SmtpServer | undefined {
+  const text = optional(env, 'SMTP_URL');
+  const allowsPlaintext = switchOf(env, 'KLOAK_SMTP_PLAINTEXT', defaultOf('KLOAK_SMTP_PLAINTEXT'), faults);
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  // The text is not repeated: it may hold a password.
+  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '' || !isPercentCoded(url.username + url.password))
+    faults.push('SMTP_URL must be an address like smtp://user:password@mail.example.org:587, or one that begins with smtps://.');
+  return { url: text, requiresTls: !allowsPlaintext && !isLoopback(url?.hostname ?? '') };
+}
