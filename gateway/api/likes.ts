@@ -4,14 +4,11 @@ import { type Ask, handlerRoute, type Route } from './route.ts';
 
 type Liked = { item: string } | { comment: string };
 
-const list = (ask: Ask<'social.ListLikes'>, liked: Liked, page: { page: number; perPage: number; before?: string | undefined }) =>
-  ask('social.ListLikes', { ...liked, ...page });
-
 const likesOf = (members: readonly string[]) => members.map((userId) => ({ userId }));
 
 /** What both acts answer: how it is afterwards. */
 async function afterwards(ask: Ask<'social.ListLikes'>, liked: Liked) {
-  const now = await list(ask, liked, { page: 0, perPage: defaultPerPage });
+  const now = await ask('social.ListLikes', { ...liked, page: 0, perPage: defaultPerPage });
   return { likes: likesOf(now.likes), dislikes: [], total: now.total };
 }
 
@@ -20,7 +17,7 @@ export const likes: readonly Route[] = [
     rpcs: ['social.ListLikes'],
     limit: 'read',
     async handle(_deps, { ask, body: { liked, paging } }) {
-      const { total, next, ...found } = await list(ask, liked, paging);
+      const { total, next, ...found } = await ask('social.ListLikes', { ...liked, ...paging });
       return { likes: likesOf(found.likes), total, next };
     },
   }),
@@ -29,7 +26,7 @@ export const likes: readonly Route[] = [
     limit: 'read',
     async handle(_deps, { ask, body: { liked } }) {
       // For who may see it: anybody else is refused.
-      await list(ask, liked, { page: 0, perPage: 1 });
+      await ask('social.ListLikes', { ...liked, page: 0, perPage: 1 });
       return { dislikes: [] };
     },
   }),
