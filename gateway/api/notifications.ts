@@ -40,7 +40,9 @@ function notificationOf(entry: ReceivedEntry, about: AboutAll): Notification[] {
   const role = groupRoles.find((one) => one === entry.role);
   const post = entry.item === undefined ? undefined : about.posts.get(entry.item);
   const group = entry.group === undefined ? undefined : about.groups.get(entry.group);
-  const isGone = (entry.item !== undefined && post === undefined) || (entry.group !== undefined && group === undefined);
+  // Media may be a moment behind the newest of several: the entry keeps its place, and has no picture yet.
+  const isWithoutPost = entry.item !== undefined && post === undefined && kind !== 'POSTS';
+  const isGone = isWithoutPost || (entry.group !== undefined && group === undefined);
   if (kind === undefined || isGone) return [];
   return [
     {

@@ -6232,6 +6232,11 @@ export const messages = {
                       "oneof": [
                         "categoryBefore"
                       ]
+                    },
+                    "_sharedAgain": {
+                      "oneof": [
+                        "sharedAgain"
+                      ]
                     }
                   },
                   "fields": {
@@ -6281,6 +6286,13 @@ export const messages = {
                     "categoryBefore": {
                       "type": "string",
                       "id": 10,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "sharedAgain": {
+                      "type": "bool",
+                      "id": 11,
                       "options": {
                         "proto3_optional": true
                       }

@@ -1,3 +1,4 @@
+import { maxCountedItems } from '@kloak/proto/rules/notifications.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
@@ -27,6 +28,25 @@ it('what a relative shares on a day is told as one, and how much of it there is'
   expect(await told()).toEqual([`POSTS ${owner} ×3`]);
   const [entry] = (await fixture.list('anna')).entries;
   expect(entry?.item).toBe(`${owner}-3`);
+});
+
+it('what is not drawn yet hides nothing of what was shared before, and counts once it can be seen', async () => {
+  await fixture.publish(owner, `${owner}-1`);
+  for (const nth of [2, 3]) {
+    await fixture.publishUndrawn(owner, `${owner}-${nth}`);
+    expect([await told(), (await fixture.list('anna')).entries[0]?.item]).toEqual([[`POSTS ${owner} ×1`], `${owner}-1`]);
+  }
+  await fixture.draw(owner, `${owner}-2`);
+  expect(await told()).toEqual([`POSTS ${owner} ×2`]);
+});
+
+it('what is drawn after the list was read is unread', async () => {
+  await fixture.publish(owner, `${owner}-1`);
+  await fixture.publishUndrawn(owner, `${owner}-2`);
+  await fixture.readShown('anna');
+  expect(await fixture.isUnread('anna')).toBe(false);
+  await fixture.draw(owner, `${owner}-2`);
+  expect(await fixture.isUnread('anna')).toBe(true);
 });
 
 it('it is written once, whoever reads it: nothing is written for a reader', async () => {
@@ -59,6 +79,17 @@ it('what is private for a while is no news again, that day or later', async () =
     await fixture.changePrivacy(owner, `${owner}-1`, 'FAMILY_ONLY');
     expect([await told(), await fixture.isUnread('anna')]).toEqual([[`POSTS ${owner} ×1`], false]);
   }
+});
+
+it('what is private for a while does not bring a day of more photos than are counted to the front', async () => {
+  const later = `owner${++count}`;
+  await fixture.join(later);
+  await fixture.accept('anna', later);
+  for (let nth = 1; nth <= maxCountedItems + 1; nth++) await fixture.publish(owner, `${owner}-${nth}`);
+  await fixture.publish(later, `${later}-1`);
+  await fixture.changePrivacy(owner, `${owner}-1`, 'PRIVATE');
+  await fixture.changePrivacy(owner, `${owner}-1`, 'FAMILY_ONLY', true);
+  expect((await fixture.told('anna')).slice(0, 2)).toEqual([`POSTS ${later} ×1`, `POSTS ${owner} ×${maxCountedItems}`]);
 });
 
 it('what was shared before the two were connected is no news', async () => {

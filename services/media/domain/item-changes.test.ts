@@ -21,7 +21,7 @@ import {
   trashed,
   trashedFrom,
 } from '../testing/item-events.ts';
-import { abandon, attach, changeDetails, isOwn, item, publish } from './item.ts';
+import { abandon, attach, changeDetails, type ItemEvent, isOwn, item, publish } from './item.ts';
 import { addToAlbum } from './item-albums.ts';
 import { publishInstead, purge, purgeSince, restore, trash } from './item-trash.ts';
 
@@ -33,6 +33,20 @@ describe('what is said of an item', () => {
     given(item, [arrived, checked, published, changed({ title: 'Summer' })])
       .when(changeDetails({ description: '', privacy: 'PRIVATE' }))
       .then([changed({ title: 'Summer', description: '', privacy: 'PRIVATE' })]);
+  });
+
+  it('tells that the family sees it again, not that it sees it for the first time', () => {
+    const before = [arrived, checked, published];
+    const shared = changed({ privacy: 'PRIVATE' });
+    const again: ItemEvent = { type: 'ItemDetailsChanged', data: { ...shared.data, privacy: 'FAMILY_ONLY', privacyBefore: 'PRIVATE' } };
+    const after = (more: object) => ({ ...again, data: { ...again.data, ...more } });
+    given(item, [...before, shared])
+      .when(changeDetails({ privacy: 'FAMILY_ONLY' }))
+      .then([after({ sharedAgain: true })]);
+    const neverShared = { ...published, data: { ...published.data, privacy: 'PRIVATE' as const } };
+    given(item, [arrived, checked, neverShared])
+      .when(changeDetails({ privacy: 'FAMILY_ONLY' }))
+      .then([after({})]);
   });
 
   it('stays as it is where the same is said, or it is not published', () => {

@@ -1,5 +1,6 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
+import { isShared } from '@kloak/proto/rules/privacy.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import { checkPrivacyChanges } from './changes.ts';
 import { type Details, titleOr } from './details.ts';
@@ -33,6 +34,8 @@ export type Published = Held & {
   albums: readonly string[];
   changes: number;
   restores: number;
+  /** The family could see it at some time. */
+  wasShared: boolean;
 };
 export type Kept = (Held & { status: 'checked' }) | Published;
 /** All of it is as it was, for its owner to have it back. `trashedAt`: ISO 8601 UTC; none in older events, which were purged at once. */
@@ -88,7 +91,16 @@ export function evolveItem(state: Item, event: ItemEvent): Item {
       return { status: 'duplicated', owner: event.data.owner, of: event.data.of };
     case 'ItemPublished':
       if (!isKept(state)) return state;
-      return { ...heldOf(state), status: 'published', said: saidIn(event.data), ...cameIn(event.data), albums: [], changes: 0, restores: 0 };
+      return {
+        ...heldOf(state),
+        status: 'published',
+        said: saidIn(event.data),
+        ...cameIn(event.data),
+        albums: [],
+        changes: 0,
+        restores: 0,
+        wasShared: isShared(event.data.privacy),
+      };
     case 'ItemThumbnailsRendered':
       return isHeld(state) ? { ...state, rendering: { state: 'thumbnails', ...renderedIn(event.data) } } : state;
     case 'ItemRendered':
@@ -102,7 +114,7 @@ export function evolveItem(state: Item, event: ItemEvent): Item {
     case 'ItemPreviewed':
       return takesPreview(state) && event.data.preview ? { ...state, preview: event.data.preview } : state;
     case 'ItemDetailsChanged':
-      return state.status === 'published' ? { ...state, said: saidIn(event.data), changes: state.changes + 1 } : state;
+      return state.status === 'published' ? { ...withSaid(state, event.data), changes: state.changes + 1 } : state;
     case 'ItemAddedToAlbum':
       return state.status === 'published' ? { ...state, albums: [...state.albums, event.data.album], changes: state.changes + 1 } : state;
     case 'ItemRemovedFromAlbum':
@@ -134,6 +146,7 @@ const cameIn = ({ publishedAt, chosenAt }: Pick<DataOf<'ItemPublished'>, 'publis
   publishedAt,
   ...(chosenAt !== undefined && { chosenAt }),
 });
+const withSaid = (state: Published, said: Said): Published => ({ ...state, said: saidIn(said), wasShared: state.wasShared || isShared(said.privacy) });
 const saidIn = ({ title, description, privacy, category }: Said): Said => ({ title, description, privacy, category });
 
 const madeOf = ({ rendering }: Held) => rendering.renditions ?? [];
@@ -275,6 +288,7 @@ export function changeDetails(change: Partial<Details>) {
       categoryBefore: said.category,
       kind,
       albums: albumsOf(state),
+      ...(state.wasShared && !isShared(said.privacy) && isShared(privacy) && { sharedAgain: true }),
     };
     return [{ type: 'ItemDetailsChanged', data }];
   };

@@ -7,6 +7,7 @@ import { planMailsAtOnce, planMailsInGroup } from '../steps/plan-at-once.ts';
 import { beginsSharing } from '../views/batches.ts';
 import { entries } from '../views/entries.ts';
 import { readerOf } from '../views/entry.ts';
+import { items } from '../views/items.ts';
 import { memberships, membersOf } from '../views/memberships.ts';
 import { adminsOfVault, vaultAdmins } from '../views/vault-admins.ts';
 
@@ -25,9 +26,20 @@ async function tellReaders(ctx: ReactionCtx, event: RecordedEvent): Promise<void
   await tell(ctx, [...new Set(docs.flatMap((doc) => readerOf(doc) ?? []))]);
 }
 
-/** The relatives of whoever begins to share something. At most 500. */
-async function tellFamily(ctx: ReactionCtx, event: Parameters<typeof beginsSharing>[0] & { data: { owner: string } }): Promise<void> {
-  if (beginsSharing(event)) await tell(ctx, await relativesOf(ctx.view(relations), event.data.owner));
+type OfItem = { data: { owner: string; item: string }; at: string };
+const itemOf = async (ctx: ReactionCtx, { data: { item } }: OfItem) => (await ctx.view(items).getMany([item]))[0];
+/** The relatives of whoever shares something, at most 500. */
+const tellRelatives = async (ctx: ReactionCtx, { data: { owner } }: OfItem) => tell(ctx, await relativesOf(ctx.view(relations), owner));
+
+/** Of what begins to be shared, where there is something to see. */
+async function tellShared(ctx: ReactionCtx, event: OfItem & Parameters<typeof beginsSharing>[0]): Promise<void> {
+  if (beginsSharing(event) && (await itemOf(ctx, event))?.shown) await tellRelatives(ctx, event);
+}
+
+/** Of what is shared and is drawn for the first time. */
+async function tellDrawn(ctx: ReactionCtx, event: OfItem): Promise<void> {
+  const item = await itemOf(ctx, event);
+  if (item?.shown && item.drawnAt === event.at) await tellRelatives(ctx, event);
 }
 
 const tellOwner = (ctx: ReactionCtx, { data: { owner } }: { data: { owner: string } }) => tell(ctx, [owner]);
@@ -80,8 +92,11 @@ export const announceNotifications = reaction({
       ItemLookedAt: tellReaders,
     },
     media: {
-      ItemPublished: tellFamily,
-      ItemDetailsChanged: tellFamily,
+      ItemPublished: tellShared,
+      ItemDetailsChanged: tellShared,
+      ItemPreviewed: tellDrawn,
+      ItemThumbnailsRendered: tellDrawn,
+      ItemRendered: tellDrawn,
       ExportCompleted: tellOwner,
       ExportGivenUp: tellOwner,
       ExportExpired: tellOwner,

@@ -26,9 +26,12 @@ export type Fixture = {
   block(who: string, other: string): Promise<void>;
   /** An item of a member, for family unless it is said otherwise. */
   publish(owner: string, item: string, privacy?: Privacy): Promise<void>;
+  /** The same, of which there is nothing to see before `draw`. */
+  publishUndrawn(owner: string, item: string): Promise<void>;
+  draw(owner: string, item: string): Promise<void>;
   /** Lets media's log hold this of an item of a member. */
   media(owner: string, item: string, event: MediaEvent): Promise<void>;
-  changePrivacy(owner: string, item: string, privacy: Privacy): Promise<void>;
+  changePrivacy(owner: string, item: string, privacy: Privacy, isAgain?: boolean): Promise<void>;
   trash(owner: string, item: string): Promise<void>;
   /** Lets social's log hold this, in the lane of the item's owner. */
   social(owner: string, ...events: SocialEvent[]): Promise<void>;
@@ -86,6 +89,8 @@ export async function startFixture(settings: Partial<Settings> = {}): Promise<Fi
     await seedEvent(harness, 'media', `item:${item}`, owner, event);
     await harness.settled();
   };
+  const draw: Fixture['draw'] = (owner, item) =>
+    media(owner, item, { type: 'ItemThumbnailsRendered', data: { item, owner, width: 1, height: 1, thumbhash: '', renditions: [], albums: [] } });
   return {
     harness,
     as,
@@ -101,13 +106,21 @@ export async function startFixture(settings: Partial<Settings> = {}): Promise<Fi
     },
     async publish(owner, item, privacy = 'FAMILY_ONLY') {
       await seedPublished(harness, owner, item, privacy);
+      await draw(owner, item);
+    },
+    async publishUndrawn(owner, item) {
+      await seedPublished(harness, owner, item, 'FAMILY_ONLY');
       await harness.settled();
     },
+    draw,
     media,
-    changePrivacy(owner, item, privacy) {
+    changePrivacy(owner, item, privacy, isAgain = false) {
       const privacyBefore = privacy === 'PRIVATE' ? 'FAMILY_ONLY' : 'PRIVATE';
       const words = { title: '', description: '', category: '', albums: [] };
-      return media(owner, item, { type: 'ItemDetailsChanged', data: { item, owner, privacy, privacyBefore, kind: 'IMAGE', ...words } });
+      return media(owner, item, {
+        type: 'ItemDetailsChanged',
+        data: { item, owner, privacy, privacyBefore, kind: 'IMAGE', ...words, ...(isAgain && { sharedAgain: true }) },
+      });
     },
     trash: (owner, item) =>
       media(owner, item, {

@@ -6,7 +6,7 @@ import type { EventOfType } from '@kloak/platform/event.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
 import { maxCountedItems } from '@kloak/proto/rules/notifications.ts';
-import { batchOf, beginsSharing } from './batches.ts';
+import { batchOf, isNews } from './batches.ts';
 import { chatFolds } from './chat-entries.ts';
 import {
   type About,
@@ -79,8 +79,8 @@ function hearted(doc: EntryDoc | undefined, event: EventOfType<'social', 'HeartG
   return withAct(doc ?? begun(id, ownList(owner), 'HEARTS', about), actOf(event, event.data.who));
 }
 
-const byBatch = (event: Parameters<typeof batchOf>[0] & Parameters<typeof beginsSharing>[0]) => (beginsSharing(event) ? [batchOf(event)] : []);
-/** What was private in between is no news again. */
+const byBatch = (event: Parameters<typeof batchOf>[0] & Parameters<typeof isNews>[0]) => (isNews(event) ? [batchOf(event)] : []);
+/** What was private in between is no news again, also by older events that do not tell. */
 function shared(doc: EntryDoc | undefined, event: Stamped & { data: { owner: string; item: string } }, id: string): EntryDoc {
   const { owner, item } = event.data;
   if (doc?.acts.some(({ of }) => of === item)) return doc;

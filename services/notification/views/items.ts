@@ -1,16 +1,22 @@
 import type { ItemFacts } from '@kloak/access/policy.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, strictView } from '@kloak/platform/view.ts';
+import type { Position } from '@kloak/platform/wire/position.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { batchOf, beginsSharing } from './batches.ts';
+import { placeOf, type Stamped } from './entry.ts';
 
 export type ItemDoc = ItemFacts & {
   id: string;
   /** It failed: nobody but its owner is shown it. */
   failed: boolean;
+  /** When something of it was first drawn that others can look at, ISO 8601 UTC; empty until then, and after a failure. */
+  drawnAt: string;
+  /** Where the event stands that drew it. */
+  drawnPlace?: Position | undefined;
   /** Its owner deleted it, and may have it back: nobody is shown it. */
   trashed: boolean;
-  /** The family may see it. */
+  /** The family may see it, and there is something to see. */
   shown: boolean;
   /** With what else the family is told of it, and since when it was shared first: ISO 8601 UTC; both empty until it was. */
   batch: string;
@@ -18,15 +24,28 @@ export type ItemDoc = ItemFacts & {
 };
 
 const byItem = ({ data: { item } }: { data: { item: string } }) => [item];
-const withShown = (doc: Omit<ItemDoc, 'shown'>): ItemDoc => ({ ...doc, shown: isShared(doc.privacy) && !doc.failed && !doc.trashed });
+const unpublished = { privacy: '', failed: false, drawnAt: '', trashed: false, batch: '', at: '' };
+const withShown = (doc: Omit<ItemDoc, 'shown'>): ItemDoc => ({
+  ...doc,
+  shown: isShared(doc.privacy) && !doc.failed && !doc.trashed && doc.drawnAt !== '',
+});
+/** Previews are drawn before an item is published. */
+const drawn = {
+  ids: byItem,
+  fold(doc: ItemDoc | undefined, event: Stamped & { data: { owner: string } }, id: string) {
+    const { at, data } = event;
+    const before = doc ?? { ...unpublished, id, owner: data.owner };
+    return withShown({ ...before, ...(before.drawnAt === '' && { drawnAt: at, drawnPlace: placeOf(event) }) });
+  },
+};
 /** Told once: what was private in between is no news again. */
 const since = (doc: ItemDoc | undefined, event: Parameters<typeof batchOf>[0] & Parameters<typeof beginsSharing>[0]) =>
   beginsSharing(event) && !doc?.batch ? { batch: batchOf(event), at: event.at } : {};
 
-/** One document for each item that is published or in the trash: who may see it now, and with what else it is told. Index `inBatch`: of one batch what the family sees, the newest first. */
+/** One document for each item that is drawn, published or in the trash: who may see it now, and with what else it is told. Index `inBatch`: of one batch what the family sees, the newest first. */
 export const items = strictView<ItemDoc>({
   name: 'items',
-  foldVersion: 3,
+  foldVersion: 4,
   touched: { media: { item: ['stream'] } },
   indexes: { inBatch: { equals: ['batch', 'shown'], sort: 'at', order: 'newest' } },
   on: {
@@ -35,18 +54,23 @@ export const items = strictView<ItemDoc>({
         ids: byItem,
         fold: (doc, event, id) => {
           const { owner, privacy } = event.data;
-          return withShown({ id, owner, privacy, failed: doc?.failed ?? false, trashed: false, batch: '', at: '', ...since(doc, event) });
+          return withShown({ ...unpublished, ...doc, id, owner, privacy, trashed: false, ...since(doc, event) });
         },
       },
       ItemDetailsChanged: change(byItem, (doc, event) => withShown({ ...doc, privacy: event.data.privacy, ...since(doc, event) })),
-      // It may come before it is published.
+      // May precede the publication.
       ItemFailed: {
         ids: byItem,
-        fold: (doc, { data: { owner } }, id) => ({ ...(doc ?? { id, owner, privacy: '', trashed: false, batch: '', at: '' }), failed: true, shown: false }),
+        fold: (doc, { data: { owner } }, id) => withShown({ ...unpublished, ...doc, id, owner, failed: true, drawnAt: '' }),
       },
+      ItemPreviewed: drawn,
+      ItemThumbnailsRendered: drawn,
+      ItemRendered: drawn,
       ItemTriedAgain: change(byItem, (doc) => withShown({ ...doc, failed: false })),
       ItemTrashed: change(byItem, (doc) => withShown({ ...doc, trashed: true })),
       ItemRestored: change(byItem, (doc, { data }) => withShown({ ...doc, trashed: false, privacy: data.privacy })),
+      ItemRejected: change(byItem, () => deleted),
+      ItemDuplicated: change(byItem, () => deleted),
       ItemPurged: change(byItem, () => deleted),
     },
   },

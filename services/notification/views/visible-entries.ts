@@ -13,7 +13,7 @@ export type VisibleEntry = { doc: EntryDoc; at: string; places: Position[]; item
 
 /** Which of some items (≤ 100) the reader may see now. */
 async function seenAmong(ctx: Reading, { me, relatives }: Reader, about: readonly ItemDoc[]): Promise<ReadonlySet<string>> {
-  const there = about.filter(({ owner, failed, trashed }) => !trashed && (owner === me || !failed));
+  const there = about.filter(({ owner, drawnAt, trashed }) => !trashed && (owner === me || drawnAt !== ''));
   const open = new Set(there.filter((item) => mayView(me, item, relatives.has(item.owner))).map(({ id }) => id));
   const others = there.map(({ id }) => id).filter((id) => !open.has(id));
   // Most are open to their reader: then nothing more is asked.
@@ -65,7 +65,8 @@ function ofFamily({ relatives }: Reader, doc: EntryDoc, { shared }: AboutEntries
   };
   const told = (shared.get(doc.id) ?? []).filter(isNews);
   const [newest] = told;
-  return newest && { at: newest.at, item: newest.id, items: told.length, places: placesOfThings(doc, told) };
+  const places = [...placesOfThings(doc, told), ...told.map(({ drawnPlace = {} }) => drawnPlace)];
+  return newest && { at: newest.at, item: newest.id, items: told.length, places };
 }
 
 /** Nor is what was posted before one came; what names the reader is told by itself. */

@@ -29,7 +29,12 @@ export interface ItemDetailsChanged {
    * Absent in older events.
    */
   'categoryBefore'?: (string);
+  /**
+   * The family may see it again, and could already before it became private. Absent where that is not so, and in older events.
+   */
+  'sharedAgain'?: (boolean);
   '_categoryBefore'?: "categoryBefore";
+  '_sharedAgain'?: "sharedAgain";
 }
 
 /**
@@ -58,5 +63,10 @@ export interface ItemDetailsChanged__Output {
    * Absent in older events.
    */
   'categoryBefore'?: (string);
+  /**
+   * The family may see it again, and could already before it became private. Absent where that is not so, and in older events.
+   */
+  'sharedAgain'?: (boolean);
   '_categoryBefore'?: "categoryBefore";
+  '_sharedAgain'?: "sharedAgain";
 }
