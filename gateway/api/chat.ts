@@ -48,7 +48,7 @@ function otherOf(ids: readonly string[], account: string): string {
 
 async function found(ask: Ask<'chat.FindRooms'>, query: string) {
   const { rooms } = await ask('chat.FindRooms', { query });
-  return { rooms, total: rooms.length, next: undefined };
+  return { rooms, total: rooms.length, next: undefined, unwritten: [] };
 }
 
 export const chat: readonly Route[] = [
@@ -56,9 +56,9 @@ export const chat: readonly Route[] = [
     rpcs: ['chat.ListRooms', 'chat.FindRooms', 'media.ListPostsById'],
     limit: 'read',
     async handle(_deps, { ask, auth, body }) {
-      const { rooms, total, next } = await (body.query === undefined ? ask('chat.ListRooms', body.paging) : found(ask, body.query));
+      const { rooms, total, next, unwritten } = await (body.query === undefined ? ask('chat.ListRooms', body.paging) : found(ask, body.query));
       const show = await showingOf(ask, lastMessages(rooms), principalOf(auth).account);
-      return { allChatRooms: rooms.map((room) => roomOf(room, show)), total, next };
+      return { allChatRooms: rooms.map((room) => roomOf(room, show)), ...(unwritten.length > 0 && { unwritten: unwritten.map(cardOf) }), total, next };
     },
   }),
   route(checkNotifications, {

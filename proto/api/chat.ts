@@ -35,7 +35,14 @@ export const fetchChatRooms = call({
       ...paging,
     })
     .transform(paged(defaultPerPage)),
-  answer: z.strictObject({ allChatRooms: z.array(chatRoom), ...partOfList }),
+  answer: z.strictObject({
+    allChatRooms: z.array(chatRoom),
+    unwritten: z
+      .array(card)
+      .optional()
+      .describe('With the last rooms of the list: the connections, at most 500, with whom no message was exchanged yet, by name.'),
+    ...partOfList,
+  }),
 });
 
 export const checkNotifications = call({

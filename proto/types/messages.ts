@@ -1238,6 +1238,11 @@ export const messages = {
                       "options": {
                         "proto3_optional": true
                       }
+                    },
+                    "unwritten": {
+                      "rule": "repeated",
+                      "type": "Profile",
+                      "id": 4
                     }
                   }
                 },

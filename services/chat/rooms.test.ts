@@ -222,6 +222,33 @@ describe('whom to write to', () => {
   const find = async (who: string, query: string, without: string[] = []) =>
     (await fixture.as(who).call('chat', 'FindRecipients', { query, without })).profiles.map(({ id }) => id).sort();
 
+  it('is found by a name before an address, and never by the host of one', async () => {
+    await fixture.join('Ole', 'Rosanna', 'Zoe');
+    for (const other of ['anna', 'rosanna', 'zoe']) await fixture.connect('ole', other);
+    const found = async (query: string) => (await fixture.as('ole').call('chat', 'FindRecipients', { query })).profiles.map(({ username }) => username);
+    expect([await found('anna'), await found('zoe@exam'), await found('example'), await found('org'), await found('@')]).toEqual([
+      ['Anna', 'Rosanna'],
+      ['Zoe'],
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  it('stands under the rooms while nothing was written, with the last of them', async () => {
+    const list = (more: object = {}) => fixture.as('nils').call('chat', 'ListRooms', { page: 0, perPage: 0, ...more });
+    const names = async (more?: object) => (await list(more)).unwritten.map(({ username }) => username);
+    await fixture.join('Nils', 'Uma', 'Ute', 'Vera');
+    for (const other of ['ute', 'uma']) await fixture.connect('nils', other);
+    await fixture.open('nils', 'uma');
+    expect(await names()).toEqual(['Uma', 'Ute']);
+    await fixture.as('uma').call('chat', 'SendMessage', { to: 'nils', body: 'Hello' });
+    await fixture.harness.settled();
+    expect(await names()).toEqual(['Ute']);
+    await fixture.open('nils', 'ute');
+    expect(await names({ perPage: 1 })).toEqual([]);
+  });
+
   it('is found among connections, by a part of a name or an address, without those who are chosen', async () => {
     expect(await find('ben', 'AN')).toEqual(['anna']);
     expect(await find('ben', 'anna@EXAMPLE.org')).toEqual(['anna']);

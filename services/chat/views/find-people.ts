@@ -1,11 +1,33 @@
-import { type Card, cards, cardsById } from '@kloak/access/cards.ts';
+import { type Card, type CardWithAddress, cards, cardsById } from '@kloak/access/cards.ts';
 import { relations, relativesOf } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { normalizeAddress, normalizeName } from '@kloak/proto/rules/names.ts';
+import { pairRoom } from '../domain/room.ts';
+import { memberships, sidesOf } from './memberships.ts';
 
-/** The connections of a member whose name or address holds a text, whatever its case. */
+const byName = (one: Card, other: Card) => one.username.localeCompare(other.username);
+/** Of an address what is typed may stand in the part before the at sign, or be its beginning: else a provider's name finds everybody. */
+const hasMail = (mail: string, text: string) => mail.startsWith(text) || mail.split('@', 1)[0]?.includes(text) === true;
+
+/** The connections of a member whose name or address holds a text, whatever its case: names that begin with it, other names, addresses; each by name. */
 export async function connectionsCalled(ctx: Pick<Ctx, 'view'>, me: string, text: string): Promise<Card[]> {
   const [name, mail] = [normalizeName(text.trim()), normalizeAddress(text)];
+  const rankOf = (card: CardWithAddress) => [card.name.startsWith(name), card.name.includes(name), hasMail(card.mail, mail)].indexOf(true);
   const connected = await cardsById(ctx.view(cards), await relativesOf(ctx.view(relations), me));
-  return [...connected.values()].filter((card) => card.username !== '' && (card.name.includes(name) || card.mail.includes(mail)));
+  const ranked = [...connected.values()].map((card) => ({ card, rank: rankOf(card) })).filter(({ card, rank }) => card.username !== '' && rank >= 0);
+  return ranked.sort((one, other) => one.rank - other.rank || byName(one.card, other.card)).map(({ card }) => card);
+}
+
+/** The connections of a member with whom there is no room, or none with a message, by name. At most 500. */
+export async function connectionsUnwritten(ctx: Pick<Ctx, 'view'>, me: string): Promise<Card[]> {
+  const others = await relativesOf(ctx.view(relations), me);
+  const sides = await sidesOf(
+    ctx.view(memberships),
+    me,
+    others.map((other) => pairRoom(me, other)),
+  );
+  const written = new Set(sides.filter(({ seq }) => seq > 0).map(({ room }) => room));
+  const unwritten = others.filter((other) => !written.has(pairRoom(me, other)));
+  const found = await cardsById(ctx.view(cards), unwritten);
+  return [...found.values()].filter(({ username }) => username !== '').sort(byName);
 }

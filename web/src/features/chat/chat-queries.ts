@@ -1,4 +1,4 @@
-import type { Answer, ChatMessage, ChatRoom } from '@kloak/proto/api/types.ts';
+import type { Answer, ChatMessage, ChatRoom, Profile } from '@kloak/proto/api/types.ts';
 import { defaultMessagesPerPage } from '@kloak/proto/rules/pages.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, mutate, query } from '../../lib/api.ts';
@@ -10,16 +10,27 @@ import { unreadQuery } from './unread-query.ts';
 
 const roomsPerPage = 20;
 
+const noProfiles: readonly Profile[] = [];
+
+const roomsList = (me: string) => ({
+  queryKey: ['rooms', 'list', me],
+  ...growingList(roomsPerPage, async (part) => {
+    const { allChatRooms, unwritten = noProfiles, next } = await query('POST /api/chatbox/fetch-chatrooms', { profileId: me, ...part });
+    return { entries: allChatRooms, about: unwritten, next };
+  }),
+});
+
 /** The member's rooms, the one with the newest message first. One of two that nobody wrote in yet is not among them. */
 export function roomsQuery(me: string) {
   return infiniteQueryOptions({
-    queryKey: ['rooms', 'list', me],
-    ...growingList(roomsPerPage, async (part) => {
-      const { allChatRooms, next } = await query('POST /api/chatbox/fetch-chatrooms', { profileId: me, ...part });
-      return { entries: allChatRooms, about: undefined, next };
-    }),
+    ...roomsList(me),
     select: (list) => entriesOf(list).filter(({ isGroup, messages }) => isGroup || messages.length > 0),
   });
+}
+
+/** The connections with whom no message was exchanged yet, by name; nobody before all rooms are listed. */
+export function unwrittenQuery(me: string) {
+  return infiniteQueryOptions({ ...roomsList(me), select: ({ pages }) => pages.at(-1)?.about ?? noProfiles });
 }
 
 /** Those of all rooms that a text finds, but for those of two whose other one is found among the people. */

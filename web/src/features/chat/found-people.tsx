@@ -33,19 +33,27 @@ type FoundProps = {
 /** The connections that a text looks for; who is chosen is written to. Of an address that is somebody else's, the way to connect. */
 export function FoundPeople({ text, settled, hasRooms, connect }: FoundProps) {
   const me = useMe();
-  const { show } = useChat();
   const { data: people, error, isFetching, refetch } = useQuery(peopleQuery(settled, [], me.id));
+  if (error && !people) return <ErrorNotice text={errorText(error, t.loadFailed)} retry={t.again} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!people || settled !== text) return <Spinner label={texts.common.loading} />;
+  if (people.length === 0 && isAddress(text)) return <ByAddress address={text} connect={connect} />;
+  if (people.length === 0) return !hasRooms && nobody;
+  return <PeopleToWriteTo people={people} label={memberTexts.people} />;
+}
+
+type PeopleProps = { readonly people: readonly Profile[]; readonly label: string };
+
+/** Members of whom one is chosen to be written to. */
+export function PeopleToWriteTo({ people, label }: PeopleProps) {
+  const me = useMe();
+  const { show } = useChat();
   const { mutate, isPending } = useMutation({
     ...openPairMutation(useQueryClient(), me.id),
     onError: (failure) => toast(refusalText(failure, t.startFailed), 'bad'),
   });
   const open = (other: string) => isPending || mutate(other, { onSuccess: (room) => show({ at: 'room', room: room._id }) });
-  if (error && !people) return <ErrorNotice text={errorText(error, t.loadFailed)} retry={t.again} onRetry={() => void refetch()} busy={isFetching} />;
-  if (!people || settled !== text) return <Spinner label={texts.common.loading} />;
-  if (people.length === 0 && isAddress(text)) return <ByAddress address={text} connect={connect} />;
-  if (people.length === 0) return !hasRooms && nobody;
   return (
-    <ul className={s.rows} aria-label={memberTexts.people}>
+    <ul className={s.rows} aria-label={label}>
       {people.map(({ _id, username, image }) => (
         <li key={_id}>
           <button type="button" className={s.person} onClick={() => open(_id)}>

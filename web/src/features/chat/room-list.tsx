@@ -13,8 +13,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { ListSkeleton } from '../../ui/list.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
 import s from './chat-panel.module.css';
-import { foundRoomsQuery, roomsQuery } from './chat-queries.ts';
-import { type Connect, FoundPeople } from './found-people.tsx';
+import { foundRoomsQuery, roomsQuery, unwrittenQuery } from './chat-queries.ts';
+import { type Connect, FoundPeople, PeopleToWriteTo } from './found-people.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { RoomRow } from './room-row.tsx';
 import r from './rows.module.css';
@@ -30,6 +30,7 @@ export function RoomList({ connect }: { readonly connect: Connect }) {
   const settled = useTyped(wanted);
   const pages = useInfiniteQuery(roomsQuery(me.id));
   const { data: rooms, error, isFetching, refetch } = pages;
+  const { data: unwritten } = useInfiniteQuery(unwrittenQuery(me.id));
   const { data: found } = useQuery(foundRoomsQuery(settled, me.id));
   const shown = wanted === '' ? rooms : settled === wanted ? found : undefined;
   return (
@@ -68,6 +69,12 @@ export function RoomList({ connect }: { readonly connect: Connect }) {
           <ErrorNotice text={errorText(error, t.loadFailed)} retry={t.again} onRetry={() => void refetch()} busy={isFetching} />
         )}
         {rooms && wanted === '' && <ListEnd pages={pages} loaded={rooms.length} failed={t.loadFailed} />}
+        {unwritten && unwritten.length > 0 && wanted === '' && (
+          <>
+            <h3 className={s.quiet}>{t.unwritten}</h3>
+            <PeopleToWriteTo people={unwritten} label={t.unwritten} />
+          </>
+        )}
       </div>
     </>
   );

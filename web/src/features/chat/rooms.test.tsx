@@ -5,6 +5,21 @@ import { bar, box, panel, visitRooms } from '../../../testing/open-chat.ts';
 import { refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
+test('connections without a message stand under the rooms, and choosing one begins a chat', async () => {
+  const { user } = await visitRooms([messageOf(1, ben, 'Hello')], {
+    'POST /api/chatbox/fetch-chatrooms': { allChatRooms: [{ ...bensRoom, messages: [{ message: messageOf(1, ben, 'Hello') }] }], unwritten: [clara], total: 1 },
+    'POST /api/chatbox/profile-conversation': {
+      room: { ...bensRoom, _id: 'r9', profiles: [anna, clara], messages: [] },
+      conversation: [],
+      conversationSize: 0,
+      receipts: [],
+    },
+  });
+  const list = await screen.findByRole('list', { name: 'Not written to yet' });
+  await user.click(within(list).getByRole('button', { name: 'clara' }));
+  await screen.findByRole('heading', { name: 'clara' });
+});
+
 test('the bar tells how many messages are unread, and opens the rooms', async () => {
   const chat = { room: { ...bensRoom, notificationCount: 2 }, messages: [messageOf(1, ben, 'Hello'), messageOf(2, ben, 'Are you there?')] };
   const { user } = visit('/families', chatRoutes(chat));

@@ -18,6 +18,7 @@ export const chatTexts = {
   notConnected: 'You are not connected yet. Send a request, and you can write once it is accepted.',
   closedTitle: 'Chat is under construction',
   closedText: 'Check Back Later!',
+  unwritten: 'Not written to yet',
   noConnections: 'You can write to people with whom you are connected.',
   empty: 'No messages yet. Look above for whom to write to.',
   loadFailed: 'Your messages could not be loaded.',
