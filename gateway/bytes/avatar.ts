@@ -2,16 +2,24 @@ import { minidenticon } from 'minidenticons';
 
 /** In degrees, none of them purple; each goes with paper and with lamplight. */
 const hues = [8, 34, 56, 92, 142, 172, 198, 220];
+/** Lightness of the figure and of its ground, in percent. */
+const tones = [
+  [32, 84],
+  [90, 38],
+] as const;
 
-/** Eight looks of a colour and, told apart at the size of a letter, whether the figure or its ground is the dark one. */
+/** FNV-1a, 32 bits. */
+const hashOf = (text: string) => [...text].reduce((hash, sign) => Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0, 0x811c9dc5);
+
+/** 128 looks: the hue of the figure, that of its ground, and which of the two is dark. */
 function looksOf(profileId: string): { ink: string; ground: string } {
-  const hash = [...profileId].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 99_991, 0);
-  const hue = hues[hash % hues.length];
-  const [dark, light] = [`hsl(${hue} 42% 36%)`, `hsl(${hue} 42% 86%)`];
-  return Math.floor(hash / hues.length) % 2 === 0 ? { ink: dark, ground: light } : { ink: light, ground: dark };
+  const hash = hashOf(profileId);
+  const hue = (step: number) => hues[Math.floor(hash / step) % hues.length];
+  const [ofInk, ofGround] = tones[Math.floor(hash / hues.length ** 2) % 2] ?? tones[0];
+  return { ink: `hsl(${hue(1)} 45% ${ofInk}%)`, ground: `hsl(${hue(hues.length)} 45% ${ofGround}%)` };
 }
 
-/** The picture of somebody who has none: a bold figure drawn from the id, the same everywhere, in one of a few muted colours. */
+/** The picture of somebody who has none: a bold figure drawn from the id, the same everywhere, in muted colours by which members of a family differ. */
 export function avatarSvg(profileId: string): string {
   const { ink, ground } = looksOf(profileId);
   const frame = `<svg viewBox="-1 -1 7 7" shape-rendering="crispEdges" xmlns="http://www.w3.org/2000/svg" fill="${ink}">`;
