@@ -24,6 +24,7 @@ import { AlbumMenu } from './album-menu.tsx';
 import s from './album-page.module.css';
 import { albumQuery } from './albums-queries.ts';
 import { InAlbumMenu } from './in-album-menu.tsx';
+import { PrintAlbum } from './print-album.tsx';
 import { albumsTexts as t } from './texts.ts';
 
 /** A post as an album shows it. */
@@ -82,7 +83,10 @@ export function AlbumPage({ show, download }: AlbumPageProps) {
   const leave = () => void navigate(beside, { replace: true });
   return (
     <div className={s.page}>
-      <AlbumHeader album={album} isOwn={isOwn} download={(isOwn || album.downloadable) && album.count > 0 && download(albumId)} />
+      <AlbumHeader album={album} isOwn={isOwn}>
+        {(isOwn || album.downloadable) && album.count > 0 && download(albumId)}
+        {post && <PrintAlbum album={album} facts={factsOf(album, isOwn)} posts={posts} pages={pages} />}
+      </AlbumHeader>
       {post ? (
         <>
           <AlbumList posts={posts} shown={post._id} addressOf={addressOf} pages={pages} />
@@ -113,16 +117,20 @@ function usePlace(posts: readonly Post[], wanted: string | undefined): number {
   return place < 0 && last.wanted === wanted ? Math.min(last.place, posts.length - 1) : place;
 }
 
-type AlbumHeaderProps = { readonly album: Album; readonly isOwn: boolean; readonly download: ReactNode };
+const factsOf = (album: Album, isOwn: boolean) => [albumYears(album), memberTexts.items(album.count), isOwn && album.privacyLabel].filter(Boolean).join(' · ');
 
-function AlbumHeader({ album, isOwn, download }: AlbumHeaderProps) {
-  const { name, description, count, privacyLabel, writer } = album;
+type AlbumHeaderProps = { readonly album: Album; readonly isOwn: boolean; readonly children: ReactNode };
+
+function AlbumHeader({ album, isOwn, children }: AlbumHeaderProps) {
+  const { name, description, count, writer } = album;
   const navigate = useNavigate();
   useTitle(name || t.title);
   return (
     <header className={s.header}>
       <div className={s.what}>
-        <h1 dir="auto">{name || t.title}</h1>
+        <h1 dir="auto" data-caption="">
+          {name || t.title}
+        </h1>
         <p className={s.facts}>
           {!isOwn && (
             <>
@@ -130,11 +138,11 @@ function AlbumHeader({ album, isOwn, download }: AlbumHeaderProps) {
               {' · '}
             </>
           )}
-          {[albumYears(album), memberTexts.items(count), isOwn && privacyLabel].filter(Boolean).join(' · ')}
+          {factsOf(album, isOwn)}
         </p>
       </div>
       <div className={s.acts}>
-        {download}
+        {children}
         {isOwn && count > 0 && <SelectButton />}
         {isOwn && <AlbumMenu album={album} onDeleted={() => void navigate('/my-profile', { replace: true })} />}
       </div>

@@ -1,5 +1,5 @@
 import type { Post } from '@kloak/proto/api/types.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { albumOf, anna, ben, film, noComments, noHearts, photo, profileOf } from '../../../testing/family.ts';
 import { pageOf } from '../../../testing/paging.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
@@ -42,6 +42,23 @@ describe('the page of an album', () => {
   ])('says its years: %s', async (said, days) => {
     page({ 'POST /api/post/posts-by-album': { album: { ...summer, ...days }, posts: [...three], total: 3 } });
     expect(await screen.findByText(said)).not.toBeNull();
+  });
+
+  it('prints its name and all of its pictures, also those that are not listed yet', async () => {
+    const posts = manyPhotos(30);
+    const printed: unknown[] = [];
+    window.print = () => {
+      const sheet = document.querySelector('[data-print]');
+      printed.push(sheet?.querySelector('h1')?.textContent, sheet?.querySelectorAll('img').length);
+    };
+    const { user } = page({ 'POST /api/post/posts-by-album': (asked) => summerOf(posts, asked) });
+    await user.click(await screen.findByRole('button', { name: 'Print album' }));
+    await waitFor(() => expect(document.querySelectorAll('[data-print] img').length).toBe(30));
+    expect(printed).toEqual([]);
+    for (const image of document.querySelectorAll('[data-print] img')) fireEvent.load(image);
+    await waitFor(() => expect(printed).toEqual(['Album summer', 30]));
+    await screen.findByRole('button', { name: 'Print album' });
+    expect(document.querySelector('[data-print]')).toBeNull();
   });
 
   it('calls no two of its pictures alike', async () => {

@@ -1,0 +1,95 @@
+import type { Album, Post } from '@kloak/proto/api/types.ts';
+import { Printer } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { namesOf } from '../../lib/caption.ts';
+import { itemOf } from '../../lib/item.ts';
+import { pictureOf } from '../../lib/picture-of.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { Pages } from '../../ui/pages.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { toast } from '../../ui/toast.ts';
+import s from './print-album.module.css';
+import { albumsTexts as t } from './texts.ts';
+
+/** More would be a book, and each is held in memory while it is printed. */
+const maxPrinted = 300;
+
+type PrintAlbumProps = { readonly album: Album; readonly facts: string; readonly posts: readonly Post[]; readonly pages: Pages };
+
+/** Prints the name of an album and its pictures, also those that its page does not list yet: at most 300, of a video its poster. */
+export function PrintAlbum({ album, facts, posts, pages }: PrintAlbumProps) {
+  const [isPreparing, setIsPreparing] = useState(false);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
+  const isListed = !hasNextPage || posts.length >= maxPrinted;
+  const asksMore = isPreparing && !isListed && !isFetchingNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (asksMore) void fetchNextPage();
+  }, [asksMore, fetchNextPage]);
+  const end = () => setIsPreparing(false);
+  const fail = useEffectEvent(() => {
+    toast(t.printFailed, 'bad');
+    end();
+  });
+  useEffect(() => {
+    if (isPreparing && isFetchNextPageError) fail();
+  }, [isPreparing, isFetchNextPageError]);
+  return (
+    <>
+      <IconButton
+        label={isPreparing ? t.printing : t.print}
+        icon={<Printer size={20} aria-hidden="true" />}
+        aria-disabled={isPreparing}
+        aria-busy={isPreparing}
+        onClick={() => setIsPreparing(true)}
+      />
+      {isPreparing && isListed && <Sheet album={album} facts={facts} posts={posts.slice(0, maxPrinted)} onPrinted={end} />}
+    </>
+  );
+}
+
+type SheetProps = { readonly album: Album; readonly facts: string; readonly posts: readonly Post[]; readonly onPrinted: () => void };
+
+async function completed(image: HTMLImageElement): Promise<void> {
+  if (image.complete) return;
+  await new Promise((resolve) => {
+    for (const end of ['load', 'error']) image.addEventListener(end, resolve, { once: true });
+  });
+}
+
+/** What is printed in place of the page, once each picture has loaded or failed. */
+function Sheet({ album, facts, posts, onPrinted }: SheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const print = useEffectEvent(() => {
+    window.print();
+    onPrinted();
+  });
+  useEffect(() => {
+    const images = [...(sheet.current?.querySelectorAll('img') ?? [])];
+    let isOver = false;
+    void Promise.all(images.map(completed)).then(() => isOver || print());
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  const names = namesOf(posts);
+  const shown = posts.flatMap((post) => {
+    const item = itemOf(post);
+    return item ? [{ id: post._id, item, src: item.thumbNail || (post.image?.filePath ?? '') }] : [];
+  });
+  return createPortal(
+    <div className={s.sheet} data-print="" aria-hidden="true" ref={sheet}>
+      <h1 dir="auto">{album.name || t.title}</h1>
+      <p>{facts}</p>
+      {album.description && <p dir="auto">{album.description}</p>}
+      <ul className={s.pictures}>
+        {shown.map(({ id, item, src }) => (
+          <li key={id} className={s.picture} style={{ aspectRatio: `${item.width || 1} / ${item.height || 1}` }}>
+            <Picture {...pictureOf(item)} src={src} alt={names.get(id) ?? ''} sizes="640px" when="soon" fit="contain" />
+          </li>
+        ))}
+      </ul>
+    </div>,
+    document.body,
+  );
+}
