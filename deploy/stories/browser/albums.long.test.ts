@@ -56,7 +56,7 @@ inBrowser('an album in two browsers', () => {
     await page.getByRole('region', { name: 'My Album(s)' }).getByRole('link', { name: 'Lake' }).click();
     await heading(page, 'Lake').waitFor();
     await page.getByText('All of June').waitFor();
-    await page.getByText('3 items · Family').waitFor();
+    await page.getByText('3 photos and videos · Family').waitFor();
     await holds(page, 3);
     await picturesDrawn(page);
     address = new URL(page.url()).pathname;
@@ -81,7 +81,7 @@ inBrowser('an album in two browsers', () => {
     await owners.getByLabel('Privacy').selectOption({ label: 'Private' });
     await button(owners, 'Save').click();
     await announced(owners, 'Your changes are saved.');
-    await page.getByText('2 items').waitFor();
+    await page.getByText('2 photos and videos').waitFor();
     await holds(page, 2);
     await holds(owners, 3);
   });
@@ -95,7 +95,7 @@ inBrowser('an album in two browsers', () => {
       expect(await page.getByRole('checkbox', { name: /^Also change/ }).isChecked()).toBe(false);
       await button(page, 'Save').click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await page.getByText(`3 items · ${label}`).waitFor();
+      await page.getByText(`3 photos and videos · ${label}`).waitFor();
     };
     await choosePrivacy('Private');
     await heading(bens.page, 'You do not have permission to view this album.').waitFor();
@@ -105,7 +105,7 @@ inBrowser('an album in two browsers', () => {
     expect(troubles.filter((trouble) => !trouble.includes('status of 403'))).toEqual([]);
     await choosePrivacy('Family');
     await bens.page.goto(address);
-    await bens.page.getByText('2 items').waitFor();
+    await bens.page.getByText('2 photos and videos').waitFor();
   });
 
   step('shows him less, and more again, of what she chooses', async () => {
@@ -113,16 +113,16 @@ inBrowser('an album in two browsers', () => {
     const choosePrivacy = async (label: 'Private' | 'Family') => {
       for (const nth of [1, 2]) await page.getByRole('checkbox').nth(nth).check();
       await button(page, 'Privacy').click();
-      const dialog = page.getByRole('dialog', { name: 'Privacy of 2 items' });
+      const dialog = page.getByRole('dialog', { name: 'Privacy of 2 photos and videos' });
       await dialog.getByLabel('Privacy').selectOption({ label });
       await dialog.getByRole('button', { name: 'Save' }).click();
-      await announced(page, `Privacy of 2 items: ${label}.`);
+      await announced(page, `Privacy of 2 photos and videos: ${label}.`);
     };
     await button(page, 'Select').click();
     await choosePrivacy('Private');
-    await bens.page.getByText('0 items').waitFor();
+    await bens.page.getByText('0 photos and videos').waitFor();
     await choosePrivacy('Family');
-    await bens.page.getByText('2 items').waitFor();
+    await bens.page.getByText('2 photos and videos').waitFor();
     await button(page, 'Done').click();
   });
 
@@ -133,8 +133,8 @@ inBrowser('an album in two browsers', () => {
     await button(page, /^In this album: /).click();
     await page.getByRole('menuitem', { name: 'Remove from album' }).click();
     await announced(page, 'It is no longer in this album. It stays in your library.');
-    await page.getByText('2 items · Family').waitFor();
-    await bens.page.getByText('1 item').waitFor();
+    await page.getByText('2 photos and videos · Family').waitFor();
+    await bens.page.getByText('1 photo or video').waitFor();
   });
 
   step('loses all that she chooses of it at once, by keys', async () => {
@@ -148,9 +148,9 @@ inBrowser('an album in two browsers', () => {
     await page.getByText('2 selected').waitFor();
     await button(page, 'Remove from album').focus();
     await page.keyboard.press('Enter');
-    await announced(page, '2 items are no longer in this album. They stay in your library.');
+    await announced(page, '2 photos and videos are no longer in this album. They stay in your library.');
     await page.getByText('There is nothing to see in this album yet.').waitFor();
-    await bens.page.getByText('0 items').waitFor();
+    await bens.page.getByText('0 photos and videos').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('region', { name: 'What is selected' }).waitFor({ state: 'detached' });
   });
@@ -192,7 +192,7 @@ inBrowser('an album in two browsers', () => {
     const openTrash = async () => {
       await button(page, /^Account menu/).click();
       await page.getByRole('menuitem', { name: 'Trash' }).click();
-      await page.getByText(/^1 item here takes/).waitFor();
+      await page.getByText(/^1 photo or video here takes/).waitFor();
     };
     // Held by a pointer, it stays to be pressed.
     await remove(() => button(page, 'Undo').hover());

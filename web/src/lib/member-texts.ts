@@ -34,7 +34,7 @@ export const memberTexts = {
   untitledVideo: 'Video',
   untitledName: (what: string, writer: string, day: string) => `${what}${writer && ` by ${writer}`}${day && `, ${day}`}`,
   alike: (name: string, nth: number, count: number) => `${name}, ${nth} of ${count}`,
-  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  items: (count: number) => (count === 1 ? '1 photo or video' : `${count} photos and videos`),
   processing: 'Processing...',
   videoFailed: 'This video could not be prepared. The original is safe.',
   photoFailed: 'This photo could not be prepared. The original is safe.',

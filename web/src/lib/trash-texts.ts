@@ -3,5 +3,5 @@ import type { Texts } from './texts.ts';
 /** What is said wherever something was deleted. */
 export const trashTexts = {
   undo: 'Undo',
-  restored: (count: number) => (count === 1 ? 'It is back where it was.' : `${count} items are back where they were.`),
+  restored: (count: number) => (count === 1 ? 'It is back where it was.' : `${count} photos and videos are back where they were.`),
 } as const satisfies Texts;

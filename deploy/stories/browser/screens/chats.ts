@@ -103,7 +103,7 @@ export const chats: readonly Screen[] = [
       await button(page, 'Attach photos and videos').click();
       const dialog = page.getByRole('dialog', { name: 'Attach photos and videos' });
       for (const nth of [0, 1, 2]) await dialog.getByRole('checkbox').nth(nth).check();
-      await dialog.getByText('3 items chosen').waitFor();
+      await dialog.getByText('3 photos and videos chosen').waitFor();
       await button(page, 'Attach').click();
       await dialog.waitFor({ state: 'detached' });
       await page.getByText(/^Goes along with your message\.$|^Of these some are private/).waitFor();

@@ -72,7 +72,7 @@ export const profiles: readonly Screen[] = [
       await page.getByRole('button', { name: 'Select' }).click();
       for (const nth of [0, 1]) await page.getByRole('checkbox').nth(nth).check();
       await page.getByRole('button', { name: 'Privacy', exact: true }).click();
-      await page.getByRole('dialog', { name: 'Privacy of 2 items' }).getByLabel('Privacy').selectOption({ label: 'Private' });
+      await page.getByRole('dialog', { name: 'Privacy of 2 photos and videos' }).getByLabel('Privacy').selectOption({ label: 'Private' });
     },
   },
   {

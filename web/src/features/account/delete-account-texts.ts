@@ -10,7 +10,7 @@ export const deleteAccountTexts = {
   what: 'On that day these are deleted for ever:',
   parts: [
     'your photos, videos and albums, also where they were shared',
-    'your posts, comments, hearts and what you wrote in chats',
+    'your photos and videos, comments, hearts and what you wrote in chats',
     'your connections; groups of yours get another owner, or end where you are alone',
   ],
   plan: 'A paid plan ends with its period, and nothing more is charged.',

@@ -23,7 +23,7 @@ describe('albums on a profile', () => {
     });
     const section = within(await screen.findByRole('region', { name: 'My Album(s)' }));
     expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['v', 'w', 'x', 'y'].map((id) => `/albums/${id}`));
-    expect(section.getAllByText(/· 1 item · Family$/)).toHaveLength(4);
+    expect(section.getAllByText(/· 1 photo or video · Family$/)).toHaveLength(4);
     expect(section.getAllByRole('button', { name: /^Settings: Album/ })).toHaveLength(4);
     await user.click(section.getByRole('button', { name: 'View More' }));
     await waitFor(() => expect(section.getAllByRole('link')).toHaveLength(5));

@@ -27,7 +27,7 @@ describe('the page of an album', () => {
     const { user, where } = page();
     await screen.findByRole('heading', { level: 1, name: 'Summer' });
     screen.getByText('At the lake');
-    screen.getByText('3 items · Family');
+    screen.getByText('3 photos and videos · Family');
     expect((await thumbnails()).map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
     expect(screen.getByText('Photo a', { selector: 'p' })).not.toBeNull();
     await user.click(screen.getByRole('link', { name: /^Film b/ }));
@@ -37,8 +37,8 @@ describe('the page of an album', () => {
   });
 
   it.each([
-    ['2019 · 3 items · Family', { firstDay: '2019-01-01', lastDay: '2019-12-31' }],
-    ['2017–2021 · 3 items · Family', { firstDay: '2017-12-31', lastDay: '2021-01-01' }],
+    ['2019 · 3 photos and videos · Family', { firstDay: '2019-01-01', lastDay: '2019-12-31' }],
+    ['2017–2021 · 3 photos and videos · Family', { firstDay: '2017-12-31', lastDay: '2021-01-01' }],
   ])('says its years: %s', async (said, days) => {
     page({ 'POST /api/post/posts-by-album': { album: { ...summer, ...days }, posts: [...three], total: 3 } });
     expect(await screen.findByText(said)).not.toBeNull();
@@ -139,7 +139,7 @@ describe('the page of an album', () => {
 
   it('of a relative has whose it is, and nothing to change', async () => {
     page({ 'POST /api/post/posts-by-album': { album: albumOf('summer', ben, [photo('a', ben)]), posts: [photo('a', ben)], total: 1 } });
-    await screen.findByText('1 item', { exact: false });
+    await screen.findByText('1 photo or video', { exact: false });
     expect(screen.getAllByRole('link', { name: 'ben' })[0]?.getAttribute('href')).toBe('/profile/ben');
     expect(screen.queryByRole('button', { name: /^Settings|^In this album|^Select/ })).toBeNull();
   });
@@ -163,9 +163,9 @@ describe('the owner', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(within(dialog).getByText('Album must have a name')).not.toBeNull();
     await user.type(within(dialog).getByLabelText('Name'), 'Winter');
-    const also = within(dialog).getByRole<HTMLInputElement>('checkbox', { name: 'Also change its 3 items?' });
+    const also = within(dialog).getByRole<HTMLInputElement>('checkbox', { name: 'Also change its 3 photos and videos?' });
     expect(also.checked).toBe(false);
-    const stay = '3 items in it are still seen by your connected family, and by groups that you posted them to.';
+    const stay = '3 photos and videos in it are still seen by your connected family, and by groups that you posted them to.';
     within(dialog).getByText(stay);
     await user.click(also);
     expect(within(dialog).queryByText(stay)).toBeNull();
@@ -192,7 +192,7 @@ describe('the owner', () => {
     await user.click(await screen.findByRole('button', { name: 'Settings: Summer' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to Delete this Album?' });
-    if (alsoItems) await user.click(within(dialog).getByRole('checkbox', { name: 'Also delete 3 items in it' }));
+    if (alsoItems) await user.click(within(dialog).getByRole('checkbox', { name: 'Also delete 3 photos and videos in it' }));
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(where()).toBe('/my-profile'));
     expect(server.to('POST /api/image/deleteAlbumById').map(({ body }) => body)).toEqual([{ albumId: 'summer', profileId: anna._id, alsoItems }]);
@@ -230,7 +230,7 @@ describe('the owner', () => {
     await bar.findByText('2 selected');
     expect(where()).toBe('/albums/summer');
     await user.click(bar.getByRole('button', { name: 'Remove from album' }));
-    await screen.findByText('2 items are no longer in this album. They stay in your library.');
+    await screen.findByText('2 photos and videos are no longer in this album. They stay in your library.');
     expect(server.to('POST /api/image/remove-from-album').map(({ body }) => body)).toEqual([{ albumId: 'summer', posts: ['a', 'b'], profileId: anna._id }]);
     await waitFor(() => expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual(['Photo c']));
     await bar.findByText('0 selected');

@@ -14,21 +14,22 @@ export const albumsTexts = {
   edit: 'Edit',
   editTitle: 'Edit album',
   name: 'Name',
-  alsoChange: (count: number) => (count === 1 ? 'Also change its 1 item?' : `Also change its ${count} items?`),
+  alsoChange: (count: number) => (count === 1 ? 'Also change its 1 photo or video?' : `Also change its ${count} photos and videos?`),
   /** Who sees what an album holds, where that stays as it is: the album is not it. */
   stay: {
     seen: (count: number) =>
       count === 1
-        ? '1 item in it is still seen by your connected family, and by groups that you posted it to.'
-        : `${count} items in it are still seen by your connected family, and by groups that you posted them to.`,
-    unseen: (count: number) => (count === 1 ? '1 item in it is still seen by you alone.' : `${count} items in it are still seen by you alone.`),
+        ? '1 photo or video in it is still seen by your connected family, and by groups that you posted it to.'
+        : `${count} photos and videos in it are still seen by your connected family, and by groups that you posted them to.`,
+    unseen: (count: number) =>
+      count === 1 ? '1 photo or video in it is still seen by you alone.' : `${count} photos and videos in it are still seen by you alone.`,
     changed: 'Then nobody but you sees them, neither in groups nor in other albums.',
   },
   delete: 'Delete',
   deleting: 'Deleting...',
   deleteTitle: 'Are you sure you want to Delete this Album?',
   deleteText: `What is in it stays in your library, unless you delete that, too: then you find it in your trash for ${trashDays} days. The album itself cannot be brought back.`,
-  alsoDelete: (count: number) => (count === 1 ? 'Also delete 1 item in it' : `Also delete ${count} items in it`),
+  alsoDelete: (count: number) => (count === 1 ? 'Also delete 1 photo or video in it' : `Also delete ${count} photos and videos in it`),
   deleted: 'The album was deleted.',
   print: 'Print album',
   printing: 'Preparing the pictures…',
@@ -38,5 +39,7 @@ export const albumsTexts = {
   remove: 'Remove from album',
   removing: 'Removing...',
   removed: (count: number) =>
-    count === 1 ? 'It is no longer in this album. It stays in your library.' : `${count} items are no longer in this album. They stay in your library.`,
+    count === 1
+      ? 'It is no longer in this album. It stays in your library.'
+      : `${count} photos and videos are no longer in this album. They stay in your library.`,
 } as const satisfies Texts;

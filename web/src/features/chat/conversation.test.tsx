@@ -87,7 +87,7 @@ test('pictures that a message points to lead to their pages, and others are coun
   const { user, where } = await withBen([messageOf(1, ben, '', { posts: [photo('p1', ben)], missingPosts: 2 })], {
     'POST /api/post/image-post-byid': () => refuse(404),
   });
-  await screen.findByText('2 items are not there for you');
+  await screen.findByText('2 photos and videos are not there for you');
   await user.click(screen.getByRole('link', { name: 'Photo p1' }));
   await waitFor(() => expect(where()).toBe('/image/p1'));
 });

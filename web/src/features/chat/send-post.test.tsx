@@ -51,7 +51,7 @@ test('own photos are chosen beside the message, ten at most, and left out one by
   await first.findByText('A message can have at most 10 photos and videos.');
   await user.click(first.getByRole('button', { name: 'Attach' }));
   for (const { _id } of all.slice(2, 11)) await user.click(first.getByRole('checkbox', { name: `Photo ${_id}` }));
-  await first.findByText('2 items chosen');
+  await first.findByText('2 photos and videos chosen');
   await user.click(first.getByRole('button', { name: 'Attach' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Attach photos and videos' })).toBeNull());
   await user.click(await screen.findByRole('button', { name: 'Leave out: Photo p0' }));
@@ -69,7 +69,7 @@ test('what could not be sent keeps its photo', async () => {
   const visited = await takeAlong(photo('p1', clara), () => refuse(429, 'too-many', 'That was too often.'));
   await toBen(visited);
   await visited.user.type(await box(), 'Look!{Enter}');
-  await screen.findByText('Shared 1 item');
+  await screen.findByText('Shared a photo or video');
   await screen.findByText('Not sent. That was too often.');
   await visited.user.click(screen.getByRole('button', { name: 'Try again' }));
   const sent = () => visited.server.to('POST /api/chatbox/submit-message').map(({ body }) => [body.messageBody, body.posts, body.clientId]);

@@ -109,9 +109,9 @@ test('what is attached is shown, the first four at first, and how many are not t
   }));
   const post = within(await screen.findByRole('article'));
   expect(post.getAllByRole('link', { name: /^Photo / })).toHaveLength(3);
-  post.getByText('Item removed');
-  await user.click(post.getByRole('button', { name: 'See all 6 items' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '6 items' }));
+  post.getByText('Photo or video removed');
+  await user.click(post.getByRole('button', { name: 'See all 6 photos and videos' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '6 photos and videos' }));
   expect(await dialog.findAllByRole('link', { name: /^Photo / })).toHaveLength(5);
   expect(server.to('POST /api/groups/items-of-group-post')[0]?.body).toEqual({ groupPostId: 'p1', profileId: anna._id });
 });
@@ -137,7 +137,7 @@ test('a text with photos is posted, and the dialog gives the focus back', async 
   await dialog.findByText('Please write something, or attach a photo or a video.');
   await user.type(dialog.getByLabelText('Statement'), ' Look ');
   for (const name of ['Photo a', 'Photo b']) await user.click(await dialog.findByRole('checkbox', { name }));
-  dialog.getByText('2 items chosen.');
+  dialog.getByText('2 photos and videos chosen.');
   await user.click(dialog.getByRole('checkbox', { name: 'Photo a' }));
   await user.click(dialog.getByRole('button', { name: 'Post' }));
   await waitFor(() => expect(articles()).toHaveLength(1));

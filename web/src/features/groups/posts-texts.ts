@@ -12,7 +12,7 @@ export const postsTexts = {
   attachHint: 'The members of the group see what you attach, for as long as this post is there.',
   noImages: 'You have no photos and videos to attach yet.',
   noAlbums: 'You have no albums to attach yet.',
-  chosen: (count: number) => (count === 1 ? '1 item chosen' : `${count} items chosen`),
+  chosen: (count: number) => (count === 1 ? '1 photo or video chosen' : `${count} photos and videos chosen`),
   post: 'Post',
   posting: 'Posting...',
   edited: 'edited',
@@ -25,6 +25,6 @@ export const postsTexts = {
   deleting: 'Deleting...',
   deleteTitle: 'Delete this post?',
   deleteText: 'It is gone for everybody in this group, and cannot be brought back.',
-  seeAll: (count: number) => `See all ${count} items`,
-  missing: (count: number) => (count === 1 ? 'Item removed' : `${count} items removed`),
+  seeAll: (count: number) => `See all ${count} photos and videos`,
+  missing: (count: number) => (count === 1 ? 'Photo or video removed' : `${count} photos and videos removed`),
 } as const satisfies Texts;

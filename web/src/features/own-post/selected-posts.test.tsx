@@ -112,9 +112,9 @@ test('deleting asks once and deletes all of them, a video as a video', async () 
   expect((await bar()).getByRole('button', { name: 'Delete' }).getAttribute('aria-disabled')).toBe('true');
   for (const name of ['lake', 'waves']) await visited.user.click(await box(name));
   await visited.user.click((await bar()).getByRole('button', { name: 'Delete' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to Delete these 2 items?' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to Delete these 2 photos and videos?' }));
   await visited.user.click(dialog.getByRole('button', { name: 'Delete' }));
-  await screen.findByText('2 items were deleted.');
+  await screen.findByText('2 photos and videos were deleted.');
   await waitFor(() => expect(screen.queryByText('Photo lake')).toBeNull());
   expect(screen.getByText('Photo pond')).not.toBeNull();
   await (await bar()).findByText('0 selected');
@@ -128,7 +128,7 @@ test('what could not be deleted is told and stays chosen', async () => {
   for (const name of ['lake', 'pond', 'tree']) await visited.user.click(await box(name));
   await visited.user.click((await bar()).getByRole('button', { name: 'Delete' }));
   await visited.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  await screen.findByText('2 items could not be deleted. Something has went wrong');
+  await screen.findByText('2 photos and videos could not be deleted. Something has went wrong');
   await (await bar()).findByText('2 selected');
   expect(visited.server.to('POST /api/image/deleteImageByProfile')).toHaveLength(2);
 });
@@ -147,13 +147,13 @@ test('who may see all of them is said once, with what that means in albums, and 
   await begin(visited);
   for (const name of ['lake', 'waves']) await visited.user.click(await box(name));
   await visited.user.click((await bar()).getByRole('button', { name: 'Privacy' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Privacy of 2 items' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Privacy of 2 photos and videos' }));
   const field = dialog.getByLabelText<HTMLSelectElement>('Privacy');
   expect(field.selectedOptions[0]?.label).toBe('Family');
   await visited.user.selectOptions(field, 'Private');
   dialog.getByText('Only you can see them, also in albums that you share.');
   await visited.user.click(dialog.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Privacy of 2 items: Private.');
+  await screen.findByText('Privacy of 2 photos and videos: Private.');
   expect(visited.server.to('POST /api/post/change-privacy').map(({ body }) => body)).toEqual([
     { posts: ['lake', 'waves'], privacy: 'PRIVATE', profileId: anna._id },
   ]);
@@ -170,8 +170,8 @@ test('what keeps its privacy is told with the reason, and stays chosen', async (
   for (const name of ['lake', 'pond', 'tree']) await visited.user.click(await box(name));
   const dialog = await choosePrivacy(visited, 'Family');
   await visited.user.click(dialog.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Privacy of 1 item: Family.');
-  await screen.findByText(`2 items could not be changed. ${why}`);
+  await screen.findByText('Privacy of 1 photo or video: Family.');
+  await screen.findByText(`2 photos and videos could not be changed. ${why}`);
   await (await bar()).findByText('2 selected');
   expect((await box('pond')).checked).toBe(true);
 });
@@ -181,7 +181,7 @@ test('a privacy is chosen where they have not all the same, and a failure is tol
   await begin(visited);
   for (const name of ['lake', 'mine']) await visited.user.click(await box(name));
   await visited.user.click((await bar()).getByRole('button', { name: 'Privacy' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Privacy of 2 items' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Privacy of 2 photos and videos' }));
   await visited.user.click(dialog.getByRole('button', { name: 'Save' }));
   dialog.getByText('Must select a privacy option');
   expect(visited.server.to('POST /api/post/change-privacy')).toEqual([]);

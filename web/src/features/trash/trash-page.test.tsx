@@ -33,21 +33,21 @@ function openTrash(posts: ReturnType<typeof inTrash>[], answers: Routes = {}) {
 
 test('what was deleted is there, for how long, with what it takes, and can be had back', async () => {
   const { user, server } = openTrash([inTrash(lake), inTrash(film('waves', anna), 29.5)]);
-  await screen.findByText('2 items here take 6.0 MB of your space until they go for ever.');
+  await screen.findByText('2 photos and videos here take 6.0 MB of your space until they go for ever.');
   const [first, second] = screen.getAllByRole('listitem').filter((row) => within(row).queryByRole('button', { name: /^Restore / }));
   expect(first?.textContent).toContain('30 days left');
   expect(second?.textContent).toContain('1 day left');
   await user.click(screen.getByRole('button', { name: 'Restore Photo lake' }));
   await screen.findByText('It is back where it was.');
   await waitFor(() => expect(screen.queryByText('Photo lake')).toBeNull());
-  await screen.findByText('1 item here takes 3.0 MB of your space until it goes for ever.');
+  await screen.findByText('1 photo or video here takes 3.0 MB of your space until it goes for ever.');
   expect(server.to('POST /api/trash/restore')[0]?.body).toEqual({ posts: ['lake'], profileId: anna._id });
 });
 
 test('all is restored at once', async () => {
   const { user } = openTrash([inTrash(lake), inTrash(photo('pond', anna))]);
   await user.click(await screen.findByRole('button', { name: 'Restore all' }));
-  await screen.findByText('2 items are back where they were.');
+  await screen.findByText('2 photos and videos are back where they were.');
   await screen.findByRole('heading', { name: 'Your trash is empty.' });
 });
 
@@ -55,7 +55,7 @@ test('it is emptied once that was asked, call by call while there is more', asyn
   const { user, server } = openTrash([inTrash(lake), inTrash(photo('pond', anna))]);
   await user.click(await screen.findByRole('button', { name: 'Empty now' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to empty your trash?' }));
-  dialog.getByText('2 items will be gone for ever. This cannot be undone.');
+  dialog.getByText('2 photos and videos will be gone for ever. This cannot be undone.');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(server.to('POST /api/trash/empty')).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Empty now' }));
