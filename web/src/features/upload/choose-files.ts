@@ -112,6 +112,7 @@ async function lookUp(added: readonly QueuedFile[], sender: Sender, signal: Abor
     { me: sender.me, signal, tryOn, queued: new Set(currentUpload().files.map(({ hash }) => hash)), onLooked },
   );
   signal.throwIfAborted();
+  if (sorted.twice > 0) toast(t.sameChosen(sorted.twice), 'good', { detail: t.sharedOnce });
   const { files, twice, unsent, next, sendsNext, form } = currentUpload();
   // What was taken out meanwhile is not there any more.
   const fresh = added

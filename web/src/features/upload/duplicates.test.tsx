@@ -38,6 +38,6 @@ test('two equal files of one choice are told as such', async () => {
   await choose(visited, picture('a.jpg'), picture('b.jpg'));
   await visited.user.click(await screen.findByRole('button', { name: 'Continue' }));
   await publishAs(visited, 'FAMILY_ONLY');
-  await screen.findByText('1 photo shared. 1 was the same picture twice.');
+  await screen.findByText('1 photo shared. 1 more was the same picture.');
   await waitFor(() => expect(visited.where()).toBe('/my-profile'));
 });

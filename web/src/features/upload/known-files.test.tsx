@@ -134,11 +134,12 @@ test('two equal files of one choice are sent once and told as such', async () =>
   const stored = storage(() => 204);
   const visited = uploadPage({ 'POST /api/upload/known': { known: [] } });
   await choose(visited, picture('a.jpg'), picture('b.jpg', 'a.jpg'), picture('c.jpg', 'a.jpg'));
+  await screen.findByText('2 files are the same as others that you chose.');
   await visited.user.click(await screen.findByRole('button', { name: 'Continue' }));
   await screen.findByText('Uploaded');
   expect(stored.posted).toHaveLength(1);
   await publishAs(visited, 'FAMILY_ONLY');
-  await screen.findByText('1 photo shared. 2 were the same picture twice.');
+  await screen.findByText('1 photo shared. 2 more were the same picture.');
   await waitFor(() => expect(visited.where()).toBe('/my-profile'));
 });
 

@@ -54,9 +54,11 @@ export const uploadTexts = {
   successImages: 'Images have been sucessfully uploaded!',
   successVideo: 'Video has been sucessfully uploaded!',
   sharedImages: (shared: number, twice: number) =>
-    `${shared === 1 ? '1 photo' : `${shared} photos`} shared. ${twice === 1 ? '1 was' : `${twice} were`} the same picture twice.`,
+    `${shared === 1 ? '1 photo' : `${shared} photos`} shared. ${twice === 1 ? '1 more was' : `${twice} more were`} the same picture.`,
   shared: (shared: number, twice: number) =>
-    `${shared === 1 ? '1 file' : `${shared} files`} shared. ${twice === 1 ? '1 was' : `${twice} were`} the same file twice.`,
+    `${shared === 1 ? '1 file' : `${shared} files`} shared. ${twice === 1 ? '1 more was' : `${twice} more were`} the same file.`,
+  sameChosen: (count: number) => (count === 1 ? '1 file is the same as another one that you chose.' : `${count} files are the same as others that you chose.`),
+  sharedOnce: 'Each is shared once.',
   rejected: (names: string, count: number) => `Kloak cannot read ${names}, so ${count === 1 ? 'it was' : 'they were'} not published.`,
   notInAlbum: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} in as many albums as can be, and did not come into this one.`,
   gone: (names: string, count: number) =>
