@@ -35,15 +35,15 @@ const quick = given || placesOf(shellName).find(runs) || whole;
 /** Whether there is a browser to run in. */
 export const isInstalled = quick !== undefined;
 
-function launch(executablePath: string | undefined): Promise<Browser> {
+function launch(executablePath: string | undefined, more: readonly string[] = []): Promise<Browser> {
   if (!executablePath) throw new Error('no Chromium is installed');
-  return chromium.launch({ executablePath, args, ignoreDefaultArgs });
+  return chromium.launch({ executablePath, args: [...args, ...more], ignoreDefaultArgs });
 }
 
 /** For what is measured, or told, in a browser as people have it. */
 export const openBrowser = (): Promise<Browser> => launch(whole ?? quick);
 
-export const openQuickBrowser = (): Promise<Browser> => launch(quick);
+export const openQuickBrowser = (more: readonly string[] = []): Promise<Browser> => launch(quick, more);
 
 /** For a story of what only the whole browser has, as pages that are kept for the way back: a short run tells the rest of it. */
 export const openStoryBrowser = isLongRun ? openBrowser : openQuickBrowser;
