@@ -1,6 +1,7 @@
 // Made by scripts/generate.ts from proto/kloak/billing.
 import type { AccountDeletionPlanned__Output } from './kloak/billing/v1/AccountDeletionPlanned.ts';
 import type { AccountDeletionWithdrawn__Output } from './kloak/billing/v1/AccountDeletionWithdrawn.ts';
+import type { AccountNoted__Output } from './kloak/billing/v1/AccountNoted.ts';
 import type { CancelSubscriptionRequest, CancelSubscriptionRequest__Output } from './kloak/billing/v1/CancelSubscriptionRequest.ts';
 import type { CancellationPlanned__Output } from './kloak/billing/v1/CancellationPlanned.ts';
 import type { CancellationWithdrawn__Output } from './kloak/billing/v1/CancellationWithdrawn.ts';
@@ -66,6 +67,7 @@ export type BillingEvent =
   | { type: 'AccountDeletionWithdrawn'; data: AccountDeletionWithdrawn__Output }
   | { type: 'CustomerForgotten'; data: CustomerForgotten__Output }
   | { type: 'CustomerNoted'; data: CustomerNoted__Output }
+  | { type: 'AccountNoted'; data: AccountNoted__Output }
   | { type: 'SandboxMoved'; data: SandboxMoved__Output };
 
 /** Each rpc: the request as it is sent and as the handler gets it, the response as it is answered and as the caller gets it. */

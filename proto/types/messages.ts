@@ -786,6 +786,14 @@ export const messages = {
                     }
                   }
                 },
+                "AccountNoted": {
+                  "fields": {
+                    "account": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
                 "SandboxCard": {
                   "fields": {
                     "lastFour": {
@@ -13268,6 +13276,7 @@ export const events: Record<string, string[]> = {
     "AccountDeletionWithdrawn",
     "CustomerForgotten",
     "CustomerNoted",
+    "AccountNoted",
     "SandboxMoved"
   ],
   "chat": [

@@ -5,7 +5,7 @@ import { freePlan, isPaidPlan, maxDueDays, noSubscription } from '@kloak/proto/r
 import type { BillingEvent } from '@kloak/proto/types/billing.ts';
 import type { SubscriptionState__Output } from '@kloak/proto/types/kloak/billing/v1/SubscriptionState.ts';
 
-export type SubscriptionEvent = Exclude<BillingEvent, { type: 'CustomerNoted' | 'SandboxMoved' }>;
+export type SubscriptionEvent = Exclude<BillingEvent, { type: 'CustomerNoted' | 'AccountNoted' | 'SandboxMoved' }>;
 export type Subscription = Pick<
   SubscriptionState__Output,
   'customer' | 'subscription' | 'plan' | 'periodEnd' | 'cancels' | 'nextPlan' | 'dueSince' | 'lockedAt' | 'changes' | 'deletion' | 'given' | 'endsAt'

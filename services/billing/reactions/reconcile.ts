@@ -1,29 +1,64 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { Sweep } from '@kloak/platform/reaction.ts';
+import { accountToNote, doubtWords, isDoubt, noteAccount, provider } from '../domain/provider.ts';
 import { differs, noteDifference, subscription } from '../domain/subscription.ts';
 import { apart } from '../steps/apart.ts';
 import { paymentsOf } from '../steps/payments-of.ts';
 import { subscriptions } from '../views/subscriptions.ts';
 
 const perPage = 100;
+/** Of more who are gone and in no doubt the rest waits for the next sweep. */
+const maxEnded = 1000;
 
-async function compare(ctx: ReactionCtx, member: string): Promise<void> {
+/** Compares one plan. Answers whether the provider knows the customer no more, of whom nothing is noted yet. */
+async function compare(ctx: ReactionCtx, member: string): Promise<boolean> {
   const stream = subscription.of({ member });
   const seen = await ctx.state(stream);
-  const told = await paymentsOf(ctx).subscriptionsOf(seen.customer);
+  const payments = paymentsOf(ctx);
+  const told = await payments.subscriptionsOf(seen.customer);
+  if (told.length === 0 && (await payments.isGone(seen.customer))) return true;
   if (differs({ member, told, seen, at: ctx.now() })) await ctx.decide(stream, noteDifference(member), { step: 'difference' });
+  return false;
 }
 
-/** Compares each paid plan with what the provider says. */
+/** Compares all plans. Answers how many are paid, how many of their customers are gone, and the first of those members. */
+async function compareAll(ctx: ReactionCtx) {
+  const members: string[] = [];
+  const seen = { paid: 0, gone: 0, members };
+  let next: string | undefined;
+  do {
+    const page = await ctx.view(subscriptions).page({ index: 'paid', equals: ['yes'], limit: perPage, before: next });
+    for (const { id } of page.items) {
+      seen.paid += 1;
+      await apart(ctx, id, async () => {
+        if (!(await compare(ctx, id))) return;
+        seen.gone += 1;
+        if (members.length < maxEnded) members.push(id);
+      });
+    }
+    next = page.next;
+  } while (next !== undefined);
+  return seen;
+}
+
+/**
+ * Compares each paid plan with what the provider says. [Note: Customers who are gone] A wrong key of the same mode finds none of our customers: one who is gone is a
+ * fact, many at once, or at another account, are a doubt. Of them nothing is changed, and a warning says so.
+ */
 export const reconcile: Sweep = {
   name: 'reconcile-payments',
   everySeconds: 6 * 3600,
   async run(ctx) {
-    let next: string | undefined;
-    do {
-      const page = await ctx.view(subscriptions).page({ index: 'paid', equals: ['yes'], limit: perPage, before: next });
-      for (const { id } of page.items) await apart(ctx, id, compare);
-      next = page.next;
-    } while (next !== undefined);
+    const payments = paymentsOf(ctx);
+    const [account, { account: known }] = [await payments.account(), await ctx.state(provider.of(undefined))];
+    const { members, paid, gone } = await compareAll(ctx);
+    const seen = { paid, gone, account, known };
+    const doubted = isDoubt(seen);
+    payments.warn(doubted ? doubtWords(seen) : undefined);
+    if (doubted) return;
+    for (const member of members)
+      await apart(ctx, member, async () => void (await ctx.decide(subscription.of({ member }), noteDifference(member), { step: 'difference' })));
+    const noted = accountToNote(seen);
+    if (noted !== undefined) await ctx.decide(provider.of(undefined), noteAccount(noted));
   },
 };

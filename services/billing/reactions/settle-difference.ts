@@ -1,5 +1,7 @@
 import { reaction } from '@kloak/platform/reaction.ts';
+import { subscription } from '../domain/subscription.ts';
 import { askProvider } from '../steps/ask-provider.ts';
+import { isOfOtherAccount } from '../steps/other-account.ts';
 
 /**
  * What no webhook told within 10 minutes is put right, and told to admins: they are shown parked jobs, where it stays until one of them has looked at it. A
@@ -13,6 +15,8 @@ export const settleDifference = reaction({
   on: {
     billing: {
       async DifferenceSeen(ctx, { data: { member } }) {
+        const { customer } = await ctx.state(subscription.of({ member }));
+        if (await isOfOtherAccount(ctx, customer)) return;
         const { before, after } = await askProvider(ctx, member);
         if (before === after) return;
         ctx.log.warn({ member, before: before.plan, after: after.plan }, 'the payment provider said what no webhook had told');

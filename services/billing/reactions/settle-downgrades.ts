@@ -4,6 +4,7 @@ import { planOf } from '@kloak/proto/rules/plans.ts';
 import { refuseDowngrade, subscription } from '../domain/subscription.ts';
 import { apart } from '../steps/apart.ts';
 import { askProvider } from '../steps/ask-provider.ts';
+import { isOfOtherAccount } from '../steps/other-account.ts';
 import { paymentsOf } from '../steps/payments-of.ts';
 import { subscriptions } from '../views/subscriptions.ts';
 
@@ -14,6 +15,7 @@ const beforeEndMs = 3600_000;
 /** What is kept is looked at, and held below the smaller plan, in one decision of media: so no upload comes between. */
 async function settle(ctx: ReactionCtx, member: string): Promise<void> {
   const stream = subscription.of({ member });
+  if (await isOfOtherAccount(ctx, (await ctx.state(stream)).customer)) return;
   // What ended there, or is the smaller plan already, needs no more.
   const { nextPlan, customer, subscription: paid, periodEnd, changes } = (await askProvider(ctx, member)).after;
   if (nextPlan === undefined) return;

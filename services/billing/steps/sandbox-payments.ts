@@ -37,6 +37,9 @@ export function sandboxPayments(ctx: BillingCtx): Payments {
     ensureCustomer: async (member, gone) => `cus-${gone === undefined ? derivedId('customer', member) : derivedId('customer', member, gone)}`,
     openCheckout: openPage,
     openPortal: ({ returnUrl, ...wanted }) => openPage({ ...wanted, returnUrl, cancelUrl: returnUrl }),
+    // All of it is in our own log.
+    account: async () => undefined,
+    isGone: async () => false,
     async subscriptionsOf(customer) {
       const living = (await stateOf(customer)).subscriptions.filter(isLiving);
       const age = ({ startedAt, id }: (typeof living)[number]) => `${startedAt} ${id}`;
@@ -68,6 +71,7 @@ export function sandboxPayments(ctx: BillingCtx): Payments {
       checkSignature(body, signature, await sandboxKey(ctx), ctx.now());
       return noticeOf(body);
     },
+    warn: () => undefined,
     warnings: () => [],
   };
 }

@@ -99,6 +99,26 @@ async function setCancels(stripe: Stripe, { subscription, cancels, key }: Parame
   if (!cancels && after.cancel_at) await stripe.subscriptions.update(subscription, { cancel_at: '' }, { idempotencyKey: `${key}-day` });
 }
 
+/** A restricted key may not read it. */
+async function accountOf(stripe: Stripe): Promise<string | undefined> {
+  const account = await stripe.accounts.retrieveCurrent().catch((error: unknown) => {
+    if (isTurnedDown(error)) return undefined;
+    throw error;
+  });
+  return account?.id;
+}
+
+/** Asked as `subscriptionsOf` does: what is known of a removed customer is still told by itself. */
+async function isGone(stripe: Stripe, customer: string): Promise<boolean> {
+  try {
+    await stripe.subscriptions.list({ customer, limit: 1 });
+    return false;
+  } catch (error) {
+    if (isCustomerGone(error)) return true;
+    throw error;
+  }
+}
+
 async function subscriptionsOf(stripe: Stripe, notes: Notes, customer: string): Promise<PaidSubscription[]> {
   const { data } = await stripe.subscriptions.list({ customer, limit: maxListed }).catch((error: unknown) => {
     if (isCustomerGone(error)) return { data: [] };
@@ -133,6 +153,8 @@ export function stripePayments(settings: StripeSettings): Payments {
       const open = () => stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }, { idempotencyKey: `${key}-${customer}` });
       return { url: (await ask('open its page where cards are changed', open)).url };
     },
+    account: () => ask('tell its account', () => accountOf(stripe)),
+    isGone: (customer) => ask('tell subscriptions', () => isGone(stripe, customer)),
     subscriptionsOf: (customer) => ask('tell subscriptions', () => subscriptionsOf(stripe, notes, customer)),
     changePlan: (wanted) => ask('change a plan', () => changePlan(stripe, wanted)),
     setCancels: (wanted) => ask('end or keep a plan', () => setCancels(stripe, wanted)),
@@ -153,6 +175,7 @@ export function stripePayments(settings: StripeSettings): Payments {
       checkSignature(body, signature, settings.webhookSecret, new Date());
       return noticeOf(body);
     },
+    warn: (words) => (words === undefined ? notes.clear('customers') : notes.note('customers', words)),
     warnings: notes.words,
   };
 }

@@ -43,6 +43,10 @@ export type Payments = {
   openCheckout(wanted: { customer: string; plan: string; returnUrl: string; cancelUrl: string; key: string }): Promise<{ url: string }>;
   /** The address of a hosted page where the card is changed and what is due is paid. Refuses: 409 `customer-gone`. */
   openPortal(wanted: { customer: string; returnUrl: string; key: string }): Promise<{ url: string }>;
+  /** The provider's id of the account that the key is of; absent where it does not say. */
+  account(): Promise<string | undefined>;
+  /** Whether the provider knows no such customer, or removed them. */
+  isGone(customer: string): Promise<boolean>;
   /** What lives of a customer's subscriptions, the oldest first; none of a customer who is gone. */
   subscriptionsOf(customer: string): Promise<PaidSubscription[]>;
   /**
@@ -61,6 +65,8 @@ export type Payments = {
   paymentsOf(customer: string): Promise<{ invoices: PaidInvoice[]; lastFour?: string | undefined }>;
   /** Refuses: 400 `bad-signature` what the provider did not sign, or more than 5 min ago. */
   readNotice(body: string, signature: string): Promise<PaymentNotice>;
+  /** Adds words to `warnings`, in place of those that were last added; none takes them back. */
+  warn(words: string | undefined): void;
   /** What the provider refuses for reasons of its own, in words for who runs the vault, until it does it again. */
   warnings(): readonly string[];
 };

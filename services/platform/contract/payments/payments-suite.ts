@@ -57,6 +57,11 @@ export function paymentsSuite(open: () => Promise<PaymentsFixture>): void {
     }
   });
 
+  it('knows a customer that it made, and its own account, where it has one', async () => {
+    expect(await payments.isGone(await payments.ensureCustomer('anna'))).toBe(false);
+    expect(await payments.account()).not.toBe('');
+  });
+
   it('has another customer for a member after one that is gone', async () => {
     const first = await payments.ensureCustomer('again');
     expect(['', first]).not.toContain(await payments.ensureCustomer('again', first));

@@ -1,6 +1,6 @@
 // The requests that the stand-in for Stripe answers.
 import { type Form, formIn, listIn, textIn } from './form.ts';
-import { invalid, livingCustomer, missing, type Price, type StripeState, type Subscription } from './state.ts';
+import { invalid, livingCustomer, missing, type Price, StripeAnswer, type StripeState, type Subscription } from './state.ts';
 import { cancelSubscription, subscriptionAt, updateSubscription, voidInvoice } from './subscriptions.ts';
 
 type Request = { state: StripeState; id: string; form: Form };
@@ -80,6 +80,11 @@ function productAt({ state, id }: Request) {
 
 /** By method and path; `:id` is any one part of it. */
 export const routes: Readonly<Record<string, Route>> = {
+  'GET /v1/account': ({ state: { account } }) => {
+    if (account.id === undefined)
+      throw new StripeAnswer(403, { type: 'invalid_request_error', message: 'The provided key does not have the required permissions.' });
+    return { id: account.id, object: 'account' };
+  },
   'POST /v1/customers': ({ state, form }) => {
     const customer = { id: state.nextId('cus'), object: 'customer', metadata: metadataIn(form) } as const;
     state.customers.set(customer.id, customer);

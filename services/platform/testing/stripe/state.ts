@@ -56,8 +56,8 @@ export type StripeState = {
   subscriptions: Map<string, Subscription>;
   invoices: Map<string, Invoice>;
   sessions: Map<string, Session>;
-  /** How the account is set up. */
-  account: { hasTaxes: boolean; hasPortal: boolean };
+  /** How the account is set up; a key without an `id` may not read which one it is. */
+  account: { id: string | undefined; hasTaxes: boolean; hasPortal: boolean };
   bank: Bank;
   /** Refuses requests whose method and path begin so, as `GET /v1/subscriptions`. */
   refuses: Map<string, StripeAnswer>;
@@ -73,7 +73,7 @@ export function openState(): StripeState {
     subscriptions: new Map(),
     invoices: new Map(),
     sessions: new Map(),
-    account: { hasTaxes: true, hasPortal: true },
+    account: { id: 'acct_1', hasTaxes: true, hasPortal: true },
     bank: 'ok',
     refuses: new Map(),
     nextId(prefix) {

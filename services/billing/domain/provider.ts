@@ -1,0 +1,44 @@
+import { aggregate } from '@kloak/platform/aggregate.ts';
+import type { BillingEvent } from '@kloak/proto/types/billing.ts';
+
+type ProviderEvent = Extract<BillingEvent, { type: 'AccountNoted' }>;
+/** None before the first sweep over who pays. */
+type Provider = { account?: string };
+
+/** `provider:account` — the account at the payment provider that members pay at. */
+export const provider = aggregate<Provider, ProviderEvent, undefined>({
+  name: 'provider',
+  initial: {},
+  reads: 'last',
+  evolve: (_state, { data: { account } }) => ({ account }),
+  stream: () => ({ id: 'account', home: 'account' }),
+});
+
+export function noteAccount(account: string) {
+  return (state: Provider): ProviderEvent[] => (state.account === account ? [] : [{ type: 'AccountNoted', data: { account } }]);
+}
+
+/** What a sweep saw: how many pay, how many of them the provider does not know, the account of the key, and the one that they paid at. */
+export type Seen = { paid: number; gone: number; account: string | undefined; known: string | undefined };
+
+/** As many may well have been removed by hand. */
+const maxGone = 3;
+const maxGoneShare = 0.1;
+
+const isOther = ({ account, known }: Seen) => account !== undefined && known !== undefined && account !== known;
+
+/** Whether it is rather the key that is wrong than the customers who are gone. */
+export const isDoubt = (seen: Seen): boolean => seen.gone > 0 && (isOther(seen) || (seen.gone > maxGone && seen.gone > seen.paid * maxGoneShare));
+
+/** For who runs the vault. */
+export function doubtWords(seen: Seen): string {
+  const { paid, gone, account, known } = seen;
+  const why = isOther(seen) ? `STRIPE_SECRET_KEY is of its account ${account}, and they paid at ${known}.` : 'is STRIPE_SECRET_KEY of another account?';
+  return `${gone} of ${paid} customers who pay are unknown to the payment provider: ${why} Their plans stay`;
+}
+
+/** The account that members pay at from now on: the first that knows some who pay, or another that knows all. */
+export function accountToNote({ paid, gone, account, known }: Seen): string | undefined {
+  const isKnown = known === undefined ? gone < paid : gone === 0;
+  return paid > 0 && isKnown && account !== known ? account : undefined;
+}
