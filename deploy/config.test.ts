@@ -17,6 +17,8 @@ function faultsOf(read: () => unknown): string {
   }
 }
 
+const contact = { KLOAK_CONTACT_EMAIL: 'family@example.org' };
+
 describe('the configuration', () => {
   it('runs whole and embedded on loopback by default, with the demonstration family', () => {
     expect(embedded()).toMatchObject({
@@ -40,9 +42,30 @@ describe('the configuration', () => {
     expect(embedded({ KLOAK_CHAT_CLOSED_TO: 'ben, Rosa,' }).chatClosedTo).toEqual(['ben', 'Rosa']);
   });
 
+  it('needs an address for the legal pages where strangers read them', () => {
+    const needed = 'KLOAK_CONTACT_EMAIL is needed with a public KLOAK_URL';
+    const publicly = { KLOAK_URL: 'https://photos.example.org' };
+    expect(() => embedded(publicly)).toThrow(needed);
+    expect(() => readConfig(['--platform=cluster', '--target=gateway'], publicly)).toThrow(needed);
+    expect(() => readConfig(['--platform=cluster', '--target=media'], publicly)).not.toThrow(needed);
+    for (const KLOAK_URL of ['http://localhost:8080', 'https://photos.local', 'https://192.168.1.4'])
+      expect(embedded({ KLOAK_URL }).contactEmail).toBeUndefined();
+    expect(embedded({ ...publicly, ...contact }).contactEmail).toBe('family@example.org');
+    for (const wrong of ['family at example', 'family@', 'a@example.org, b@example.org'])
+      for (const KLOAK_URL of ['http://localhost:8080', 'https://photos.example.org'])
+        expect(() => embedded({ KLOAK_URL, KLOAK_CONTACT_EMAIL: wrong })).toThrow(
+          `KLOAK_CONTACT_EMAIL must be a mail address like family@example.org, not "${wrong}"`,
+        );
+  });
+
+  it('needs none where nothing is served', () => {
+    for (const args of [['--remove-demo'], ['--rotate-key'], ['--sync-plans'], ['--seal-again'], ['--backup', '/backup']])
+      expect(readConfig(args, { KLOAK_URL: 'https://photos.example.org' }).contactEmail).toBeUndefined();
+  });
+
   it('opens to the network with a public address, without the demonstration family', () => {
     expect(embedded().sandbox).toBe(true);
-    expect(embedded({ KLOAK_URL: 'https://photos.example.org' })).toMatchObject({
+    expect(embedded({ KLOAK_URL: 'https://photos.example.org', ...contact })).toMatchObject({
       host: '0.0.0.0',
       url: 'https://photos.example.org',
       demo: 'refuse',
@@ -57,7 +80,7 @@ describe('the configuration', () => {
   });
 
   it('serves no folder with the demonstration family to others, unless somebody says that it is locked', () => {
-    const behindProxy = { KLOAK_URL: 'https://photos.example.org', HOST: '127.0.0.1' };
+    const behindProxy = { ...contact, KLOAK_URL: 'https://photos.example.org', HOST: '127.0.0.1' };
     expect(embedded({ ...behindProxy, KLOAK_DEMO: '0' }).demo).toBe('refuse');
     expect(embedded({ ...behindProxy, KLOAK_DEMO: 'locked' }).demo).toBe('lock');
     expect(embedded({ KLOAK_DEMO: '0' }).demo).toBe('leave');

@@ -7,8 +7,8 @@ import { readMasterKeys } from '@kloak/platform/sealed/master-keys.ts';
 import { maxFileBytes } from '@kloak/proto/rules/uploads.ts';
 import { type ClusterConfig, clusterOf } from './cluster-config.ts';
 import { argumentOf, type Environment, type Faults, numberOf, optional, switchOf, wordOf } from './environment.ts';
-import { isLoopback } from './loopback.ts';
-import { adminEmailOf, mailFromOf, smtpOf } from './mail-config.ts';
+import { adminEmailOf, contactEmailOf, mailFromOf, smtpOf } from './mail-config.ts';
+import { isLoopback, isPublicHost } from './reach.ts';
 import { bytesIn, clusterTargets } from './services.ts';
 import { defaultOf, helpText } from './settings.ts';
 
@@ -54,6 +54,8 @@ export type Config = {
   chatClosedTo: readonly string[];
   trustedProxies: number;
   adminEmail?: string;
+  /** Whom visitors write to, by the legal pages. */
+  contactEmail?: string | undefined;
   smtp?: SmtpServer | undefined;
   mailFrom: string;
   /** At a loopback address plans are had in a sandbox where no money moves, unless a provider is set. */
@@ -184,6 +186,9 @@ node deploy/main.ts --platform=cluster --target=NAME
   One of ${clusterTargets.join(', ')}.
 Once, serving nobody: --backup FOLDER (with --verify, --anyway), --restore FOLDER (both with --keys=FOLDER), --remove-demo, --rotate-key, --seal-again, --sync-plans.`);
 
+const servingNobody = ['--backup', '--restore', '--remove-demo', '--rotate-key', '--seal-again', '--sync-plans'];
+const servesPages = (args: readonly string[], target: string) => ['all', 'gateway'].includes(target) && !args.some((arg) => servingNobody.includes(arg));
+
 /** Reads arguments and environment. Throws one Error that lists every fault. */
 export function readConfig(args: readonly string[], env: Environment = process.env): Config {
   const faults: Faults = [];
@@ -232,6 +237,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     chatClosedTo: (env.KLOAK_CHAT_CLOSED_TO ?? '').split(',').flatMap((name) => name.trim() || []),
     trustedProxies: numberOf(env, 'KLOAK_TRUSTED_PROXIES', Number(defaultOf('KLOAK_TRUSTED_PROXIES')), faults, { least: 0, most: 10 }),
     adminEmail,
+    contactEmail: contactEmailOf(env, servesPages(args, target) && isPublicHost(url.hostname), faults),
     smtp,
     sandbox: local,
     sessionIdleMs: numberOf(env, 'KLOAK_SESSION_IDLE_MINUTES', Number(defaultOf('KLOAK_SESSION_IDLE_MINUTES')), faults, { least: 0, most: 43_200 }) * 60_000,

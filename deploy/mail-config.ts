@@ -1,9 +1,9 @@
-// The settings of mails: who they come from, by which server, and where the admin's go.
+// The settings of mails: who they come from, by which server, where the admin's go, and whom visitors write to.
 import type { SmtpServer } from '@kloak/platform/ports/shared/smtp.ts';
 import { readAddress } from '@kloak/proto/rules/addresses.ts';
 import { withAsciiHost } from '@kloak/proto/rules/names.ts';
 import { type Environment, type Faults, optional, switchOf } from './environment.ts';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from './reach.ts';
 import { defaultOf } from './settings.ts';
 
 /** Account and password are percent-decoded by what sends mails. */
@@ -20,6 +20,18 @@ export function adminEmailOf(env: Environment, faults: Faults): string | undefin
   if (text === undefined) return undefined;
   const { value, fault } = readAddress(text);
   if (fault) faults.push(`KLOAK_ADMIN_EMAIL must be a mail address like anna@example.org, not "${text}".`);
+  return value;
+}
+
+/** `isNeeded`: strangers read the legal pages. */
+export function contactEmailOf(env: Environment, isNeeded: boolean, faults: Faults): string | undefined {
+  const text = optional(env, 'KLOAK_CONTACT_EMAIL');
+  if (text === undefined) {
+    if (isNeeded) faults.push('KLOAK_CONTACT_EMAIL is needed with a public KLOAK_URL: the mail address of who runs the vault, for the legal pages.');
+    return undefined;
+  }
+  const { value, fault } = readAddress(text);
+  if (fault) faults.push(`KLOAK_CONTACT_EMAIL must be a mail address like family@example.org, not "${text}".`);
   return value;
 }
 

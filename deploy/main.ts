@@ -77,6 +77,7 @@ async function openVault(config: Config, log: Logger, tracing?: Tracing): Promis
     passwordCost: config.passwordCost,
     lockedAddresses: config.demo === 'lock' ? family.map(({ email }) => email) : [],
     adminEmail: config.adminEmail,
+    contactEmail: config.contactEmail,
   };
   const services = await loadTarget(config.target);
   const running = await runServices(services, { platform, settings, log, callable: serviceNames });

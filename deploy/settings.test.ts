@@ -52,6 +52,11 @@ describe('the table of settings', () => {
 });
 
 describe('a start', () => {
+  it('ends with 78 where strangers would read legal pages that name nobody', () => {
+    const { status, stderr } = start(['--platform=cluster', '--target=gateway'], { KLOAK_URL: 'https://photos.example.org' });
+    expect([status, stderr]).toEqual([78, expect.stringContaining('- KLOAK_CONTACT_EMAIL is needed with a public KLOAK_URL')]);
+  });
+
   it('prints the settings when it is asked for them', () => {
     const { status, stdout } = start(['--help'], {});
     expect(status).toBe(0);

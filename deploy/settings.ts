@@ -35,6 +35,9 @@ export const settings = {
     meaning: '`0`: an empty vault stays empty. `locked`: nobody signs in to the family’s accounts. `1` is refused where others could',
   },
   KLOAK_ADMIN_EMAIL: { meaning: 'who confirms this address becomes an admin, and has the console at `/admin`' },
+  KLOAK_CONTACT_EMAIL: {
+    meaning: 'whom visitors write to, by the legal pages; needed where `KLOAK_URL` is public: no name of this machine or of a private network, as `.local`',
+  },
   KLOAK_SESSION_IDLE_MINUTES: {
     default: '0',
     meaning: 'a session that nobody uses for so long, and up to 15 min more, ends; `0`: a day after the sign-in, or 30 days where it is remembered',

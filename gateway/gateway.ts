@@ -86,6 +86,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const turns = inTurn();
   const api = {
     registration: options.settings.registration,
+    contact: options.settings.contactEmail,
     chatClosedTo: new Set((options.chatClosedTo ?? []).map(normalizeName)),
     problems,
     warnings,

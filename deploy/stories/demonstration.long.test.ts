@@ -13,7 +13,7 @@ import type { Target } from './process.ts';
 import { newStory } from './story.ts';
 
 /** As behind a proxy. */
-const publicly = { KLOAK_URL: 'http://photos.example.org', HOST: '127.0.0.1' };
+const publicly = { KLOAK_CONTACT_EMAIL: 'family@example.org', KLOAK_URL: 'http://photos.example.org', HOST: '127.0.0.1' };
 
 type Shared = { post: Post; photo: FormFile };
 

@@ -34,6 +34,8 @@ export type ApiDeps = {
   chatClosedTo: ReadonlySet<string>;
   /** Who may open an account. */
   registration: Settings['registration'];
+  /** Whom visitors write to: a mail address. */
+  contact: Settings['contactEmail'];
   /** As `/readyz` tells them of this process. */
   problems(): string[];
   warnings(): string[];

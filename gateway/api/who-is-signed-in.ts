@@ -9,8 +9,8 @@ export const whoIsSignedIn: readonly Route[] = [
   handlerRoute(auth, {
     rpcs: ['identity.GetAccount'],
     limit: 'read',
-    async handle({ chatClosedTo, registration }, { auth: { principal }, ask }): Promise<AnswerOf<typeof auth>> {
-      if (principal === undefined) return { isAuth: false, isAdmin: false, googleAuth: false, ...(registration === 'invited' && { registration }) };
+    async handle({ chatClosedTo, registration, contact }, { auth: { principal }, ask }): Promise<AnswerOf<typeof auth>> {
+      if (principal === undefined) return { isAuth: false, isAdmin: false, googleAuth: false, contact, ...(registration === 'invited' && { registration }) };
       const { account, username, verified, admin, image, imagePending, imageFailure, seenHelp, deletesAt } = await ask('identity.GetAccount', {});
       const avatar = { image, ...(imagePending && { imagePending }), imageFailure: imageFailure && avatarFault(imageFailure).message };
       const chatClosed = chatClosedTo.has(normalizeName(username)) && { chatClosed: true as const };
@@ -24,6 +24,7 @@ export const whoIsSignedIn: readonly Route[] = [
         ...chatClosed,
         ...(seenHelp.length > 0 && { seenHelp }),
         deletesAt,
+        contact,
         googleAuth: false,
       };
     },

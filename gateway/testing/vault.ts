@@ -35,6 +35,7 @@ type VaultOptions = {
   webDir?: string;
   lockedAccounts?: ReadonlySet<string>;
   chatClosedTo?: readonly string[];
+  contactEmail?: string;
   problems?: () => string[];
   passwordCost?: number;
   log?: Logger;
@@ -55,6 +56,7 @@ export async function startVault({
   webDir,
   lockedAccounts = new Set(),
   chatClosedTo = [],
+  contactEmail,
   problems = () => [],
   passwordCost = 4,
   log = testLog(),
@@ -67,6 +69,7 @@ export async function startVault({
   );
   const settings = {
     url,
+    contactEmail,
     gatewayUrl: () => base,
     sandbox: true,
     sessionIdleMs: 0,

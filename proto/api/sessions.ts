@@ -13,6 +13,8 @@ export const login = call({
   failure: () => ({ loginSuccess: false }),
 });
 
+const contact = z.string().optional().describe('The mail address of who runs the vault, for visitors; absent where none is set.');
+
 export const auth = call({
   method: 'GET',
   path: '/api/users/auth',
@@ -32,12 +34,14 @@ export const auth = call({
       chatClosed: z.literal(true).optional().describe('The chat is said to be under construction to this member.'),
       seenHelp: z.array(z.string()).optional().describe('Which words of help were read, on whatever device; absent: none.'),
       deletesAt: z.string().optional().describe('When the account is deleted, unless its owner keeps it: ISO 8601 UTC.'),
+      contact,
       googleAuth: z.literal(false),
     }),
     z.strictObject({
       isAuth: z.literal(false),
       isAdmin: z.literal(false),
       googleAuth: z.literal(false),
+      contact,
       registration: z.literal('invited').optional().describe('Accounts are opened by invites alone; absent: by anybody.'),
     }),
   ]),

@@ -211,6 +211,12 @@ withTools('the chart', () => {
   ])('refuses %s', (_what, value) => {
     expect(() => renderText(['--set', value])).toThrow("values don't meet the specifications of the schema");
   });
+
+  it('refuses a public address beside the mail address of the example', () => {
+    const own = ['--set', 'url=https://photos.family.net'];
+    expect(() => renderText(own)).toThrow('contactEmail is still that of the example');
+    expect(renderText([...own, '--set', 'contactEmail=us@family.net'])).toContain('us@family.net');
+  });
 });
 
 describe('the facts that the chart is made of', () => {

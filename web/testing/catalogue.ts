@@ -25,7 +25,7 @@ import { heartsTexts } from '../src/features/hearts/texts.ts';
 import { homeTexts } from '../src/features/home/texts.ts';
 import { invitesTexts } from '../src/features/invites/texts.ts';
 import { landingTexts } from '../src/features/landing/texts.ts';
-import { legalTexts } from '../src/features/legal/legal-texts.ts';
+import { contactTexts, legalTexts } from '../src/features/legal/legal-texts.ts';
 import { notificationsTexts } from '../src/features/notifications/texts.ts';
 import { ownPostTexts } from '../src/features/own-post/texts.ts';
 import { plansTexts } from '../src/features/plans/texts.ts';
@@ -73,6 +73,7 @@ export const catalogue = {
   homeTexts,
   invitesTexts,
   landingTexts,
+  contactTexts,
   legalTexts,
   notificationsTexts,
   ownPostTexts,

@@ -5,6 +5,12 @@
 - { name: PORT, value: '8080' }
 - { name: HOST, value: 0.0.0.0 }
 - { name: KLOAK_URL, value: {{ $values.url | quote }} }
+{{- with $values.contactEmail }}
+{{- if and (hasSuffix "@example.org" .) (not (contains "example.org" $values.url)) }}
+{{- fail "contactEmail is still that of the example: the legal pages name it, so set it to an address of yours." }}
+{{- end }}
+- { name: KLOAK_CONTACT_EMAIL, value: {{ . | quote }} }
+{{- end }}
 - { name: KLOAK_TRUSTED_PROXIES, value: {{ ternary "1" "0" $values.ingress.enabled | quote }} }
 {{- if $values.metrics.enabled }}
 - { name: KLOAK_METRICS_LISTEN, value: '0.0.0.0:{{ $values.metrics.port }}' }

@@ -36,6 +36,8 @@ export type Settings = {
   gatewayUrl(): string;
   /** The account that confirms this address becomes an admin. */
   adminEmail?: string;
+  /** Whom visitors write to, by the legal pages. */
+  contactEmail?: string | undefined;
   /** Plans may be had by test cards where no payment provider is set. */
   sandbox: boolean;
   /** Who may open an account: anybody, or only who was invited. */

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { authQuery } from '../../lib/session.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import s from './legal.module.css';
-import { type LegalText, legalTexts } from './legal-texts.ts';
+import { contactTexts, type LegalText, legalTexts } from './legal-texts.ts';
 
 export const PrivacyPage = () => <LegalPage page="privacy" />;
 export const TermsPage = () => <LegalPage page="terms" />;
@@ -8,7 +10,7 @@ export const CookiesPage = () => <LegalPage page="cookies" />;
 export const AcceptableUsePage = () => <LegalPage page="acceptableUse" />;
 
 function LegalPage({ page }: { readonly page: keyof typeof legalTexts }) {
-  const { title, updated, sections }: LegalText = legalTexts[page];
+  const { title, updated, sections, namesContact }: LegalText = legalTexts[page];
   useTitle(title);
   return (
     <article className={s.page}>
@@ -20,6 +22,24 @@ function LegalPage({ page }: { readonly page: keyof typeof legalTexts }) {
           <p>{section.text}</p>
         </section>
       ))}
+      {namesContact && <Contact />}
     </article>
+  );
+}
+
+/** Whom visitors write to, once the server has said so. */
+function Contact() {
+  const address = useQuery(authQuery).data?.contact;
+  return (
+    <section className={s.section}>
+      <h2>{contactTexts.title}</h2>
+      {address ? (
+        <p>
+          {contactTexts.write} <a href={`mailto:${address}`}>{address}</a>
+        </p>
+      ) : (
+        <p>{contactTexts.unnamed}</p>
+      )}
+    </section>
   );
 }

@@ -1,11 +1,18 @@
+import type { Texts } from '../../lib/texts.ts';
+
 /**
  * The legal pages, made of the facts that are known. They are a beginning, not advice: whoever runs a vault puts their own in place before others use it.
  */
 type Section = { readonly title: string; readonly text: string };
-export type LegalText = { readonly title: string; readonly updated?: string; readonly sections: readonly Section[] };
+export type LegalText = { readonly title: string; readonly updated?: string; readonly sections: readonly Section[]; readonly namesContact?: true };
+
+export const contactTexts = {
+  title: 'Contact',
+  write: 'Write to the people who run this vault:',
+  unnamed: 'Write to the people who run this vault.',
+} as const satisfies Texts;
 
 const updated = 'Last updated 29 April 2021';
-const contact: Section = { title: 'Contact', text: 'Write to the people who run this vault at the address they gave you with your invitation.' };
 
 export const legalTexts = {
   privacy: {
@@ -26,8 +33,8 @@ export const legalTexts = {
         text: 'A card payment provider handles the payment of paid plans. It receives what is needed for the payment and none of your photos and videos.',
       },
       { title: 'Children', text: 'We do not collect information from children under 13.' },
-      contact,
     ],
+    namesContact: true,
   },
   terms: {
     title: 'Terms of Service',
@@ -37,8 +44,8 @@ export const legalTexts = {
       { title: 'Your content', text: 'Your photos and videos remain yours. You allow us to store them and to show them to the people you choose.' },
       { title: 'Ending', text: 'You may stop using the vault at any time and cancel a paid plan at any time.' },
       { title: 'Law', text: 'These terms are governed by the laws of California.' },
-      contact,
     ],
+    namesContact: true,
   },
   cookies: {
     title: 'Cookie Policy',
