@@ -6,8 +6,9 @@ import type { SmtpServer } from '@kloak/platform/ports/shared/smtp.ts';
 import { readMasterKeys } from '@kloak/platform/sealed/master-keys.ts';
 import { maxFileBytes } from '@kloak/proto/rules/uploads.ts';
 import { type ClusterConfig, clusterOf } from './cluster-config.ts';
-import { argumentOf, type Environment, type Faults, numberOf, optional, switchOf, wordOf } from './environment.ts';
+import { argumentOf, type Environment, type Faults, isHttp, numberOf, optional, switchOf, wordOf } from './environment.ts';
 import { adminEmailOf, contactEmailOf, mailFromOf, smtpOf } from './mail-config.ts';
+import { publishableKeyOf, stripeOf } from './payment-config.ts';
 import { isLoopback, isPublicHost } from './reach.ts';
 import { bytesIn, clusterTargets } from './services.ts';
 import { defaultOf, helpText } from './settings.ts';
@@ -62,6 +63,8 @@ export type Config = {
   sandbox: boolean;
   /** The payment provider, where one is set. */
   stripe?: StripeSettings | undefined;
+  /** Its key for pages, where its own card element is shown. */
+  publishableKey?: string | undefined;
   logLevel: string;
   freeSpaceBytes: number;
   maxFileBytes: number;
@@ -95,19 +98,6 @@ function demoOf(env: Environment, { cluster, isPublic, sendsMail }: Place, fault
   if (word === 'locked') return 'lock';
   if (word === '1') return 'make';
   return isPublic && !cluster ? 'refuse' : 'leave';
-}
-
-const isHttp = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
-
-/** The payment provider: both keys or none. */
-function stripeOf(env: Environment, faults: Faults): StripeSettings | undefined {
-  const [secretKey, webhookSecret] = [env.STRIPE_SECRET_KEY, env.STRIPE_WEBHOOK_SECRET];
-  if (!secretKey && !webhookSecret) return undefined;
-  if (!secretKey || !webhookSecret)
-    faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together: the second is that of the endpoint /stripe/webhook.');
-  const apiUrl = optional(env, 'STRIPE_API_URL');
-  if (apiUrl !== undefined && !isHttp(apiUrl)) faults.push(`STRIPE_API_URL must be an address, not "${apiUrl}".`);
-  return { secretKey: secretKey ?? '', webhookSecret: webhookSecret ?? '', apiUrl };
 }
 
 /** Processes of a cluster share no folder that a key could stand in; those that neither read nor store bytes must not have it. */
@@ -243,6 +233,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     sessionIdleMs: numberOf(env, 'KLOAK_SESSION_IDLE_MINUTES', Number(defaultOf('KLOAK_SESSION_IDLE_MINUTES')), faults, { least: 0, most: 43_200 }) * 60_000,
     registration,
     stripe: stripeOf(env, faults),
+    publishableKey: publishableKeyOf(env, { isGateway: cluster && target === 'gateway' }, faults),
     mailFrom: mailFromOf(env, url, faults),
     logLevel: wordOf(env, 'KLOAK_LOG', defaultOf('KLOAK_LOG'), ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], faults),
     freeSpaceBytes: 2_000_000_000,

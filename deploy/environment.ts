@@ -31,6 +31,8 @@ export function argumentOf(args: readonly string[], name: string, fallback: stri
 
 export const optional = (env: Environment, name: string): string | undefined => env[name] || undefined;
 
+export const isHttp = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+
 /** `name=value,…`; a value may hold `=`. */
 export const namedIn = (text: string): Map<string, string> =>
   new Map(

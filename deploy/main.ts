@@ -78,6 +78,7 @@ async function openVault(config: Config, log: Logger, tracing?: Tracing): Promis
     lockedAddresses: config.demo === 'lock' ? family.map(({ email }) => email) : [],
     adminEmail: config.adminEmail,
     contactEmail: config.contactEmail,
+    publishableKey: config.publishableKey,
   };
   const services = await loadTarget(config.target);
   const running = await runServices(services, { platform, settings, log, callable: serviceNames });

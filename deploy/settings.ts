@@ -58,6 +58,10 @@ export const settings = {
       'the key of the payment provider, which `npm run sync-plans` tells the plans; without it plans are had in a sandbox, by test cards, at a localhost address, and nobody buys one elsewhere: admins give space in the console',
   },
   STRIPE_WEBHOOK_SECRET: { secret: true, meaning: 'that of its endpoint `KLOAK_URL/stripe/webhook`; set together with the key' },
+  STRIPE_PUBLISHABLE_KEY: {
+    meaning:
+      'its key for pages, of the same mode: a card is then typed into the provider’s own element on the page of the plans, which alone loads its script; without it at its checkout alone',
+  },
   STRIPE_API_URL: { otherwise: 'the provider’s own', meaning: 'another address of the payment provider’s API, for tests' },
   KLOAK_MAIL_FROM: { otherwise: '`Kloak <kloak@{host}>`', meaning: 'who mails come from' },
   KLOAK_LIMITS: { default: 'on', meaning: '`off` lifts request-rate limits for load tests; never quotas, sizes or access' },

@@ -60,7 +60,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const running: RunningGateway = { ...options.running, client: (meta) => callerClient(platform.rpc, 'gateway', meta) };
   const server = makeServer(http.maxHeadMs);
   const site = siteOf(settings.url, () => listeningAt(server).port);
-  const headers = securityHeaders(site);
+  const headers = securityHeaders(site, { takesCards: settings.publishableKey !== undefined });
   refuseUnreadable(server, headers);
   const cookies = cookiesFor(site);
   const devices = await openDevices(running);
@@ -87,6 +87,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const api = {
     registration: options.settings.registration,
     contact: options.settings.contactEmail,
+    publishableKey: options.settings.publishableKey,
     chatClosedTo: new Set((options.chatClosedTo ?? []).map(normalizeName)),
     problems,
     warnings,

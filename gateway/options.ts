@@ -28,7 +28,7 @@ export type RunningGateway = RunningView & { client(meta: CallerMeta): GatewayCl
 export type GatewayOptions = {
   platform: Pick<Platform, 'cache' | 'live' | 'blobs' | 'mail' | 'rpc' | 'securityLog' | 'tracing'>;
   running: RunningView;
-  settings: Pick<Settings, 'url' | 'registration' | 'contactEmail'>;
+  settings: Pick<Settings, 'url' | 'registration' | 'contactEmail' | 'publishableKey'>;
   http: HttpOptions;
   /** Usernames of members who are told that the chat is under construction. */
   chatClosedTo?: readonly string[];

@@ -36,6 +36,8 @@ export type ApiDeps = {
   registration: Settings['registration'];
   /** Whom visitors write to: a mail address. */
   contact: Settings['contactEmail'];
+  /** Absent where the payment provider's own card element is not shown. */
+  publishableKey: Settings['publishableKey'];
   /** As `/readyz` tells them of this process. */
   problems(): string[];
   warnings(): string[];

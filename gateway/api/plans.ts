@@ -50,7 +50,7 @@ function invoiceOf({ id, cents, status: told, at, url }: Received<'billing.GetPa
 }
 
 export const plans: readonly Route[] = [
-  handlerRoute(retrieveProducts, { rpcs: [], limit: 'read', handle: async () => ({ products: allPlans.map(productOf) }) }),
+  handlerRoute(retrieveProducts, { rpcs: [], limit: 'read', handle: async ({ publishableKey }) => ({ products: allPlans.map(productOf), publishableKey }) }),
   route(profileProduct, {
     rpc: 'billing.GetPlan',
     limit: 'read',

@@ -158,6 +158,51 @@ describe.each(sites)('on %s', (scheme, url) => {
   });
 });
 
+describe('the page where a card is typed into the element of the payment provider', () => {
+  const toProvider = /stripe/;
+  afterEach(() => vault.close());
+  const isOpen = async (path: string) => {
+    const { headers } = await ask({ path, headers: { accept: 'text/html', cookie: '' } });
+    const [policy, permissions] = [String(headers['content-security-policy']), String(headers['permissions-policy'])];
+    expect(toProvider.test(policy)).toBe(toProvider.test(permissions));
+    return toProvider.test(policy);
+  };
+
+  it('lets in what the provider needs, and nothing else', async () => {
+    vault = await startVault({ webDir, publishableKey: 'pk_test_a' });
+    const answer = await ask({ path: '/upgrade-store', headers: { cookie: '' } });
+    expect(policyOf(answer)).toMatchObject({
+      'default-src': "'none'",
+      'script-src': "'self' https://js.stripe.com",
+      'frame-src': 'https://js.stripe.com https://hooks.stripe.com',
+      'connect-src': expect.stringMatching(/^'self' ws:\/\/\S+ https:\/\/api\.stripe\.com$/),
+      'frame-ancestors': "'none'",
+      'style-src': "'self'",
+    });
+    expect(answer.headers['permissions-policy']).toContain('payment=(self "https://js.stripe.com")');
+    expect(answer.headers['permissions-policy']).toContain('camera=()');
+    expectStrict(answer, false);
+  });
+
+  it('is that page alone', async () => {
+    vault = await startVault({ webDir, publishableKey: 'pk_test_a' });
+    for (const path of ['/upgrade-store', '/upgrade-store/', '/Upgrade-Store', '/upgrade-store?plan=1'])
+      expect([path, await isOpen(path)]).toEqual([path, true]);
+    for (const path of ['/', '/subscription', '/login', '/upgrade-store/more', '/api/stripe/retrieve-products', '/assets/app-1a2b.js', '/upgrade-store.js'])
+      expect([path, await isOpen(path)]).toEqual([path, false]);
+  });
+
+  it('is as closed as any other without a key', async () => {
+    vault = await startVault({ webDir });
+    expect(await isOpen('/upgrade-store')).toBe(false);
+  });
+
+  it('is told the key by the plans', async () => {
+    vault = await startVault({ publishableKey: 'pk_test_a' });
+    expect((await vault.guest().send('/api/stripe/retrieve-products', { method: 'GET' })).body).toMatchObject({ publishableKey: 'pk_test_a' });
+  });
+});
+
 describe.each(sites)('on %s', (scheme, url) => {
   beforeAll(async () => {
     vault = await startVault({ url, maxHeadMs: 100 });

@@ -19,10 +19,28 @@ const unused = [
   'serial',
   'usb',
 ];
-const permissions = unused.map((feature) => `${feature}=()`).join(', ');
+const permissionsWith = (payment: string) => unused.map((feature) => `${feature}=${feature === 'payment' ? payment : '()'}`).join(', ');
 
-/** Headers of every answer: pages load from here and nowhere else, nothing inline runs. What only works on https is left out on http. */
-export function securityHeaders(site: Pick<Site, 'url' | 'secure'>): SecurityHeaders {
+/** Of the payment provider: what its card element on a page loads, frames and asks. */
+const provider = {
+  permissions: permissionsWith('(self "https://js.stripe.com")'),
+  scripts: ['https://js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com'],
+};
+/** Where a card is typed, as the app finds its screens by their paths. */
+const isCardPage = ({ url = '' }: IncomingMessage): boolean => /^\/upgrade-store\/?(?:\?|$)/i.test(url);
+
+/**
+ * Headers of every answer: pages load from here and nowhere else, nothing inline runs. What only works on https is left out on http. `takesCards`: the page of the
+ * plans, and it alone, lets in the payment provider.
+ */
+export function securityHeaders(site: Pick<Site, 'url' | 'secure'>, { takesCards }: { takesCards: boolean }): SecurityHeaders {
+  const [closed, open] = [protection(site, false), protection(site, true)];
+  return (request, response, next) => (takesCards && isCardPage(request) ? open : closed)(request, response, next);
+}
+
+function protection(site: Pick<Site, 'url' | 'secure'>, toProvider: boolean): SecurityHeaders {
   const self = "'self'";
   // Older browsers do not count a websocket of the same origin as 'self'.
   const socket = `${site.secure ? 'wss' : 'ws'}://${site.url.host}`;
@@ -31,12 +49,13 @@ export function securityHeaders(site: Pick<Site, 'url' | 'secure'>): SecurityHea
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: [self],
+        scriptSrc: [self, ...(toProvider ? provider.scripts : [])],
         styleSrc: [self],
         fontSrc: [self],
         imgSrc: [self, 'data:', 'blob:'],
         mediaSrc: [self, 'blob:'],
-        connectSrc: [self, socket],
+        connectSrc: [self, socket, ...(toProvider ? provider.calls : [])],
+        frameSrc: toProvider ? provider.frames : null,
         workerSrc: [self],
         manifestSrc: [self],
         baseUri: ["'none'"],
@@ -50,6 +69,7 @@ export function securityHeaders(site: Pick<Site, 'url' | 'secure'>): SecurityHea
     strictTransportSecurity: site.secure,
     xFrameOptions: { action: 'deny' },
   });
+  const permissions = toProvider ? provider.permissions : permissionsWith('()');
   return (request, response, next) => {
     response.setHeader('Permissions-Policy', permissions);
     protect(request, response, next);

@@ -36,6 +36,7 @@ type VaultOptions = {
   lockedAccounts?: ReadonlySet<string>;
   chatClosedTo?: readonly string[];
   contactEmail?: string;
+  publishableKey?: string;
   problems?: () => string[];
   passwordCost?: number;
   log?: Logger;
@@ -57,6 +58,7 @@ export async function startVault({
   lockedAccounts = new Set(),
   chatClosedTo = [],
   contactEmail,
+  publishableKey,
   problems = () => [],
   passwordCost = 4,
   log = testLog(),
@@ -70,6 +72,7 @@ export async function startVault({
   const settings = {
     url,
     contactEmail,
+    publishableKey,
     gatewayUrl: () => base,
     sandbox: true,
     sessionIdleMs: 0,

@@ -9,7 +9,10 @@ export const retrieveProducts = call({
   who: 'public',
   summary: 'The plans that there are, the smallest first.',
   body: z.object({}),
-  answer: z.strictObject({ products: z.array(plan) }),
+  answer: z.strictObject({
+    products: z.array(plan),
+    publishableKey: z.string().optional().describe('Of the payment provider, for its card element on the page; absent: cards are typed at its checkout alone.'),
+  }),
 });
 
 export const profileProduct = call({

@@ -35,7 +35,7 @@ function secretsFor(name: string): Record<string, string> {
     KLOAK_S3_ACCESS_KEY: 'a',
     KLOAK_S3_SECRET_KEY: 's',
     KLOAK_MASTER_KEY: Buffer.alloc(32).toString('base64'),
-    STRIPE_SECRET_KEY: 'sk',
+    STRIPE_SECRET_KEY: 'sk_test_a',
     STRIPE_WEBHOOK_SECRET: 'whsec',
     ...(keys && keyVariables(keys)),
   };
@@ -135,11 +135,13 @@ withTools('the chart', () => {
   });
 
   it('runs each target of the cluster, which starts with what it is given', () => {
-    const deployments = deploymentsIn(manifestsIn(renderText([...plain, '--set', 'secrets.payments=kloak-payments'])));
+    const paid = ['--set', 'secrets.payments=kloak-payments', '--set', 'stripePublishableKey=pk_test_a'];
+    const deployments = deploymentsIn(manifestsIn(renderText([...plain, ...paid])));
     expect(sorted(deployments.map(({ metadata }) => metadata.name))).toEqual(sorted(clusterTargets));
     for (const one of deployments) {
-      const { target, cluster } = readConfig(one.spec.template.spec.containers[0]?.args ?? [], environmentOf(one));
+      const { target, cluster, publishableKey, contactEmail } = readConfig(one.spec.template.spec.containers[0]?.args ?? [], environmentOf(one));
       expect([target, cluster?.s3 !== undefined]).toEqual([one.metadata.name, bytesIn(one.metadata.name) !== undefined]);
+      expect([publishableKey !== undefined, contactEmail]).toEqual([['gateway', 'billing'].includes(target), 'family@example.org']);
     }
   });
 

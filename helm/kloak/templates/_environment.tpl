@@ -60,6 +60,9 @@
 {{- if eq .facts.bytes "content" }}
 {{ include "kloak.secretVariable" (dict "name" "KLOAK_MASTER_KEY" "secret" $values.secrets.masterKey) }}
 {{- end }}
+{{- if and $values.secrets.payments $values.stripePublishableKey (or .facts.pays (eq .name "gateway")) }}
+- { name: STRIPE_PUBLISHABLE_KEY, value: {{ $values.stripePublishableKey | quote }} }
+{{- end }}
 {{- if and .facts.pays $values.secrets.payments }}
 {{- range $name := list "STRIPE_SECRET_KEY" "STRIPE_WEBHOOK_SECRET" }}
 {{ include "kloak.secretVariable" (dict "name" $name "secret" $values.secrets.payments) }}

@@ -38,6 +38,8 @@ export type Settings = {
   adminEmail?: string;
   /** Whom visitors write to, by the legal pages. */
   contactEmail?: string | undefined;
+  /** The payment provider's key for pages. */
+  publishableKey?: string | undefined;
   /** Plans may be had by test cards where no payment provider is set. */
   sandbox: boolean;
   /** Who may open an account: anybody, or only who was invited. */

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import { BrowserRouter } from 'react-router-dom';
 import { noteDrawn } from '../lib/drawn-pictures.ts';
 import type { OpenLive } from '../lib/live.ts';
+import { noteDocument } from '../lib/own-document.ts';
 import { makeQueryClient } from '../lib/query-client.ts';
 import { authQuery, userIdOf } from '../lib/session.ts';
 import { remembered } from '../lib/storage.ts';
@@ -15,6 +16,7 @@ import { preloadFirst, screenAt } from './screen-parts.ts';
 export async function start(root: HTMLElement, openLive?: OpenLive, options: RootOptions = {}): Promise<Root> {
   const client = makeQueryClient();
   const { pathname } = window.location;
+  noteDocument(pathname);
   const perhapsSignedIn = remembered('kloak-user-id') !== undefined;
   const { prepared } = root.dataset;
   const takesOver = prepared === 'guests' && !perhapsSignedIn && document.documentElement.dataset.arrived === undefined;

@@ -2,9 +2,10 @@ import type { Subscription } from '@kloak/proto/api/types.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
 
+/** The plans, and the provider's key for pages where it has one. */
 export const productsQuery = queryOptions({
   queryKey: ['products'],
-  queryFn: async () => (await query('GET /api/stripe/retrieve-products', {})).products,
+  queryFn: () => query('GET /api/stripe/retrieve-products', {}),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

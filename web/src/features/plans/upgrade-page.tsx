@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shortDate } from '../../lib/dates.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { useOwnDocument } from '../../lib/own-document.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { usageQuery } from '../../lib/usage-query.ts';
@@ -14,6 +15,7 @@ import { StoragePanel } from '../../ui/storage-panel.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { CardForm } from './card-form.tsx';
 import { useGoOnAt } from './go-on-at.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -39,6 +41,9 @@ export function UpgradePage() {
   const subscription = useQuery(subscriptionQuery(me));
   const [cancelling, setCancelling] = useState(false);
   const goOnAt = useGoOnAt();
+  const isSold = subscription.data?.closed !== true;
+  const cardKey = subscription.data?.sandbox === false && isSold ? products.data?.publishableKey : undefined;
+  const takesCards = useOwnDocument(cardKey !== undefined);
   const choose = useMutation({
     ...chooseMutation(me),
     onSuccess: goOnAt,
@@ -59,7 +64,7 @@ export function UpgradePage() {
         {subscription.data?.closed && <p className={s.note}>{plansTexts.subscription.closed}</p>}
         {known && (
           <ul className={s.plans}>
-            {products.data.map((plan) => (
+            {products.data.products.map((plan) => (
               <PlanCard
                 key={plan._id}
                 plan={plan}
@@ -78,7 +83,8 @@ export function UpgradePage() {
         {!known && !failed && <PlansSkeleton />}
       </section>
       {subscription.data?.periodEnd && <Link to="/subscription">{t.own}</Link>}
-      {subscription.data?.sandbox && !subscription.data.closed && <PaymentForm />}
+      {subscription.data?.sandbox && isSold && <PaymentForm />}
+      {cardKey && takesCards && <CardForm publishableKey={cardKey} />}
       <CancelDialog me={me} open={cancelling} onClose={() => setCancelling(false)} />
     </div>
   );
