@@ -122,6 +122,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const gateway = running.find((one) => one.service === 'gateway');
   const problems = () => running.flatMap((one) => one.problems());
   const warnings = () => running.flatMap((one) => one.warnings());
+  // What has to be looked for is known by the time that somebody asks.
+  warnings();
   const openDoor = async (): Promise<Door> => {
     if (!gateway) {
       const { serveHealth } = await import('./serve-health.ts');

@@ -8,6 +8,7 @@ import { renderLarge } from './reactions/render-large.ts';
 import { renderPreview } from './reactions/render-preview.ts';
 import { renderVideo } from './reactions/render-video.ts';
 import { requestJob } from './reactions/request-job.ts';
+import { ffmpegWarnings } from './tools/ffmpeg-warnings.ts';
 
 /** Makes what browsers can show from what cameras make. */
 export const transcoding = service('transcoding', {
@@ -15,4 +16,5 @@ export const transcoding = service('transcoding', {
   views: [],
   reactions: [requestJob, render, renderLarge, renderPreview, renderAvatar, renderBanner, renderFilm, renderLongFilm, renderVideo, ...erasing()],
   sweeps: [],
+  warnings: ffmpegWarnings(),
 });

@@ -57,6 +57,11 @@ describe('the program that renders videos', () => {
     expect(await find()).toEqual(ofSystem('7.1'));
   });
 
+  it('tells of which year it is, by its copyright', async () => {
+    await write('system', `echo "ffmpeg version 7.1 Copyright (c) 2000-2024 the FFmpeg developers"; echo "libavutil  59. 1.100"`);
+    expect(await ffmpegFinder({ path, packages })()).toEqual({ ...ofSystem('7.1'), year: 2024 });
+  });
+
   it('is waited for where there is none', async () => {
     let isThere = false;
     const find = ffmpegFinder({ path, packages: () => (isThere ? packages() : Promise.reject(new Error('none for this machine'))) });

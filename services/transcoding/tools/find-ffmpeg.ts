@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { unavailable } from '@kloak/platform/errors.ts';
 
 type Programs = { ffmpeg: string; ffprobe: string };
-/** The two programs, by their paths. `origin`: of the machine, or of the packages that come with us. `version` as it calls itself. */
-export type Ffmpeg = Programs & { origin: 'system' | 'package'; version: string };
+/** The two programs, by their paths. `origin`: of the machine, or of the packages that come with us. `version` as it calls itself; `year`: when it was made, where it says so. */
+export type Ffmpeg = Programs & { origin: 'system' | 'package'; version: string; year?: number | undefined };
 /** `path`: the folders of the system's programs, where they are not those of this process; `packages`: those that come with us, throws where there are none. */
 type FinderOptions = { path?: string; packages?(): Promise<Programs> };
 
@@ -27,7 +27,8 @@ export function ffmpegFinder({ path, packages = ofPackages }: FinderOptions = {}
     });
     if (system) return system;
     const programs = await packages();
-    return { ...programs, origin: 'package', version: (await aboutOf(programs.ffmpeg)).version };
+    const { version, year } = await aboutOf(programs.ffmpeg);
+    return { ...programs, origin: 'package', version, year };
   };
   const forget = (error: unknown): never => {
     found = undefined;
@@ -42,8 +43,8 @@ export function ffmpegFinder({ path, packages = ofPackages }: FinderOptions = {}
 /** Nothing where they are too old. Throws where they are not there, or do not answer. */
 async function ofSystem(path: string | undefined): Promise<Ffmpeg | undefined> {
   const [ffmpeg, ffprobe] = await Promise.all([pathOf('ffmpeg', path), pathOf('ffprobe', path)]);
-  const { version, libraryMajor } = await aboutOf(ffmpeg);
-  return libraryMajor >= minLibraryMajor ? { ffmpeg, ffprobe, origin: 'system', version } : undefined;
+  const { version, year, libraryMajor } = await aboutOf(ffmpeg);
+  return libraryMajor >= minLibraryMajor ? { ffmpeg, ffprobe, origin: 'system', version, year } : undefined;
 }
 
 /** Loaded only where they are needed: they throw on a machine for which they have no program. */
@@ -62,8 +63,12 @@ async function pathOf(program: keyof Programs, path: string | undefined): Promis
   return (await run('/bin/sh', ['-c', `command -v ${program}`], { timeout: maxAnswerMs, env })).stdout.trim();
 }
 
-async function aboutOf(path: string): Promise<{ version: string; libraryMajor: number }> {
+/** Distributions mend old versions for years, and then name a new year. */
+const copyright = /Copyright \(c\) (?:\d{4}-)?(\d{4}) the FFmpeg developers/;
+
+async function aboutOf(path: string): Promise<{ version: string; year: number | undefined; libraryMajor: number }> {
   const { stdout } = await run(path, ['-version'], { timeout: maxAnswerMs, killSignal: 'SIGKILL' });
   const version = /^ffmpeg version (\S+)/.exec(stdout)?.[1] ?? 'unknown';
-  return { version, libraryMajor: Number(/libavutil\s+(\d+)\./.exec(stdout)?.[1] ?? 0) };
+  const year = copyright.exec(stdout)?.[1];
+  return { version, year: year === undefined ? undefined : Number(year), libraryMajor: Number(/libavutil\s+(\d+)\./.exec(stdout)?.[1] ?? 0) };
 }
