@@ -33,8 +33,8 @@ export async function s3Objects(settings: S3Settings, sizes: PartSizes = partSiz
   return {
     stat,
     form: (request) => signForm(bucket, request),
-    receive: (request, response, posting) =>
-      receiveForm({ bucket, proxy, endpoint: settings.endpoint, signing: settings, sizes }, request, response, posting).finally(() => request.unpipe()),
+    receive: (request, _response, posting) =>
+      receiveForm({ bucket, proxy, endpoint: settings.endpoint, signing: settings, sizes }, request, posting).finally(() => request.unpipe()),
     async put(key, bytes, { type, size, replaces }) {
       checkKey(key);
       const broken = new AbortController();

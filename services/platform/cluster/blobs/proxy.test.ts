@@ -6,6 +6,7 @@ import { testMasterKey } from '../../testing/master-key.ts';
 import { until } from '../../testing/until.ts';
 import { s3Blobs } from './blobs.ts';
 import { s3Objects } from './objects.ts';
+import { openProxy } from './proxy.ts';
 
 const servers: Server[] = [];
 afterAll(() => {
@@ -88,6 +89,37 @@ describe('what is passed on to S3', () => {
     expect([answer.status, answer.json()]).toEqual([503, expect.objectContaining({ code: 'unavailable' })]);
     await client.close();
     await blobs.close();
+  });
+
+  it('is answered to the browser where the answer of S3 breaks off', async () => {
+    const { blobs } = await upstream((incoming, response) => {
+      incoming.resume().once('end', () => {
+        response.writeHead(400, { 'content-length': 1000 }).write('<Error>');
+        setImmediate(() => response.destroy());
+      });
+    });
+    const client = await blobsClient(blobs);
+    const answer = await client.post({ fields: await signed(blobs), file: Buffer.from('x') });
+    expect([answer.status, answer.json()]).toEqual([503, expect.objectContaining({ code: 'unavailable' })]);
+    await client.close();
+    await blobs.close();
+  });
+
+  it('leaves the headers of the request as they came, by the time that S3 has answered', async () => {
+    const { port } = await listen((incoming, response) => void incoming.resume().once('end', () => response.writeHead(204).end()));
+    const proxy = openProxy(`http://127.0.0.1:${port}`);
+    const seen = Promise.withResolvers<string | undefined>();
+    const { port: door } = await listen(async (incoming, response) => {
+      const answer = await proxy.pass(incoming, { url: `http://127.0.0.1:${port}/photos`, headers: {} });
+      seen.resolve(incoming.headers.origin);
+      answer.resume();
+      response.writeHead(204).end();
+    });
+    const sent = request({ port: door, host: '127.0.0.1', method: 'POST', headers: { origin: 'https://photos.example.org' } });
+    sent.end();
+    await once(sent, 'response');
+    expect(await seen.promise).toBe('https://photos.example.org');
+    proxy.close();
   });
 
   it('is given up by ourselves: what went to S3 is cut off, and the browser hears why', async () => {

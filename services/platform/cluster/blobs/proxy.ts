@@ -6,26 +6,27 @@ import { createProxyMiddleware, proxyEventsPlugin } from 'http-proxy-middleware'
 import { silenceMs } from '../../ports/shared/blob-rules.ts';
 
 // See [Note: node:http] in gateway/server.ts.
-const { Agent: HttpAgent } = process.getBuiltinModule('node:http');
+const { Agent: HttpAgent, ServerResponse: Response } = process.getBuiltinModule('node:http');
 
 export type BlobsProxy = {
   /**
    * Sends the request on to an address, with these headers and no others (no cookie of ours goes to S3), and gives what comes
-   * back, unread. Rejects when S3 does not answer, the browser closes the connection, or `signal` aborts, which ends the request to S3.
+   * back, unread. Rejects when S3 does not answer, the browser goes away while it sends, or `signal` aborts, which ends the request to S3.
    */
-  pass(request: IncomingMessage, response: ServerResponse, to: { url: string; headers: IncomingHttpHeaders; signal?: AbortSignal }): Promise<IncomingMessage>;
+  pass(request: IncomingMessage, to: { url: string; headers: IncomingHttpHeaders; signal?: AbortSignal }): Promise<IncomingMessage>;
   close(): void;
 };
 
-type Passing = { url: string; signal: AbortSignal | undefined; resolve(answer: IncomingMessage): void; reject(error: Error): void };
+type Passing = { url: string; signal: AbortSignal | undefined; sent(): void; resolve(answer: IncomingMessage): void; reject(error: Error): void };
 
 export function openProxy(endpoint: string): BlobsProxy {
   const agent = new (endpoint.startsWith('https:') ? HttpsAgent : HttpAgent)({ keepAlive: true });
   const passings = new WeakMap<IncomingMessage, Passing>();
   const fail = (error: Error, request: IncomingMessage) => passings.get(request)?.reject(error);
   const begin = (sent: ClientRequest, request: IncomingMessage) => {
-    const signal = passings.get(request)?.signal;
+    const { signal, sent: noteSent } = passings.get(request) ?? {};
     if (signal) addAbortListener(signal, () => sent.destroy());
+    noteSent?.();
   };
   const arrive = (answer: IncomingMessage, request: IncomingMessage) => passings.get(request)?.resolve(answer);
   const middleware = createProxyMiddleware<IncomingMessage, ServerResponse>({
@@ -42,16 +43,20 @@ export function openProxy(endpoint: string): BlobsProxy {
   });
 
   return {
-    pass: (request, response, { url, headers, signal }) =>
+    pass: (request, { url, headers, signal }) =>
       new Promise((resolve, reject) => {
-        passings.set(request, { url, signal, resolve, reject });
         const own = request.headers;
+        const sent = () => {
+          request.headers = own;
+        };
+        const giveUp = (error?: unknown) => {
+          sent();
+          reject(error);
+        };
+        passings.set(request, { url, signal, sent, resolve, reject: giveUp });
         request.headers = headers;
-        middleware(request, response, reject)
-          .catch(reject)
-          .finally(() => {
-            request.headers = own;
-          });
+        // The package cuts off the answer that it is given where that of S3 breaks off: the browser's is ours to give.
+        middleware(request, new Response(request), giveUp).catch(giveUp);
       }),
     close: () => agent.destroy(),
   };

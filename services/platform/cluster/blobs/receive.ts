@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import type { Refusal } from '../../errors.ts';
 import { type FormRequest, ownerField, type Posting, type SignedForm } from '../../ports/blobs.ts';
@@ -31,7 +31,7 @@ export async function signForm(bucket: Bucket, request: FormRequest): Promise<Si
 type Store = { bucket: Bucket; proxy: BlobsProxy; endpoint: string; signing: SigningKey; sizes: PartSizes };
 
 /** Takes a posted form, until it has come or `signal` aborts, and answers its key. S3 takes the form itself, but for a file too large for that. */
-export async function receiveForm(store: Store, request: IncomingMessage, response: ServerResponse, posting: Posting): Promise<string> {
+export async function receiveForm(store: Store, request: IncomingMessage, posting: Posting): Promise<string> {
   const { bucket, signing, sizes } = store;
   const { owner, signal, accepted } = posting;
   signal.throwIfAborted();
@@ -41,13 +41,13 @@ export async function receiveForm(store: Store, request: IncomingMessage, respon
   const inParts = policy.maxBytes > sizes.wholeBytes;
   if (inParts) checkConditions(fields, policy, bucket.name, new Date());
   accepted(policy.key);
-  return inParts ? receiveInParts({ bucket, sizes, policy, owner }, request, signal) : passForm(store, request, response, { signal, boundary });
+  return inParts ? receiveInParts({ bucket, sizes, policy, owner }, request, signal) : passForm(store, request, { signal, boundary });
 }
 
 type Passing = { signal: AbortSignal; boundary: string };
 
 /** Passes a posted form on to the bucket. Answers the key that S3 stored it under. */
-async function passForm(store: Store, request: IncomingMessage, response: ServerResponse, { signal, boundary }: Passing): Promise<string> {
+async function passForm(store: Store, request: IncomingMessage, { signal, boundary }: Passing): Promise<string> {
   const { bucket, proxy, endpoint } = store;
   const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   const whole = watchForm(request, boundary);
@@ -56,11 +56,13 @@ async function passForm(store: Store, request: IncomingMessage, response: Server
     ...(length !== undefined && { 'content-length': length }),
     ...(encoding !== undefined && { 'transfer-encoding': encoding }),
   };
-  const answer = await proxy.pass(request, response, { url: `${endpoint}/${bucket.name}`, headers, signal }).catch(() => {
+  const answer = await proxy.pass(request, { url: `${endpoint}/${bucket.name}`, headers, signal }).catch(() => {
     signal.throwIfAborted();
     throw request.destroyed && !request.complete ? badForm('The upload was cut off.') : bucket.doubt();
   });
-  const text = await textOf(answer);
+  const text = await textOf(answer).catch(() => {
+    throw bucket.doubt();
+  });
   // Answered before all was sent: the rest is not for S3.
   if (!request.complete) answer.destroy();
   if (answer.statusCode === 204) return storedKey(bucket.name, answer.headers.location);
