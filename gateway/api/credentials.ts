@@ -34,10 +34,10 @@ export const credentials: readonly Route[] = [
     rpcs: ['identity.ResetPassword'],
     limit: 'verify',
     async handle(deps, { auth, body: { token, password }, ask, request, response }) {
-      const { account } = await ask('identity.ResetPassword', { token, password });
+      const { account, email } = await ask('identity.ResetPassword', { token, password });
       noteAsked(request, { account });
       signOutOwn(deps, response, auth, account);
-      return {};
+      return { email };
     },
   }),
 ];

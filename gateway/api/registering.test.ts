@@ -1,6 +1,7 @@
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import type { Visitor } from '@kloak/proto/client/visitor.ts';
+import { cookieOf } from '../testing/cookies.ts';
 import { password, startVault, type Vault } from '../testing/vault.ts';
 
 let vault: Vault;
@@ -24,11 +25,37 @@ const isVerified = async (browser: Visitor) => {
 };
 
 describe('the link that confirms an address', () => {
-  it('confirms at once in the browser that registered', async () => {
+  it('confirms at once in the browser that registered, and signs it in', async () => {
     const { browser, email, token } = await registered('anna');
-    expect(await browser.call('POST /api/users/verify', { token })).toEqual({ success: true });
-    await signIn(browser, email);
+    const answer = await browser.call('POST /api/users/verify', { token });
+    expect(answer).toEqual({ success: true, email, userId: expect.any(String), username: 'anna' });
     expect(await isVerified(browser)).toBe(true);
+    const { sessions } = await browser.call('GET /api/users/sessions', {});
+    expect(sessions).toEqual([expect.objectContaining({ current: true })]);
+    // As who signed in, the browser is known from now on, and its session is seen by what it asks next.
+    expect(cookieOf(browser, 'kloak-device').split('.')).toHaveLength(3);
+    expect(await browser.call('GET /api/users/auth', {})).toMatchObject({ userId: answer.userId });
+  });
+
+  it('signs in once, also where its answer was lost', async () => {
+    const { browser, token } = await registered('lost');
+    const send = () => browser.send('/api/users/verify', { body: { token }, key: 'one-key-for-both' });
+    const before = browser.cookies();
+    const first = await send();
+    for (const name of ['kloak-access', 'kloak-refresh']) browser.setCookie(name);
+    expect(before).not.toContain('kloak-access');
+    expect((await send()).body).toEqual(first.body);
+    expect((await browser.call('GET /api/users/sessions', {})).sessions).toHaveLength(1);
+    expect(await browser.sendCall('POST /api/users/verify', { token })).toMatchObject({ status: 409 });
+  });
+
+  it('leaves a session of another account where it is', async () => {
+    const { browser, token } = await registered('nora');
+    const other = await vault.join('olga');
+    for (const name of ['kloak-access', 'kloak-refresh']) browser.setCookie(name, cookieOf(other, name));
+    const answer = await browser.call('POST /api/users/verify', { token });
+    expect(answer).toEqual({ success: true, email: 'nora@example.org' });
+    expect(await browser.call('GET /api/users/auth', {})).toMatchObject({ isAuth: true, username: 'olga' });
   });
 
   it('confirms at once in a session of the account, and asks for the password everywhere else', async () => {
@@ -40,7 +67,7 @@ describe('the link that confirms an address', () => {
     expect(await other.browser.call('POST /api/users/verify', { token })).toEqual({ success: true, needs: 'password' });
     await signIn(elsewhere, email);
     expect(await isVerified(elsewhere)).toBe(false);
-    expect(await elsewhere.call('POST /api/users/verify', { token })).toEqual({ success: true });
+    expect(await elsewhere.call('POST /api/users/verify', { token })).toEqual({ success: true, email });
     expect(await isVerified(elsewhere)).toBe(true);
   });
 
@@ -50,7 +77,8 @@ describe('the link that confirms an address', () => {
     const owners = vault.guest();
     await expect(owners.call('POST /api/users/verify', { token, password: 'a guess' })).rejects.toMatchObject({ status: 403, code: 'wrong-password' });
     await expect(owners.call('POST /api/users/verify', { token, newPassword: 'simple' })).rejects.toMatchObject({ status: 400, code: 'password-weak' });
-    expect(await owners.call('POST /api/users/verify', { token, newPassword: 'Sunday-Dinner-2' })).toEqual({ success: true });
+    expect(await owners.call('POST /api/users/verify', { token, newPassword: 'Sunday-Dinner-2' })).toEqual({ success: true, email });
+    expect(await isVerified(owners)).toBe(false);
     await expect(signIn(strangers, email)).rejects.toMatchObject({ status: 401 });
     await signIn(owners, email, 'Sunday-Dinner-2');
     expect(await isVerified(owners)).toBe(true);
@@ -61,7 +89,7 @@ describe('the link that confirms an address', () => {
   it('signs the browser out where it replaces the password of its own session', async () => {
     const { browser, email, token } = await registered('own');
     await signIn(browser, email);
-    expect(await browser.call('POST /api/users/verify', { token, newPassword: 'Sunday-Dinner-2' })).toEqual({ success: true });
+    expect(await browser.call('POST /api/users/verify', { token, newPassword: 'Sunday-Dinner-2' })).toEqual({ success: true, email });
     expect(browser.cookies()).not.toContain('kloak-access');
   });
 });

@@ -6,10 +6,9 @@ import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import { fitsHash, normalizePassword } from '@kloak/proto/rules/passwords.ts';
 import { badCredentials } from '@kloak/proto/rules/sign-in.ts';
 import { widerNetworksOf } from '../caller/address.ts';
-import { noteAsked } from '../caller/asked.ts';
-import { putCookies } from '../caller/cookies.ts';
 import { deviceNameOf } from '../caller/device-name.ts';
 import type { LimitName } from '../caller/limits.ts';
+import { startSession } from '../caller/start-session.ts';
 import { present } from '../http/present.ts';
 import type { AnswerOf } from './incoming.ts';
 import { handlerRoute, type Route } from './route.ts';
@@ -47,7 +46,7 @@ export const signIn: readonly Route[] = [
     rpcs: ['identity.SignIn'],
     limit: 'by-handler',
     async handle(deps, { body: { email, password, remember = false }, ask, outcome, request, response }): Promise<AnswerOf<typeof login>> {
-      const { callers, cookies, devices, limiter, positions } = deps;
+      const { callers, cookies, devices, limiter } = deps;
       // A limit of attempts on one account must not be escaped by another way of writing its address.
       const mail = normalizeAddress(email);
       if (!isAttempt(mail, password)) throw refusalOf(badCredentials);
@@ -63,10 +62,7 @@ export const signIn: readonly Route[] = [
         device: deviceNameOf(request.get('User-Agent')),
         isKnownBrowser: device !== undefined,
       });
-      noteAsked(request, { account });
-      const started = present(tokens);
-      await positions.raise(started.session, outcome.wrote);
-      putCookies(response, [...cookies.signedIn(started), cookies.device(devices.remember(cookie, mail))]);
+      await startSession(deps, request, response, { account, mail, tokens: present(tokens), wrote: outcome.wrote });
       if (place.who !== undefined) await limiter.forget(place.limit, place.who);
       return { loginSuccess: true, userId: account, username };
     },

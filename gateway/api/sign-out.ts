@@ -8,8 +8,8 @@ function signOut(call: typeof logout | typeof logoutByLink): Route {
   const route = handlerRoute(call, {
     rpcs: ['identity.SignOut'],
     limit: 'write',
-    async handle(deps, { auth: { principal }, ask, response }) {
-      putCookies(response, deps.cookies.signedOut());
+    async handle(deps, { auth: { principal, ended }, ask, response }) {
+      putCookies(response, [...deps.cookies.signedOut(), ...(ended ? [deps.cookies.endTold()] : [])]);
       if (principal === undefined) return {};
       deps.live.drop(principal.session);
       await ask('identity.SignOut', {});

@@ -9,8 +9,9 @@ export const whoIsSignedIn: readonly Route[] = [
   handlerRoute(auth, {
     rpcs: ['identity.GetAccount'],
     limit: 'read',
-    async handle({ chatClosedTo, registration, contact }, { auth: { principal }, ask }): Promise<AnswerOf<typeof auth>> {
-      if (principal === undefined) return { isAuth: false, isAdmin: false, googleAuth: false, contact, ...(registration === 'invited' && { registration }) };
+    async handle({ chatClosedTo, registration, contact }, { auth: { principal, ended }, ask }): Promise<AnswerOf<typeof auth>> {
+      const invited = registration === 'invited' && { registration };
+      if (principal === undefined) return { isAuth: false, isAdmin: false, googleAuth: false, contact, ...(ended && { ended }), ...invited };
       const { account, username, verified, admin, image, imagePending, imageFailure, seenHelp, deletesAt } = await ask('identity.GetAccount', {});
       const avatar = { image, ...(imagePending && { imagePending }), imageFailure: imageFailure && avatarFault(imageFailure).message };
       const chatClosed = chatClosedTo.has(normalizeName(username)) && { chatClosed: true as const };

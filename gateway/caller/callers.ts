@@ -10,6 +10,7 @@ import { Refusal } from '@kloak/platform/errors.ts';
 import { accessTokens, splitAccessToken } from '@kloak/platform/trust/access-tokens.ts';
 import { covers, emptyPosition, mergePositions, type Position } from '@kloak/platform/wire/position.ts';
 import { positionHeader } from '@kloak/proto/api/headers.ts';
+import { isSessionEnd, type SessionEnd } from '@kloak/proto/rules/sessions.ts';
 import type { Logger } from 'pino';
 import { notSignedIn } from '../http/answers.ts';
 import type { RunningGateway } from '../options.ts';
@@ -20,7 +21,7 @@ import { guestMeta } from './caller-meta.ts';
 import type { Cookies } from './cookies.ts';
 import type { Limiter, LimitName } from './limits.ts';
 import type { SessionPositions } from './positions.ts';
-import { noTokenOfOurs, openRefresh, type Refreshed } from './refresh.ts';
+import { noTokenOfOurs, type Over, openRefresh, type Refreshed } from './refresh.ts';
 import type { PositionSeal } from './sealed-positions.ts';
 import type { Site } from './site.ts';
 
@@ -42,6 +43,8 @@ export type Callers = {
 
 /** Without a limit: whoever handles the request counts. */
 type ReadOptions = { unsafe: boolean; signedIn: boolean; limit?: LimitName };
+
+const unknownEnd: Over = { reason: undefined };
 
 const undeclaredProxy = 'A proxy stands in front that KLOAK_TRUSTED_PROXIES does not count: limits by address are not applied.';
 
@@ -90,13 +93,23 @@ export function openCallers({ running, site, cookies, positions, seal, limiter, 
     throw new Refusal('forbidden', 'foreign-site', `This can only be done from ${site.url.origin}.`);
   }
 
-  async function refreshed(token: string | undefined, request: IncomingMessage, requestId: string): Promise<Refreshed | undefined> {
-    if (!token) return undefined;
-    const renewed = await refresh(token, requestId);
+  async function refreshed(token: string | undefined, request: IncomingMessage, requestId: string): Promise<Refreshed | Over> {
+    const renewed = token ? await refresh(token, requestId) : unknownEnd;
     if (renewed !== noTokenOfOurs) return renewed;
     // Only guesses count: a household behind one address may refresh as often as it likes.
     await limiter.count('refresh', network(request));
-    return undefined;
+    return unknownEnd;
+  }
+
+  /** Told to nobody but who shows a token of the session. */
+  async function endOf(place: { session: string; account: string }, requestId: string, position: Position): Promise<SessionEnd | undefined> {
+    try {
+      const { reason } = await running.client(guestMeta(requestId, position)).call('identity.GetSessionEnd', place);
+      return isSessionEnd(reason) ? reason : undefined;
+    } catch (error) {
+      log.warn({ err: error }, 'it is not told why a session ended');
+      return undefined;
+    }
   }
 
   return {
@@ -106,27 +119,38 @@ export function openCallers({ running, site, cookies, positions, seal, limiter, 
       if (unsafe) refuseForeignPage(request, signedIn);
       const sent = cookies.read(request.headers.cookie);
       const verified = sent.access === undefined ? undefined : await verify(sent.access);
-      const renewed = verified === undefined ? await refreshed(sent.refresh, request, requestId) : undefined;
+      const asked = verified === undefined ? await refreshed(sent.refresh, request, requestId) : undefined;
+      const renewed = asked !== undefined && 'tokens' in asked ? asked : undefined;
       const signed = verified ?? renewed;
       noteAsked(request, { account: signed?.account });
       if (limit !== undefined) await limiter.countCaller(limit, signed?.account, network(request));
 
       const cookiePosition = seal.open(sent.at ?? '');
       const heard = seal.open(request.headers[positionHeader.toLowerCase()]?.toString() ?? '');
-      const asked = mergePositions(cookiePosition, heard);
-      const guest = (setCookies: string[]): AuthResult => ({ position: asked, cookiePosition, setCookies });
-      if (signed === undefined) return guest(sent.access || sent.refresh ? cookies.signedOut() : []);
+      const named = mergePositions(cookiePosition, heard);
+      const guest = (ended: SessionEnd | undefined, setCookies: string[]): AuthResult => ({
+        position: named,
+        cookiePosition,
+        setCookies,
+        ...(ended && { ended }),
+      });
+      if (signed === undefined) {
+        const reason = asked !== undefined && 'reason' in asked ? asked.reason : undefined;
+        return sent.access || sent.refresh ? guest(reason, cookies.ended(reason)) : guest(sent.ended, []);
+      }
 
       const { account, session, sessionEndsAt } = signed;
       const wrote = renewed?.wrote ?? emptyPosition;
       const known = await positions.read(session);
       // A page names what it was told last; what it was told before that is known from its earlier calls.
       if (!covers(known, heard)) await positions.raise(session, heard);
-      const position = [known, wrote].reduce(mergePositions, asked);
+      const position = [known, wrote].reduce(mergePositions, named);
       // Tokens of a locked account were given before it was.
-      if (lockedAccounts.has(account) || (await holder(session, position)) !== account) {
+      const isLocked = lockedAccounts.has(account);
+      if (isLocked || (await holder(session, position)) !== account) {
         noteAsked(request, { account: undefined });
-        return guest(cookies.signedOut());
+        const reason = isLocked ? undefined : await endOf({ session, account }, requestId, position);
+        return guest(reason, cookies.ended(reason));
       }
       return {
         principal: { account, session },

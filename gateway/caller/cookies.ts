@@ -1,23 +1,29 @@
-// The cookies we set: two tokens of a session, the position, and who signed in from this browser. On https
+// The cookies we set: two tokens of a session, the position, who signed in from this browser, and why its session ended. On https
 // they are Secure and bound to this host by their names.
 import type { ServerResponse } from 'node:http';
-import { rememberedDays } from '@kloak/proto/rules/sessions.ts';
+import { isSessionEnd, rememberedDays, type SessionEnd } from '@kloak/proto/rules/sessions.ts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { positionSeconds } from './positions.ts';
 import type { Site } from './site.ts';
 
 const rememberSeconds = rememberedDays * 24 * 3600;
 const deviceSeconds = 365 * 24 * 3600;
+/** How long a browser keeps why its session ended: until its page has asked. */
+const endedSeconds = 600;
 
 export type Tokens = { accessToken: string; refreshToken: string; remember: boolean };
 
 export type Cookies = {
   /** The cookie that tells who is signed in. */
   accessName: string;
-  read(header: string | undefined): { access?: string; refresh?: string; at?: string; device?: string };
+  read(header: string | undefined): { access?: string; refresh?: string; at?: string; device?: string; ended?: SessionEnd };
   /** `Set-Cookie` values of a session: for `rememberedDays` when it is remembered, else until the browser closes. */
   signedIn(tokens: Tokens): string[];
   signedOut(): string[];
+  /** The same of a session that ended elsewhere: what hears of it first may be a picture, which tells nobody, so the reason stays for a while. */
+  ended(reason: SessionEnd | undefined): string[];
+  /** Forgets that reason. */
+  endTold(): string;
   position(text: string): string;
   /** Stays when the session ends. See [Note: Limits of signing in]. */
   device(text: string): string;
@@ -26,19 +32,24 @@ export type Cookies = {
 export function cookiesFor(site: Pick<Site, 'secure'>): Cookies {
   const prefix = site.secure ? '__Host-' : '';
   const [access, refresh, at, device] = [`${prefix}kloak-access`, `${prefix}kloak-refresh`, `${prefix}kloak-at`, `${prefix}kloak-device`];
+  const ended = `${prefix}kloak-ended`;
   const one = (name: string, value: string, maxAge?: number) =>
     stringifySetCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure: site.secure, maxAge });
+  const signedOut = () => [one(access, '', 0), one(refresh, '', 0)];
   return {
     accessName: access,
     read: (header) => {
       const all = parseCookie(header ?? '');
-      return { access: all[access], refresh: all[refresh], at: all[at], device: all[device] };
+      const reason = all[ended];
+      return { access: all[access], refresh: all[refresh], at: all[at], device: all[device], ...(isSessionEnd(reason) && { ended: reason }) };
     },
     signedIn: ({ accessToken, refreshToken, remember }) => {
       const age = remember ? rememberSeconds : undefined;
       return [one(access, accessToken, age), one(refresh, refreshToken, age)];
     },
-    signedOut: () => [one(access, '', 0), one(refresh, '', 0)],
+    signedOut,
+    ended: (reason) => [...signedOut(), ...(reason === undefined ? [] : [one(ended, reason, endedSeconds)])],
+    endTold: () => one(ended, '', 0),
     position: (text) => one(at, text, positionSeconds),
     device: (text) => one(device, text, deviceSeconds),
   };

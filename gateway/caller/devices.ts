@@ -1,7 +1,7 @@
 // [Note: Limits of signing in] Attempts to sign in are limited for each account, against guessing. A limit by the mail address alone would let
 // anybody lock a member out. So there are three, of which each attempt counts for one or two:
 // - A browser that has signed in to the account before has a limit of its own. A cookie proves it. It proves, too, that a browser registered an account,
-//   whose address a link then confirms without the password; it gives no other right.
+//   whose address a link then confirms without the password, and signs in; it gives no other right.
 // - Every other attempt counts for its network: an IPv4 address, or the /64 of an IPv6 address, which is what one household has.
 // - It counts also for all networks together. An attacker who uses up this limit keeps out members who come with a new browser, and nobody else.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';

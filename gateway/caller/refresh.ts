@@ -3,7 +3,7 @@
 import { singleFlight } from '@kloak/platform/async/single-flight.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { emptyPosition, type Position } from '@kloak/platform/wire/position.ts';
-import { madeUpToken } from '@kloak/proto/rules/sessions.ts';
+import { isSessionEnd, madeUpToken, type SessionEnd } from '@kloak/proto/rules/sessions.ts';
 import { present } from '../http/present.ts';
 import type { RunningGateway } from '../options.ts';
 import { guestMeta } from './caller-meta.ts';
@@ -12,10 +12,16 @@ import type { SessionPositions } from './positions.ts';
 
 export type Refreshed = { tokens: Tokens; account: string; session: string; sessionEndsAt: number; wrote: Position };
 export const noTokenOfOurs = 'no token of ours';
-/** Nothing for a token whose session is over. Refuses: 503. */
-export type Refresh = (refreshToken: string, requestId: string) => Promise<Refreshed | typeof noTokenOfOurs | undefined>;
+/** A session that is over, and why, where that is told. */
+export type Over = { reason: SessionEnd | undefined };
+/** Refuses: 503. */
+export type Refresh = (refreshToken: string, requestId: string) => Promise<Refreshed | typeof noTokenOfOurs | Over>;
 
-const isOver = (error: unknown) => error instanceof Refusal && (error.kind === 'unauthenticated' || error.kind === 'invalid');
+function overIn(error: unknown): Over | undefined {
+  if (!(error instanceof Refusal) || (error.kind !== 'unauthenticated' && error.kind !== 'invalid')) return undefined;
+  const { reason } = error.details;
+  return { reason: isSessionEnd(reason) ? reason : undefined };
+}
 
 /** One call for all that come with the same token at the same time. */
 export function openRefresh(running: Pick<RunningGateway, 'client'>, positions: SessionPositions): Refresh {
@@ -30,7 +36,8 @@ export function openRefresh(running: Pick<RunningGateway, 'client'>, positions: 
         return { tokens, account, session: tokens.session, sessionEndsAt: Date.parse(tokens.endsAt), wrote: outcome.wrote };
       } catch (error) {
         if (error instanceof Refusal && error.code === madeUpToken.code) return noTokenOfOurs;
-        if (isOver(error)) return undefined;
+        const over = overIn(error);
+        if (over) return over;
         throw error;
       }
     });

@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { answerRefusal } from '@kloak/platform/wire/http-refusal.ts';
+import { type SessionEnd, sessionEnds, sessionOver } from '@kloak/proto/rules/sessions.ts';
 import type { Logger } from 'pino';
 import type { SecurityNotes } from '../security/security-notes.ts';
 import { requestIdOf } from './request-id.ts';
@@ -49,4 +50,5 @@ export function answerMethodNotAllowed(response: ServerResponse, allowed: readon
 
 export const noSuchPath = () => new Refusal('missing', 'no-path', 'There is nothing under this address.');
 export const notSignedIn = () => new Refusal('unauthenticated', 'signed-out', 'Please sign in.');
+export const sessionEnded = (reason: SessionEnd) => new Refusal('unauthenticated', sessionOver.code, sessionEnds[reason], { reason });
 export const notYou = () => new Refusal('forbidden', 'not-you', 'This can only be done in your own name.');

@@ -114,8 +114,10 @@ export async function startVault({
       const who = visitor(base);
       const email = addressOf(username);
       await who.call('POST /api/users/register', { username, email, password, image: '' });
-      if (verified) await who.call('POST /api/users/verify', { token: await tokenFor(email) });
-      const { userId } = await who.call('POST /api/users/login', { email, password });
+      const { userId } = verified
+        ? await who.call('POST /api/users/verify', { token: await tokenFor(email) })
+        : await who.call('POST /api/users/login', { email, password });
+      if (userId === undefined) throw new Error(`${username} is not signed in`);
       return { ...who, id: userId, username, email };
     },
     resetToken: (email) =>

@@ -48,5 +48,5 @@ export const resetPassword = call({
   who: 'public',
   summary: 'Replaces the password by the link of a mail, which works once, and ends all sessions of the account.',
   body: z.object({ token: text(2000), password: secret }),
-  answer: z.strictObject({}),
+  answer: z.strictObject({ email: z.string().describe("The account's address, to which the link was mailed.") }),
 });

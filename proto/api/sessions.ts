@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rememberedDays } from '../rules/sessions.ts';
+import { rememberedDays, sessionEndReasons } from '../rules/sessions.ts';
 import { call } from './call.ts';
 import { secret, text } from './fields.ts';
 
@@ -42,6 +42,7 @@ export const auth = call({
       isAdmin: z.literal(false),
       googleAuth: z.literal(false),
       contact,
+      ended: z.enum(sessionEndReasons).optional().describe("Why this browser's session ended, where nobody signed out of it here."),
       registration: z.literal('invited').optional().describe('Accounts are opened by invites alone; absent: by anybody.'),
     }),
   ]),

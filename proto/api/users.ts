@@ -27,13 +27,18 @@ export const verify = call({
   path: '/api/users/verify',
   who: 'public',
   summary:
-    'Confirms a mail address with the token that was mailed to it, in the browser that registered or a session of the account; elsewhere with its password, or a new one.',
+    'Confirms a mail address with the token that was mailed to it, in the browser that registered, which it signs in where nobody is, or a session of the account; elsewhere with its password, or a new one.',
   body: z.object({
     token: text(2000),
     password: secret.optional().describe("The account's."),
     newPassword: secret.optional().describe("Replaces the account's, and ends its sessions."),
   }),
-  answer: z.strictObject({ needs: z.literal('password').optional().describe('Nothing was confirmed: the call is to be sent again with a password.') }),
+  answer: z.strictObject({
+    needs: z.literal('password').optional().describe('Nothing was confirmed: the call is to be sent again with a password.'),
+    email: z.string().optional().describe('The address that is confirmed.'),
+    userId: z.string().optional().describe('Of who is signed in by this, as in `login`; absent: nobody is.'),
+    username: z.string().optional(),
+  }),
 });
 
 export const isNameTaken = call({

@@ -8,3 +8,20 @@ export const accessTokenMs = 15 * 60 * 1000;
 
 /** What answers a refresh token that we never signed. */
 export const madeUpToken = turnedDown('made-up-token', 'Please sign in again.', 'unauthenticated').fault;
+
+/** Why a session is over that nobody signed out of, by the code that its browser is given, and in words for whoever was signed in there. */
+export const sessionEnds = {
+  elsewhere: 'You were signed out here from another device.',
+  password: 'You were signed out here because the password of your account was changed.',
+  deleted: 'You were signed out here because your account was deleted.',
+  expired: 'You were signed out here because it was long ago that you signed in. Please sign in again.',
+  idle: 'You were signed out here because nobody used Kloak here for a while. Please sign in again.',
+  reused: 'You were signed out here to be safe: what keeps you signed in was used in two places.',
+} as const;
+export type SessionEnd = keyof typeof sessionEnds;
+export const sessionEndReasons = ['elsewhere', 'password', 'deleted', 'expired', 'idle', 'reused'] as const satisfies readonly SessionEnd[];
+
+export const isSessionEnd = (text: unknown): text is SessionEnd => sessionEndReasons.some((reason) => reason === text);
+
+/** What answers a session that is over. */
+export const sessionOver = turnedDown('session-ended', 'Please sign in again.', 'unauthenticated').fault;

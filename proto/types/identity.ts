@@ -29,6 +29,8 @@ import type { GetAccountRequest, GetAccountRequest__Output } from './kloak/ident
 import type { GetAccountResponse, GetAccountResponse__Output } from './kloak/identity/v1/GetAccountResponse.ts';
 import type { GetServiceTokenRequest, GetServiceTokenRequest__Output } from './kloak/identity/v1/GetServiceTokenRequest.ts';
 import type { GetServiceTokenResponse, GetServiceTokenResponse__Output } from './kloak/identity/v1/GetServiceTokenResponse.ts';
+import type { GetSessionEndRequest, GetSessionEndRequest__Output } from './kloak/identity/v1/GetSessionEndRequest.ts';
+import type { GetSessionEndResponse, GetSessionEndResponse__Output } from './kloak/identity/v1/GetSessionEndResponse.ts';
 import type { GetSigningKeysRequest, GetSigningKeysRequest__Output } from './kloak/identity/v1/GetSigningKeysRequest.ts';
 import type { GetSigningKeysResponse, GetSigningKeysResponse__Output } from './kloak/identity/v1/GetSigningKeysResponse.ts';
 import type { HelpSeen__Output } from './kloak/identity/v1/HelpSeen.ts';
@@ -116,6 +118,7 @@ export type IdentityRpcs = {
   Register: { sent: RegisterRequest; asked: RegisterRequest__Output; answered: RegisterResponse; received: RegisterResponse__Output };
   SignIn: { sent: SignInRequest; asked: SignInRequest__Output; answered: SignInResponse; received: SignInResponse__Output };
   RefreshSession: { sent: RefreshSessionRequest; asked: RefreshSessionRequest__Output; answered: RefreshSessionResponse; received: RefreshSessionResponse__Output };
+  GetSessionEnd: { sent: GetSessionEndRequest; asked: GetSessionEndRequest__Output; answered: GetSessionEndResponse; received: GetSessionEndResponse__Output };
   SignOut: { sent: SignOutRequest; asked: SignOutRequest__Output; answered: SignOutResponse; received: SignOutResponse__Output };
   VerifyEmail: { sent: VerifyEmailRequest; asked: VerifyEmailRequest__Output; answered: VerifyEmailResponse; received: VerifyEmailResponse__Output };
   ResendConfirmation: { sent: ResendConfirmationRequest; asked: ResendConfirmationRequest__Output; answered: ResendConfirmationResponse; received: ResendConfirmationResponse__Output };

@@ -4618,6 +4618,10 @@ export const messages = {
                       "requestType": "RefreshSessionRequest",
                       "responseType": "RefreshSessionResponse"
                     },
+                    "GetSessionEnd": {
+                      "requestType": "GetSessionEndRequest",
+                      "responseType": "GetSessionEndResponse"
+                    },
                     "SignOut": {
                       "requestType": "SignOutRequest",
                       "responseType": "SignOutResponse"
@@ -4910,6 +4914,36 @@ export const messages = {
                     }
                   }
                 },
+                "GetSessionEndRequest": {
+                  "fields": {
+                    "session": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "account": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "GetSessionEndResponse": {
+                  "oneofs": {
+                    "_reason": {
+                      "oneof": [
+                        "reason"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "reason": {
+                      "type": "string",
+                      "id": 1,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    }
+                  }
+                },
                 "ListSessionsRequest": {
                   "fields": {}
                 },
@@ -5032,6 +5066,11 @@ export const messages = {
                       "oneof": [
                         "newPassword"
                       ]
+                    },
+                    "_device": {
+                      "oneof": [
+                        "device"
+                      ]
                     }
                   },
                   "fields": {
@@ -5056,10 +5095,29 @@ export const messages = {
                     "registeredHere": {
                       "type": "bool",
                       "id": 4
+                    },
+                    "device": {
+                      "type": "string",
+                      "id": 5,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
                 "VerifyEmailResponse": {
+                  "oneofs": {
+                    "_email": {
+                      "oneof": [
+                        "email"
+                      ]
+                    },
+                    "_username": {
+                      "oneof": [
+                        "username"
+                      ]
+                    }
+                  },
                   "fields": {
                     "account": {
                       "type": "string",
@@ -5068,6 +5126,24 @@ export const messages = {
                     "needsPassword": {
                       "type": "bool",
                       "id": 2
+                    },
+                    "email": {
+                      "type": "string",
+                      "id": 3,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "username": {
+                      "type": "string",
+                      "id": 4,
+                      "options": {
+                        "proto3_optional": true
+                      }
+                    },
+                    "tokens": {
+                      "type": "SessionTokens",
+                      "id": 5
                     }
                   }
                 },
@@ -5165,6 +5241,10 @@ export const messages = {
                     "account": {
                       "type": "string",
                       "id": 1
+                    },
+                    "email": {
+                      "type": "string",
+                      "id": 2
                     }
                   }
                 },

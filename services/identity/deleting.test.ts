@@ -44,10 +44,16 @@ it('an account is deleted 30 days after its owner asked for it, through restarts
   await ahead(29 * days);
   await fixture.harness.restart();
   await fixture.signIn(email);
+  await ahead(30 * days - minutes);
+  const { refreshToken: last } = await fixture.tokensOf(email);
 
   await ahead(30 * days + minutes);
   expect(await refusal(fixture.signIn(email))).toBe('unauthenticated bad-credentials');
-  expect(await refusal(fixture.refresh(refreshToken))).toBe('unauthenticated session-ended');
+  for (const [token, reason] of [
+    [refreshToken, 'expired'],
+    [last, 'deleted'],
+  ] as const)
+    await expect(fixture.refresh(token)).rejects.toMatchObject({ kind: 'unauthenticated', code: 'session-ended', details: { reason } });
   expect(await refusal(me.call('identity', 'KeepAccount', {}))).toBe('unauthenticated session-ended');
   expect(await store().secrets.get(`password:${account}`)).toBeUndefined();
   expect((await subjects(email)).filter((subject) => subject === 'Your account has been deleted')).toHaveLength(1);

@@ -45,6 +45,7 @@ import { requestPasswordReset } from './rpc/password-reset/request-password-rese
 import { resetPassword } from './rpc/password-reset/reset-password.ts';
 import { endSession } from './rpc/session/end-session.ts';
 import { getServiceToken } from './rpc/session/get-service-token.ts';
+import { getSessionEnd } from './rpc/session/get-session-end.ts';
 import { getSigningKeys } from './rpc/session/get-signing-keys.ts';
 import { listSessions } from './rpc/session/list-sessions.ts';
 import { refreshSession } from './rpc/session/refresh-session.ts';
@@ -60,6 +61,7 @@ export const identity = service('identity', {
     register,
     signIn,
     refreshSession,
+    getSessionEnd,
     signOut,
     verifyEmail,
     resendConfirmation,

@@ -3,8 +3,8 @@ import type { Fixture } from '../fixture.ts';
 import { newPerson, type Person } from '../people.ts';
 import { type CastStep, storyOf } from './cast.ts';
 import type { Stage } from './stage.ts';
-import { button, heading } from './steps.ts';
-import { openWindow, type Window } from './window.ts';
+import { button } from './steps.ts';
+import { announced, openWindow, type Window } from './window.ts';
 
 /** What is said with the photograph, and of it. */
 export const photoWords = { title: 'First steps', description: 'Three of them, and then the carpet.', comment: 'She is walking!' };
@@ -18,7 +18,7 @@ type Cast = {
   annas: Window;
   bens: Window;
   claras: Window;
-  /** Opens the link of somebody's letter, to the sign-in. */
+  /** Opens the link of somebody's letter in the browser that registered, which it signs in. */
   confirm(page: Page, person: Person): Promise<void>;
 };
 
@@ -29,9 +29,10 @@ export function openCast(stage: Stage): FamilyStep {
   const confirm = async (page: Page, { email }: Person) => {
     await page.goto(`/confirm-email/${await stage.fixture.letterbox.confirmationToken(email)}`);
     await button(page, 'Confirm my email').click();
-    await page.getByText('Thank you. Your email has been confirmed.').waitFor();
-    await page.getByRole('link', { name: 'Continue' }).click();
-    await heading(page, 'Sign In').waitFor();
+    await page.waitForURL('**/home');
+    await announced(page, 'Thank you. Your email has been confirmed.');
+    // The word of help about the menu is read once.
+    await button(page, 'Got it').click();
   };
 
   const open = async (): Promise<Cast> => {

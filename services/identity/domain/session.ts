@@ -1,6 +1,6 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import { accessTokenMs, rememberedDays } from '@kloak/proto/rules/sessions.ts';
+import { accessTokenMs, rememberedDays, type SessionEnd, sessionOver } from '@kloak/proto/rules/sessions.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
 export type SessionEvent = Extract<IdentityEvent, { type: 'SessionStarted' | 'SessionRefreshed' | 'SessionEnded' }>;
@@ -17,7 +17,7 @@ type ActiveSession = {
   /** That of the password which is known here; none of a session that is older than this is recorded. */
   passwordSecret: string | undefined;
 };
-type Session = { status: 'none' } | ActiveSession | { status: 'ended'; account: string };
+type Session = { status: 'none' } | ActiveSession | { status: 'ended'; account: string; reason: EndReason };
 type EndReason = Extract<SessionEvent, { type: 'SessionEnded' }>['data']['reason'];
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -43,7 +43,7 @@ export const session = aggregate<Session, SessionEvent, { session: string; accou
         return { status: 'active', id, account, remember, generation, startedAt, refreshedAt: at, passwordSecret };
       }
       case 'SessionEnded':
-        return { status: 'ended', account: event.data.account };
+        return { status: 'ended', account: event.data.account, reason: event.data.reason };
       default:
         return state;
     }
@@ -59,9 +59,24 @@ export const session = aggregate<Session, SessionEvent, { session: string; accou
 export const isInactive = (refreshedAt: string, now: Date, idleMs: number): boolean =>
   idleMs > 0 && now.getTime() - Date.parse(refreshedAt) > idleMs + accessTokenMs;
 
-/** What answers a session that is over. */
-export function sessionEnded(): Refusal {
-  return new Refusal('unauthenticated', 'session-ended', 'Please sign in again.');
+/** What a browser is told of why its session ended: nothing of who signed out. */
+const endsByReason: Readonly<Partial<Record<EndReason, SessionEnd>>> = {
+  TOKEN_REUSED: 'reused',
+  EXPIRED: 'expired',
+  PASSWORD_CHANGED: 'password',
+  ENDED_BY_OWNER: 'elsewhere',
+  ACCOUNT_DELETED: 'deleted',
+  INACTIVE: 'idle',
+};
+
+/** Why a session is over; nothing of one that is not, and of one that somebody signed out of. */
+export const endReasonOf = (state: Session): SessionEnd | undefined => (state.status === 'ended' ? endsByReason[state.reason] : undefined);
+
+/** What answers a session that is over, with the reason where there is one to tell. */
+export function sessionEnded(state: Session = { status: 'none' }): Refusal {
+  const { kind, code, message } = sessionOver;
+  const reason = endReasonOf(state);
+  return new Refusal(kind, code, message, reason && { reason });
 }
 
 /** Starts; twice is once. */
@@ -98,7 +113,7 @@ type Refresh = { shown: number; counted: Counted | undefined; now: Date; passwor
  */
 export function refresh({ shown, counted, now, password, idleMs }: Refresh) {
   return (state: Session): SessionEvent[] => {
-    if (state.status !== 'active') throw sessionEnded();
+    if (state.status !== 'active') throw sessionEnded(state);
     const newest = newestOf(state, counted);
     if (shown > newest.generation) throw sessionEnded();
     if (now > endOf(state.startedAt, state.remember)) return ended(state, 'EXPIRED');

@@ -23,7 +23,7 @@ export async function useRefreshToken(ctx: Ctx, facts: RefreshFacts, password: P
     const decision = refresh({ shown, counted, now: ctx.now(), password, idleMs: ctx.settings.sessionIdleMs });
     const { events } = await ctx.decide(stream, decision, { step: `refresh ${attempt}` });
     const state = await ctx.state(stream);
-    if (state.status !== 'active') throw sessionEnded();
+    if (state.status !== 'active') throw sessionEnded(state);
     const isShownAgain = counted === undefined ? events.length === 0 : Math.max(counted.generation, state.generation) > shown;
     if (isShownAgain) return state;
     if (await countRefresh(ctx, { ...facts, ...state, generation: shown + 1 }, counted?.generation)) return state;

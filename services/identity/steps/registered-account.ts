@@ -23,8 +23,13 @@ export async function accountByName(ctx: Ctx, username: string): Promise<Registe
 }
 
 async function holderOf(ctx: Ctx, claim: Claim): Promise<RegisteredAccount | undefined> {
-  const holder = claim && (await ctx.state(account.of({ account: claim.holder })));
-  return holder?.status === 'registered' && holder.email !== '' ? holder : undefined;
+  return claim && registeredAccount(ctx, claim.holder);
+}
+
+/** That of an id. */
+export async function registeredAccount(ctx: Ctx, id: string): Promise<RegisteredAccount | undefined> {
+  const found = await ctx.state(account.of({ account: id }));
+  return found.status === 'registered' && found.email !== '' ? found : undefined;
 }
 
 /** Whether the settings keep everybody out of an account: it is as it was once they do so no more. */

@@ -54,6 +54,7 @@ const table = {
       'Register',
       'SignIn',
       'RefreshSession',
+      'GetSessionEnd',
       'SignOut',
       'VerifyEmail',
       'ResendConfirmation',

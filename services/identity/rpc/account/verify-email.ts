@@ -1,9 +1,13 @@
 import { anyone } from '@kloak/access/rules.ts';
+import type { Ctx } from '@kloak/platform/context.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { isSameAddress } from '@kloak/proto/rules/names.ts';
-import { account, confirmEmail, tokenUnknown } from '../../domain/account.ts';
+import type { VerifyEmailRequest__Output } from '@kloak/proto/types/kloak/identity/v1/VerifyEmailRequest.ts';
+import { account, confirmEmail, type RegisteredAccount, tokenUnknown } from '../../domain/account.ts';
 import { claimAddress } from '../../steps/claims.ts';
 import { listFirstAdmin } from '../../steps/first-admin.ts';
+import { openSession } from '../../steps/open-session.ts';
+import { isLocked, registeredAccount } from '../../steps/registered-account.ts';
 import { whosePassword } from '../../steps/whose-password.ts';
 import { readConfirmationToken } from '../../tools/confirmation-token.ts';
 
@@ -21,19 +25,28 @@ export const verifyEmail = rpc('identity', 'VerifyEmail', {
     if (found.status !== 'registered' || found.email === '') throw tokenUnknown();
     const { yielded } = found;
     const confirm = (passwordSecret?: string) => confirmEmail({ expiresAt: facts.expiresAt, now: guest.now(), yielded, passwordSecret, isAdminAddress });
-    const answer = { account: found.id, needsPassword: false };
+    const confirmed = async () => ({ account: found.id, needsPassword: false, email: found.email, ...(await arrive(ctx, found, request)) });
     // A repeat, or too late.
     if (found.verified) {
       await guest.decide(stream, confirm());
-      return answer;
+      return confirmed();
     }
     // What would be refused is refused before a password is asked for.
     confirm()(found);
     const shown = await whosePassword(guest, found, request);
-    if (!shown) return { ...answer, needsPassword: true };
+    if (!shown) return { account: found.id, needsPassword: true };
     await claimAddress(guest, found.email, found.id);
     await guest.decide(stream, confirm(shown.passwordSecret));
     if (isAdminAddress(found.email)) await listFirstAdmin(guest, found.id);
-    return answer;
+    return confirmed();
   },
 });
+
+/** Who confirms where they registered need not sign in. A browser where somebody is signed in keeps that session, whoever it is. */
+async function arrive(ctx: Ctx, found: RegisteredAccount, { token, device, registeredHere, newPassword }: VerifyEmailRequest__Output) {
+  const isNewcomer = registeredHere && newPassword === undefined && ctx.caller.account === undefined;
+  if (!isNewcomer || device === undefined || isLocked(ctx, found)) return {};
+  const guest = ctx.asGuest(token);
+  const tokens = await openSession(guest, found, { remember: false, device, again: () => registeredAccount(guest, found.id) });
+  return tokens && { username: found.username, tokens };
+}

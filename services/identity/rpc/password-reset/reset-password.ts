@@ -25,6 +25,6 @@ export const resetPassword = rpc('identity', 'ResetPassword', {
       await guest.secrets.put(passwordSecret, await hashPassword(password, hashingOf(guest)), { stream });
     }
     await guest.decide(stream, replacePassword(link, looked, passwordSecret));
-    return { account: link.account };
+    return { account: link.account, email: state.status === 'registered' ? state.email : '' };
   },
 });

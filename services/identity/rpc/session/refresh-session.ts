@@ -3,7 +3,7 @@ import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { madeUpToken } from '@kloak/proto/rules/sessions.ts';
 import { account } from '../../domain/account.ts';
-import { sessionEnded } from '../../domain/session.ts';
+import { session, sessionEnded } from '../../domain/session.ts';
 import { useRefreshToken } from '../../steps/refreshes.ts';
 import { isLocked } from '../../steps/registered-account.ts';
 import { sessionTokens } from '../../steps/session-tokens.ts';
@@ -16,7 +16,7 @@ export const refreshSession = rpc('identity', 'RefreshSession', {
     if (!facts) throw refusalOf(madeUpToken);
     const guest = ctx.asGuest(refreshToken);
     const holder = await guest.state(account.of(facts));
-    if (holder.status !== 'registered' || isLocked(guest, holder)) throw sessionEnded();
+    if (holder.status !== 'registered' || isLocked(guest, holder)) throw sessionEnded(await guest.state(session.of(facts)));
     const { startedAt, remember } = await useRefreshToken(guest, facts, holder);
     const tokens = await sessionTokens(guest, { ...facts, generation: facts.generation + 1, startedAt, remember });
     return { account: facts.account, tokens };

@@ -3,8 +3,16 @@
 
 export interface ResetPasswordResponse {
   'account'?: (string);
+  /**
+   * What it signs in with: the link came by a mail to this address.
+   */
+  'email'?: (string);
 }
 
 export interface ResetPasswordResponse__Output {
   'account': (string);
+  /**
+   * What it signs in with: the link came by a mail to this address.
+   */
+  'email': (string);
 }

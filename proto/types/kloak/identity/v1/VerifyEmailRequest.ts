@@ -12,8 +12,13 @@ export interface VerifyEmailRequest {
    * The browser that asks is the one that registered the account.
    */
   'registeredHere'?: (boolean);
+  /**
+   * What would sign in, as in `SignInRequest`; absent: no session starts.
+   */
+  'device'?: (string);
   '_password'?: "password";
   '_newPassword'?: "newPassword";
+  '_device'?: "device";
 }
 
 export interface VerifyEmailRequest__Output {
@@ -27,6 +32,11 @@ export interface VerifyEmailRequest__Output {
    * The browser that asks is the one that registered the account.
    */
   'registeredHere': (boolean);
+  /**
+   * What would sign in, as in `SignInRequest`; absent: no session starts.
+   */
+  'device'?: (string);
   '_password'?: "password";
   '_newPassword'?: "newPassword";
+  '_device'?: "device";
 }

@@ -1,0 +1,36 @@
+import type { Ctx } from '@kloak/platform/context.ts';
+import type { SessionTokens } from '@kloak/proto/types/kloak/identity/v1/SessionTokens.ts';
+import type { RegisteredAccount } from '../domain/account.ts';
+import { endByPasswordChange, session, start } from '../domain/session.ts';
+import { countRefresh } from './refreshes.ts';
+import { sessionTokens } from './session-tokens.ts';
+
+const maxDeviceCharacters = 100;
+
+type Opening = {
+  remember: boolean;
+  device: string;
+  /** The account as it is now. */
+  again(): Promise<Pick<RegisteredAccount, 'passwordSecret'> | undefined>;
+};
+
+/**
+ * Starts a session of who has just shown to be an account's owner; a repeat answers the same one. Nothing where its password was changed meanwhile: the change
+ * itself ends only the sessions that began before it.
+ */
+export async function openSession(
+  guest: Ctx,
+  { id, passwordSecret }: RegisteredAccount,
+  { remember, device, again }: Opening,
+): Promise<SessionTokens | undefined> {
+  const place = { session: guest.id('session'), account: id };
+  const startedAt = guest.now().toISOString();
+  await guest.decide(session.of(place), start({ ...place, remember, at: startedAt, device: device.slice(0, maxDeviceCharacters), passwordSecret }));
+  if ((await again())?.passwordSecret !== passwordSecret) {
+    await guest.decide(session.of(place), endByPasswordChange, { step: 'end' });
+    return undefined;
+  }
+  const facts = { ...place, generation: 1, startedAt, remember };
+  await countRefresh(guest, facts);
+  return sessionTokens(guest, facts);
+}
