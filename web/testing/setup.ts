@@ -53,6 +53,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   endMemberState();
   expect(takeContractFaults()).toEqual([]);
 });

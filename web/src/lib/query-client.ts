@@ -1,3 +1,5 @@
+import { isSessionEnd } from '@kloak/proto/rules/sessions.ts';
+import { badCredentials } from '@kloak/proto/rules/sign-in.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
 import { forgetWhoLeft } from './forget-member.ts';
@@ -10,7 +12,10 @@ import { authQuery, signedOut } from './session.ts';
  */
 export function makeQueryClient(): QueryClient {
   const onError = (error: unknown) => {
-    if (error instanceof ApiError && error.status === 401 && error.code !== 'bad-credentials') client.setQueryData(authQuery.queryKey, signedOut);
+    if (!(error instanceof ApiError) || error.status !== 401 || error.code === badCredentials.code) return;
+    const { reason } = error.body;
+    // What is known already of why is not lost by who asked at the same time.
+    client.setQueryData(authQuery.queryKey, (now) => (now?.isAuth === false ? now : { ...signedOut, ...(isSessionEnd(reason) && { ended: reason }) }));
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),

@@ -27,7 +27,7 @@ type SignedInMember = {
   readonly seenHelp: readonly string[];
 };
 
-export const signedOut: Auth = { isAuth: false, isAdmin: false, googleAuth: false };
+export const signedOut: Extract<Auth, { isAuth: false }> = { isAuth: false, isAdmin: false, googleAuth: false };
 
 /** The id of who is signed in, if somebody is. */
 export function userIdOf(auth: Auth | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { annaIsIn, nobodyIsIn } from '../../../testing/family.ts';
+import { annaIsIn, nobodyIsIn, noPosts } from '../../../testing/family.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { usage } from '../../../testing/upload.ts';
 import { visit } from '../../../testing/visit.tsx';
@@ -21,6 +21,31 @@ test('the link of the mail confirms when its button is pressed, and not before',
   await press();
   await screen.findByText(done);
   expect(sent()).toEqual([{ token: 'abc.def' }]);
+});
+
+test('who confirms where they signed up is signed in, and comes home', async () => {
+  let signedIn = false;
+  localStorage.setItem('kloak-left', '1');
+  const { user, where, server } = visit('/confirm-email/abc.def', {
+    'GET /api/users/auth': () => (signedIn ? annaIsIn : nobodyIsIn),
+    'POST /api/profile/find-media-byfamily': noPosts,
+    'POST /api/users/verify': () => {
+      signedIn = true;
+      return { email: 'anna@example.org', userId: 'anna-id', username: 'anna' };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: confirm }));
+  await waitFor(() => expect(where()).toBe('/home'));
+  await screen.findByText(done);
+  // That somebody signed out here before ends no new session.
+  expect(server.to('POST /api/users/logout')).toEqual([]);
+});
+
+test('who confirms elsewhere finds the address in the sign-in', async () => {
+  const { user, press } = open({ email: 'anna@example.org' });
+  await press();
+  await user.click(await screen.findByRole('link', { name: 'Continue' }));
+  expect(await screen.findByDisplayValue('anna@example.org')).toBe(screen.getByLabelText('Email'));
 });
 
 test('elsewhere than where one signed up it asks for the password', async () => {

@@ -24,9 +24,12 @@ export function ConfirmPage() {
   const [needsPassword, setNeedsPassword] = useState(false);
   const verify = useMutation({
     ...verifyMutation,
-    onSuccess: ({ needs }) => {
+    onSuccess: async ({ needs, userId }) => {
       setNeedsPassword(needs !== undefined);
-      return client.invalidateQueries({ queryKey: authQuery.queryKey });
+      await client.invalidateQueries({ queryKey: authQuery.queryKey });
+      if (userId === undefined) return;
+      toast(t.done);
+      void navigate('/home', { replace: true });
     },
     onError: (failure) => {
       if (!(failure instanceof ApiError) || failure.code !== 'already-confirmed') return;

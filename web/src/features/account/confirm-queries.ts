@@ -1,11 +1,22 @@
 import type { Body } from '@kloak/proto/api/types.ts';
 import { mutationOptions } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
+import { markSignedIn } from '../../lib/sign-out-mark.ts';
+import { noteTypedAddress } from '../../lib/typed-address.ts';
 import { withMinDuration } from '../../lib/wait.ts';
 
 /** A link of a mail, and where it is asked for, whose password the account has. */
 export type Confirming = Body<'POST /api/users/verify'>;
 
+async function verify(confirming: Confirming) {
+  const answer = await mutate('POST /api/users/verify', confirming);
+  const isSignedIn = answer.userId !== undefined;
+  // At once, as at the sign-in.
+  if (isSignedIn) markSignedIn();
+  noteTypedAddress(isSignedIn ? undefined : answer.email);
+  return answer;
+}
+
 export const verifyMutation = mutationOptions({
-  mutationFn: (confirming: Confirming) => withMinDuration(mutate('POST /api/users/verify', confirming)),
+  mutationFn: (confirming: Confirming) => withMinDuration(verify(confirming)),
 });

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { ApiError, mutate } from '../../lib/api.ts';
 import { refusalText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
+import { typedAddress, useNoteTypedAddress } from '../../lib/typed-address.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useTransientMessage } from '../../lib/use-transient-message.ts';
 import { withMinDuration } from '../../lib/wait.ts';
@@ -53,8 +54,10 @@ function FindForm({ onFound, isAnother }: { readonly onFound: (account: Found) =
       else showFailure(refusalText(error, t.failed));
     },
   });
+  const state = useState(() => ({ query: isAnother ? '' : (typedAddress() ?? '') }));
+  useNoteTypedAddress(state[0].query);
   const { addErrors, form, field } = useForm({
-    state: useState({ query: '' }),
+    state,
     read: ({ query }) => ({ query: readNameOrAddress(query) }),
     busy: find.isPending,
     onSubmit: ({ query }) => find.mutate(query),

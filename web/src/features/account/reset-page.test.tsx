@@ -7,7 +7,7 @@ const at = (answers: Routes = {}) =>
   visit('/reset-password/abc.1.def', {
     'GET /api/users/auth': nobodyIsIn,
     'GET /api/users/is-valid-password-reset-token/{token}': { isValidToken: true },
-    'POST /api/users/reset-password': {},
+    'POST /api/users/reset-password': { email: 'anna@example.org' },
     ...answers,
   });
 async function choose({ user }: ReturnType<typeof visit>, password = 'another-2', again = password) {
@@ -21,6 +21,7 @@ test('the link lets one choose a new password, and sign in with it', async () =>
   await choose(visited);
   await waitFor(() => expect(visited.where()).toBe('/login'));
   await screen.findByText('Your password has been changed. Sign in with the new one.');
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'anna@example.org');
   expect(visited.server.to('GET /api/users/is-valid-password-reset-token/{token}').map(({ body }) => body)).toEqual([{ token: 'abc.1.def' }]);
   expect(visited.server.to('POST /api/users/reset-password').map(({ body }) => body)).toEqual([{ token: 'abc.1.def', password: 'another-2' }]);
 });
@@ -31,7 +32,7 @@ test('whose session ended by it comes to the sign-in, too', async () => {
     'GET /api/users/auth': () => (signedIn ? annaIsIn : nobodyIsIn),
     'POST /api/users/reset-password': () => {
       signedIn = false;
-      return {};
+      return { email: 'anna@example.org' };
     },
   });
   await choose(visited);

@@ -5,6 +5,7 @@ import { ApiError, mutate, query } from '../../lib/api.ts';
 import { commonErrorText, errorText } from '../../lib/error-text.ts';
 import { authQuery } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
+import { noteTypedAddress } from '../../lib/typed-address.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useTransientMessage } from '../../lib/use-transient-message.ts';
 import { withMinDuration } from '../../lib/wait.ts';
@@ -54,7 +55,8 @@ function ResetForm({ token, onRefused }: { readonly token: string; readonly onRe
   const [failure, showFailure] = useTransientMessage();
   const reset = useMutation({
     mutationFn: (password: string) => withMinDuration(mutate('POST /api/users/reset-password', { token, password })),
-    onSuccess: async () => {
+    onSuccess: async ({ email }) => {
+      noteTypedAddress(email);
       // Every session of the account has ended; this browser's, too, where it was one of them.
       await client.fetchQuery({ ...authQuery, staleTime: 0 }).catch(() => undefined);
       const arrival: Arrival = { notice: t.done };

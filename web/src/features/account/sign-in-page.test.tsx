@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { anna, annaIsIn, nobodyIsIn, noConnections, noPosts } from '../../../testing/family.ts';
 import { refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
@@ -50,13 +50,83 @@ test('signing in shows its busy label, remembers the address if asked to, and le
   expect(localStorage.getItem('kloak-user-id')).toBe('anna-id');
 });
 
-test('a wrong password is told and the message goes by itself', async () => {
+const wrong = 'Check out your Account or Password again';
+
+test('a wrong password is told until somebody types', async () => {
   const { user, where } = atTheDoor();
   await user.type(await screen.findByLabelText('Email'), 'anna@example.org');
-  await user.type(screen.getByLabelText('Password'), 'wrong-one{Enter}');
-  await screen.findByText('Check out your Account or Password again');
+  const { setTimeout: later } = globalThis;
+  // What takes a message away after 3 s does so at once.
+  globalThis.setTimeout = Object.assign((work: () => void, ms = 0) => later(work, ms === 3000 ? 0 : ms), later);
+  try {
+    await user.type(screen.getByLabelText('Password'), 'wrong-one{Enter}');
+    await screen.findByText(wrong);
+    await act(() => new Promise<void>((done) => later(done, 0)));
+  } finally {
+    globalThis.setTimeout = later;
+  }
+  screen.getByText(wrong);
   expect(where()).toBe('/login');
-  await waitFor(() => expect(screen.queryByText('Check out your Account or Password again')).toBeNull());
+  await user.type(screen.getByLabelText('Password'), 'x');
+  expect(screen.queryByText(wrong)).toBeNull();
+});
+
+test('a failure that says nothing of the password goes by itself', async () => {
+  const { user } = visit('/login', { 'GET /api/users/auth': nobodyIsIn, 'POST /api/users/login': () => refuse(500, 'defect') });
+  await user.type(await screen.findByLabelText('Email'), 'anna@example.org');
+  await user.type(screen.getByLabelText('Password'), 'secret1!{Enter}');
+  await screen.findByText('Server is currently down');
+  await waitFor(() => expect(screen.queryByText('Server is currently down')).toBeNull(), { timeout: 6000 });
+});
+
+test('what was typed stands in the next form, and in no address', async () => {
+  const { user, where } = atTheDoor();
+  localStorage.setItem('kloak-email', 'old@example.org');
+  await user.clear(await screen.findByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'anna@example.org');
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  const query = await screen.findByLabelText('Email or username');
+  expect(query).toHaveProperty('value', 'anna@example.org');
+  // A name is no address.
+  await user.clear(query);
+  await user.type(query, 'anna');
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }));
+  expect(await screen.findByLabelText('Password')).not.toBeNull();
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'anna@example.org');
+  await user.click(screen.getByRole('link', { name: 'register now!' }));
+  await screen.findByLabelText('Username');
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'anna@example.org');
+  expect(where()).not.toContain('anna');
+  expect(JSON.stringify(localStorage)).not.toContain('anna');
+});
+
+test('what was typed is forgotten once somebody signed in', async () => {
+  const { user, where } = atTheDoor();
+  await user.type(await screen.findByLabelText('Email'), 'anna@example.org');
+  await user.type(screen.getByLabelText('Password'), 'secret1!{Enter}');
+  await waitFor(() => expect(where()).toBe('/home'));
+  expect(JSON.stringify(sessionStorage)).not.toContain('anna');
+});
+
+test.each([
+  ['elsewhere', 'You were signed out here from another device.'],
+  ['password', 'You were signed out here because the password of your account was changed.'],
+] as const)('who was signed out is told why: %s', async (ended, words) => {
+  visit('/login', { 'GET /api/users/auth': { ...nobodyIsIn, ended } });
+  await screen.findByText(words);
+});
+
+test('a call that finds the session ended leads to the sign-in, which says why', async () => {
+  let signedIn = true;
+  const { where } = visit('/families', {
+    'GET /api/users/auth': () => (signedIn ? annaIsIn : { ...nobodyIsIn, ended: 'elsewhere' as const }),
+    'GET /api/connection/all/{profileId}': () => {
+      signedIn = false;
+      return refuse(401, 'session-ended', 'Please sign in again.', { reason: 'elsewhere' });
+    },
+  });
+  await waitFor(() => expect(where()).toBe('/login?return=%2Ffamilies'));
+  await screen.findByText('You were signed out here from another device.');
 });
 
 test.each([

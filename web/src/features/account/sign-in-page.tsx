@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
@@ -6,6 +6,7 @@ import { commonErrorText, refusalText } from '../../lib/error-text.ts';
 import { authQuery } from '../../lib/session.ts';
 import { remember, remembered } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
+import { typedAddress, useNoteTypedAddress } from '../../lib/typed-address.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useTransientMessage } from '../../lib/use-transient-message.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -24,8 +25,10 @@ import { accountTexts } from './texts.ts';
 export function SignInPage() {
   useTitle(texts.shell.signIn);
   const client = useQueryClient();
-  const { search, state } = useLocation();
-  const { email: registered, notice } = arrivalIn(state);
+  const { search, state: arrival } = useLocation();
+  const { notice } = arrivalIn(arrival);
+  const { data: auth } = useQuery(authQuery);
+  const ended = auth?.isAuth === false ? auth.ended : undefined;
   const [failure, showFailure] = useTransientMessage();
   const signIn = useMutation({
     ...signInMutation,
@@ -34,12 +37,18 @@ export function SignInPage() {
       // The guard of this page sees the new answer and leads on.
       await client.fetchQuery({ ...authQuery, staleTime: 0 });
     },
-    onError: (error) => showFailure(failureText(error)),
+    onError: (error) => {
+      if (!isWrong(error)) showFailure(refusalText(error, commonErrorText(error)));
+    },
   });
+  // Read until somebody types: it is about what stands in the fields.
+  const wrong = signIn.error && isWrong(signIn.error);
 
-  const email = remembered('kloak-email');
+  const kept = remembered('kloak-email');
+  const state = useState({ email: typedAddress() ?? kept ?? '', password: '', remember: kept !== undefined });
+  useNoteTypedAddress(state[0].email);
   const { form, field, checkbox } = useForm({
-    state: useState({ email: registered ?? email ?? '', password: '', remember: email !== undefined }),
+    state,
     read: readSignIn,
     busy: signIn.isPending,
     onSubmit: (entered) => signIn.mutate(entered),
@@ -48,7 +57,8 @@ export function SignInPage() {
   return (
     <AccountCard title={texts.shell.signIn}>
       {notice && <Banner tone="info">{notice}</Banner>}
-      <form {...form} className={s.form}>
+      {ended && !notice && <Banner tone="info">{t.ended[ended]}</Banner>}
+      <form {...form} className={s.form} onInput={() => wrong && signIn.reset()}>
         <TextField label={t.email} {...field('email')} type="email" autoComplete="username" inputMode="email" />
         <PasswordField
           label={t.password}
@@ -61,7 +71,7 @@ export function SignInPage() {
           <Link to={`/forgot-password${search}`}>{t.forgot}</Link>
         </p>
         <CheckField label={t.rememberMe} {...checkbox('remember')} />
-        {failure && <Banner tone="danger">{failure}</Banner>}
+        {(wrong || failure) && <Banner tone="danger">{wrong ? t.failed : failure}</Banner>}
         <Button type="submit" wide busy={signIn.isPending && t.busy}>
           {texts.shell.signIn}
         </Button>
@@ -73,6 +83,4 @@ export function SignInPage() {
   );
 }
 
-function failureText(error: Error): string {
-  return error instanceof ApiError && error.status === 401 ? t.failed : refusalText(error, commonErrorText(error));
-}
+const isWrong = (error: Error) => error instanceof ApiError && error.status === 401;

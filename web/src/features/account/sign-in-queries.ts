@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
 import { markSignedIn } from '../../lib/sign-out-mark.ts';
+import { noteTypedAddress } from '../../lib/typed-address.ts';
 import { withMinDuration } from '../../lib/wait.ts';
 
 type Credentials = { readonly email: string; readonly password: string; readonly remember: boolean };
@@ -9,6 +10,7 @@ async function signIn(credentials: Credentials) {
   const answer = await mutate('POST /api/users/login', credentials);
   // At once: any tab that asks who is there would end what it takes for a session left over.
   markSignedIn();
+  noteTypedAddress(undefined);
   return answer;
 }
 

@@ -1,3 +1,4 @@
+import { sessionEnds } from '@kloak/proto/rules/sessions.ts';
 import { badCredentials } from '@kloak/proto/rules/sign-in.ts';
 import type { Texts } from '../../lib/texts.ts';
 
@@ -10,4 +11,5 @@ export const signInTexts = {
   register: 'register now!',
   busy: 'Logging in...',
   failed: badCredentials.message,
+  ended: sessionEnds,
 } as const satisfies Texts;

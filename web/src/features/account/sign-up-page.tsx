@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/api.ts';
 import { withReturn } from '../../lib/return-path.ts';
 import { authQuery } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
+import { noteTypedAddress } from '../../lib/typed-address.ts';
 import type { Errors } from '../../lib/use-form.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +36,8 @@ export function SignUpPage() {
   const register = useMutation({
     ...registerMutation,
     onSuccess: (_answer, { email }) => {
-      const arrival: Arrival = { email, notice: t.done(email) };
+      noteTypedAddress(email);
+      const arrival: Arrival = { notice: t.done(email) };
       // The upload page is where the mail can be sent once more.
       void navigate(search === '' ? withReturn('/login', '/upload') : `/login${search}`, { state: arrival });
     },

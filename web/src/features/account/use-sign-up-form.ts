@@ -1,6 +1,7 @@
 import { addressTaken, readAddress } from '@kloak/proto/rules/addresses.ts';
 import { nameTaken, readName } from '@kloak/proto/rules/usernames.ts';
 import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
+import { typedAddress, useNoteTypedAddress } from '../../lib/typed-address.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { isMailTaken, isNameTaken } from './sign-up-queries.ts';
 import { readSignUp, type SignUpForm } from './sign-up-rules.ts';
@@ -14,15 +15,17 @@ const unique = [
 ] as const;
 
 /**
- * The form of the sign-up, where the address that was invited stands unless somebody entered another one. Whether a name or an address is free is asked when
+ * The form of the sign-up, where the address that was invited stands, else what was typed in another form, unless somebody entered another one. Whether a name or an address is free is asked when
  * its field is left.
  */
 export function useSignUpForm(busy: boolean, invitation: Invitation | undefined, onSubmit: (form: SignUpForm) => void) {
-  const [values, setValues] = useState(empty);
+  const [typed] = useState(() => typedAddress() ?? '');
+  const [values, setValues] = useState({ ...empty, email: typed });
+  useNoteTypedAddress(values.email);
   const form = useForm({ state: [values, setValues], read: readSignUp, busy, onSubmit });
   useEffect(() => {
-    if (invitation) setValues((now) => (now.email === '' ? { ...now, email: invitation.email } : now));
-  }, [invitation]);
+    if (invitation) setValues((now) => (now.email === '' || now.email === typed ? { ...now, email: invitation.email } : now));
+  }, [invitation, typed]);
 
   const check = async ({ name, read, isTaken, taken }: (typeof unique)[number], input: HTMLInputElement) => {
     if (!input.value.trim()) return;
