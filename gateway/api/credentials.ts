@@ -1,11 +1,8 @@
 import { findAccount, isPasswordResetValid, resendConfirmation, resetPassword, sendPasswordReset } from '@kloak/proto/api/credentials.ts';
-import { avatarSvg } from '../bytes/avatar.ts';
+import { drawnAvatar } from '../bytes/avatar.ts';
 import { noteAsked } from '../caller/asked.ts';
 import { signOutOwn } from '../caller/sign-out-own.ts';
 import { handlerRoute, type Route, route } from './route.ts';
-
-/** Guests may fetch no avatar, and learn no id by its address. */
-const drawnAvatar = (account: string) => `data:image/svg+xml,${encodeURIComponent(avatarSvg(account))}`;
 
 export const credentials: readonly Route[] = [
   route(resendConfirmation, {

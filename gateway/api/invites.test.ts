@@ -28,6 +28,15 @@ async function signsUp(username: string, email: string, token?: string): Promise
 }
 
 describe('an invite to a mail address', () => {
+  it('that was taken back names nobody', async () => {
+    const paula = await vault.join('paula');
+    await invite(paula, 'gone@example.com');
+    const { token } = await linkTo('gone@example.com');
+    await paula.call('POST /api/invites/delete-invite', { email: 'gone@example.com' });
+    await vault.harness.settled();
+    expect(await vault.guest().sendCall('POST /api/invites/who-invites', { invite: token })).toMatchObject({ status: 404, body: { code: 'no-invite' } });
+  });
+
   it('is a mail whose link leads to the sign-up with the address, and connects the two once it is confirmed', async () => {
     const anna = await vault.join('anna');
     const { newList } = await invite(anna, 'gran+vault@example.com');
@@ -36,6 +45,11 @@ describe('an invite to a mail address', () => {
     expect(email).toBe('gran+vault@example.com');
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toBe('anna invites you to Kloak');
+
+    // Whoever has its link is told who invites, and nobody else.
+    const asked = (invite: string) => vault.guest().sendCall('POST /api/invites/who-invites', { invite });
+    expect((await asked(token)).body).toEqual({ success: true, inviter: { username: 'anna', image: expect.stringMatching(/^data:image\/svg/) } });
+    for (const wrong of ['', `${token}x`, token.replace(/^./, 'x')]) expect(await asked(wrong)).toMatchObject({ status: 404, body: { code: 'no-invite' } });
 
     const gran = await signsUp('gran', email, token);
     await until('they are connected', async () => (await connections(anna)).friends.length === 1);

@@ -1,6 +1,7 @@
 import type { Received } from '@kloak/platform/rpc.ts';
-import { deleteInvite, listInvites, resendInvite, sendInvite } from '@kloak/proto/api/invites.ts';
+import { deleteInvite, findInviter, listInvites, resendInvite, sendInvite } from '@kloak/proto/api/invites.ts';
 import type { Invite } from '@kloak/proto/api/types.ts';
+import { drawnAvatar } from '../bytes/avatar.ts';
 import { type Route, route } from './route.ts';
 import { cardOf } from './shapes.ts';
 
@@ -22,6 +23,12 @@ export const invites: readonly Route[] = [
     rpc: 'social.ListInvites',
     limit: 'read',
     toAnswer: ({ invites }, { account }) => ({ list: invitesOf(invites, account) }),
+  }),
+  route(findInviter, {
+    rpc: 'social.GetInviter',
+    limit: 'verify',
+    toRequest: ({ body }) => ({ token: body.invite }),
+    toAnswer: ({ account, username }) => ({ inviter: { username, image: drawnAvatar(account) } }),
   }),
   route(deleteInvite, {
     rpc: 'social.RemoveInvite',

@@ -25,3 +25,6 @@ export function avatarSvg(profileId: string): string {
   const frame = `<svg viewBox="-1 -1 7 7" shape-rendering="crispEdges" xmlns="http://www.w3.org/2000/svg" fill="${ink}">`;
   return minidenticon(profileId).replace(/^<svg[^>]*>/, `${frame}<path d="M-1-1h7v7h-7z" fill="${ground}"/>`);
 }
+
+/** The same as an address of its own: guests may fetch no avatar, and learn no id by its address. */
+export const drawnAvatar = (account: string) => `data:image/svg+xml,${encodeURIComponent(avatarSvg(account))}`;

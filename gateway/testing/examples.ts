@@ -95,6 +95,10 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
 
   'POST /api/invites/adminInvite': { send: (scene, me) => ({ email: `${scene.fresh()}@example.org`, userId: me.id, profile: me.id }) },
   'POST /api/invites/get-invite-list': { send: (_scene, me) => ({ userId: me.id }) },
+  'POST /api/invites/who-invites': {
+    send: () => ({ invite: 'no-token' }),
+    instead: { because: 'the token is none', statuses: { ...allSignedIn(404), guest: 404 } },
+  },
   'POST /api/invites/delete-invite': {
     send: (scene) => ({ email: `${scene.fresh()}@example.org` }),
     instead: { because: 'nobody was invited at the address', statuses: allSignedIn(404) },

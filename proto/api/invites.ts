@@ -28,6 +28,15 @@ export const listInvites = call({
   answer: z.strictObject({ list }),
 });
 
+export const findInviter = call({
+  method: 'POST',
+  path: '/api/invites/who-invites',
+  who: 'public',
+  summary: "Who invites, for whoever has the link of an invite's mail.",
+  body: z.object({ invite: text(400).describe("The token of the invite's link.") }),
+  answer: z.strictObject({ inviter: z.strictObject({ username: z.string(), image: z.string().describe('A `data:` URL.') }) }),
+});
+
 export const deleteInvite = call({
   method: 'POST',
   path: '/api/invites/delete-invite',

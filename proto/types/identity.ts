@@ -59,6 +59,8 @@ import type { PasswordChanged__Output } from './kloak/identity/v1/PasswordChange
 import type { PasswordResetRequested__Output } from './kloak/identity/v1/PasswordResetRequested.ts';
 import type { ProvePasswordRequest, ProvePasswordRequest__Output } from './kloak/identity/v1/ProvePasswordRequest.ts';
 import type { ProvePasswordResponse, ProvePasswordResponse__Output } from './kloak/identity/v1/ProvePasswordResponse.ts';
+import type { ReadInviteRequest, ReadInviteRequest__Output } from './kloak/identity/v1/ReadInviteRequest.ts';
+import type { ReadInviteResponse, ReadInviteResponse__Output } from './kloak/identity/v1/ReadInviteResponse.ts';
 import type { RefreshSessionRequest, RefreshSessionRequest__Output } from './kloak/identity/v1/RefreshSessionRequest.ts';
 import type { RefreshSessionResponse, RefreshSessionResponse__Output } from './kloak/identity/v1/RefreshSessionResponse.ts';
 import type { RegisterRequest, RegisterRequest__Output } from './kloak/identity/v1/RegisterRequest.ts';
@@ -116,6 +118,7 @@ export type IdentityEvent =
 /** Each rpc: the request as it is sent and as the handler gets it, the response as it is answered and as the caller gets it. */
 export type IdentityRpcs = {
   Register: { sent: RegisterRequest; asked: RegisterRequest__Output; answered: RegisterResponse; received: RegisterResponse__Output };
+  ReadInvite: { sent: ReadInviteRequest; asked: ReadInviteRequest__Output; answered: ReadInviteResponse; received: ReadInviteResponse__Output };
   SignIn: { sent: SignInRequest; asked: SignInRequest__Output; answered: SignInResponse; received: SignInResponse__Output };
   RefreshSession: { sent: RefreshSessionRequest; asked: RefreshSessionRequest__Output; answered: RefreshSessionResponse; received: RefreshSessionResponse__Output };
   GetSessionEnd: { sent: GetSessionEndRequest; asked: GetSessionEndRequest__Output; answered: GetSessionEndResponse; received: GetSessionEndResponse__Output };

@@ -4602,6 +4602,10 @@ export const messages = {
                         }
                       ]
                     },
+                    "ReadInvite": {
+                      "requestType": "ReadInviteRequest",
+                      "responseType": "ReadInviteResponse"
+                    },
                     "SignIn": {
                       "requestType": "SignInRequest",
                       "responseType": "SignInResponse",
@@ -4827,6 +4831,32 @@ export const messages = {
                     "account": {
                       "type": "string",
                       "id": 1
+                    }
+                  }
+                },
+                "ReadInviteRequest": {
+                  "fields": {
+                    "token": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "ReadInviteResponse": {
+                  "oneofs": {
+                    "_invite": {
+                      "oneof": [
+                        "invite"
+                      ]
+                    }
+                  },
+                  "fields": {
+                    "invite": {
+                      "type": "string",
+                      "id": 1,
+                      "options": {
+                        "proto3_optional": true
+                      }
                     }
                   }
                 },
@@ -11215,6 +11245,10 @@ export const messages = {
                       "requestType": "InviteRequest",
                       "responseType": "ResendInviteResponse"
                     },
+                    "GetInviter": {
+                      "requestType": "GetInviterRequest",
+                      "responseType": "GetInviterResponse"
+                    },
                     "ListEverybody": {
                       "requestType": "ListEverybodyRequest",
                       "responseType": "ListEverybodyResponse"
@@ -11530,6 +11564,26 @@ export const messages = {
                     "email": {
                       "type": "string",
                       "id": 1
+                    }
+                  }
+                },
+                "GetInviterRequest": {
+                  "fields": {
+                    "token": {
+                      "type": "string",
+                      "id": 1
+                    }
+                  }
+                },
+                "GetInviterResponse": {
+                  "fields": {
+                    "account": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "username": {
+                      "type": "string",
+                      "id": 2
                     }
                   }
                 },

@@ -23,6 +23,8 @@ import type { EditCommentResponse, EditCommentResponse__Output } from './kloak/s
 import type { FindProfileRequest, FindProfileRequest__Output } from './kloak/social/v1/FindProfileRequest.ts';
 import type { GetCountsRequest, GetCountsRequest__Output } from './kloak/social/v1/GetCountsRequest.ts';
 import type { GetCountsResponse, GetCountsResponse__Output } from './kloak/social/v1/GetCountsResponse.ts';
+import type { GetInviterRequest, GetInviterRequest__Output } from './kloak/social/v1/GetInviterRequest.ts';
+import type { GetInviterResponse, GetInviterResponse__Output } from './kloak/social/v1/GetInviterResponse.ts';
 import type { GetProfileRequest, GetProfileRequest__Output } from './kloak/social/v1/GetProfileRequest.ts';
 import type { GiveHeartResponse, GiveHeartResponse__Output } from './kloak/social/v1/GiveHeartResponse.ts';
 import type { HeartGiven__Output } from './kloak/social/v1/HeartGiven.ts';
@@ -131,6 +133,7 @@ export type SocialRpcs = {
   ListInvites: { sent: ListInvitesRequest; asked: ListInvitesRequest__Output; answered: InvitesResponse; received: InvitesResponse__Output };
   RemoveInvite: { sent: InviteRequest; asked: InviteRequest__Output; answered: InvitesResponse; received: InvitesResponse__Output };
   ResendInvite: { sent: InviteRequest; asked: InviteRequest__Output; answered: ResendInviteResponse; received: ResendInviteResponse__Output };
+  GetInviter: { sent: GetInviterRequest; asked: GetInviterRequest__Output; answered: GetInviterResponse; received: GetInviterResponse__Output };
   ListEverybody: { sent: ListEverybodyRequest; asked: ListEverybodyRequest__Output; answered: ListEverybodyResponse; received: ListEverybodyResponse__Output };
   GetCounts: { sent: GetCountsRequest; asked: GetCountsRequest__Output; answered: GetCountsResponse; received: GetCountsResponse__Output };
   SendReport: { sent: SendReportRequest; asked: SendReportRequest__Output; answered: SendReportResponse; received: SendReportResponse__Output };

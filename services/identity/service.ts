@@ -31,6 +31,7 @@ import { isNameTaken } from './rpc/account/is-name-taken.ts';
 import { keepAccount } from './rpc/account/keep-account.ts';
 import { noteHelpSeen } from './rpc/account/note-help-seen.ts';
 import { provePassword } from './rpc/account/prove-password.ts';
+import { readInvite } from './rpc/account/read-invite.ts';
 import { register } from './rpc/account/register.ts';
 import { resendConfirmation } from './rpc/account/resend-confirmation.ts';
 import { verifyEmail } from './rpc/account/verify-email.ts';
@@ -59,6 +60,7 @@ import { sessions } from './views/sessions.ts';
 export const identity = service('identity', {
   rpcs: [
     register,
+    readInvite,
     signIn,
     refreshSession,
     getSessionEnd,

@@ -26,6 +26,7 @@ import { listItemCounts } from './rpc/heart/list-item-counts.ts';
 import { listPostReactions } from './rpc/heart/list-post-reactions.ts';
 import { takeCommentHeart } from './rpc/heart/take-comment-heart.ts';
 import { takeHeart } from './rpc/heart/take-heart.ts';
+import { getInviter } from './rpc/invites/get-inviter.ts';
 import { listInvites } from './rpc/invites/list-invites.ts';
 import { removeInvite } from './rpc/invites/remove-invite.ts';
 import { resendInvite } from './rpc/invites/resend-invite.ts';
@@ -76,6 +77,7 @@ export const social = service('social', {
     unblockMember,
     sendInvite,
     listInvites,
+    getInviter,
     removeInvite,
     resendInvite,
     listEverybody,

@@ -54,7 +54,7 @@ function bringInThird(step: FamilyStep): void {
 
       const { token, email } = await fixture.letterbox.inviteLink(clara.email);
       await claras.page.goto(`/register#${new URLSearchParams({ invite: token, email })}`);
-      await claras.page.getByText(/^You have been invited\./).waitFor();
+      await claras.page.getByText(/^\S+ invites you\./).waitFor();
       expect(await claras.page.getByLabel('Email').inputValue()).toBe(clara.email);
       await fillSignUp(claras.page, clara);
       await button(claras.page, 'Create Account').click();

@@ -22,7 +22,7 @@ const admins = ['MayOperate'] as const;
 const table = {
   identity: { transcoding: follow, social: follow, identity: [...keys, ...admins] },
   social: {
-    identity: [...follow, ...keys, ...admins],
+    identity: [...follow, ...keys, ...admins, 'ReadInvite'],
     media: [...follow, 'AwaitView'],
     chat: ['GetWriter'],
     groups: follow,
@@ -91,6 +91,7 @@ const table = {
       'UnblockMember',
       'SendInvite',
       'ListInvites',
+      'GetInviter',
       'RemoveInvite',
       'ResendInvite',
       'ListEverybody',

@@ -58,9 +58,10 @@ test('the link of an invite fills in the address, says what follows, and its tok
     'GET /api/users/username/{name}': { exists: false },
     'GET /api/users/email/{address}': { exists: false },
     'POST /api/users/register': {},
+    'POST /api/invites/who-invites': ({ invite }) => (invite === 'i1.99.seal' ? { inviter: { username: 'anna', image: 'data:image/svg+xml,x' } } : refuse(404)),
   });
   await screen.findByDisplayValue('gran+vault@example.com');
-  screen.getByText(/^You have been invited\./);
+  await screen.findByText('anna invites you. Once you have confirmed this address, you and anna are connected.');
   await visited.user.type(screen.getByLabelText('Username'), 'gran');
   await visited.user.type(screen.getByLabelText('Password'), 'secret1!');
   await visited.user.type(screen.getByLabelText('Confirm Password'), 'secret1!');
@@ -78,7 +79,7 @@ test('a vault that is closed to strangers says so', async () => {
 });
 
 test('who was invited is welcome where the vault is closed to strangers', async () => {
-  visit('/register#invite=i1.99.seal&email=gran%40example.org', closedVault);
+  visit('/register#invite=i1.99.seal&email=gran%40example.org', { ...closedVault, 'POST /api/invites/who-invites': () => refuse(404, 'no-invite') });
   await screen.findByText(/^You have been invited\./);
   await screen.findByDisplayValue('gran@example.org');
   expect(screen.queryByText(/takes in only who is invited/)).toBeNull();

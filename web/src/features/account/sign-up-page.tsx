@@ -9,6 +9,7 @@ import { authQuery } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { noteTypedAddress } from '../../lib/typed-address.ts';
 import type { Errors } from '../../lib/use-form.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/field.tsx';
@@ -20,7 +21,7 @@ import { AccountCard } from './account-card.tsx';
 import type { Arrival } from './arrival.ts';
 import { errorsOfPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { registerMutation } from './sign-up-queries.ts';
+import { inviterQuery, registerMutation } from './sign-up-queries.ts';
 import type { SignUpForm } from './sign-up-rules.ts';
 import { signUpTexts as t } from './sign-up-texts.ts';
 import { useInvitation } from './use-invitation.ts';
@@ -53,7 +54,7 @@ export function SignUpPage() {
 
   return (
     <AccountCard title={t.title} lead={t.lead}>
-      {invitation && <Banner tone="info">{t.invited}</Banner>}
+      {invitation && <Invited token={invitation.token} />}
       {isClosed && !invitation && <Banner tone="info">{invitesOnly.message}</Banner>}
       <form {...form} className={s.form}>
         <TextField label={t.username} {...field('username')} autoComplete="nickname" autoCapitalize="none" spellCheck={false} onBlur={onBlur} />
@@ -85,6 +86,20 @@ export function SignUpPage() {
         {t.haveAccount} <Link to={`/login${search}`}>{texts.shell.signIn}</Link>
       </p>
     </AccountCard>
+  );
+}
+
+/** Says who invites, once that is known: of a link that is not good any more nobody is told. */
+function Invited({ token }: { readonly token: string }) {
+  const { data } = useQuery(inviterQuery(token));
+  const { username, image } = data?.inviter ?? {};
+  return (
+    <Banner tone="info">
+      <div className={s.invited}>
+        {image && <Avatar src={image} size={40} />}
+        <p>{t.invited(username)}</p>
+      </div>
+    </Banner>
   );
 }
 

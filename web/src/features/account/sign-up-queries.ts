@@ -1,4 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
 import { withMinDuration } from '../../lib/wait.ts';
 
@@ -8,6 +8,15 @@ export const registerMutation = mutationOptions({
   // The picture is made by the server; the field stays for the sake of the call's shape.
   mutationFn: (registration: Registration) => withMinDuration(mutate('POST /api/users/register', { ...registration, image: '' })),
 });
+
+/** Who sent the invite whose link holds this token. */
+export const inviterQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['inviter', token],
+    queryFn: () => query('POST /api/invites/who-invites', { invite: token }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
 
 /** Whether somebody has this name. An answer that does not come is no reason to hold a form back: the server decides at the submit. */
 export function isNameTaken(name: string): Promise<boolean> {

@@ -3,7 +3,10 @@ import type { Texts } from '../../lib/texts.ts';
 export const signUpTexts = {
   title: 'Sign Up',
   lead: 'Your own vault, free of charge.',
-  invited: 'You have been invited. Once you have confirmed this address, you are connected with whoever sent you the invite.',
+  invited: (inviter: string | undefined) =>
+    inviter === undefined
+      ? 'You have been invited. Once you have confirmed this address, you are connected with whoever sent you the invite.'
+      : `${inviter} invites you. Once you have confirmed this address, you and ${inviter} are connected.`,
   username: 'Username',
   email: 'Email',
   terms: { before: 'I am at least 13 years old and agree with the ', terms: 'Terms of Service', between: ' and the ', privacy: 'Privacy Policy', after: '.' },

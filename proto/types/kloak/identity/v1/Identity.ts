@@ -39,6 +39,8 @@ import type { NoteHelpSeenRequest as _kloak_identity_v1_NoteHelpSeenRequest, Not
 import type { NoteHelpSeenResponse as _kloak_identity_v1_NoteHelpSeenResponse, NoteHelpSeenResponse__Output as _kloak_identity_v1_NoteHelpSeenResponse__Output } from '../../../kloak/identity/v1/NoteHelpSeenResponse.ts';
 import type { ProvePasswordRequest as _kloak_identity_v1_ProvePasswordRequest, ProvePasswordRequest__Output as _kloak_identity_v1_ProvePasswordRequest__Output } from '../../../kloak/identity/v1/ProvePasswordRequest.ts';
 import type { ProvePasswordResponse as _kloak_identity_v1_ProvePasswordResponse, ProvePasswordResponse__Output as _kloak_identity_v1_ProvePasswordResponse__Output } from '../../../kloak/identity/v1/ProvePasswordResponse.ts';
+import type { ReadInviteRequest as _kloak_identity_v1_ReadInviteRequest, ReadInviteRequest__Output as _kloak_identity_v1_ReadInviteRequest__Output } from '../../../kloak/identity/v1/ReadInviteRequest.ts';
+import type { ReadInviteResponse as _kloak_identity_v1_ReadInviteResponse, ReadInviteResponse__Output as _kloak_identity_v1_ReadInviteResponse__Output } from '../../../kloak/identity/v1/ReadInviteResponse.ts';
 import type { RefreshSessionRequest as _kloak_identity_v1_RefreshSessionRequest, RefreshSessionRequest__Output as _kloak_identity_v1_RefreshSessionRequest__Output } from '../../../kloak/identity/v1/RefreshSessionRequest.ts';
 import type { RefreshSessionResponse as _kloak_identity_v1_RefreshSessionResponse, RefreshSessionResponse__Output as _kloak_identity_v1_RefreshSessionResponse__Output } from '../../../kloak/identity/v1/RefreshSessionResponse.ts';
 import type { RegisterRequest as _kloak_identity_v1_RegisterRequest, RegisterRequest__Output as _kloak_identity_v1_RegisterRequest__Output } from '../../../kloak/identity/v1/RegisterRequest.ts';
@@ -78,6 +80,7 @@ export interface IdentityDefinition {
   MayOperate: MethodDefinition<_kloak_identity_v1_MayOperateRequest, _kloak_identity_v1_MayOperateResponse, _kloak_identity_v1_MayOperateRequest__Output, _kloak_identity_v1_MayOperateResponse__Output>
   NoteHelpSeen: MethodDefinition<_kloak_identity_v1_NoteHelpSeenRequest, _kloak_identity_v1_NoteHelpSeenResponse, _kloak_identity_v1_NoteHelpSeenRequest__Output, _kloak_identity_v1_NoteHelpSeenResponse__Output>
   ProvePassword: MethodDefinition<_kloak_identity_v1_ProvePasswordRequest, _kloak_identity_v1_ProvePasswordResponse, _kloak_identity_v1_ProvePasswordRequest__Output, _kloak_identity_v1_ProvePasswordResponse__Output>
+  ReadInvite: MethodDefinition<_kloak_identity_v1_ReadInviteRequest, _kloak_identity_v1_ReadInviteResponse, _kloak_identity_v1_ReadInviteRequest__Output, _kloak_identity_v1_ReadInviteResponse__Output>
   RefreshSession: MethodDefinition<_kloak_identity_v1_RefreshSessionRequest, _kloak_identity_v1_RefreshSessionResponse, _kloak_identity_v1_RefreshSessionRequest__Output, _kloak_identity_v1_RefreshSessionResponse__Output>
   Register: MethodDefinition<_kloak_identity_v1_RegisterRequest, _kloak_identity_v1_RegisterResponse, _kloak_identity_v1_RegisterRequest__Output, _kloak_identity_v1_RegisterResponse__Output>
   RemoveAvatar: MethodDefinition<_kloak_identity_v1_RemoveAvatarRequest, _kloak_identity_v1_RemoveAvatarResponse, _kloak_identity_v1_RemoveAvatarRequest__Output, _kloak_identity_v1_RemoveAvatarResponse__Output>

@@ -14,6 +14,8 @@ import type { EditCommentResponse as _kloak_social_v1_EditCommentResponse, EditC
 import type { FindProfileRequest as _kloak_social_v1_FindProfileRequest, FindProfileRequest__Output as _kloak_social_v1_FindProfileRequest__Output } from '../../../kloak/social/v1/FindProfileRequest.ts';
 import type { GetCountsRequest as _kloak_social_v1_GetCountsRequest, GetCountsRequest__Output as _kloak_social_v1_GetCountsRequest__Output } from '../../../kloak/social/v1/GetCountsRequest.ts';
 import type { GetCountsResponse as _kloak_social_v1_GetCountsResponse, GetCountsResponse__Output as _kloak_social_v1_GetCountsResponse__Output } from '../../../kloak/social/v1/GetCountsResponse.ts';
+import type { GetInviterRequest as _kloak_social_v1_GetInviterRequest, GetInviterRequest__Output as _kloak_social_v1_GetInviterRequest__Output } from '../../../kloak/social/v1/GetInviterRequest.ts';
+import type { GetInviterResponse as _kloak_social_v1_GetInviterResponse, GetInviterResponse__Output as _kloak_social_v1_GetInviterResponse__Output } from '../../../kloak/social/v1/GetInviterResponse.ts';
 import type { GetProfileRequest as _kloak_social_v1_GetProfileRequest, GetProfileRequest__Output as _kloak_social_v1_GetProfileRequest__Output } from '../../../kloak/social/v1/GetProfileRequest.ts';
 import type { GiveHeartResponse as _kloak_social_v1_GiveHeartResponse, GiveHeartResponse__Output as _kloak_social_v1_GiveHeartResponse__Output } from '../../../kloak/social/v1/GiveHeartResponse.ts';
 import type { HeartRequest as _kloak_social_v1_HeartRequest, HeartRequest__Output as _kloak_social_v1_HeartRequest__Output } from '../../../kloak/social/v1/HeartRequest.ts';
@@ -68,6 +70,7 @@ export interface SocialDefinition {
   EditComment: MethodDefinition<_kloak_social_v1_EditCommentRequest, _kloak_social_v1_EditCommentResponse, _kloak_social_v1_EditCommentRequest__Output, _kloak_social_v1_EditCommentResponse__Output>
   FindProfile: MethodDefinition<_kloak_social_v1_FindProfileRequest, _kloak_social_v1_ProfileResponse, _kloak_social_v1_FindProfileRequest__Output, _kloak_social_v1_ProfileResponse__Output>
   GetCounts: MethodDefinition<_kloak_social_v1_GetCountsRequest, _kloak_social_v1_GetCountsResponse, _kloak_social_v1_GetCountsRequest__Output, _kloak_social_v1_GetCountsResponse__Output>
+  GetInviter: MethodDefinition<_kloak_social_v1_GetInviterRequest, _kloak_social_v1_GetInviterResponse, _kloak_social_v1_GetInviterRequest__Output, _kloak_social_v1_GetInviterResponse__Output>
   GetProfile: MethodDefinition<_kloak_social_v1_GetProfileRequest, _kloak_social_v1_ProfileResponse, _kloak_social_v1_GetProfileRequest__Output, _kloak_social_v1_ProfileResponse__Output>
   GiveCommentHeart: MethodDefinition<_kloak_social_v1_CommentHeartRequest, _kloak_social_v1_GiveHeartResponse, _kloak_social_v1_CommentHeartRequest__Output, _kloak_social_v1_GiveHeartResponse__Output>
   GiveHeart: MethodDefinition<_kloak_social_v1_HeartRequest, _kloak_social_v1_GiveHeartResponse, _kloak_social_v1_HeartRequest__Output, _kloak_social_v1_GiveHeartResponse__Output>
