@@ -21,6 +21,13 @@ export const defaultMailSettings: MailSettings = { rhythm: 'WEEKLY', muted: [], 
 /** At this hour of a day, of Sundays where it is once a week, in the member's zone. */
 export const mailHour = 17;
 
+/** Whether no mail comes in an hour of the day. */
+export const isQuietHour = (hour: number, { quietFrom, quietTo }: Pick<MailSettings, 'quietFrom' | 'quietTo'>): boolean =>
+  quietFrom <= quietTo ? hour >= quietFrom && hour < quietTo : hour >= quietFrom || hour < quietTo;
+
+/** At which hour a mail of a day or a week comes: once the quiet ones are over. */
+export const mailHourOf = (settings: Pick<MailSettings, 'quietFrom' | 'quietTo'>): number => (isQuietHour(mailHour, settings) ? settings.quietTo : mailHour);
+
 export const badMailSettings = turnedDown('bad-mail-settings', 'This time zone is not known.').fault;
 export const badUnsubscribeLink = turnedDown('bad-unsubscribe-link', 'This link is not complete. Please open it from the mail again.').fault;
 

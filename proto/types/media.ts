@@ -46,6 +46,8 @@ import type { GetPostRequest, GetPostRequest__Output } from './kloak/media/v1/Ge
 import type { GetPostResponse, GetPostResponse__Output } from './kloak/media/v1/GetPostResponse.ts';
 import type { GetSharingRequest, GetSharingRequest__Output } from './kloak/media/v1/GetSharingRequest.ts';
 import type { GetSharingResponse, GetSharingResponse__Output } from './kloak/media/v1/GetSharingResponse.ts';
+import type { GetThumbnailRequest, GetThumbnailRequest__Output } from './kloak/media/v1/GetThumbnailRequest.ts';
+import type { GetThumbnailResponse, GetThumbnailResponse__Output } from './kloak/media/v1/GetThumbnailResponse.ts';
 import type { GetUsageRequest, GetUsageRequest__Output } from './kloak/media/v1/GetUsageRequest.ts';
 import type { GetUsageResponse, GetUsageResponse__Output } from './kloak/media/v1/GetUsageResponse.ts';
 import type { ItemAddedToAlbum__Output } from './kloak/media/v1/ItemAddedToAlbum.ts';
@@ -203,6 +205,7 @@ export type MediaRpcs = {
   DownloadOriginal: { sent: DownloadOriginalRequest; asked: DownloadOriginalRequest__Output; answered: DownloadOriginalResponse; received: DownloadOriginalResponse__Output };
   ListOriginals: { sent: ListOriginalsRequest; asked: ListOriginalsRequest__Output; answered: ListOriginalsResponse; received: ListOriginalsResponse__Output };
   MayFetch: { sent: MayFetchRequest; asked: MayFetchRequest__Output; answered: MayFetchResponse; received: MayFetchResponse__Output };
+  GetThumbnail: { sent: GetThumbnailRequest; asked: GetThumbnailRequest__Output; answered: GetThumbnailResponse; received: GetThumbnailResponse__Output };
   ListAlbums: { sent: ListAlbumsRequest; asked: ListAlbumsRequest__Output; answered: ListAlbumsResponse; received: ListAlbumsResponse__Output };
   ListAlbumPosts: { sent: ListAlbumPostsRequest; asked: ListAlbumPostsRequest__Output; answered: ListAlbumPostsResponse; received: ListAlbumPostsResponse__Output };
   ListOwnAlbumItems: { sent: ListOwnAlbumItemsRequest; asked: ListOwnAlbumItemsRequest__Output; answered: ListOwnAlbumItemsResponse; received: ListOwnAlbumItemsResponse__Output };

@@ -7367,6 +7367,18 @@ export const messages = {
                       "requestType": "MayFetchRequest",
                       "responseType": "MayFetchResponse"
                     },
+                    "GetThumbnail": {
+                      "requestType": "GetThumbnailRequest",
+                      "responseType": "GetThumbnailResponse",
+                      "options": {
+                        "(kloak.platform.v1.max_seconds)": 5
+                      },
+                      "parsedOptions": [
+                        {
+                          "(kloak.platform.v1.max_seconds)": 5
+                        }
+                      ]
+                    },
                     "ListAlbums": {
                       "requestType": "ListAlbumsRequest",
                       "responseType": "ListAlbumsResponse"
@@ -9378,6 +9390,38 @@ export const messages = {
                     "key": {
                       "type": "string",
                       "id": 1
+                    }
+                  }
+                },
+                "GetThumbnailRequest": {
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "reader": {
+                      "type": "string",
+                      "id": 2
+                    }
+                  }
+                },
+                "GetThumbnailResponse": {
+                  "fields": {
+                    "content": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "type": {
+                      "type": "string",
+                      "id": 2
+                    },
+                    "width": {
+                      "type": "int32",
+                      "id": 3
+                    },
+                    "height": {
+                      "type": "int32",
+                      "id": 4
                     }
                   }
                 },

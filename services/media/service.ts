@@ -46,6 +46,7 @@ import { changePrivacy } from './rpc/item/change-privacy.ts';
 import { deleteItem } from './rpc/item/delete-item.ts';
 import { downloadOriginal } from './rpc/item/download-original.ts';
 import { getFileSize } from './rpc/item/get-file-size.ts';
+import { getThumbnail } from './rpc/item/get-thumbnail.ts';
 import { listOriginals } from './rpc/item/list-originals.ts';
 import { mayFetch } from './rpc/item/may-fetch.ts';
 import { noteWatched } from './rpc/item/note-watched.ts';
@@ -116,6 +117,7 @@ export const media = service('media', {
     listPostsByDay,
     listLatestVideos,
     downloadOriginal,
+    getThumbnail,
     listOriginals,
     mayFetch,
     listAlbums,

@@ -3,7 +3,7 @@ import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedUnconfirmed } from '@kloak/platform/testing/seed-event.ts';
 import { defaultMailSettings, type MailSettings } from '@kloak/proto/rules/notification-mails.ts';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
-import { heart, said } from './testing/acts.ts';
+import { heart, said, unsaid } from './testing/acts.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 import { founded, invited, joined, posted, withdrawn } from './testing/groups.ts';
 
@@ -35,15 +35,31 @@ const wants = async (who: string, more: Partial<MailSettings>) => {
 };
 const linkIn = (text: string) => /\/unsubscribe\/(\S+)/.exec(text)?.[1] ?? '';
 
-it('what is new is mailed once a week, and no word of what was said', async () => {
+it('what is new is mailed once a week, with what was said and where it is', async () => {
   await pass(8 * dayMs);
   const [mail, ...more] = await mailsTo('Anna');
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('What’s new in your family’s vault');
   for (const line of ['Ben accepted your request. You are connected now.', 'Ben hearted your photo or video.', 'Ben commented on your photo or video.'])
     expect(mail?.text).toContain(line);
-  expect(mail?.text).not.toMatch(/lovely|lake/);
+  expect(mail?.text).toContain('Ben commented on your photo or video.\n“How lovely!”\nhttp://localhost:8080/image/lake#comment=talk\n');
   expect(mail?.text).toContain('http://localhost:8080/notification\n');
+});
+
+it('what was said stands in a mail in its newest words, and not at all where it was taken back or its writer is gone', async () => {
+  await fixture.join('Carla', 'Dora');
+  await fixture.social('anna', said('carla', 'lake', 'talk-2'), said('dora', 'lake', 'talk-3'), {
+    type: 'CommentEdited',
+    data: { comment: 'talk', item: 'lake', owner: 'anna', writer: 'ben', content: 'How blue!' },
+  });
+  await fixture.social('anna', unsaid('lake', 'talk-2'));
+  await erase(fixture.harness.running('notification').runtime, 'dora');
+  await fixture.publish('ben', 'sea');
+  await fixture.social('anna', unsaid('lake', 'talk-3'));
+  await pass(8 * dayMs);
+  const [mail] = await mailsTo('Anna');
+  expect(mail?.text).toContain('“How blue!”');
+  expect(mail?.text).not.toContain('lovely');
 });
 
 it('nothing is mailed twice, nor what was read, and nothing where nothing is new', async () => {

@@ -13,10 +13,12 @@ import { getUnread } from './rpc/get-unread.ts';
 import { listNotifications } from './rpc/list-notifications.ts';
 import { markRead } from './rpc/mark-read.ts';
 import { unsubscribe } from './rpc/unsubscribe.ts';
+import { commentWords } from './views/comment-words.ts';
 import { digests } from './views/digests.ts';
 import { entries } from './views/entries.ts';
 import { groupNames } from './views/group-names.ts';
 import { groupPosts } from './views/group-posts.ts';
+import { itemKinds } from './views/item-kinds.ts';
 import { items } from './views/items.ts';
 import { memberships } from './views/memberships.ts';
 import { vaultAdmins } from './views/vault-admins.ts';
@@ -25,7 +27,7 @@ import { waiting } from './views/waiting.ts';
 /** What is new for a member. */
 export const notification = service('notification', {
   rpcs: [listNotifications, getUnread, markRead, getSettings, changeSettings, changeGroupLevel, changeMailSettings, unsubscribe],
-  views: [relations, grants, cards, memberships, entries, items, groupPosts, groupNames, vaultAdmins, waiting, digests],
+  views: [relations, grants, cards, memberships, entries, items, groupPosts, groupNames, vaultAdmins, waiting, digests, commentWords, itemKinds],
   reactions: [announceNotifications, ...erasing()],
   sweeps: [sendDigests],
 });

@@ -1,4 +1,4 @@
-import { type MailSettings, mailHour } from '@kloak/proto/rules/notification-mails.ts';
+import { isQuietHour, type MailSettings, mailHour } from '@kloak/proto/rules/notification-mails.ts';
 
 const sunday = 7;
 const wholeHour = { minute: 0, second: 0, millisecond: 0, microsecond: 0, nanosecond: 0 };
@@ -6,13 +6,9 @@ const wholeHour = { minute: 0, second: 0, millisecond: 0, microsecond: 0, nanose
 const here = (now: Date, { timeZone }: MailSettings) => Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
 const textOf = (time: Temporal.ZonedDateTime) => new Date(time.epochMilliseconds).toISOString();
 
-function isQuiet({ hour }: Temporal.ZonedDateTime, { quietFrom, quietTo }: MailSettings): boolean {
-  return quietFrom <= quietTo ? hour >= quietFrom && hour < quietTo : hour >= quietFrom || hour < quietTo;
-}
-
 /** A time, or when the quiet hours that it falls into are over. */
 function afterQuiet(time: Temporal.ZonedDateTime, wanted: MailSettings): Temporal.ZonedDateTime {
-  if (!isQuiet(time, wanted)) return time;
+  if (!isQuietHour(time.hour, wanted)) return time;
   const end = time.with({ hour: wanted.quietTo, ...wholeHour });
   return end.epochMilliseconds > time.epochMilliseconds ? end : end.add({ days: 1 });
 }

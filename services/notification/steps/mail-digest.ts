@@ -16,6 +16,7 @@ import { maxNamed, showEntries } from '../views/show-entries.ts';
 import type { VisibleEntry } from '../views/visible-entries.ts';
 import { type WaitingDoc, waiting, waitingFor } from '../views/waiting.ts';
 import { mailTime } from './mail-time.ts';
+import { readBeside } from './read-beside.ts';
 
 /** So much of what waits for an answer is looked at; it is the newest. */
 const maxWaiting = 100;
@@ -75,7 +76,7 @@ async function send(ctx: ReactionCtx, { member, dueAt }: Due, news: News, to: st
   const [entries, asked] = await Promise.all([showEntries(ctx, news.entries, () => true), showAsked(ctx, news.asked)]);
   const names = await namesOf(ctx.view(groupNames), [...entries.flatMap(({ group }) => group ?? []), ...asked.groups]);
   const nameOf = (group = '') => names.get(group);
-  const written = digestMessage({ asked, entries, nameOf }, { url: ctx.settings.url, unsubscribe });
+  const written = digestMessage({ asked, entries, nameOf, ...(await readBeside(ctx, member, entries)) }, { url: ctx.settings.url, unsubscribe });
   try {
     await ctx.mail.send({ ...written, to, unsubscribe, cause: `digest:${member}:${dueAt}` });
   } catch (error) {

@@ -1,11 +1,14 @@
-import { letter } from '@kloak/platform/mails/letter.ts';
+import { letter, type Told } from '@kloak/platform/mails/letter.ts';
 import { nameInMail } from '@kloak/platform/mails/unlinked.ts';
+import type { InlinePicture } from '@kloak/platform/ports/mail.ts';
 import { notificationWords, otherPeople, somebody } from '@kloak/proto/rules/notification-words.ts';
-import { groupRoles, notificationKinds } from '@kloak/proto/rules/notifications.ts';
+import { groupRoles, type NotificationKind, notificationKinds } from '@kloak/proto/rules/notifications.ts';
+import { oneLine } from '@kloak/proto/rules/one-line.ts';
+import { endOf, endOfRoom, groupPath, itemPath } from '@kloak/proto/rules/thing-paths.ts';
 import type { Entry } from '@kloak/proto/types/kloak/notification/v1/Entry.ts';
 
 /** So much is said; of more that there is. */
-const maxLines = 10;
+export const maxLines = 10;
 
 /** `Ben`, `Ben and Clara`, `Ben and 3 others`. */
 function whoOf({ profiles = [], people = 1 }: Pick<Entry, 'profiles' | 'people'>): string {
@@ -16,6 +19,49 @@ function whoOf({ profiles = [], people = 1 }: Pick<Entry, 'profiles' | 'people'>
 
 /** What a group is called; undefined where that is not known. */
 type NameOf = (group: string | undefined) => string | undefined;
+
+/** A picture that comes with a mail, and its size there. */
+export type MailPicture = InlinePicture & { widthPx: number; heightPx: number };
+
+/** What stands with the entries of a mail: what was said, by comments, and what is shown, by items. */
+export type Beside = {
+  readonly nameOf: NameOf;
+  readonly words: ReadonlyMap<string, string>;
+  readonly pictures: ReadonlyMap<string, MailPicture>;
+  readonly isVideo: (item: string) => boolean;
+};
+
+/** Of what somebody said so much stands in a mail; the rest is where its link leads. */
+const maxQuotedCharacters = 200;
+
+const quotes: readonly NotificationKind[] = ['COMMENTS', 'REPLIES', 'COMMENT_MENTIONS'];
+
+function quoteOf({ kind, comment }: Entry, { words }: Beside): string | undefined {
+  const said = oneLine((quotes.some((one) => one === kind) && comment !== undefined && words.get(comment)) || '');
+  const signs = [...said];
+  if (signs.length <= maxQuotedCharacters) return said || undefined;
+  return `${signs.slice(0, maxQuotedCharacters).join('').trimEnd()}…`;
+}
+
+/** Where the page of notifications would lead; nowhere in particular what is about nothing that has a page. */
+function pathOf({ item, group, groupPost, comment, room }: Entry, { isVideo }: Beside): string | undefined {
+  if (room !== undefined) return `/home${endOfRoom(room)}`;
+  if (item !== undefined) return `${itemPath(isVideo(item) ? 'video' : 'image', item)}${endOf({ comment })}`;
+  return group === undefined ? undefined : `${groupPath(group)}${endOf({ post: groupPost, comment })}`;
+}
+
+/** An entry with what it is about. */
+function toldOf(entry: Entry, beside: Beside, url: string): Told[] {
+  const { item } = entry;
+  const path = pathOf(entry, beside);
+  const picture = item === undefined ? undefined : beside.pictures.get(item);
+  return lineOf(entry, beside.nameOf).map((says) => ({
+    says,
+    quote: quoteOf(entry, beside),
+    link: path === undefined ? undefined : { says: 'Open it', href: `${url}${path}` },
+    picture,
+  }));
+}
 
 /** What the page says of it, but for what it looks like. */
 function lineOf(entry: Entry, nameOf: NameOf): string[] {
@@ -41,22 +87,28 @@ function linesOfAsked({ people, groups }: Asked, nameOf: NameOf): string[] {
 type Links = { url: string; unsubscribe: string };
 
 /** What a member is told: what waits for an answer first, as on the page. */
-export type News = { readonly asked: Asked; readonly entries: readonly Entry[]; readonly nameOf: NameOf };
+export type News = Beside & { readonly asked: Asked; readonly entries: readonly Entry[] };
 
 /** The mail that tells a member what is new. */
-export function digestMessage({ asked, entries, nameOf: groupName }: News, { url, unsubscribe }: Links) {
+export function digestMessage({ asked, entries, nameOf: groupName, ...beside }: News, { url, unsubscribe }: Links) {
   const nameOf: NameOf = (group) => {
     const name = groupName(group);
     return name === undefined ? undefined : nameInMail(name);
   };
-  const lines = [...linesOfAsked(asked, nameOf), ...entries.flatMap((entry) => lineOf(entry, nameOf))];
+  const lines = [...linesOfAsked(asked, nameOf), ...entries.flatMap((entry) => toldOf(entry, { ...beside, nameOf }, url))];
+  const shown = lines.slice(0, maxLines);
+  const shownIds = new Set(shown.flatMap((line) => (typeof line === 'string' ? [] : (line.picture?.id ?? []))));
   return {
     subject: 'What’s new in your family’s vault',
     ...letter({
       title: 'What’s new',
-      above: [...lines.slice(0, maxLines), ...(lines.length > maxLines ? ['And there is more.'] : [])],
+      above: [...shown, ...(lines.length > maxLines ? ['And there is more.'] : [])],
       link: { says: 'See what’s new', href: `${url}/notification` },
-      below: ['You choose how often you get this mail in the settings of your notifications.', { says: 'No more of these mails:', href: unsubscribe }],
+      below: [
+        'You choose how often you get this mail in the settings of your notifications.',
+        { says: 'No more of these mails:', word: 'Unsubscribe', href: unsubscribe },
+      ],
     }),
+    pictures: [...beside.pictures.values()].filter(({ id }) => shownIds.has(id)).map(({ id, type, bytes }) => ({ id, type, bytes })),
   };
 }

@@ -2,31 +2,67 @@ import escapeHtml from 'escape-html';
 import { unlinked } from './unlinked.ts';
 
 type Link = { says: string; href: string };
+/** `word`: what is pressed; the address itself where it is absent. */
+type SmallLink = Link & { word?: string };
+/**
+ * What is told of one thing: a sentence, what somebody said, and where it is. `picture`: the id of one that comes with the message, and its size in pixels.
+ */
+export type Told = { says: string; quote?: string | undefined; link?: Link | undefined; picture?: ShownPicture | undefined };
+type ShownPicture = { id: string; widthPx: number; heightPx: number };
 /**
  * A letter: paragraphs above its link, the link with the words of its button, and paragraphs below. Anybody's words may stand in title and paragraphs: each
  * stays one line, and only a `Link` becomes a link.
  */
-type Letter = { title: string; above: readonly string[]; link: Link; below: readonly (string | Link)[] };
+type Letter = { title: string; above: readonly (string | Told)[]; link: Link; below: readonly (string | SmallLink)[] };
 
-const smallText = (part: string | Link) => (typeof part === 'string' ? unlinked(part) : `${unlinked(part.says)} ${part.href}`);
+function smallText(part: string | SmallLink): string {
+  if (typeof part === 'string') return unlinked(part);
+  const { says, word, href } = part;
+  return [unlinked(says), ...(word ? [`${unlinked(word)}:`] : []), href].join(' ');
+}
+
+const quoted = (quote: string) => `“${unlinked(quote)}”`;
+
+function textOf(part: string | Told): string {
+  if (typeof part === 'string') return unlinked(part);
+  const { says, quote, link } = part;
+  return [unlinked(says), ...(quote ? [quoted(quote)] : []), ...(link ? [link.href] : [])].join('\n');
+}
+
+const paragraph = (html: string) => `<p style="font-size:16px;line-height:1.5">${html}</p>`;
+
+function htmlOf(part: string | Told): string {
+  if (typeof part === 'string') return paragraph(escapeHtml(unlinked(part)));
+  const { says, quote, link, picture } = part;
+  const linked = (html: string) => (link ? `<a href="${escapeHtml(link.href)}" style="color:#B4491F">${html}</a>` : html);
+  const image =
+    picture && `<img src="cid:${escapeHtml(picture.id)}" alt="" width="${picture.widthPx}" height="${picture.heightPx}" style="border:0;border-radius:8px">`;
+  return paragraph(
+    [
+      escapeHtml(unlinked(says)),
+      ...(quote ? [`<span style="color:#6B6257">${escapeHtml(quoted(quote))}</span>`] : []),
+      ...(image ? [linked(image)] : []),
+      ...(link ? [linked(escapeHtml(link.says))] : []),
+    ].join('<br>'),
+  );
+}
 
 /** The body of a mail, as plain text and as a page. */
 export function letter({ title, above, link, below }: Letter): { text: string; html: string } {
   const href = escapeHtml(link.href);
-  const paragraph = (text: string) => `<p style="font-size:16px;line-height:1.5">${escapeHtml(unlinked(text))}</p>`;
   const small = (html: string) => `<p style="font-size:14px;line-height:1.5;color:#6B6257">${html}</p>`;
-  const smallPart = (part: string | Link) =>
+  const smallPart = (part: string | SmallLink) =>
     typeof part === 'string'
       ? escapeHtml(unlinked(part))
-      : `${escapeHtml(unlinked(part.says))} <a href="${escapeHtml(part.href)}">${escapeHtml(part.href)}</a>`;
+      : `${escapeHtml(unlinked(part.says))} <a href="${escapeHtml(part.href)}" style="color:#6B6257">${escapeHtml(part.word ?? part.href)}</a>`;
   return {
-    text: `${[unlinked(title), ...above.map(unlinked), link.href, ...below.map(smallText)].join('\n\n')}\n`,
+    text: `${[unlinked(title), ...above.map(textOf), link.href, ...below.map(smallText)].join('\n\n')}\n`,
     html: `<!doctype html>
 <html lang="en">
 <body style="margin:0;padding:32px 16px;font-family:Georgia,'Times New Roman',serif;color:#1F1B16;background:#FBF8F3">
 <div style="max-width:480px;margin:0 auto">
 <h1 style="font-size:24px;font-weight:600">${escapeHtml(unlinked(title))}</h1>
-${above.map(paragraph).join('\n')}
+${above.map(htmlOf).join('\n')}
 <p style="margin:28px 0"><a href="${href}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#B4491F;color:#FFFFFF;text-decoration:none">${escapeHtml(link.says)}</a></p>
 ${small(`Or open this address: <br>${href}`)}
 ${below.map((part) => small(smallPart(part))).join('\n')}

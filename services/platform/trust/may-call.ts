@@ -43,7 +43,7 @@ const table = {
     media: [...follow, 'ListOwnAlbumItems'],
     transcoding: follow,
   },
-  notification: { identity: [...follow, ...keys, ...admins], social: follow, media: follow, groups: follow, chat: follow },
+  notification: { identity: [...follow, ...keys, ...admins], social: follow, media: [...follow, 'GetThumbnail'], groups: follow, chat: follow },
   billing: { identity: [...follow, ...keys, ...admins], media: ['GetUsage', 'LimitSpace', 'AwaitView'] },
   gateway: {
     identity: [

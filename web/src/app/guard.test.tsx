@@ -6,9 +6,9 @@ import { visit } from '../../testing/visit.tsx';
 const feed = { 'POST /api/profile/find-media-byfamily': noPosts };
 
 test('a guest who opens a member’s page signs in first and is led back', async () => {
-  const { where } = visit('/image/p1?from=mail', { 'GET /api/users/auth': nobodyIsIn });
+  const { where } = visit('/image/p1?from=mail#comment=c1', { 'GET /api/users/auth': nobodyIsIn });
   await screen.findByRole('heading', { name: 'Sign In' });
-  expect(where()).toBe('/login?return=%2Fimage%2Fp1%3Ffrom%3Dmail');
+  expect(where()).toBe('/login?return=%2Fimage%2Fp1%3Ffrom%3Dmail%23comment%3Dc1');
 });
 
 test('a guest who wants to upload signs up first', async () => {

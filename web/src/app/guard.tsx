@@ -12,7 +12,7 @@ import { screenAt } from './screen-parts.ts';
 /** Asks the server who is calling before a page is shown. A guest's page does not wait where this browser knows of no session. */
 export function Guard({ who }: { readonly who: 'guests' | 'members' | 'admins' }) {
   const { data: auth, isError, isFetching, refetch } = useQuery(authQuery);
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   if (!auth) {
     if (isError) return <ErrorNotice text={texts.common.serverDown} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
     return who === 'guests' && !remembered('kloak-user-id') ? <Outlet /> : <Spinner label={texts.common.loading} />;
@@ -21,5 +21,5 @@ export function Guard({ who }: { readonly who: 'guests' | 'members' | 'admins' }
   if (who === 'admins' && auth.isAuth && !auth.isAdmin) return <Navigate to="/home" replace />;
   // Another member, who signed in in another tab, begins anew.
   if (auth.isAuth) return <Outlet key={auth.userId} />;
-  return <Navigate to={wasSignedOutWhileOpen() ? '/login' : withReturn(screenAt(pathname)?.screen.guestsTo ?? '/login', pathname + search)} replace />;
+  return <Navigate to={wasSignedOutWhileOpen() ? '/login' : withReturn(screenAt(pathname)?.screen.guestsTo ?? '/login', pathname + search + hash)} replace />;
 }

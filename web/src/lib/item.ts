@@ -1,4 +1,5 @@
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
+import { itemPath } from '@kloak/proto/rules/thing-paths.ts';
 import { isRecord } from './is-record.ts';
 
 /** What people look at, give hearts to and talk about. */
@@ -19,7 +20,7 @@ export function isItem(value: unknown): value is Item {
 }
 
 /** The address of its page. */
-export const pathOf = ({ kind, id }: Item): string => `/${kind}/${id}`;
+export const pathOf = ({ kind, id }: Item): string => itemPath(kind, id);
 
 export const refOf = ({ _id, video }: Pick<Post, '_id' | 'video'>): Item => ({ kind: video ? 'video' : 'image', id: _id });
 

@@ -1,27 +1,13 @@
+import { type Target, targetIn } from '@kloak/proto/rules/thing-paths.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Pages } from './pages.ts';
 
-const [post, comment] = ['post', 'comment'] as const;
 /** Pages of a list in which it is looked for; beyond them one looks oneself. */
 const maxPages = 20;
 
-/** What an address leads to on its page: a post of a group, a comment, or a comment on that post. */
-type Target = { readonly post?: string | undefined; readonly comment?: string | undefined };
-
-/** The end of such an address. */
-export function endOf(target: Target): string {
-  const fields = new URLSearchParams();
-  if (target.post !== undefined) fields.set(post, target.post);
-  if (target.comment !== undefined) fields.set(comment, target.comment);
-  const text = fields.toString();
-  return text && `#${text}`;
-}
-
-export function useTarget(): Target {
-  const fields = new URLSearchParams(useLocation().hash.slice(1));
-  return { post: fields.get(post) ?? undefined, comment: fields.get(comment) ?? undefined };
-}
+/** What the address of the page leads to. */
+export const useTarget = (): Target => targetIn(useLocation().hash);
 
 /** Brings what an address leads to into view, with the focus, once for each visit. */
 export function useLedTo(itself: RefObject<HTMLElement | null>, isTarget: boolean): void {

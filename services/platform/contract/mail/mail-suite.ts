@@ -57,6 +57,18 @@ export function mailSuite(fixture: () => MailFixture): void {
     expect(header(await sent(messageTo('gus@example.org')), 'List-Unsubscribe')).toBeUndefined();
   });
 
+  it('brings the pictures along that its page shows', async () => {
+    const bytes = Buffer.from('a picture, in bytes');
+    const html = '<p>Look: <img src="cid:lake-1.kloak" alt=""></p>';
+    const raw = await sent(messageTo('ida@example.org', { html, pictures: [{ id: 'lake-1.kloak', type: 'image/webp', bytes }] }));
+    expect(header(raw, 'Content-ID')).toBe('<lake-1.kloak>');
+    expect(header(raw, 'Content-Disposition')).toBe('inline');
+    expect(raw).toContain('Content-Type: image/webp');
+    expect(raw).toContain('multipart/related');
+    expect(raw).toContain(bytes.toString('base64'));
+    expect(await sent(messageTo('jon@example.org'))).not.toContain('multipart/related');
+  });
+
   it('lets nobody add headers by a line break in a subject', async () => {
     const raw = await sent(messageTo('eve@example.org', { subject: 'Hello\r\nBcc: spy@example.org' }));
     expect(header(raw, 'Bcc')).toBeUndefined();

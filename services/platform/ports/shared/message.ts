@@ -18,7 +18,7 @@ export const domainOf = (from: string): string =>
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 /** A message as a mail program takes it. The Message-ID follows from the cause alone, so that a repeat can be told from a second mail. */
-export function messageOf({ to, subject, text, html, cause, unsubscribe }: Message, from: string) {
+export function messageOf({ to, subject, text, html, cause, unsubscribe, pictures = [] }: Message, from: string) {
   return {
     from,
     to,
@@ -26,6 +26,14 @@ export function messageOf({ to, subject, text, html, cause, unsubscribe }: Messa
     text,
     html,
     messageId: `<${digestOf(cause)}@${domainOf(from)}>`,
+    // Without a name and inline: programs show them where they stand, and list them nowhere.
+    attachments: pictures.map(({ id, type, bytes }) => ({
+      cid: id,
+      content: bytes,
+      contentType: type,
+      filename: false as const,
+      contentDisposition: 'inline' as const,
+    })),
     headers: { ...automatic, ...(unsubscribe !== undefined && oneClick(unsubscribe)) },
   };
 }

@@ -1,9 +1,11 @@
+import { roomIn } from '@kloak/proto/rules/thing-paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronUp, CircleAlert, MessageCircle } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useUnread } from '../../features/chat/unread-query.ts';
 import { useUnsent } from '../../features/chat/unsent.ts';
-import { allRooms, useChat, useKeptBeside } from '../../lib/chat-place.ts';
+import { allRooms, type ChatView, useChat, useKeptBeside } from '../../lib/chat-place.ts';
 import { connectivity } from '../../lib/connectivity.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
@@ -21,6 +23,7 @@ const chatPanel = lazyPart(async () => (await import('../chat-part.tsx')).ChatPa
 export function Chat() {
   const { view, show, close } = useChat();
   useKeptBeside(view);
+  useRoomOfAddress(show);
   const { image } = useMe();
   const unread = useUnread();
   const reach = () => void preload(chatPanel);
@@ -83,4 +86,23 @@ function Failed({ onTold }: { readonly onTold: () => void }) {
     onTold();
   }, [onTold]);
   return null;
+}
+
+/** An address that names a room opens it over its page, which keeps no name of it: going back closes the chat, and does not open it again. */
+function useRoomOfAddress(show: (view: ChatView) => void): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [room, setRoom] = useState<string>();
+  const named = roomIn(hash);
+  const leadOn = useEffectEvent(() => {
+    if (named !== undefined) {
+      setRoom(named);
+      void navigate({ pathname, search }, { replace: true });
+    } else if (room !== undefined) {
+      setRoom(undefined);
+      show({ at: 'room', room });
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the address, and what was read of it.
+  useEffect(() => leadOn(), [named, room]);
 }

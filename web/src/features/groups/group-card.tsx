@@ -1,5 +1,5 @@
 import type { GroupCard as Shown } from '@kloak/proto/api/types.ts';
-import { groupPath } from '../../lib/group-path.ts';
+import { groupPath } from '@kloak/proto/rules/thing-paths.ts';
 import { Link } from '../../ui/link.tsx';
 import s from '../../ui/post-card.module.css';
 import { GroupBanner } from './group-banner.tsx';

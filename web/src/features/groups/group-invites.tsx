@@ -1,8 +1,8 @@
 import type { GroupInvite } from '@kloak/proto/api/types.ts';
+import { groupPath } from '@kloak/proto/rules/thing-paths.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { ruleText } from '../../lib/error-text.ts';
-import { groupPath } from '../../lib/group-path.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';

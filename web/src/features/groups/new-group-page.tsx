@@ -1,9 +1,9 @@
 import { maxInvitedAtOnce, readGroupDescription, readNewGroupName } from '@kloak/proto/rules/groups.ts';
+import { groupPath } from '@kloak/proto/rules/thing-paths.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ruleText } from '../../lib/error-text.ts';
-import { groupPath } from '../../lib/group-path.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';

@@ -1,12 +1,13 @@
-import { mailRhythms } from '@kloak/proto/rules/notification-mails.ts';
+import { mailHourOf, mailRhythms } from '@kloak/proto/rules/notification-mails.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import s from './notifications.module.css';
-import { mailMutation, settingsQuery } from './notifications-queries.ts';
+import { mailMutation, ownTimeZone, settingsQuery } from './notifications-queries.ts';
 import { notificationsTexts as t } from './texts.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
@@ -17,7 +18,8 @@ export function MailSettings() {
   const { data } = useQuery(settingsQuery(me));
   const { mutate } = useMutation({ ...mailMutation(useQueryClient(), me), onError: (failure) => toast(errorText(failure, texts.common.failed), 'bad') });
   if (!data) return null;
-  const { rhythm, atOnce, quietFrom, quietTo } = data.mail;
+  const { rhythm, atOnce, quietFrom, quietTo, timeZone } = data.mail;
+  const own = ownTimeZone();
   const choose = (value: string) => {
     const wanted = mailRhythms.find((one) => one === value);
     if (wanted) mutate({ rhythm: wanted });
@@ -33,10 +35,18 @@ export function MailSettings() {
         ))}
       </SelectField>
       {(rhythm !== 'NEVER' || atOnce.length > 0) && (
-        <div className={s.hours}>
-          <HourField label={t.quietFrom} hour={quietFrom} onChoose={(hour) => mutate({ quietFrom: hour })} />
-          <HourField label={t.quietTo} hour={quietTo} onChoose={(hour) => mutate({ quietTo: hour })} />
-        </div>
+        <>
+          <p>{t.when[rhythm](t.hour(mailHourOf(data.mail)), timeZone)}</p>
+          <div className={s.hours}>
+            <HourField label={t.quietFrom} hour={quietFrom} onChoose={(hour) => mutate({ quietFrom: hour })} />
+            <HourField label={t.quietTo} hour={quietTo} onChoose={(hour) => mutate({ quietTo: hour })} />
+          </div>
+          {timeZone !== own && (
+            <Button tone="quiet" onClick={() => mutate({ timeZone: own })}>
+              {t.takeZone(own)}
+            </Button>
+          )}
+        </>
       )}
     </>
   );

@@ -1,14 +1,13 @@
 import type { Notification } from '@kloak/proto/api/types.ts';
+import { endOf, groupPath } from '@kloak/proto/rules/thing-paths.ts';
 import { Download, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useChat } from '../../lib/chat-place.ts';
-import { groupPath } from '../../lib/group-path.ts';
 import { pathOf } from '../../lib/item.ts';
 import { ago } from '../../lib/long-dates.ts';
 import { memberPath } from '../../lib/member-path.ts';
 import { openReportsPath, reportsPath } from '../../lib/report.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { endOf } from '../../ui/led-to.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import s from './notifications.module.css';

@@ -74,6 +74,42 @@ test('mails come as often, of what and when the member wants them, by the hours 
   await waitFor(() => expect(server.to('POST /api/notification/change-mail-settings')).toHaveLength(6));
 });
 
+test('the day, the hour and the zone of mails are told, and the zone can be that of this browser', async () => {
+  let mail = { ...allNotifications.mail, rhythm: 'WEEKLY' as const, timeZone: 'Pacific/Auckland', quietFrom: 22, quietTo: 7 };
+  const { user } = openNews({
+    ...listed([]),
+    'POST /api/notification/settings': () => ({ ...allNotifications, mail }),
+    'POST /api/notification/change-mail-settings': ({ profileId: _, ...wanted }) => {
+      mail = { ...mail, ...wanted, rhythm: 'WEEKLY' };
+      return { ...allNotifications, mail };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Settings' }));
+  await screen.findByText('Every Sunday at 17:00 (Pacific/Auckland)');
+  // A mail waits for the end of the hours in which none comes.
+  await user.selectOptions(screen.getByRole('combobox', { name: 'No mails from' }), '16:00');
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  await screen.findByText(`Every Sunday at 07:00 (${timeZone})`);
+});
+
+test('who has moved takes the hours of this browser', async () => {
+  let { mail } = allNotifications;
+  mail = { ...mail, rhythm: 'DAILY', timeZone: 'Pacific/Auckland' };
+  const { user } = openNews({
+    ...listed([]),
+    'POST /api/notification/settings': () => ({ ...allNotifications, mail }),
+    'POST /api/notification/change-mail-settings': ({ profileId: _, ...wanted }) => {
+      mail = wanted;
+      return { ...allNotifications, mail };
+    },
+  });
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  await user.click(await screen.findByRole('button', { name: 'Settings' }));
+  await user.click(await screen.findByRole('button', { name: `Use the hours of ${timeZone}` }));
+  await screen.findByText(`Every day at 17:00 (${timeZone})`);
+  expect(screen.queryByRole('button', { name: /^Use the hours/ })).toBeNull();
+});
+
 test('one way is chosen for everything at once, and each still by itself', async () => {
   let { muted, mail } = allNotifications;
   const { user } = openNews({

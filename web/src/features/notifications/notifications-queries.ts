@@ -88,4 +88,5 @@ export const mailMutation = (client: QueryClient, me: string) =>
     },
   );
 
-const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Of this browser, by its IANA name. */
+export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;

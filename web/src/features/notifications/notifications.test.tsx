@@ -170,6 +170,15 @@ test('who wrote in the chat while one was away leads to that room', async () => 
   await screen.findByRole('region', { name: 'Messages' });
 });
 
+test('an address that names a room, as in a mail, opens it over the page, once', async () => {
+  const { where, user } = visit('/notification#room=r1', listed([]));
+  await screen.findByRole('region', { name: 'Messages' });
+  await waitFor(() => expect(where()).toBe('/notification'));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull());
+  expect(where()).toBe('/notification');
+});
+
 test('a list that does not come can be asked for again', async () => {
   let isAway = true;
   const { user } = openNews({ 'POST /api/notification/list': () => (isAway ? refuse(500) : { notifications: [accepted(ben, 3)], readTo: '', seen: '' }) });

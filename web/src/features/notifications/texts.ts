@@ -60,6 +60,12 @@ export const notificationsTexts = {
   quietFrom: 'No mails from',
   quietTo: 'until',
   hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
+  when: {
+    DAILY: (hour: string, zone: string) => `Every day at ${hour} (${zone})`,
+    WEEKLY: (hour: string, zone: string) => `Every Sunday at ${hour} (${zone})`,
+    NEVER: (_hour: string, zone: string) => `These are hours of ${zone}.`,
+  } satisfies Record<MailRhythm, (hour: string, zone: string) => string>,
+  takeZone: (zone: string) => `Use the hours of ${zone}`,
   ofGroups: 'Groups',
   levelOfGroup: 'You are told of',
   levels: {

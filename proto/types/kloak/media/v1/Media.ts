@@ -34,6 +34,8 @@ import type { GetPostRequest as _kloak_media_v1_GetPostRequest, GetPostRequest__
 import type { GetPostResponse as _kloak_media_v1_GetPostResponse, GetPostResponse__Output as _kloak_media_v1_GetPostResponse__Output } from '../../../kloak/media/v1/GetPostResponse.ts';
 import type { GetSharingRequest as _kloak_media_v1_GetSharingRequest, GetSharingRequest__Output as _kloak_media_v1_GetSharingRequest__Output } from '../../../kloak/media/v1/GetSharingRequest.ts';
 import type { GetSharingResponse as _kloak_media_v1_GetSharingResponse, GetSharingResponse__Output as _kloak_media_v1_GetSharingResponse__Output } from '../../../kloak/media/v1/GetSharingResponse.ts';
+import type { GetThumbnailRequest as _kloak_media_v1_GetThumbnailRequest, GetThumbnailRequest__Output as _kloak_media_v1_GetThumbnailRequest__Output } from '../../../kloak/media/v1/GetThumbnailRequest.ts';
+import type { GetThumbnailResponse as _kloak_media_v1_GetThumbnailResponse, GetThumbnailResponse__Output as _kloak_media_v1_GetThumbnailResponse__Output } from '../../../kloak/media/v1/GetThumbnailResponse.ts';
 import type { GetUsageRequest as _kloak_media_v1_GetUsageRequest, GetUsageRequest__Output as _kloak_media_v1_GetUsageRequest__Output } from '../../../kloak/media/v1/GetUsageRequest.ts';
 import type { GetUsageResponse as _kloak_media_v1_GetUsageResponse, GetUsageResponse__Output as _kloak_media_v1_GetUsageResponse__Output } from '../../../kloak/media/v1/GetUsageResponse.ts';
 import type { LimitSpaceRequest as _kloak_media_v1_LimitSpaceRequest, LimitSpaceRequest__Output as _kloak_media_v1_LimitSpaceRequest__Output } from '../../../kloak/media/v1/LimitSpaceRequest.ts';
@@ -105,6 +107,7 @@ export interface MediaDefinition {
   GetFileSize: MethodDefinition<_kloak_media_v1_GetFileSizeRequest, _kloak_media_v1_GetFileSizeResponse, _kloak_media_v1_GetFileSizeRequest__Output, _kloak_media_v1_GetFileSizeResponse__Output>
   GetPost: MethodDefinition<_kloak_media_v1_GetPostRequest, _kloak_media_v1_GetPostResponse, _kloak_media_v1_GetPostRequest__Output, _kloak_media_v1_GetPostResponse__Output>
   GetSharing: MethodDefinition<_kloak_media_v1_GetSharingRequest, _kloak_media_v1_GetSharingResponse, _kloak_media_v1_GetSharingRequest__Output, _kloak_media_v1_GetSharingResponse__Output>
+  GetThumbnail: MethodDefinition<_kloak_media_v1_GetThumbnailRequest, _kloak_media_v1_GetThumbnailResponse, _kloak_media_v1_GetThumbnailRequest__Output, _kloak_media_v1_GetThumbnailResponse__Output>
   GetUsage: MethodDefinition<_kloak_media_v1_GetUsageRequest, _kloak_media_v1_GetUsageResponse, _kloak_media_v1_GetUsageRequest__Output, _kloak_media_v1_GetUsageResponse__Output>
   LimitSpace: MethodDefinition<_kloak_media_v1_LimitSpaceRequest, _kloak_media_v1_LimitSpaceResponse, _kloak_media_v1_LimitSpaceRequest__Output, _kloak_media_v1_LimitSpaceResponse__Output>
   ListAlbumPosts: MethodDefinition<_kloak_media_v1_ListAlbumPostsRequest, _kloak_media_v1_ListAlbumPostsResponse, _kloak_media_v1_ListAlbumPostsRequest__Output, _kloak_media_v1_ListAlbumPostsResponse__Output>

@@ -1,0 +1,22 @@
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import type { Entry } from '@kloak/proto/types/kloak/notification/v1/Entry.ts';
+import { type Beside, maxLines } from '../tools/digest-message.ts';
+import { commentWords, wordsOf } from '../views/comment-words.ts';
+import { itemKinds, videosAmong } from '../views/item-kinds.ts';
+import { readPictures } from './read-pictures.ts';
+
+/** So many pictures come with a mail. */
+const maxPictures = 6;
+
+/** What stands in a mail beside entries that its reader may see now: words of comments, and small pictures of what they are about. */
+export async function readBeside(ctx: ReactionCtx, reader: string, entries: readonly Entry[]): Promise<Omit<Beside, 'nameOf'>> {
+  const told = entries.slice(0, maxLines);
+  const items = [...new Set(told.flatMap(({ item }) => item ?? []))];
+  const comments = told.flatMap(({ comment }) => comment ?? []);
+  const [words, videos, pictures] = await Promise.all([
+    wordsOf(ctx.view(commentWords), comments),
+    videosAmong(ctx.view(itemKinds), items),
+    readPictures(ctx, reader, items.slice(0, maxPictures)),
+  ]);
+  return { words, pictures, isVideo: (item) => videos.has(item) };
+}

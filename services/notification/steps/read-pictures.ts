@@ -1,0 +1,24 @@
+import type { ReactionCtx } from '@kloak/platform/context.ts';
+import type { MailPicture } from '../tools/digest-message.ts';
+
+/** As wide as it is shown in a mail at most, in pixels; two of the file stand for one, on dense screens. */
+const shownWidthPx = 240;
+
+/**
+ * The pictures of items, each under its item, as far as the reader of a mail may see them now, which media decides when it is asked. One that is not there, or cannot
+ * be had, is left out: the mail goes without it.
+ */
+export async function readPictures(ctx: Pick<ReactionCtx, 'rpc' | 'log'>, reader: string, items: readonly string[]): Promise<ReadonlyMap<string, MailPicture>> {
+  const read = async (item: string): Promise<[string, MailPicture][]> => {
+    try {
+      const { content, type, width, height } = await ctx.rpc.media.GetThumbnail({ item, reader });
+      const widthPx = Math.min(width, shownWidthPx);
+      const heightPx = Math.round((height * widthPx) / Math.max(width, 1));
+      return [[item, { id: `${item}.kloak`, type, bytes: Buffer.from(content, 'base64'), widthPx, heightPx }]];
+    } catch (error) {
+      ctx.log.debug({ err: error }, 'a mail goes without a picture');
+      return [];
+    }
+  };
+  return new Map((await Promise.all(items.map(read))).flat());
+}

@@ -1,2 +1,0 @@
-/** Where a group is shown. */
-export const groupPath = (id: string): string => `/group/${id}`;
