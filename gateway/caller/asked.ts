@@ -4,6 +4,8 @@ import type { IncomingMessage } from 'node:http';
 type Asked = {
   /** Whose session it came with, or who has just shown a secret of the account. */
   account?: string | undefined;
+  /** A session of theirs began by it. */
+  beganSession?: true;
   /** Of the contract, or the area that answers. */
   path?: string;
 };

@@ -16,7 +16,7 @@ export async function startSession(
   response: Pick<ServerResponse, 'getHeader' | 'setHeader'>,
   { account, mail, tokens, wrote }: Started,
 ): Promise<void> {
-  noteAsked(request, { account });
+  noteAsked(request, { account, beganSession: true });
   await positions.raise(tokens.session, wrote);
   const { device, ended } = cookies.read(request.headers.cookie);
   const told = ended === undefined ? [] : [cookies.endTold()];

@@ -2,9 +2,8 @@ import { type Call, nameOf } from '@kloak/proto/api/call.ts';
 import type { ApiName } from '@kloak/proto/api/types.ts';
 import type { SecurityAct } from '@kloak/proto/rules/security-acts.ts';
 
-/** The calls whose success the security log tells of: by call and not by rpc, since one rpc admits admins to several. */
+/** The calls whose success the security log tells of, beside those that begin a session: by call and not by rpc, since one rpc admits admins to several. */
 const acts = {
-  'POST /api/users/login': 'sign-in',
   'GET /api/users/logout': 'sign-out',
   'POST /api/users/logout': 'sign-out',
   'POST /api/users/end-session': 'session-ended',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import { nameOf } from '@kloak/proto/api/call.ts';
 import type { Answer } from '@kloak/proto/api/types.ts';
+import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { parseCookie } from 'cookie';
 import { pino } from 'pino';
 import { io } from 'socket.io-client';
@@ -44,6 +45,15 @@ it('tells of sign-ins, right and wrong, with account, address and request', asyn
   const wrong = await entryOf(idOf(await login(admin.email, 'Wrong-Lunch-77', '198.51.100.2')));
   expect(wrong).toMatchObject({ act: 'sign-in-failed', code: 'bad-credentials', from: '198.51.100.2' });
   expect(wrong.account).toBeUndefined();
+});
+
+it('tells of who is signed in by confirming an address', async () => {
+  const [browser, email] = [vault.guest(), 'zoe@example.org'];
+  await browser.call('POST /api/users/register', { username: 'zoe', email, password, image: '' });
+  const token = await untilThere('the mail', async () => confirmationToken((await vault.harness.messages()).find(({ to }) => to === email)?.text));
+  const headers = { 'content-type': 'application/json', ...from('198.51.100.3') };
+  const answer = await browser.fetch('/api/users/verify', { method: 'POST', headers, body: JSON.stringify({ token }) });
+  expect(await entryOf(idOf(answer))).toMatchObject({ act: 'sign-in', from: '198.51.100.3', path: '/api/users/verify', account: expect.any(String) });
 });
 
 it('tells of what admins do, and of who may not', async () => {

@@ -44,9 +44,10 @@ export function securityNotes({ securityLog, addressOf, log }: NotesDeps): Secur
 
   return {
     done(request, requestId, call) {
-      const act = actOf(call);
+      const { account, beganSession } = askedOf(request);
+      const act = beganSession ? 'sign-in' : actOf(call);
       // A guest who signs out did nothing.
-      if (act !== undefined && askedOf(request).account !== undefined) note(request, requestId, { act });
+      if (act !== undefined && account !== undefined) note(request, requestId, { act });
     },
     refused(request, requestId, refusal) {
       if (!isNoted(refusal)) return;
