@@ -70,6 +70,8 @@ describe('what is posted', () => {
 
   it('is said anew by its author, which is told', async () => {
     const id = (await post('ben', 'One'))?.id ?? '';
+    // Nothing changed is no edit.
+    expect((await edit('ben', id, ' One ')).post).toMatchObject({ text: 'One', edited: false });
     expect((await edit('ben', id, ' Two ')).post).toMatchObject({ text: 'Two', edited: true });
     expect(await refusal(edit('ben', id, ' '))).toBe('invalid group-post-empty');
     expect(await refusal(edit('anna', id, 'Mine'))).toBe('forbidden not-your-group-post');

@@ -8,7 +8,7 @@ import type { AttachedItem__Output } from '@kloak/proto/types/kloak/groups/v1/At
 export type PostEvent = Extract<GroupsEvent, { type: 'PostCreated' | 'PostEdited' | 'PostDeleted' }>;
 /** See the proto. */
 export type AttachedItem = AttachedItem__Output;
-type Facts = { author: string; items: AttachedItem[]; edits: number; mentions: string[] };
+type Facts = { author: string; text: string; items: AttachedItem[]; edits: number; mentions: string[] };
 export type Post = { status: 'none' } | { status: 'deleted' } | ({ status: 'open' } & Facts);
 export type PostPlace = { post: string; group: string };
 
@@ -19,8 +19,8 @@ export const post = aggregate<Post, PostEvent, PostPlace>({
   reads: 'last',
   evolve(_state, { type, data }) {
     if (type === 'PostDeleted') return { status: 'deleted' };
-    const { author, items, mentions } = data;
-    return { status: 'open', author, items, mentions, edits: 'edits' in data ? data.edits : 0 };
+    const { author, text, items, mentions } = data;
+    return { status: 'open', author, text, items, mentions, edits: 'edits' in data ? data.edits : 0 };
   },
   stream: ({ post: id, group }) => ({ id, home: group }),
 });
@@ -37,13 +37,14 @@ export function create(place: PostPlace, words: Words, isFull: boolean) {
   };
 }
 
-/** Says it anew; its author may. Refuses: 403 `not-your-group-post`, 404 `no-group-post`, 409 `too-many-changes`. */
+/** Says it anew; its author may. The same words change nothing. Refuses: 403 `not-your-group-post`, 404 `no-group-post`, 409 `too-many-changes`. */
 export function edit(place: PostPlace, by: string, text: string, named: readonly string[]) {
   return (state: Post): PostEvent[] => {
     if (state.status !== 'open') throw refusalOf(noGroupPost);
     const { author, items, edits } = state;
     const mentions = [...new Set([...state.mentions, ...named])].slice(0, maxMentions);
     if (author !== by) throw refusalOf(notYourGroupPost);
+    if (text === state.text) return [];
     if (edits >= maxGroupPostEdits) throw refusalOf(editedTooOften);
     return [{ type: 'PostEdited', data: { ...place, author, items, text, edits: edits + 1, mentions } }];
   };
