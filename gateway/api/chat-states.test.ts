@@ -92,7 +92,7 @@ async function placeOf(standing: Standing): Promise<Place> {
   const facts = (seq: number, now = members) => ({ room, isGroup, members: now, seq });
   const sent = (seq: number, writer: string, now = members) => ({
     type: 'MessageSent' as const,
-    data: { ...facts(seq, now), writer, body: 'Hello', items: [] },
+    data: { ...facts(seq, now), writer, body: 'Hello', items: [], grants: [] },
   });
   const [first = ''] = members;
   const before = [{ type: 'RoomOpened' as const, data: { ...facts(0), by: first } }, sent(1, isIn ? me.id : first), sent(2, 'third')];

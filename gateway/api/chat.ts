@@ -126,9 +126,9 @@ export const chat: readonly Route[] = [
   handlerRoute(submitMessage, {
     rpcs: ['chat.SendMessage', 'media.ListPostsById'],
     limit: 'write',
-    async handle(_deps, { ask, auth, body: { messageBody, roomId, profileTo, posts, clientId } }) {
+    async handle(_deps, { ask, auth, body: { messageBody, roomId, profileTo, posts, grants, clientId } }) {
       const place = roomId ? { room: roomId } : { to: profileTo ?? undefined };
-      const message = present((await ask('chat.SendMessage', { ...place, body: messageBody, items: posts, clientId })).message);
+      const message = present((await ask('chat.SendMessage', { ...place, body: messageBody, items: posts, grants, clientId })).message);
       const show = await showingOf(ask, [message], principalOf(auth).account);
       return { message: show(message) };
     },

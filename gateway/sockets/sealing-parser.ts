@@ -1,11 +1,14 @@
 // How pushes are written for pages: as the library does it, with positions sealed. See [Note: Sealed positions]. All pushes pass here, whichever process sends them.
 import { emptyPosition, mergePositions, type Position } from '@kloak/platform/wire/position.ts';
 import { changePush } from '@kloak/proto/rules/changes.ts';
+import { chatPush } from '@kloak/proto/rules/chat-push.ts';
 import { LRUCache } from 'lru-cache';
 import { Decoder, Encoder, type Packet } from 'socket.io-parser';
 import type { PositionSeal } from '../caller/sealed-positions.ts';
 
 type ChangePayload = { at: string; what?: unknown; id?: unknown };
+/** The pushes that tell a position. */
+const placed: readonly unknown[] = [changePush, chatPush];
 const isChangePayload = (value: unknown): value is ChangePayload =>
   typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'string';
 
@@ -36,8 +39,8 @@ export function sealingParser({ seal }: Pick<PositionSeal, 'seal'>, read: (text:
 
   function sealedPacket(packet: Packet): Packet {
     const data: unknown = packet.data;
-    if (!Array.isArray(data) || data[0] !== changePush || !isChangePayload(data[1])) return packet;
-    return { ...packet, data: [changePush, sealed(data[1])] };
+    if (!Array.isArray(data) || !placed.includes(data[0]) || !isChangePayload(data[1])) return packet;
+    return { ...packet, data: [data[0], sealed(data[1])] };
   }
 
   /** To be called with `new`, as the library does. */

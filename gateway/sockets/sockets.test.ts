@@ -73,10 +73,12 @@ describe('a socket', () => {
     const sent = once(socket, chatPush);
     const submit = { messageBody: 'Hello', profile: anna.id, profileTo: ben.id, clientId: 'c1' };
     const { message } = await anna.call('POST /api/chatbox/submit-message', submit);
-    expect(await sent).toEqual([{ roomId: message.roomId, seq: 1, message, clientId: 'c1' }]);
+    // And from which position on it is seen, sealed.
+    const at = expect.stringMatching(/^[\w-]{80,}$/);
+    expect(await sent).toEqual([{ roomId: message.roomId, seq: 1, message, clientId: 'c1', at }]);
     const deleted = once(socket, chatPush);
     await anna.call('POST /api/chatbox/delete-message', { messageId: message._id, profileId: anna.id });
-    expect(await deleted).toEqual([{ roomId: message.roomId, seq: 1, message: { ...message, messageBody: '', deleted: true } }]);
+    expect(await deleted).toEqual([{ roomId: message.roomId, seq: 1, message: { ...message, messageBody: '', deleted: true }, at }]);
   });
   it('is brought messages of no room in which its member is not', async () => {
     await connectMembers(anna, ben);

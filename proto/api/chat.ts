@@ -146,7 +146,16 @@ export const submitMessage = call({
       profile: me,
       roomId: id.nullish(),
       profileTo: id.nullish().describe('Of a message without a room; beside a room it says nothing.'),
-      posts: z.array(id).max(maxMessageItems).default([]).describe('Posts that the caller may see, to which the message points: nobody may see them for that.'),
+      posts: z
+        .array(id)
+        .max(maxMessageItems)
+        .default([])
+        .describe('Posts that the caller may see, to which the message points: nobody may see them for that, but what is in `grants`.'),
+      grants: z
+        .array(id)
+        .max(maxMessageItems)
+        .default([])
+        .describe("Those of `posts`, the caller's own, that the room may see while the message is there, whoever else may."),
       clientId: plainId.optional().describe('The same one is the same message, however often it is sent.'),
     })
     .refine(({ roomId, profileTo }) => Boolean(roomId ?? profileTo), 'Either "roomId" or "profileTo" is needed.'),

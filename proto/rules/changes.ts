@@ -13,6 +13,7 @@ export const missedAsk = 'missed';
 export const changingThings = [
   'chat-settings',
   'connections',
+  'conversation',
   'everybody',
   'export',
   'feed',

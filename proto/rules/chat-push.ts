@@ -28,8 +28,11 @@ export const entryOf = <Post>({ id, room, seq, writer, to, body, createdAt, dele
   ...(items.length > 0 && { posts, missingPosts: items.length - posts.length }),
 });
 
-/** What such a push brings: `seq` is the message's. A page that is told one beyond the next has missed some, and asks for them. */
-export type ChatPush = { roomId: string; seq: number; message: ReturnType<typeof entryOf<never>>; clientId?: string | undefined };
+/**
+ * What such a push brings: `seq` is the message's. A page that is told one beyond the next has missed some, and asks for them. `at`: from which position on it is
+ * seen, with what it lets the room see; sealed on its way.
+ */
+export type ChatPush = { roomId: string; seq: number; message: ReturnType<typeof entryOf<never>>; clientId?: string | undefined; at: string };
 
 /** The name of the push that tells a reader's own open pages what is unread in a room since one of them read it. */
 export const readPush = 'chat read';

@@ -7,6 +7,7 @@ const maxMessageCharacters = 4000;
 export const maxMessageItems = 10;
 
 export const tooManyItems = turnedDown('too-many-items', `A message can have at most ${maxMessageItems} photos and videos.`).fault;
+export const grantsNoItem = turnedDown('grants-no-item', 'A message can only let others see the photos and videos that it points to.').fault;
 const messageTooLong = turnedDown('message-too-long', 'A message can have at most 4,000 characters.').fault;
 export const noMessage = turnedDown('no-message', 'This message does not exist.', 'missing').fault;
 export const notYourMessage = turnedDown('not-your-message', 'This message is not yours to delete.', 'forbidden').fault;

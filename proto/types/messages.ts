@@ -1532,6 +1532,11 @@ export const messages = {
                       "rule": "repeated",
                       "type": "string",
                       "id": 5
+                    },
+                    "grants": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 6
                     }
                   }
                 },
@@ -1878,6 +1883,18 @@ export const messages = {
                     }
                   }
                 },
+                "GrantedItem": {
+                  "fields": {
+                    "item": {
+                      "type": "string",
+                      "id": 1
+                    },
+                    "narrowed": {
+                      "type": "int32",
+                      "id": 2
+                    }
+                  }
+                },
                 "MessageSent": {
                   "oneofs": {
                     "_clientId": {
@@ -1926,6 +1943,11 @@ export const messages = {
                       "rule": "repeated",
                       "type": "string",
                       "id": 8
+                    },
+                    "grants": {
+                      "rule": "repeated",
+                      "type": "GrantedItem",
+                      "id": 9
                     }
                   }
                 },

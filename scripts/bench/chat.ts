@@ -140,7 +140,7 @@ async function appendRoom(dataDir: string, members: string[], messages: number):
   const facts = (seq: number) => ({ room, isGroup: true, members, seq });
   const [by = '', writer = ''] = members;
   const events: ChatEvent[] = [{ type: 'RoomOpened', data: { ...facts(0), by } }];
-  for (let seq = 1; seq <= messages; seq += 1) events.push({ type: 'MessageSent', data: { ...facts(seq), writer, body: words, items: [] } });
+  for (let seq = 1; seq <= messages; seq += 1) events.push({ type: 'MessageSent', data: { ...facts(seq), writer, body: words, items: [], grants: [] } });
   const store = await embeddedStore({ dataDir })({ service: 'chat', lanes: 1, views: [] });
   for (let from = 0; from < events.length; from += eventsOfCommit) {
     const draft = { lane: laneOf(room, 1), stream: `room:${room}`, home: room, version: from / eventsOfCommit + 1, at: new Date().toISOString() };

@@ -8,11 +8,18 @@ import { cardByMail, cardByName, cards, confirmedEmail } from './cards.ts';
 import { grants } from './grants.ts';
 import { audienceOf, mayViewItem } from './may-view-item.ts';
 import { relations, relativesOf } from './relations.ts';
+import { roomGrants } from './room-grants.ts';
 
 let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness(
-    [neighbour('identity'), neighbour('social'), neighbour('groups'), { ...neighbour('media'), views: [relations, grants, cards, accounts] }],
+    [
+      neighbour('identity'),
+      neighbour('social'),
+      neighbour('groups'),
+      neighbour('chat'),
+      { ...neighbour('media'), views: [relations, grants, roomGrants, cards, accounts] },
+    ],
     { lanes: 4 },
   );
 });

@@ -76,7 +76,7 @@ const maxGroupsOfItem = 25;
 const maxItemsAskedAtOnce = 500 / maxGroupsOfItem;
 
 /** Which of some items a member may see through posts of groups. */
-export async function grantedAmong(reader: ViewReader<Member | Grant>, viewer: string, items: readonly KnownItem[]): Promise<ReadonlySet<string>> {
+export async function grantedInGroups(reader: ViewReader<Member | Grant>, viewer: string, items: readonly KnownItem[]): Promise<ReadonlySet<string>> {
   const chunks = Array.from({ length: Math.ceil(items.length / maxItemsAskedAtOnce) }, (_, at) =>
     items.slice(at * maxItemsAskedAtOnce, (at + 1) * maxItemsAskedAtOnce),
   );
@@ -88,7 +88,7 @@ const isAlive = ({ posts }: Grant, narrowed: number | undefined): boolean => pos
 const narrowedIn = (items: readonly KnownItem[]) => new Map(items.map(({ item, narrowed }) => [item, narrowed]));
 
 /** The same of some (≤ 500) that are shown in posts of a group: two questions for those that are seen through it, and other groups are asked for the rest alone. */
-export async function grantedThrough(
+export async function grantedThroughGroup(
   reader: ViewReader<Member | Grant>,
   group: string,
   viewer: string,
@@ -99,7 +99,7 @@ export async function grantedThrough(
   const alive = found.filter(isGrant).filter((grant) => mine.has(group) && isAlive(grant, narrowedOf.get(grant.attached)));
   const seen = new Set(alive.map(({ attached }) => attached));
   const rest = items.filter(({ item }) => !seen.has(item));
-  return seen.union(await grantedAmong(reader, viewer, rest));
+  return seen.union(await grantedInGroups(reader, viewer, rest));
 }
 
 async function grantedOf(reader: ViewReader<Member | Grant>, viewer: string, items: readonly KnownItem[]): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Ctx, ReactionCtx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
-import { grantedAmong, grants, groupsThatSee, membersOfGroup } from './grants.ts';
+import { grantedAmong, grantedTo } from './granted.ts';
 import { type ItemFacts, mayView } from './policy.ts';
 import { areConnected, connectedAmong, factsOf, factsOfAll, relations, relativesOf } from './relations.ts';
 
@@ -17,7 +17,7 @@ export function notYours(): Refusal {
 
 /**
  * The check that begins whatever is done with somebody's item: answers its facts when the caller may view it. Refuses: 401 guests,
- * 404 `no-item` what was never published, 403 `not-yours`, 503 `catching-up`. The service lists the views `relations` and `grants`.
+ * 404 `no-item` what was never published, 403 `not-yours`, 503 `catching-up`. The service lists `relations`, `grants` and `roomGrants`.
  */
 export async function mayViewItem(ctx: Pick<Ctx, 'account' | 'strict'>, item: string): Promise<ItemFacts> {
   const viewer = ctx.account();
@@ -25,12 +25,12 @@ export async function mayViewItem(ctx: Pick<Ctx, 'account' | 'strict'>, item: st
   const facts = await factsOf(reader, item);
   if (!facts) throw noItem();
   if (mayView(viewer, facts, facts.owner !== viewer && (await areConnected(reader, viewer, facts.owner)))) return facts;
-  const granted = await grantedAmong(ctx.strict(grants), viewer, [facts]);
+  const granted = await grantedAmong(ctx, viewer, [facts]);
   if (!mayView(viewer, facts, false, granted.has(item))) throw notYours();
   return facts;
 }
 
-/** Which of some items (≤ 100) the caller may view: some questions, however many they are. Refuses: 401, 503 `catching-up`. The service lists the views `relations` and `grants`. */
+/** Which of some items (≤ 100) the caller may view: some questions, however many they are. Refuses: 401, 503 `catching-up`. The service lists `relations`, `grants` and `roomGrants`. */
 export async function viewableAmong(ctx: Pick<Ctx, 'account' | 'strict'>, items: readonly string[]): Promise<ReadonlySet<string>> {
   const viewer = ctx.account();
   const reader = ctx.strict(relations);
@@ -38,26 +38,20 @@ export async function viewableAmong(ctx: Pick<Ctx, 'account' | 'strict'>, items:
   const owners = facts.map(({ owner }) => owner);
   const connected = await connectedAmong(reader, viewer, owners);
   const others = facts.filter((item) => !mayView(viewer, item, connected.has(item.owner)));
-  const granted = others.length > 0 ? await grantedAmong(ctx.strict(grants), viewer, others) : new Set<string>();
+  const granted = others.length > 0 ? await grantedAmong(ctx, viewer, others) : new Set<string>();
   const viewable = facts.filter((item) => mayView(viewer, item, connected.has(item.owner), granted.has(item.item)));
   return new Set(viewable.map(({ item }) => item));
 }
 
 /**
- * Who may view an item: those whose pages hear that it changed. At most its owner, 500 relatives and the members of 25 groups. The service lists the views
- * `relations` and `grants`.
+ * Who may view an item: those whose pages hear that it changed. At most its owner, 500 relatives and the members of 25 groups and 50 rooms. The service lists
+ * `relations`, `grants` and `roomGrants`.
  */
 export async function audienceOf(ctx: Pick<ReactionCtx, 'view'>, item: string): Promise<string[]> {
   const facts = await factsOf(ctx.view(relations), item);
   if (!facts) return [];
-  return [...new Set([...(await viewersOf(ctx, facts)), ...(await membersThatSee(ctx, item, facts.narrowed))])];
-}
-
-/** Those of them who are in a group to which it is posted, when its owner has made it private so often; of all such groups where that is not known. */
-export async function membersThatSee(ctx: Pick<ReactionCtx, 'view'>, item: string, narrowed?: number): Promise<string[]> {
-  const reader = ctx.view(grants);
-  const groups = await groupsThatSee(reader, item, narrowed);
-  return [...new Set((await Promise.all(groups.map((group) => membersOfGroup(reader, group)))).flat())];
+  const [family, { inGroups, inRooms }] = await Promise.all([viewersOf(ctx, facts), grantedTo(ctx, facts, facts.narrowed)]);
+  return [...new Set([...family, ...inGroups, ...inRooms])];
 }
 
 /** Its owner and, where it is for them, the owner's relatives: of an item or album of which this is known, also when it is no longer so. */

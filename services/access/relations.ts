@@ -17,6 +17,7 @@ type StoredItem = KnownItem & { trashed: boolean };
 /** There while a member blocks another. */
 type Block = { blocker: string; blocked: string };
 type Relation = Relative | StoredItem | Block;
+export type RelationsReader = ViewReader<Relation>;
 
 /** More relatives than this are not looked at: a question to a view takes so many keys. */
 const maxRelatives = 500;
@@ -77,47 +78,47 @@ const isItem = (doc: Relation | undefined): doc is StoredItem => doc !== undefin
 const isPublished = (doc: Relation | undefined): doc is StoredItem => isItem(doc) && !doc.trashed;
 
 /** Whether two members are connected; nobody is with themselves. */
-export async function areConnected(reader: ViewReader<Relation>, one: string, other: string): Promise<boolean> {
+export async function areConnected(reader: RelationsReader, one: string, other: string): Promise<boolean> {
   return (await reader.get(relativeId(one, other))) !== undefined;
 }
 
 /** With which of these (≤ 500) a member is connected. */
-export async function connectedAmong(reader: ViewReader<Relation>, member: string, others: readonly string[]): Promise<ReadonlySet<string>> {
+export async function connectedAmong(reader: RelationsReader, member: string, others: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await reader.getMany([...new Set(others)].map((other) => relativeId(member, other)));
   return new Set(found.filter(isRelative).map(({ other }) => other));
 }
 
 /** Which of these (≤ 500) block a member. */
-export async function blockersAmong(reader: ViewReader<Relation>, member: string, others: readonly string[]): Promise<ReadonlySet<string>> {
+export async function blockersAmong(reader: RelationsReader, member: string, others: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await reader.getMany([...new Set(others)].map((other) => blockId(other, member)));
   return new Set(found.filter(isBlock).map(({ blocker }) => blocker));
 }
 
 /** Whom a member blocks. */
-export async function blockedBy(reader: ViewReader<Relation>, member: string): Promise<ReadonlySet<string>> {
+export async function blockedBy(reader: RelationsReader, member: string): Promise<ReadonlySet<string>> {
   const { items } = await reader.page({ index: 'blocks', equals: [member], limit: maxBlocked });
   return new Set(items.filter(isBlock).map(({ blocked }) => blocked));
 }
 
 /** The ids of a member's relatives, newest first, at most 500. */
-export async function relativesOf(reader: ViewReader<Relation>, member: string): Promise<string[]> {
+export async function relativesOf(reader: RelationsReader, member: string): Promise<string[]> {
   return [...(await relativesSince(reader, member)).keys()];
 }
 
 /** The same, each with when the two became connected: ISO 8601 UTC. */
-export async function relativesSince(reader: ViewReader<Relation>, member: string): Promise<ReadonlyMap<string, string>> {
+export async function relativesSince(reader: RelationsReader, member: string): Promise<ReadonlyMap<string, string>> {
   const { items } = await reader.page({ index: 'relatives', equals: [member], limit: maxRelatives });
   return new Map(items.filter(isRelative).map(({ other, since }) => [other, since]));
 }
 
 /** What is known of a published item. */
-export async function factsOf(reader: ViewReader<Relation>, item: string): Promise<KnownItem | undefined> {
+export async function factsOf(reader: RelationsReader, item: string): Promise<KnownItem | undefined> {
   const doc = await reader.get(itemId(item));
   return isPublished(doc) ? doc : undefined;
 }
 
 /** The same of many (≤ 500), each under its id. */
-export async function factsOfAll(reader: ViewReader<Relation>, items: readonly string[]): Promise<ReadonlyMap<string, KnownItem>> {
+export async function factsOfAll(reader: RelationsReader, items: readonly string[]): Promise<ReadonlyMap<string, KnownItem>> {
   const found = await reader.getMany(items.map(itemId));
   return new Map(found.filter(isPublished).map((doc) => [doc.item, doc]));
 }

@@ -49,7 +49,7 @@ export const admin: Access<unknown, string> = {
 /** What is known of an item that the caller may view. */
 export type Viewed = ItemFacts & { viewer: string };
 
-/** Those who may view the item that a request names. Refuses: 401, 403 `not-yours`, 404 `no-item`, 503. The service lists the views `relations` and `grants`. */
+/** Those who may view the item that a request names. Refuses: 401, 403 `not-yours`, 404 `no-item`, 503. The service lists `relations`, `grants` and `roomGrants`. */
 export const viewerOf = <Request>(itemOf: (request: Request) => string): Access<Request, Viewed> => ({
   rule: 'viewer',
   check: async (ctx, request) => ({ ...(await mayViewItem(ctx, itemOf(request))), viewer: ctx.account() }),

@@ -21,7 +21,7 @@ const begun = (room: string, of = members): ChatEvent[] => [
 ];
 const sent = (room: string, seq: number, of = members): ChatEvent => ({
   type: 'MessageSent',
-  data: { ...facts(room, seq, of), writer: 'ben', body: `m${seq}`, items: [] },
+  data: { ...facts(room, seq, of), writer: 'ben', body: `m${seq}`, items: [], grants: [] },
 });
 /** Written at once, as if each had been decided by itself. */
 const seed = (home: string, events: ChatEvent[]) => seedEvent(fixture.harness, 'chat', `room:${home}`, home, ...events);

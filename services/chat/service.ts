@@ -2,6 +2,7 @@ import { cards } from '@kloak/access/cards.ts';
 import { erasing } from '@kloak/access/erasing.ts';
 import { grants } from '@kloak/access/grants.ts';
 import { relations } from '@kloak/access/relations.ts';
+import { roomGrants } from '@kloak/access/room-grants.ts';
 import { service } from '@kloak/platform/service.ts';
 import { announceMessage } from './reactions/announce-message.ts';
 import { announceRoom } from './reactions/announce-room.ts';
@@ -56,7 +57,7 @@ export const chat = service('chat', {
     getSettings,
     changeSettings,
   ],
-  views: [relations, grants, cards, rooms, roomWords, memberships, messages, roomCounts, shown],
+  views: [relations, grants, roomGrants, cards, rooms, roomWords, memberships, messages, roomCounts, shown],
   reactions: [announceMessage, announceRoom, announceSettings, ...erasing(forgetMember)],
   sweeps: [],
 });

@@ -16,9 +16,12 @@ let harness: Harness;
 beforeAll(async () => {
   // Nothing follows the events that are put into its log.
   const quiet = { ...media, reactions: [], sweeps: [] };
-  harness = await startHarness([neighbour('identity'), { ...neighbour('social'), views: [relations] }, neighbour('groups'), neighbour('billing'), quiet], {
-    now,
-  });
+  harness = await startHarness(
+    [neighbour('identity'), { ...neighbour('social'), views: [relations] }, neighbour('groups'), neighbour('chat'), neighbour('billing'), quiet],
+    {
+      now,
+    },
+  );
 });
 afterAll(() => harness.close());
 afterEach(() => {

@@ -5,6 +5,7 @@ import { grants } from '@kloak/access/grants.ts';
 import { looks } from '@kloak/access/looks.ts';
 import { plans } from '@kloak/access/plans.ts';
 import { relations } from '@kloak/access/relations.ts';
+import { roomGrants } from '@kloak/access/room-grants.ts';
 import { service } from '@kloak/platform/service.ts';
 import { libraryPrefixesOf } from '@kloak/proto/rules/storage-keys.ts';
 import { abandonUploads } from './reactions/abandon-uploads.ts';
@@ -136,7 +137,26 @@ export const media = service('media', {
     getExport,
     getExportPart,
   ],
-  views: [relations, grants, looks, cards, accounts, plans, files, originals, posts, libraries, days, uploads, usage, albums, albumItems, albumCounts, watches],
+  views: [
+    relations,
+    grants,
+    roomGrants,
+    looks,
+    cards,
+    accounts,
+    plans,
+    files,
+    originals,
+    posts,
+    libraries,
+    days,
+    uploads,
+    usage,
+    albums,
+    albumItems,
+    albumCounts,
+    watches,
+  ],
   reactions: [
     ingest,
     publishOnArrival,

@@ -13,7 +13,7 @@ afterEach(() => fixture.close());
 
 const sent = (writer: string, seq: number): ChatEvent => ({
   type: 'MessageSent',
-  data: { room, isGroup: true, members, seq, writer, body: 'Hello', items: [] },
+  data: { room, isGroup: true, members, seq, writer, body: 'Hello', items: [], grants: [] },
 });
 const readTo = (who: string, seq: number): ChatEvent => ({ type: 'RoomRead', data: { room, who, seq } });
 
@@ -48,7 +48,7 @@ it('who left the room is told nothing of it', async () => {
 
 it('whom the reader blocks is told of in nothing, and the others are', async () => {
   await fixture.chat(room, sent('ben', 1), sent('clara', 2));
-  await fixture.chat('r2', { type: 'MessageSent', data: { room: 'r2', isGroup: true, members, seq: 1, writer: 'ben', body: 'Hello', items: [] } });
+  await fixture.chat('r2', { type: 'MessageSent', data: { room: 'r2', isGroup: true, members, seq: 1, writer: 'ben', body: 'Hello', items: [], grants: [] } });
   await fixture.block('anna', 'ben');
   fixture.later(13 * hourMs);
   expect(await fixture.told('anna')).toEqual(['CHAT_MESSAGES Clara']);

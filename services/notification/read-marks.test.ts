@@ -29,7 +29,7 @@ it('what many did while the clock stood ahead keeps nothing that follows from be
 it('messages that wait are unread once they are told of, though all else was read meanwhile', async () => {
   const members = ['anna', 'ben'];
   const sent = (room: string) =>
-    fixture.chat(room, { type: 'MessageSent', data: { room, isGroup: false, members, seq: 1, writer: 'ben', body: 'Hello', items: [] } });
+    fixture.chat(room, { type: 'MessageSent', data: { room, isGroup: false, members, seq: 1, writer: 'ben', body: 'Hello', items: [], grants: [] } });
   await sent('r1');
   fixture.later(6 * hourMs);
   await sent('r2');

@@ -2,6 +2,7 @@ import { cards } from '@kloak/access/cards.ts';
 import { erasing } from '@kloak/access/erasing.ts';
 import { grants } from '@kloak/access/grants.ts';
 import { relations } from '@kloak/access/relations.ts';
+import { roomGrants } from '@kloak/access/room-grants.ts';
 import { service } from '@kloak/platform/service.ts';
 import { announceNotifications } from './reactions/announce-notifications.ts';
 import { sendDigests } from './reactions/send-digests.ts';
@@ -27,7 +28,7 @@ import { waiting } from './views/waiting.ts';
 /** What is new for a member. */
 export const notification = service('notification', {
   rpcs: [listNotifications, getUnread, markRead, getSettings, changeSettings, changeGroupLevel, changeMailSettings, unsubscribe],
-  views: [relations, grants, cards, memberships, entries, items, groupPosts, groupNames, vaultAdmins, waiting, digests, commentWords, itemKinds],
+  views: [relations, grants, roomGrants, cards, memberships, entries, items, groupPosts, groupNames, vaultAdmins, waiting, digests, commentWords, itemKinds],
   reactions: [announceNotifications, ...erasing()],
   sweeps: [sendDigests],
 });

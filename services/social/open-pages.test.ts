@@ -1,3 +1,4 @@
+import { seedGranting, seedRoom, seedRoomLeft } from '@kloak/platform/testing/seed-chat.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { seedGroup, seedGroupPost } from '@kloak/platform/testing/seed-group.ts';
 import { formatPosition, parsePosition } from '@kloak/platform/wire/position.ts';
@@ -92,6 +93,18 @@ describe('open pages', () => {
     // Made private after it was posted: it is shown to the group no more.
     for (const privacy of ['FAMILY_ONLY', 'PRIVATE'] as const) await fixture.publish('anna', 'boat', privacy);
     expect(await heardDuring(() => give('anna', 'boat'))).toEqual(['anna item boat']);
+  });
+
+  it('of who sees an item through a message hear of its hearts, too', async () => {
+    const room = { room: 'r', isGroup: true, members: ['anna', 'carla'], seq: 0 };
+    await fixture.publish('anna', 'sail', 'PRIVATE');
+    await seedRoom(fixture.harness, room);
+    await seedGranting(fixture.harness, { ...room, seq: 1 }, 'anna', 'sail');
+    await fixture.harness.settled();
+    expect(await heardDuring(() => give('carla', 'sail'))).toEqual(['anna item sail', 'carla item sail']);
+    await seedRoomLeft(fixture.harness, { ...room, members: ['anna'], seq: 1 }, 'carla');
+    await fixture.harness.settled();
+    expect(await heardDuring(() => give('anna', 'sail'))).toEqual(['anna item sail']);
   });
 
   it('of who is in a group hear what is said about its posts', async () => {

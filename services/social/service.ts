@@ -5,6 +5,7 @@ import { grants } from '@kloak/access/grants.ts';
 import { groupPeople } from '@kloak/access/group-people.ts';
 import { groupPosts } from '@kloak/access/group-posts.ts';
 import { relations } from '@kloak/access/relations.ts';
+import { roomGrants } from '@kloak/access/room-grants.ts';
 import { service } from '@kloak/platform/service.ts';
 import { announceAvatar } from './reactions/announce-avatar.ts';
 import { announceConnection } from './reactions/announce-connection.ts';
@@ -113,6 +114,7 @@ export const social = service('social', {
     accounts,
     relations,
     grants,
+    roomGrants,
     groupPeople,
     groupPosts,
     cards,

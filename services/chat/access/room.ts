@@ -1,13 +1,13 @@
 // Who may do something in a room: those who are in it; for all others it does not exist.
-import { mayViewItem } from '@kloak/access/may-view-item.ts';
-import { areConnected, connectedAmong, relations } from '@kloak/access/relations.ts';
+import { mayViewItem, notYours } from '@kloak/access/may-view-item.ts';
+import { areConnected, connectedAmong, factsOfAll, relations } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
 import { noMessage, notYourMessage } from '@kloak/proto/rules/messages.ts';
 import { areEnoughForGroup, groupTooSmall, noRoom, notConnectedToWrite, notYourRoom } from '@kloak/proto/rules/rooms.ts';
 import { type MessagePlace, placeOf } from '../domain/message.ts';
-import { pairRoom } from '../domain/room.ts';
+import { type GrantedItem, pairRoom } from '../domain/room.ts';
 import { type Membership, membershipOf, memberships } from '../views/memberships.ts';
 import { type MessageDoc, messages } from '../views/messages.ts';
 import { otherOf, rooms } from '../views/rooms.ts';
@@ -72,7 +72,7 @@ export const leavesRoom: Access<RoomRequest, string> = { rule: 'room', check: (c
 /** Where a message goes: `isConnected` says whether the two of a room are. */
 export type Addressed = { room: string; writer: string; to?: string | undefined; isConnected: boolean };
 
-type WriteRequest = { room?: string; to?: string; items: string[] };
+type WriteRequest = { room?: string; to?: string; items: string[]; grants: string[] };
 
 /** Where it goes, for who may write there. Refuses: 403 `not-connected`, 404 `no-room`. */
 async function addressed(ctx: Ctx, { room, to }: WriteRequest): Promise<Addressed> {
@@ -89,16 +89,24 @@ async function addressed(ctx: Ctx, { room, to }: WriteRequest): Promise<Addresse
   return { room: pairRoom(writer, to), writer, to, isConnected };
 }
 
+/** Of what the caller may view: what they let the room see, all of it their own. Refuses: 403 `not-yours`. */
+async function granted(ctx: Ctx, items: readonly string[]): Promise<GrantedItem[]> {
+  const me = ctx.account();
+  const facts = items.length > 0 ? [...(await factsOfAll(ctx.strict(relations), [...new Set(items)])).values()] : [];
+  if (!facts.every(({ owner }) => owner === me)) throw notYours();
+  return facts.map(({ item, narrowed }) => ({ item, narrowed }));
+}
+
 /**
- * Those who are in the room, or, where one other is named instead, are connected with that one; and may view the items that they name. Refuses: 401, 403
- * `not-connected`, `not-yours`, 404 `no-room`, `no-item`, 503.
+ * Those who are in the room, or, where one other is named instead, are connected with that one; and may view the items that they name, of which those that they
+ * let others see are their own. Refuses: 401, 403 `not-connected`, `not-yours`, 404 `no-room`, `no-item`, 503.
  */
-export const mayWrite: Access<WriteRequest, Addressed> = {
+export const mayWrite: Access<WriteRequest, Addressed & { grants: GrantedItem[] }> = {
   rule: 'room',
   async check(ctx, request) {
     const found = await addressed(ctx, request);
     await Promise.all(request.items.map((item) => mayViewItem(ctx, item)));
-    return found;
+    return { ...found, grants: await granted(ctx, request.grants) };
   },
 };
 

@@ -6,7 +6,7 @@ const pair = pairRoom('anna', 'ben');
 const connected = { isConnected: true };
 const strangers = { isConnected: false };
 
-const says = (writer: string, body: string, ...items: string[]) => ({ writer, body, items });
+const says = (writer: string, body: string, ...items: string[]) => ({ writer, body, items, grants: [] });
 const opened = (id: string, isGroup: boolean, members: string[]): RoomEvent => ({
   type: 'RoomOpened',
   data: { room: id, isGroup, members, seq: 0, by: members[0] ?? '' },
@@ -17,7 +17,7 @@ const named = (members: string[], name: string, seq = 0): RoomEvent => ({
 });
 const sent = (id: string, isGroup: boolean, members: string[], seq: number, writer: string, body: string): RoomEvent => ({
   type: 'MessageSent',
-  data: { room: id, isGroup, members, seq, writer, body, items: [] },
+  data: { room: id, isGroup, members, seq, writer, body, items: [], grants: [] },
 });
 const left = (members: string[], who: string, seq = 0): RoomEvent => ({ type: 'MemberLeft', data: { room: 'g', isGroup: true, members, seq, who } });
 
@@ -137,7 +137,12 @@ describe('messages', () => {
   it('are counted one by one, whatever happens between them', () => {
     given(room, [...begun, first, named(three, 'Sea', 1)])
       .when(send('g', { ...says('ben', 'Two', 'lake'), clientId: 'c2' }, strangers))
-      .then([{ type: 'MessageSent', data: { room: 'g', isGroup: true, members: three, seq: 2, writer: 'ben', body: 'Two', items: ['lake'], clientId: 'c2' } }]);
+      .then([
+        {
+          type: 'MessageSent',
+          data: { room: 'g', isGroup: true, members: three, seq: 2, writer: 'ben', body: 'Two', items: ['lake'], grants: [], clientId: 'c2' },
+        },
+      ]);
   });
 
   it('come from members alone', () => {

@@ -3,6 +3,7 @@ import { derivedId } from '@kloak/platform/codec/keys.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { areEnoughForGroup, groupTooSmall, maxRoomMembers, noGroup, noRoom, notConnectedToWrite, notYourRoom, roomFull } from '@kloak/proto/rules/rooms.ts';
 import type { ChatEvent } from '@kloak/proto/types/chat.ts';
+import type { GrantedItem__Output } from '@kloak/proto/types/kloak/chat/v1/GrantedItem.ts';
 
 export type RoomEvent = Exclude<ChatEvent, { type: 'MessageDeleted' | 'RoomRead' | 'ChatSettingsChanged' }>;
 /** `members`: in the order in which they joined; `seq`: how many messages were sent. */
@@ -104,8 +105,10 @@ export function forget(id: string, who: string) {
   return (state: Room): RoomEvent[] => (state.status === 'open' && state.isGroup && state.members.includes(who) ? leave(id, who)(state) : []);
 }
 
-/** `items`: what it points to. */
-export type Words = { writer: string; body: string; items: string[]; clientId?: string | undefined };
+/** See the proto. */
+export type GrantedItem = GrantedItem__Output;
+/** `items`: what it points to. `grants`: what of it the room may see. */
+export type Words = { writer: string; body: string; items: string[]; grants: GrantedItem[]; clientId?: string | undefined };
 
 /**
  * Sends a message. In a room of two `isConnected` tells whether they are: when they are not, or not any more, nobody writes in it. `to` begins the room with

@@ -1,17 +1,19 @@
-import { membersThatSee, viewersOf } from '@kloak/access/may-view-item.ts';
+import { grantedTo } from '@kloak/access/granted.ts';
+import { viewersOf } from '@kloak/access/may-view-item.ts';
 import type { ItemFacts } from '@kloak/access/policy.ts';
 import { factsOf, relations } from '@kloak/access/relations.ts';
 import { type Announcement, announce, telling } from '@kloak/platform/announce.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { isNarrower, widerPrivacy } from '@kloak/proto/rules/privacy.ts';
 
-/** To the family, whose feeds show it, and the members of groups to which it is posted; `narrowed` as `membersThatSee` takes it. */
+/** To the family, whose feeds show it, the members of groups to which it is posted, and of rooms in which it was sent; `narrowed` as `grantedTo` takes it. */
 async function toAll(ctx: ReactionCtx, item: string, facts: ItemFacts, { narrowed, edit }: { narrowed?: number | undefined; edit?: true } = {}) {
-  const [family, members] = await Promise.all([viewersOf(ctx, facts), membersThatSee(ctx, item, narrowed)]);
+  const [family, { inGroups, inRooms }] = await Promise.all([viewersOf(ctx, facts), grantedTo(ctx, { item, owner: facts.owner }, narrowed)]);
   const itself = { what: 'item', id: item } as const;
   const told: readonly Announcement[] = [
     { to: family, changes: [{ what: 'feed', ...(edit && { edit }) }, itself] },
-    { to: members, changes: [{ what: 'group' }, itself] },
+    { to: inGroups, changes: [{ what: 'group' }, itself] },
+    { to: inRooms, changes: [{ what: 'conversation' }, itself] },
   ];
   return told;
 }

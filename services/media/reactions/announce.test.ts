@@ -1,4 +1,5 @@
 import { identity } from '@kloak/identity/service.ts';
+import { seedGranting, seedRoom } from '@kloak/platform/testing/seed-chat.ts';
 import { seedGroup, seedGroupPost } from '@kloak/platform/testing/seed-group.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
@@ -60,6 +61,20 @@ describe('what open pages are told', () => {
     await anna.call('media', 'DeleteItem', { item: id });
     await family.harness.settled();
     expect(hearers('group')).toEqual(new Set([anna.id, clara.id]));
+  });
+
+  it('is also told to who sees it through a message, as a change of the conversation', async () => {
+    const dora = await family.joins('dora');
+    const id = await family.shares(anna, await photo('f.jpg', 7), 'PRIVATE');
+    await seedRoom(family.harness, { room: 'r', isGroup: true, members: [anna.id, dora.id], seq: 0 });
+    await seedGranting(family.harness, { room: 'r', isGroup: true, members: [anna.id, dora.id], seq: 1 }, anna.id, id);
+    await family.harness.settled();
+    pushes.splice(0);
+    await anna.call('media', 'DeleteItem', { item: id });
+    await family.harness.settled();
+    expect(hearers('conversation')).toEqual(new Set([anna.id, dora.id]));
+    expect(hearers('group')).toEqual(new Set());
+    expect(hearers('feed')).toEqual(new Set([anna.id]));
   });
 
   it('is what became of each file and of the space, to the owner', async () => {

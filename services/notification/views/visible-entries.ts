@@ -1,4 +1,4 @@
-import { grantedAmong, grants } from '@kloak/access/grants.ts';
+import { grantedAmong } from '@kloak/access/granted.ts';
 import { mayView } from '@kloak/access/policy.ts';
 import { factsOfAll, relations } from '@kloak/access/relations.ts';
 import type { Position } from '@kloak/platform/wire/position.ts';
@@ -19,7 +19,7 @@ async function seenAmong(ctx: Reading, { me, relatives }: Reader, about: readonl
   // Most are open to their reader: then nothing more is asked.
   if (others.length === 0) return open;
   const facts = await factsOfAll(ctx.strict(relations), others);
-  return open.union(await grantedAmong(ctx.strict(grants), me, [...facts.values()]));
+  return open.union(await grantedAmong(ctx, me, [...facts.values()]));
 }
 
 const inBatch = (batches: (string | boolean)[][]) => ({

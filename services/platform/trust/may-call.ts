@@ -24,7 +24,7 @@ const table = {
   social: {
     identity: [...follow, ...keys, ...admins, 'ReadInvite'],
     media: [...follow, 'AwaitView'],
-    chat: ['GetWriter'],
+    chat: [...follow, 'GetWriter'],
     groups: follow,
   },
   media: {
@@ -32,7 +32,7 @@ const table = {
     social: [...follow, 'ListConnectionsOf', 'ListHeartsOn', 'ListCommentsUnder'],
     transcoding: follow,
     groups: [...follow, 'ListGroupsOf'],
-    chat: ['ListMessagesOf'],
+    chat: [...follow, 'ListMessagesOf'],
     billing: follow,
   },
   transcoding: { identity: [...follow, ...admins], media: follow, groups: follow },

@@ -16,10 +16,11 @@ import { tellSaid } from '../lib/said.ts';
 import { authQuery, userIdOf } from '../lib/session.ts';
 
 /** What else a change touches, as beginnings of keys: a new or lost connection changes what one may see, and to whom one may write. */
-const touches: Readonly<Partial<Record<ChangingThing, readonly (readonly [ChangingThing | 'conversation', ...string[]])[]>>> = {
+const touches: Readonly<Partial<Record<ChangingThing, readonly (readonly [ChangingThing, ...string[]])[]>>> = {
   // What one shows of oneself one sees of others.
   'chat-settings': [['conversation']],
-  connections: [['feed'], ['item'], ['rooms']],
+  // What was sent in a room of two only those see who are connected.
+  connections: [['feed'], ['item'], ['rooms'], ['conversation']],
   profile: [['connections'], ['feed'], ['rooms']],
   // What is posted to a group is new on its card.
   group: [['groups', 'mine']],
@@ -28,13 +29,13 @@ const touches: Readonly<Partial<Record<ChangingThing, readonly (readonly [Changi
 };
 
 /** What pushes of their own keep up to date, where those were missed, too. */
-const pushedApart: Readonly<Partial<Record<ChangingThing, string>>> = { rooms: 'conversation' };
+const pushedApart: Readonly<Partial<Record<ChangingThing, ChangingThing>>> = { rooms: 'conversation' };
 
 /** What changes with each of many photographs. One item that is named is fetched at once, and so is what somebody changed by hand. */
 const changesOften: readonly ChangingThing[] = ['feed', 'item', 'notifications', 'usage'];
 
 /** What somebody waits for, where no push brings it: small lists, unlike the library. */
-const askedUnheard: readonly (ChangingThing | 'conversation')[] = ['conversation', 'rooms', 'notifications', 'connections'];
+const askedUnheard: readonly ChangingThing[] = ['conversation', 'rooms', 'notifications', 'connections'];
 
 /** So long the connection may take to be there again once the browser says that it is online, in milliseconds; then what is shown is fetched without it. */
 const reconnectMs = 3000;

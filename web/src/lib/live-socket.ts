@@ -100,6 +100,7 @@ export function socketTo(address: string, listener: LiveListener, { me, since }:
       listener.archived({ id, progress, finished: finished === true, ...(failed === true && { failed }) });
   });
   socket.on(chatPush, (told: unknown) => {
+    if (isRecord(told) && typeof told.at === 'string') hearPosition(told.at);
     if (isSaid(told)) listener.said(told);
   });
   socket.on(readPush, (told: unknown) => {

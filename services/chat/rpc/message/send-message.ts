@@ -1,6 +1,6 @@
 import { orRefuse, refusalOf, unavailable } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { maxMessageItems, readMessage, tooManyItems } from '@kloak/proto/rules/messages.ts';
+import { grantsNoItem, maxMessageItems, readMessage, tooManyItems } from '@kloak/proto/rules/messages.ts';
 import { mayWrite } from '../../access/room.ts';
 import { messageId } from '../../domain/message.ts';
 import { room, send } from '../../domain/room.ts';
@@ -10,12 +10,13 @@ import { showMessage } from '../../views/show-message.ts';
 
 export const sendMessage = rpc('chat', 'SendMessage', {
   access: mayWrite,
-  validate({ body, items }) {
+  validate({ body, items, grants }) {
     orRefuse(readMessage(body, items.length));
     if (items.length > maxMessageItems) throw refusalOf(tooManyItems);
+    if (!grants.every((item) => items.includes(item))) throw refusalOf(grantsNoItem);
   },
-  async run(ctx, { body, items, clientId }, { room: id, writer, to, isConnected }) {
-    const words = { writer, body: orRefuse(readMessage(body, items.length)), items: [...new Set(items)], clientId };
+  async run(ctx, { body, items, clientId }, { room: id, writer, to, isConnected, grants }) {
+    const words = { writer, body: orRefuse(readMessage(body, items.length)), items: [...new Set(items)], grants, clientId };
     // A page may send it again, not knowing whether it came.
     const once = clientId === undefined ? undefined : `${writer}:${clientId}`;
     const { events } = await ctx.decide(room.of({ room: id }), send(id, words, { isConnected, to }), { once });

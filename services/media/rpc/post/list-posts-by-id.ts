@@ -1,5 +1,5 @@
 import { cards, cardsById } from '@kloak/access/cards.ts';
-import { grantedAmong, grantedThrough, grants } from '@kloak/access/grants.ts';
+import { grantedAmong, grantedThrough } from '@kloak/access/granted.ts';
 import { mayView } from '@kloak/access/policy.ts';
 import { connectedAmong, factsOfAll, relations } from '@kloak/access/relations.ts';
 import { member } from '@kloak/access/rules.ts';
@@ -22,10 +22,9 @@ export const listPostsById = rpc('media', 'ListPostsById', {
   },
 });
 
-/** Which of these a member may see through posts of groups. */
+/** Which of these a member may see through posts of groups, or messages. */
 async function grantedTo(ctx: Ctx, viewer: string, items: readonly string[], group: string | undefined): Promise<ReadonlySet<string>> {
   if (items.length === 0) return new Set();
   const known = [...(await factsOfAll(ctx.strict(relations), items)).values()];
-  const reader = ctx.strict(grants);
-  return group === undefined ? grantedAmong(reader, viewer, known) : grantedThrough(reader, group, viewer, known);
+  return group === undefined ? grantedAmong(ctx, viewer, known) : grantedThrough(ctx, group, viewer, known);
 }

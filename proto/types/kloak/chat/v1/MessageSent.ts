@@ -1,5 +1,6 @@
 // Original file: proto/kloak/chat/v1/events.proto
 
+import type { GrantedItem as _kloak_chat_v1_GrantedItem, GrantedItem__Output as _kloak_chat_v1_GrantedItem__Output } from '../../../kloak/chat/v1/GrantedItem.ts';
 
 export interface MessageSent {
   'room'?: (string);
@@ -19,6 +20,10 @@ export interface MessageSent {
    * Items that it points to; who sees them, is decided when it is shown.
    */
   'items'?: (string)[];
+  /**
+   * Of these its writer's own that it lets the room see; none where an older build wrote it.
+   */
+  'grants'?: (_kloak_chat_v1_GrantedItem)[];
   '_clientId'?: "clientId";
 }
 
@@ -40,5 +45,9 @@ export interface MessageSent__Output {
    * Items that it points to; who sees them, is decided when it is shown.
    */
   'items': (string)[];
+  /**
+   * Of these its writer's own that it lets the room see; none where an older build wrote it.
+   */
+  'grants': (_kloak_chat_v1_GrantedItem__Output)[];
   '_clientId'?: "clientId";
 }

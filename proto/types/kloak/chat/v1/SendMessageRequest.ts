@@ -13,6 +13,10 @@ export interface SendMessageRequest {
    * At most 10, which the caller may view.
    */
   'items'?: (string)[];
+  /**
+   * Those of `items`, the caller's own, that the room may see, whoever else may.
+   */
+  'grants'?: (string)[];
   '_room'?: "room";
   '_to'?: "to";
   '_clientId'?: "clientId";
@@ -30,6 +34,10 @@ export interface SendMessageRequest__Output {
    * At most 10, which the caller may view.
    */
   'items': (string)[];
+  /**
+   * Those of `items`, the caller's own, that the room may see, whoever else may.
+   */
+  'grants': (string)[];
   '_room'?: "room";
   '_to'?: "to";
   '_clientId'?: "clientId";

@@ -1,0 +1,36 @@
+// What somebody may see for its being posted to a group of theirs, or sent in a room of theirs.
+import type { Ctx, ReactionCtx } from '@kloak/platform/context.ts';
+import { grantedInGroups, grantedThroughGroup, grants, groupsThatSee, membersOfGroup } from './grants.ts';
+import { type KnownItem, relations } from './relations.ts';
+import { grantedInRooms, roomGrants, seersInRooms } from './room-grants.ts';
+
+type Asking = Pick<Ctx, 'strict'>;
+
+/** Rooms are asked for those alone that no group grants. */
+async function withRooms(ctx: Asking, viewer: string, items: readonly KnownItem[], inGroups: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const rest = items.filter(({ item }) => !inGroups.has(item));
+  return rest.length === 0 ? inGroups : inGroups.union(await grantedInRooms(ctx.strict(roomGrants), ctx.strict(relations), viewer, rest));
+}
+
+/** Which of some items are granted to a member: some questions, however many they are. Refuses: 503 `catching-up`. The service lists `relations`, `grants` and `roomGrants`. */
+export async function grantedAmong(ctx: Asking, viewer: string, items: readonly KnownItem[]): Promise<ReadonlySet<string>> {
+  return withRooms(ctx, viewer, items, await grantedInGroups(ctx.strict(grants), viewer, items));
+}
+
+/** The same of some (≤ 500) that are shown in posts of a group, which is asked first. */
+export async function grantedThrough(ctx: Asking, group: string, viewer: string, items: readonly KnownItem[]): Promise<ReadonlySet<string>> {
+  return withRooms(ctx, viewer, items, await grantedThroughGroup(ctx.strict(grants), group, viewer, items));
+}
+
+type Audience = { readonly inGroups: readonly string[]; readonly inRooms: readonly string[] };
+
+/**
+ * To whom an item of this owner is granted, when the owner has made it private so often; by all posts and messages where that is not known. At most the members of
+ * 25 groups and 50 rooms. The service lists `relations`, `grants` and `roomGrants`.
+ */
+export async function grantedTo(ctx: Pick<ReactionCtx, 'view'>, item: Pick<KnownItem, 'item' | 'owner'>, narrowed?: number): Promise<Audience> {
+  const reader = ctx.view(grants);
+  const inGroups = groupsThatSee(reader, item.item, narrowed).then((groups) => Promise.all(groups.map((group) => membersOfGroup(reader, group))));
+  const [groups, inRooms] = await Promise.all([inGroups, seersInRooms(ctx.view(roomGrants), ctx.view(relations), item, narrowed)]);
+  return { inGroups: [...new Set(groups.flat())], inRooms };
+}
