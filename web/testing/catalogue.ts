@@ -38,6 +38,7 @@ import { timelineTexts } from '../src/features/timeline/texts.ts';
 import { trashPageTexts } from '../src/features/trash/texts.ts';
 import { uploadTexts } from '../src/features/upload/texts.ts';
 import { videosTexts } from '../src/features/videos/texts.ts';
+import { filesTexts } from '../src/lib/files/texts.ts';
 import { memberTexts } from '../src/lib/member-texts.ts';
 import { reportedTexts } from '../src/lib/reported-texts.ts';
 import { texts } from '../src/lib/texts.ts';
@@ -88,6 +89,7 @@ export const catalogue = {
   trashPageTexts,
   uploadTexts,
   videosTexts,
+  filesTexts,
   memberTexts,
   reportedTexts,
   texts,

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
+import { useAccept } from '../../lib/files/use-accept.ts';
 import { Button } from '../../ui/button.tsx';
 import { uploadTexts as t } from './texts.ts';
-import { useAccept } from './use-accept.ts';
 
 /** Adds to what goes out already. */
 export function AddFiles({ onFiles, disabled }: { readonly onFiles: (files: readonly File[]) => void; readonly disabled: boolean }) {

@@ -1,15 +1,15 @@
 // What is chosen: it is judged, queued, and looked up in the vault; what is not there yet is sent.
 import { ApiError } from '../../lib/api.ts';
-import { groupBy } from '../../lib/group-by.ts';
+import type { Choice } from '../../lib/files/accept-files.ts';
+import { lookAt, seenFirst } from '../../lib/files/chosen-file.ts';
+import { loadFileRules } from '../../lib/files/load-file-rules.ts';
+import { notTaken, sayRefused } from '../../lib/files/said-of-files.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { texts } from '../../lib/texts.ts';
 import { usageQuery } from '../../lib/usage-query.ts';
 import { toast } from '../../ui/toast.ts';
-import type { Choice } from './accept-files.ts';
-import { lookAt, seenFirst } from './chosen-file.ts';
 import { findKnown } from './find-known.ts';
 import { knownFile } from './known-file.ts';
-import { notTaken, someOf } from './publication.ts';
 import type { QueuedFile } from './queued-file.ts';
 import { openFiles, type Sender, takeOut } from './send-files.ts';
 import { uploadTexts as t } from './texts.ts';
@@ -21,15 +21,6 @@ const maxFirst = 8;
 type Choosing = { lastId: number; choice: Promise<unknown> };
 /** The id of the last file that came, and when the last choice is queued. */
 const choosing = memberState<Choosing>(() => ({ lastId: 0, choice: Promise.resolve() }));
-
-/** The rules for files come after the page, which opens without them. */
-export const loadFileRules = () => import('./accept-files.ts');
-
-/** Says of what is not taken why, each reason once, with the names. */
-function sayRefused(refused: Choice['refused']): void {
-  const reasons = groupBy(refused, ({ fault }) => fault.message);
-  for (const [reason, files] of reasons) toast(reason, 'bad', { detail: t.notTaken(someOf(files.map(({ name }) => name))) });
-}
 
 /** Adds the files of a drop. What may not be uploaded is said by its name, and the others go on; what is too much at once is left for the upload after this one. */
 export const addFiles = (files: readonly File[], sender: Sender): Promise<void> => add(files, sender, { follows: false });

@@ -1,7 +1,7 @@
+import { frameOf } from '../../lib/files/read-video.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { startThread, type Thread } from '../../lib/thread.ts';
 import type { Drawn } from './draw-jpegs.ts';
-import { frameOf } from './read-video.ts';
 
 type DrawRequest = { readonly file: File; readonly resolve: (drawn: Drawn | undefined) => void };
 type Studio = {

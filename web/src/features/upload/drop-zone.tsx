@@ -1,8 +1,8 @@
 import { ImageUp } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
+import { useAccept } from '../../lib/files/use-accept.ts';
 import s from './drop-zone.module.css';
 import { uploadTexts as t } from './texts.ts';
-import { useAccept } from './use-accept.ts';
 
 /** Takes files by click or by key, and shows where they can be dropped, which the page takes. The field itself stays in reach of screen readers; the zone is its label. */
 export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {

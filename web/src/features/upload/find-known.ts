@@ -1,7 +1,8 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { ApiError } from '../../lib/api.ts';
+import type { TryOn } from '../../lib/files/publish-part.ts';
 import { hashFiles } from './hash-files.ts';
-import { knownQuery, type TryOn } from './upload-queries.ts';
+import { knownQuery } from './upload-queries.ts';
 
 type Sorted = {
   /** What has to be sent. */

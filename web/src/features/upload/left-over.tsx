@@ -1,7 +1,7 @@
+import { someOf } from '../../lib/files/said-of-files.ts';
 import { Button } from '../../ui/button.tsx';
 import { sendNext } from './choose-files.ts';
 import s from './left-over.module.css';
-import { someOf } from './publication.ts';
 import type { Sender } from './send-files.ts';
 import { uploadTexts } from './texts.ts';
 import { setUpload, useUpload } from './upload-store.ts';

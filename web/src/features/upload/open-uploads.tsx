@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { shortened } from '../../lib/files/said-of-files.ts';
 import { ago } from '../../lib/long-dates.ts';
 import { sizeText } from '../../lib/size.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import s from './open-uploads.module.css';
-import { shortened } from './publication.ts';
 import { uploadTexts } from './texts.ts';
 import { letGoMutation, openUploadsQuery } from './upload-queries.ts';
 

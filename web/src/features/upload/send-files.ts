@@ -1,16 +1,16 @@
 // What is sent: files come and go while others are on their way, and each may fail and be tried again by itself.
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, newKey } from '../../lib/api.ts';
+import { seenFirst } from '../../lib/files/chosen-file.ts';
+import { notTaken } from '../../lib/files/said-of-files.ts';
+import { sendFile } from '../../lib/files/send-file.ts';
+import { cancelUpload, openUpload } from '../../lib/files/upload-calls.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { texts } from '../../lib/texts.ts';
 import { toast } from '../../ui/toast.ts';
-import { seenFirst } from './chosen-file.ts';
-import { notTaken } from './publication.ts';
 import type { Promised, QueuedFile } from './queued-file.ts';
-import { sendFile } from './send-file.ts';
 import { sendPreviews } from './send-previews.ts';
 import { uploadTexts as t } from './texts.ts';
-import { cancelUpload, openUpload } from './upload-queries.ts';
 import { currentUpload, dropSignal, dropUpload, setFile, setUpload, tryOn, type UploadStore, uploadSignal, watchUpload } from './upload-store.ts';
 
 export type Sender = { readonly me: string; readonly client: QueryClient };

@@ -1,8 +1,9 @@
 import { previewType } from '@kloak/proto/rules/previews.ts';
-import { seenFirst } from './chosen-file.ts';
+import { seenFirst } from '../../lib/files/chosen-file.ts';
+import { sendFile } from '../../lib/files/send-file.ts';
+import type { Opened } from '../../lib/files/upload-calls.ts';
 import { drawFile } from './draw-file.ts';
-import { sendFile } from './send-file.ts';
-import { type Opened, offerPreviews, type Preview } from './upload-queries.ts';
+import { offerPreviews, type Preview } from './upload-queries.ts';
 
 /** How many are offered at once: the first ones are there early, and each costs few calls. */
 const batchSize = 8;

@@ -12,7 +12,6 @@ export const uploadTexts = {
   /** Where nothing can be dragged. */
   choose: { first: 'Choose your photos and videos', second: 'from this phone or tablet' },
   dropVideo: { first: 'Drag and drop your video here to upload', second: 'or click here' },
-  notTaken: (names: string) => `Not taken: ${names}`,
   dropHint: 'Photos in JPEG, PNG or HEIC, videos in MP4, MOV, MPEG or WMV format',
   folder: {
     choose: 'Choose a folder',
@@ -48,7 +47,6 @@ export const uploadTexts = {
   failed: 'Not sent. Try again',
   someFailed: 'Some files could not be sent. Try them again, or take them out.',
   failedFiles: (count: number) => (count === 1 ? '1 file could not be sent.' : `${count} files could not be sent.`),
-  more: (count: number) => `and ${count} more`,
   files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
   success: 'File(s) have been sucessfully uploaded!',
   successImages: 'Images have been sucessfully uploaded!',
@@ -59,11 +57,7 @@ export const uploadTexts = {
     `${shared === 1 ? '1 file' : `${shared} files`} shared. ${twice === 1 ? '1 more was' : `${twice} more were`} the same file.`,
   sameChosen: (count: number) => (count === 1 ? '1 file is the same as another one that you chose.' : `${count} files are the same as others that you chose.`),
   sharedOnce: 'Each is shared once.',
-  rejected: (names: string, count: number) => `Kloak cannot read ${names}, so ${count === 1 ? 'it was' : 'they were'} not published.`,
   notInAlbum: (names: string, count: number) => `${names} ${count === 1 ? 'is' : 'are'} in as many albums as can be, and did not come into this one.`,
-  gone: (names: string, count: number) =>
-    `${names} ${count === 1 ? 'is' : 'are'} not in your vault any more. Please upload ${count === 1 ? 'it' : 'them'} again.`,
-  unreadable: (name: string) => `${name} cannot be read any more. Please choose it again.`,
   known: {
     title: (count: number) => (count === 1 ? 'This file is already in your vault.' : `${count} files are already in your vault.`),
     kept: (count: number) =>

@@ -6,6 +6,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
+import { isOfSome } from '../../lib/files/publish-part.ts';
+import { notTaken, sayUnpublished, someOf } from '../../lib/files/said-of-files.ts';
 import { findAlbum } from '../../lib/find-album.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { ownAlbumsQuery } from '../../lib/own-albums.ts';
@@ -24,12 +26,12 @@ import { AddFiles } from './add-files.tsx';
 import { AlbumFields } from './album-fields.tsx';
 import { sendNext } from './choose-files.ts';
 import { MassUpload } from './mass-upload.tsx';
-import { afterUpload, isOneOfFirst, knownFiles, notTaken, someOf, successText } from './publication.ts';
+import { afterUpload, isOneOfFirst, knownFiles, successText } from './publication.ts';
 import { arriving, dropLast, keepUnpublished, notePublished } from './send-files.ts';
 import { uploadTexts as t } from './texts.ts';
 import s from './upload.module.css';
 import { UploadProgress } from './upload-progress.tsx';
-import { isOfSome, publishMutation } from './upload-queries.ts';
+import { publishMutation } from './upload-queries.ts';
 import { currentUpload, dropUpload, forgetUpload, phaseOf, setUpload, tryOn, useUpload } from './upload-store.ts';
 
 type UploadFormProps = {
@@ -66,8 +68,7 @@ export function UploadForm({ onFiles, onFirst }: UploadFormProps) {
       if (asksFamily) onFirst();
       else if (shared > 0) toast(successText(posts, shared, twice));
       else if (!here.current) toast(t.known.title(known.length));
-      if (rejected.length > 0) toast(t.rejected(someOf(rejected), rejected.length), 'bad');
-      if (gone.length > 0) toast(t.gone(someOf(gone), gone.length), 'bad');
+      sayUnpublished({ rejected, gone });
       const full = notInAlbum.map(({ fileName }) => fileName);
       if (full.length > 0) toast(t.notInAlbum(someOf(full), full.length), 'bad');
       if (albumProblem) toast(albumProblem, 'bad');

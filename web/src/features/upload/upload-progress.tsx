@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { retryNow } from '../../lib/connectivity.ts';
+import { filesTexts } from '../../lib/files/texts.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import { useUploadStatus } from '../../lib/upload-status.ts';
@@ -44,7 +45,7 @@ export function UploadProgress() {
           </li>
         ))}
       </ul>
-      {hidden > 0 && <p className={s.state}>{t.more(hidden)}</p>}
+      {hidden > 0 && <p className={s.state}>{filesTexts.more(hidden)}</p>}
       <div className={s.line}>
         <span className={s.name}>{files.length === 1 || !done ? current?.file.name : t.files(files.length)}</span>
         {done ? (

@@ -1,32 +1,16 @@
-import type { Answer, Post, UploadForm } from '@kloak/proto/api/types.ts';
-import type { Category } from '@kloak/proto/rules/categories.ts';
-import type { Privacy } from '@kloak/proto/rules/privacy.ts';
+import type { Post, UploadForm } from '@kloak/proto/api/types.ts';
 import { maxFilesAtOnce } from '@kloak/proto/rules/uploads.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, mutate, newKey, query } from '../../lib/api.ts';
 import { commonErrorText } from '../../lib/error-text.ts';
+import { type Details, type Part, type Publication, publishPart, type TryOn } from '../../lib/files/publish-part.ts';
+import type { Opened, UpcomingPost } from '../../lib/files/upload-calls.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { wait } from '../../lib/wait.ts';
 import { toast } from '../../ui/toast.ts';
-import { changedAt } from './changed-at.ts';
-import type { ChosenFile } from './chosen-file.ts';
 
-export type Opened = Answer<'POST /api/upload/uploadFilesV2'>;
-/** Names of files that were not published: `rejected` were no photographs, `gone` went away before. */
-type Publication = Answer<'POST /api/upload/updateAll'> & { readonly rejected: readonly string[]; readonly gone: readonly string[] };
 /** `albumProblem`: why something that was not sent did not come into the album. `uploadCount`: how often the member has published, where that is known. */
 export type Published = Publication & { readonly albumProblem: string | undefined; readonly uploadCount: number | undefined };
-
-/** Reserves the space and gets a signed form for each file, in their order. The key is that of the upload: asked again, it reserves nothing more. */
-export function openUpload(files: readonly ChosenFile[], me: string, key: string): Promise<Opened> {
-  const allFiles = files.map(({ file: { name, type }, size, lastModified }) => ({
-    fileName: name,
-    fileSize: size,
-    type,
-    lastModified: changedAt(lastModified),
-  }));
-  return mutate('POST /api/upload/uploadFilesV2', { allFiles, profileId: me }, { key });
-}
 
 /** A picture of what is being uploaded. */
 export type Preview = { readonly post: Opened['allPosts'][number]; readonly picture: File };
@@ -51,12 +35,6 @@ export async function offerPreviews(previews: readonly Preview[], me: string): P
 export async function knownQuery(hashes: readonly string[], me: string): Promise<ReadonlyMap<string, Post>> {
   const { known } = await query('POST /api/upload/known', { hashes: [...hashes], profileId: me });
   return new Map(known.map(({ hash, post }) => [hash, post]));
-}
-
-/** Gives back the space of what is not published. Where that fails the server does it by itself, days later. */
-export async function cancelUpload(client: QueryClient, me: string, uploadId: string): Promise<void> {
-  await mutate('POST /api/upload/cancel', { uploadId, profileId: me }, { keepalive: true }).catch(() => undefined);
-  await client.invalidateQueries({ queryKey: ['usage'] });
 }
 
 /** The address of what the server drew of a file; none while there is nothing. A push tells that there is. */
@@ -105,18 +83,6 @@ export function letGoMutation(client: QueryClient, me: string) {
   });
 }
 
-export type Details = {
-  readonly title: string;
-  readonly description: string;
-  readonly privacy: Privacy;
-  /** Of videos. */
-  readonly category?: Category | undefined;
-  /** The album that all of it comes into, by its name. */
-  readonly album?: { readonly name: string; readonly description: string } | undefined;
-};
-/** Does a part of the upload until it is done or refused. */
-export type TryOn = <T>(work: () => Promise<T>) => Promise<T>;
-type UpcomingPost = Opened['allPosts'][number];
 type Publishing = {
   /** What has arrived, as it does. */
   readonly arriving: AsyncIterable<readonly { readonly id: number; readonly post: UpcomingPost }[]>;
@@ -153,9 +119,6 @@ export function publishMutation(client: QueryClient, { id: me, username }: { rea
   });
 }
 
-/** `refusal`: why none of it was published. */
-type Part = Publication & { readonly refusal?: ApiError };
-
 /** All parts as one. Where nothing of any was published, the first refusal is thrown. */
 function joined(parts: readonly Part[]): Publication {
   const posts = parts.flatMap((part) => part.posts);
@@ -184,51 +147,3 @@ const countUploads = (username: string) =>
     ({ profile }) => profile.uploadCount,
     () => undefined,
   );
-
-/** How often it waits for bytes that are still being checked; the server waits each time, too. */
-const maxWaits = 3;
-
-/** Whether a refusal says which files it is of: the others are published. */
-export const isOfSome = (code: string): code is 'rejected' | 'gone' => code === 'rejected' || code === 'gone';
-
-/**
- * The server checks the bytes after they arrived: while it does, it is asked again. When some are refused the others are published, and asking for
- * those alone tells their posts.
- */
-async function publishPart(
-  posts: readonly UpcomingPost[],
-  { details: { album, ...details }, tryOn }: Pick<Publishing, 'details' | 'tryOn'>,
-  me: string,
-): Promise<Part> {
-  let left = posts;
-  let waits = 0;
-  const refused: { rejected: string[]; gone: string[] } = { rejected: [], gone: [] };
-  for (;;) {
-    const body = { mediaData: details, ...idsOf(left), album, profileId: me };
-    const key = newKey();
-    try {
-      return { ...(await tryOn(() => mutate('POST /api/upload/updateAll', body, { key }))), ...refused };
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.code === 'not-arrived' && waits < maxWaits) {
-        waits += 1;
-        await wait(1500);
-        continue;
-      }
-      if (!isOfSome(error.code)) throw error;
-      const { rejectedPosts } = error.body;
-      const isRefused = ({ _id }: UpcomingPost) => Array.isArray(rejectedPosts) && rejectedPosts.includes(_id);
-      const others = left.filter((post) => !isRefused(post));
-      // It is not said which, and asking again would be refused again.
-      if (others.length === left.length) throw error;
-      refused[error.code].push(...left.filter(isRefused).map(({ fileName }) => fileName));
-      if (others.length === 0) return { posts: [], ...refused, refusal: error };
-      left = others;
-    }
-  }
-}
-
-function idsOf(posts: readonly UpcomingPost[]) {
-  const ids = (of: readonly UpcomingPost[]) => of.map(({ _id }) => _id);
-  return { allImages: ids(posts.filter(({ image }) => image)), allVideos: ids(posts.filter(({ video }) => video)), allPosts: ids(posts) };
-}

@@ -1,9 +1,9 @@
 import { defaultCategory } from '@kloak/proto/rules/categories.ts';
 import { createStore, useStore } from 'zustand';
 import { anySignal } from '../../lib/any-signal.ts';
+import type { ChosenFile } from '../../lib/files/chosen-file.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { setUploadStatus } from '../../lib/upload-status.ts';
-import type { ChosenFile } from './chosen-file.ts';
 import { keepTrying, type Outage } from './keep-trying.ts';
 import type { KnownFile } from './known-file.ts';
 import type { QueuedFile } from './queued-file.ts';

@@ -1,8 +1,8 @@
 import type { UploadForm } from '@kloak/proto/api/types.ts';
-import { ApiError } from '../../lib/api.ts';
-import { postForm } from '../../lib/post-form.ts';
-import { texts } from '../../lib/texts.ts';
-import { uploadTexts as t } from './texts.ts';
+import { ApiError } from '../api.ts';
+import { postForm } from '../post-form.ts';
+import { texts } from '../texts.ts';
+import { filesTexts as t } from './texts.ts';
 
 const stored = 204;
 

@@ -1,0 +1,71 @@
+import type { Answer } from '@kloak/proto/api/types.ts';
+import type { Category } from '@kloak/proto/rules/categories.ts';
+import type { Privacy } from '@kloak/proto/rules/privacy.ts';
+import { ApiError, mutate, newKey } from '../api.ts';
+import { wait } from '../wait.ts';
+import type { UpcomingPost } from './upload-calls.ts';
+
+export type Details = {
+  readonly title: string;
+  readonly description: string;
+  readonly privacy: Privacy;
+  /** Of videos. */
+  readonly category?: Category | undefined;
+  /** The album that all of it comes into, by its name. */
+  readonly album?: { readonly name: string; readonly description: string } | undefined;
+};
+/** Does a part of the upload until it is done or refused. */
+export type TryOn = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Names of files that were not published: `rejected` were no photographs, `gone` went away before. */
+export type Publication = Answer<'POST /api/upload/updateAll'> & { readonly rejected: readonly string[]; readonly gone: readonly string[] };
+/** `refusal`: why none of it was published. */
+export type Part = Publication & { readonly refusal?: ApiError };
+
+/** How often it waits for bytes that are still being checked; the server waits each time, too. */
+const maxWaits = 3;
+
+/** Whether a refusal says which files it is of: the others are published. */
+export const isOfSome = (code: string): code is 'rejected' | 'gone' => code === 'rejected' || code === 'gone';
+
+/**
+ * The server checks the bytes after they arrived: while it does, it is asked again. When some are refused the others are published, and asking for
+ * those alone tells their posts.
+ */
+export async function publishPart(
+  posts: readonly UpcomingPost[],
+  { details: { album, ...details }, tryOn }: { readonly details: Details; readonly tryOn: TryOn },
+  me: string,
+): Promise<Part> {
+  let left = posts;
+  let waits = 0;
+  const refused: { rejected: string[]; gone: string[] } = { rejected: [], gone: [] };
+  for (;;) {
+    const body = { mediaData: details, ...idsOf(left), album, profileId: me };
+    const key = newKey();
+    try {
+      return { ...(await tryOn(() => mutate('POST /api/upload/updateAll', body, { key }))), ...refused };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === 'not-arrived' && waits < maxWaits) {
+        waits += 1;
+        await wait(1500);
+        continue;
+      }
+      if (!isOfSome(error.code)) throw error;
+      const { rejectedPosts } = error.body;
+      const isRefused = ({ _id }: UpcomingPost) => Array.isArray(rejectedPosts) && rejectedPosts.includes(_id);
+      const others = left.filter((post) => !isRefused(post));
+      // It is not said which, and asking again would be refused again.
+      if (others.length === left.length) throw error;
+      refused[error.code].push(...left.filter(isRefused).map(({ fileName }) => fileName));
+      if (others.length === 0) return { posts: [], ...refused, refusal: error };
+      left = others;
+    }
+  }
+}
+
+function idsOf(posts: readonly UpcomingPost[]) {
+  const ids = (of: readonly UpcomingPost[]) => of.map(({ _id }) => _id);
+  return { allImages: ids(posts.filter(({ image }) => image)), allVideos: ids(posts.filter(({ video }) => video)), allPosts: ids(posts) };
+}

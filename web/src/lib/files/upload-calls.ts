@@ -1,0 +1,26 @@
+import type { Answer } from '@kloak/proto/api/types.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { mutate } from '../api.ts';
+import { changedAt } from './changed-at.ts';
+import type { ChosenFile } from './chosen-file.ts';
+
+export type Opened = Answer<'POST /api/upload/uploadFilesV2'>;
+/** What a file will be. */
+export type UpcomingPost = Opened['allPosts'][number];
+
+/** Reserves the space and gets a signed form for each file, in their order. The key is that of the upload: asked again, it reserves nothing more. */
+export function openUpload(files: readonly ChosenFile[], me: string, key: string): Promise<Opened> {
+  const allFiles = files.map(({ file: { name, type }, size, lastModified }) => ({
+    fileName: name,
+    fileSize: size,
+    type,
+    lastModified: changedAt(lastModified),
+  }));
+  return mutate('POST /api/upload/uploadFilesV2', { allFiles, profileId: me }, { key });
+}
+
+/** Gives back the space of what is not published. Where that fails the server does it by itself, days later. */
+export async function cancelUpload(client: QueryClient, me: string, uploadId: string): Promise<void> {
+  await mutate('POST /api/upload/cancel', { uploadId, profileId: me }, { keepalive: true }).catch(() => undefined);
+  await client.invalidateQueries({ queryKey: ['usage'] });
+}
