@@ -1,18 +1,27 @@
 import { maxMessageItems, tooManyItems } from '@kloak/proto/rules/messages.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { judgeFiles } from '../../lib/files/judge-files.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
+import { useMe } from '../../lib/session.ts';
 import { addPostsToSend, usePostsToSend } from '../../lib/to-send.ts';
+import { usageQuery } from '../../lib/usage-query.ts';
 import { useOwnItems } from '../../lib/use-own-items.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChooseItems } from '../../ui/choose-items.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FromDevice } from '../../ui/from-device.tsx';
 import s from './chat-panel.module.css';
+import { chooseFilesToSend, useFilesToSend } from './files-to-send.ts';
 import { chatTexts as t } from './texts.ts';
 
-/** Where photos and videos of one's own are chosen to go with the next message, beside those that do already. */
+/** Where photos and videos are chosen to go with the next message, beside those that do already: of this device, or of the own vault. */
 export function AttachDialog({ onClose }: { readonly onClose: () => void }) {
   const items = useOwnItems();
-  const room = maxMessageItems - usePostsToSend().length;
+  const files = useFilesToSend();
+  const client = useQueryClient();
+  const { id: me } = useMe();
+  const room = maxMessageItems - usePostsToSend().length - files.length;
   const [chosen, choose] = useState<readonly string[]>([]);
   const isTooMany = chosen.length > room;
   const attach = () => {
@@ -20,13 +29,20 @@ export function AttachDialog({ onClose }: { readonly onClose: () => void }) {
     addPostsToSend(chosen.flatMap((id) => items.data?.posts.find(({ _id }) => _id === id) ?? []));
     onClose();
   };
+  const take = async (some: readonly File[]) => {
+    onClose();
+    const kept = await judgeFiles(some, files, client.getQueryData(usageQuery(me).queryKey)?.maxFileBytes);
+    chooseFilesToSend((now) => [...now, ...kept]);
+  };
   return (
     <Dialog open holds onClose={onClose} title={t.attach} close={memberTexts.close}>
       <div className={s.section}>
+        <FromDevice onFiles={(some) => void take(some)} />
         <ChooseItems items={items} chosen={chosen} onChange={choose} none={t.nothingToAttach} />
         <p className={isTooMany ? s.fault : s.quiet} aria-live="polite">
           {isTooMany ? tooManyItems.message : t.chosen(chosen.length)}
         </p>
+        <p className={s.quiet}>{t.seenHere}</p>
         <div className={s.acts}>
           <Button tone="quiet" onClick={onClose}>
             {memberTexts.cancel}

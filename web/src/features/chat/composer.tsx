@@ -1,11 +1,14 @@
 import { maxMessageItems, readMessage, tooManyItems } from '@kloak/proto/rules/messages.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { fewUpload } from '../../lib/files/few-upload.ts';
 import { isComposing } from '../../lib/is-composing.ts';
 import { useMe } from '../../lib/session.ts';
 import { choosePostsToSend, usePostsToSend } from '../../lib/to-send.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AttachDialog } from './attach-dialog.tsx';
+import { chooseFilesToSend, useFilesToSend } from './files-to-send.ts';
 import type { Outbox } from './outbox.ts';
 import s from './room.module.css';
 import { chatTexts as t } from './texts.ts';
@@ -25,14 +28,19 @@ export function Composer({ roomId, outbox }: { readonly roomId: string; readonly
     setText(now);
   };
   const [attaches, setAttaches] = useState(false);
-  const posts = usePostsToSend().map(({ _id }) => _id);
-  const isTooMany = posts.length > maxMessageItems;
-  const { value, fault } = isTooMany ? { value: undefined, fault: tooManyItems } : readMessage(text, posts.length);
+  const client = useQueryClient();
+  const [posts, files] = [usePostsToSend(), useFilesToSend()];
+  const going = posts.length + files.length;
+  const isTooMany = going > maxMessageItems;
+  const { value, fault } = isTooMany ? { value: undefined, fault: tooManyItems } : readMessage(text, going);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (value === undefined) return;
-    outbox.send(roomId, value, posts);
+    const own = posts.filter(({ writer }) => writer._id === me.id);
+    const upload = files.length > 0 ? fewUpload(files, { me: me.id, client }) : undefined;
+    outbox.send({ room: roomId, text: value, posts: posts.map(({ _id }) => _id), grants: own.map(({ _id }) => _id) }, upload);
     choosePostsToSend(() => []);
+    chooseFilesToSend(() => []);
     type('');
     writing.sent();
   };

@@ -1,24 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, mutate, newKey } from '../../lib/api.ts';
+import { mutate, newKey } from '../../lib/api.ts';
 import { connectivity } from '../../lib/connectivity.ts';
-import { commonErrorText } from '../../lib/error-text.ts';
+import type { FewUpload } from '../../lib/files/few-upload.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { hearSaid } from '../../lib/said.ts';
 import { useMe } from '../../lib/session.ts';
 import { hearMessage } from './chat-queries.ts';
+import { reasonOf, waitsForNetwork } from './not-sent.ts';
 import { type Unsent, unsentMessages } from './unsent.ts';
+import { unsentFiles } from './unsent-files.ts';
 
 export type Outbox = {
-  readonly send: (room: string, text: string, posts: readonly string[]) => void;
+  /** `upload`: of the files that are to go along. */
+  readonly send: (message: Pick<Unsent, 'room' | 'text' | 'posts' | 'grants'>, upload?: FewUpload) => void;
+  /** The upload of a message's files, where this page has them. */
+  readonly uploadOf: (clientId: string) => FewUpload | undefined;
+  /** Without its files where those are lost. */
   readonly again: (clientId: string) => void;
   readonly discard: (clientId: string) => void;
   readonly end: () => void;
 };
-
-/** What waits for the network, and not for its writer. */
-const isOffline = (error: unknown) => error instanceof ApiError && (error.code === 'offline' || error.status >= 500);
-const reasonOf = (error: unknown) => (error instanceof ApiError && error.status < 500 ? error.message : commonErrorText(new Error()));
 
 /** In one tab of this browser at a time. Where there are no locks, as on a home network without https, several may do it: a message is one message all the same. */
 async function alone(name: string, signal: AbortSignal, run: () => Promise<void>): Promise<void> {
@@ -28,21 +30,26 @@ async function alone(name: string, signal: AbortSignal, run: () => Promise<void>
   });
 }
 
-/** Sends a member's messages, those of one room one after another, whichever tab they were written in. What failed for want of a network is sent when there is one. */
+/**
+ * Sends a member's messages, those of one room one after another, whichever tab they were written in. One with files goes once these are posts, and keeps no
+ * other waiting. What failed for want of a network is sent when there is one.
+ */
 function openOutbox(client: QueryClient, me: string): Outbox {
-  const { all, add, change, drop, read } = unsentMessages(me);
+  const messages = unsentMessages(me);
+  const { all, add, change, drop, read } = messages;
+  const files = unsentFiles(messages);
   const over = new AbortController();
   const busy = new Set<string>();
-  const isDue = ({ failure }: Unsent) => failure === undefined;
+  const isDue = ({ failure, files: isWaitedFor }: Unsent) => failure === undefined && isWaitedFor === undefined;
 
-  const sendOne = async ({ clientId, room, text, posts }: Unsent) => {
+  const sendOne = async ({ clientId, room, text, posts, grants = [] }: Unsent) => {
     try {
-      const said = { messageBody: text, posts: [...posts], profile: me, roomId: room, clientId };
+      const said = { messageBody: text, posts: [...posts], grants: [...grants], profile: me, roomId: room, clientId };
       const { message } = await mutate('POST /api/chatbox/submit-message', said, { key: clientId });
       if (!over.signal.aborted) hearMessage(client, me, { roomId: room, seq: message.seq, message });
       drop(clientId);
     } catch (error) {
-      change(clientId, { failure: reasonOf(error), waits: isOffline(error) });
+      change(clientId, { failure: reasonOf(error), waits: waitsForNetwork(error) });
     }
   };
   const goOn = async (room: string) => {
@@ -56,6 +63,7 @@ function openOutbox(client: QueryClient, me: string): Outbox {
     if (next()) void goOn(room);
   };
   const goOnWithAll = () => {
+    files.goOn();
     for (const room of new Set(
       all
         .getState()
@@ -64,7 +72,10 @@ function openOutbox(client: QueryClient, me: string): Outbox {
     ))
       void goOn(room);
   };
-  const again = (clientId: string) => change(clientId, { failure: undefined, waits: undefined });
+  const again = (clientId: string) => {
+    const isLost = read().some((one) => one.clientId === clientId && one.lost);
+    change(clientId, { failure: undefined, waits: undefined, ...(isLost && { files: undefined, lost: undefined }) });
+  };
   const retry = () => {
     for (const { clientId, waits } of all.getState()) if (waits) again(clientId);
   };
@@ -75,11 +86,17 @@ function openOutbox(client: QueryClient, me: string): Outbox {
   retry();
   goOnWithAll();
   return {
-    send: (room, text, posts) => add({ clientId: newKey(), room, text, posts }),
+    send(message, upload) {
+      const clientId = newKey();
+      if (upload) files.add(clientId, upload);
+      add({ ...message, clientId, ...(upload && { files: upload.files.length }) });
+    },
+    uploadOf: files.of,
     again,
     discard: drop,
     end() {
       over.abort();
+      files.end();
       hearNoMore();
       watchNoMore();
     },

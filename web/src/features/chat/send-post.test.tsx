@@ -86,9 +86,9 @@ test('it can be left out again', async () => {
   expect(visited.server.to('POST /api/chatbox/submit-message')).toEqual([]);
 });
 
-test('who takes a private photo along is told that others will not see it', async () => {
+test('who takes a photo of their own along is told who sees it, private or not', async () => {
   await takeAlong(photo('p1', anna, { privacy: 'PRIVATE' }));
-  await screen.findByText('This is private: others are told of it, and only you see it.');
+  await screen.findByText(/The people in this chat see what you attach of your own, for as long as your message is there\.$/);
 });
 
 test('an open chat gets it at once', async () => {

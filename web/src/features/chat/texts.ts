@@ -36,16 +36,21 @@ export const chatTexts = {
   members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
   chooseChat: 'Choose a chat to send this in.',
   goesAlong: 'Goes along with your message.',
-  onlyYou: (count: number) =>
-    count === 1 ? 'This is private: others are told of it, and only you see it.' : 'Of these some are private: others are told of them, and only you see them.',
+  /** Also of what is private. */
+  seenHere: 'The people in this chat see what you attach of your own, for as long as your message is there.',
   attach: 'Attach photos and videos',
   nothingToAttach: 'You have no photos and videos to attach yet.',
   chosen: (count: number) => (count === 1 ? '1 photo or video chosen' : `${count} photos and videos chosen`),
   attachThem: 'Attach',
-  leaveOut: (name: string) => `Leave out: ${name}`,
   type: 'Type Message Here',
   send: 'Send',
   sending: 'Sending...',
+  uploading: (percent: number) => `Sending... ${percent} %`,
+  filesLost: (count: number) =>
+    count === 1
+      ? 'Its photo or video did not go out before the page was closed. Please choose it again.'
+      : `Its ${count} photos and videos did not go out before the page was closed. Please choose them again.`,
+  withoutFiles: 'Send without',
   notSent: 'Not sent.',
   again: 'Try again',
   discard: 'Discard',

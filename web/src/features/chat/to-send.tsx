@@ -1,19 +1,25 @@
 import { X } from 'lucide-react';
 import { namesOf } from '../../lib/caption.ts';
+import { filesTexts } from '../../lib/files/texts.ts';
 import { itemOf } from '../../lib/item.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
+import { useMe } from '../../lib/session.ts';
 import { choosePostsToSend, usePostsToSend } from '../../lib/to-send.ts';
+import { FilePicture } from '../../ui/file-picture.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { chooseFilesToSend, useFilesToSend } from './files-to-send.ts';
 import { chatTexts as t } from './texts.ts';
 import s from './to-send.module.css';
 
-/** The posts that go with the next message, each of which can be left out; nothing where there are none. `note`: what is to be done with them. */
+/** The posts and files that go with the next message, each of which can be left out; nothing where there are none. `note`: what is to be done with them. */
 export function ToSend({ note }: { readonly note: string }) {
   const posts = usePostsToSend();
-  if (posts.length === 0) return null;
+  const files = useFilesToSend();
+  const me = useMe();
+  if (posts.length + files.length === 0) return null;
   const names = namesOf(posts);
   const leaveOut = (id: string) => choosePostsToSend((all) => all.filter(({ _id }) => _id !== id));
-  const isPrivate = posts.some((post) => itemOf(post)?.privacy === 'PRIVATE');
+  const hasOwn = files.length > 0 || posts.some(({ writer }) => writer._id === me.id);
   return (
     <div className={s.toSend}>
       <ul className={s.posts}>
@@ -22,7 +28,7 @@ export function ToSend({ note }: { readonly note: string }) {
           return (
             item && (
               <li key={post._id}>
-                <button type="button" className={s.post} aria-label={t.leaveOut(names.get(post._id) ?? '')} onClick={() => leaveOut(post._id)}>
+                <button type="button" className={s.post} aria-label={filesTexts.leaveOut(names.get(post._id) ?? '')} onClick={() => leaveOut(post._id)}>
                   <Picture {...pictureOf(item)} src={item.thumbNail} alt="" sizes="120px" />
                   <X size={16} aria-hidden="true" className={s.out} />
                 </button>
@@ -30,9 +36,22 @@ export function ToSend({ note }: { readonly note: string }) {
             )
           );
         })}
+        {files.map((one) => (
+          <li key={`${one.file.name} ${one.lastModified} ${one.size}`}>
+            <button
+              type="button"
+              className={s.post}
+              aria-label={filesTexts.leaveOut(one.file.name)}
+              onClick={() => chooseFilesToSend((all) => all.filter((other) => other !== one))}
+            >
+              <FilePicture file={one.file} />
+              <X size={16} aria-hidden="true" className={s.out} />
+            </button>
+          </li>
+        ))}
       </ul>
       <p className={s.note} role="status">
-        {isPrivate ? t.onlyYou(posts.length) : note}
+        {note} {hasOwn && t.seenHere}
       </p>
     </div>
   );

@@ -9,8 +9,12 @@ export type Unsent = {
   readonly clientId: string;
   readonly room: string;
   readonly text: string;
-  /** The posts that go along. */
+  /** The posts that go along, and those of them that the room may see. */
   readonly posts: readonly string[];
+  readonly grants?: readonly string[] | undefined;
+  /** How many files are to be posts first; `lost`: the page that had them is gone. */
+  readonly files?: number | undefined;
+  readonly lost?: boolean | undefined;
   /** When it was written, in milliseconds since 1970; of two of one page never the same. */
   readonly at: number;
   readonly failure?: string | undefined;
@@ -27,6 +31,8 @@ const isUnsent = (value: unknown): value is Unsent =>
   isRecord(value) &&
   Array.isArray(value.posts) &&
   typeof value.at === 'number' &&
+  (value.grants === undefined || Array.isArray(value.grants)) &&
+  (value.files === undefined || typeof value.files === 'number') &&
   [value.clientId, value.room, value.text, ...value.posts].every((field) => typeof field === 'string');
 
 function kept(me: string, clientId: string): Unsent | undefined {
@@ -46,9 +52,9 @@ const allKept = (me: string): readonly Unsent[] => {
 /** What a member has written and not sent yet, in whichever tab of this browser: each under a key of its own, so that no tab writes over what another one keeps. */
 export type UnsentMessages = {
   readonly all: StoreApi<readonly Unsent[]>;
-  readonly add: (message: Pick<Unsent, 'clientId' | 'room' | 'text' | 'posts'>) => void;
+  readonly add: (message: Pick<Unsent, 'clientId' | 'room' | 'text' | 'posts' | 'grants' | 'files'>) => void;
   /** Of one that is not there any more nothing is changed. */
-  readonly change: (clientId: string, how: Pick<Unsent, 'failure' | 'waits'>) => void;
+  readonly change: (clientId: string, how: Partial<Omit<Unsent, 'clientId' | 'room' | 'text' | 'at'>>) => void;
   readonly drop: (clientId: string) => void;
   /** As it is kept now, for who cannot wait until another tab's change is told here. */
   readonly read: () => readonly Unsent[];

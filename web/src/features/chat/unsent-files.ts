@@ -1,0 +1,76 @@
+// The files of messages that are not sent yet. Only the page in which they were chosen has them; it uploads them, and then the message goes out from any.
+import type { FewUpload } from '../../lib/files/few-upload.ts';
+import { reasonOf, waitsForNetwork } from './not-sent.ts';
+import { chatTexts as t } from './texts.ts';
+import type { Unsent, UnsentMessages } from './unsent.ts';
+
+export type UnsentFiles = {
+  readonly add: (clientId: string, upload: FewUpload) => void;
+  readonly of: (clientId: string) => FewUpload | undefined;
+  /** Begins what is to go out and does not yet, and lets go what is not there any more. */
+  readonly goOn: () => void;
+  readonly end: () => void;
+};
+
+/** Held by the page that has the files of a message. */
+const lockOf = (clientId: string) => `kloak-chat-files-${clientId}`;
+
+type Kept = { readonly upload: FewUpload; isRunning: boolean; readonly release: () => void };
+
+function hold(clientId: string): () => void {
+  const { promise, resolve } = deferred();
+  if ('locks' in navigator) void navigator.locks.request(lockOf(clientId), () => promise);
+  return resolve;
+}
+
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+/** Says of what no page has any more that it is lost. Where there are no locks another page may have it: what it sends goes all the same. */
+async function findLost({ clientId, files = 0 }: Unsent, change: UnsentMessages['change']): Promise<void> {
+  const say = () => change(clientId, { failure: t.filesLost(files), lost: true, waits: undefined });
+  if (!('locks' in navigator)) return say();
+  await navigator.locks.request(lockOf(clientId), { ifAvailable: true }, (lock) => lock && say());
+}
+
+export function unsentFiles({ all, change }: Pick<UnsentMessages, 'all' | 'change'>): UnsentFiles {
+  const kept = new Map<string, Kept>();
+  for (const one of all.getState()) if (one.files !== undefined && !one.lost) void findLost(one, change);
+
+  const run = async ({ clientId, posts, grants = [] }: Unsent, here: Kept) => {
+    here.isRunning = true;
+    try {
+      const own = await here.upload.run();
+      change(clientId, { posts: [...new Set([...posts, ...own])], grants: [...new Set([...grants, ...own])], files: undefined });
+    } catch (error) {
+      if (kept.has(clientId)) change(clientId, { failure: reasonOf(error), waits: waitsForNetwork(error) });
+    } finally {
+      here.isRunning = false;
+    }
+  };
+  const letGo = (clientId: string, { upload, release }: Kept) => {
+    kept.delete(clientId);
+    upload.end();
+    release();
+  };
+  return {
+    add: (clientId, upload) => kept.set(clientId, { upload, isRunning: false, release: hold(clientId) }),
+    of: (clientId) => kept.get(clientId)?.upload,
+    goOn() {
+      const messages = new Map(all.getState().map((one) => [one.clientId, one]));
+      for (const [clientId, here] of kept) {
+        const message = messages.get(clientId);
+        if (!message) letGo(clientId, here);
+        else if (message.files !== undefined && message.failure === undefined && !here.isRunning) void run(message, here);
+      }
+    },
+    end() {
+      for (const [clientId, here] of kept) letGo(clientId, here);
+    },
+  };
+}

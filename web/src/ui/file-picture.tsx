@@ -1,0 +1,22 @@
+import { ImageIcon } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import s from './file-picture.module.css';
+
+/** A chosen file, as far as this browser can show it. */
+export function FilePicture({ file }: { readonly file: File }) {
+  const [isShown, setShown] = useState(file.type.startsWith('image/'));
+  const show = useCallback(
+    (img: HTMLImageElement | null) => {
+      if (!img) return;
+      const url = URL.createObjectURL(file);
+      // Not when the page takes it away: then the browser may still be reading it.
+      const release = () => URL.revokeObjectURL(url);
+      img.addEventListener('load', release, { once: true });
+      img.addEventListener('error', release, { once: true });
+      img.src = url;
+    },
+    [file],
+  );
+  if (!isShown) return <ImageIcon size={24} strokeWidth={1.5} aria-hidden="true" className={s.none} />;
+  return <img ref={show} alt="" className={s.picture} onError={() => setShown(false)} />;
+}

@@ -1,0 +1,29 @@
+import { Camera } from 'lucide-react';
+import { filesTexts as t } from '../lib/files/texts.ts';
+import { useAccept } from '../lib/files/use-accept.ts';
+import { Button } from './button.tsx';
+
+/** Takes photos and videos of this phone or computer, where a phone offers its camera, too. */
+export function FromDevice({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  const input = useAccept();
+  const isPhone = window.matchMedia('(hover: none)').matches;
+  const label = isPhone ? t.fromPhone : t.fromComputer;
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={label}
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = '';
+        }}
+      />
+      <Button wide tone="quiet" icon={<Camera size={20} aria-hidden="true" />} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+    </>
+  );
+}
