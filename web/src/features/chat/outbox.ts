@@ -4,10 +4,10 @@ import { mutate, newKey } from '../../lib/api.ts';
 import { connectivity } from '../../lib/connectivity.ts';
 import type { FewUpload } from '../../lib/files/few-upload.ts';
 import { memberState } from '../../lib/member-state.ts';
+import { reasonOf, waitsForNetwork } from '../../lib/not-sent.ts';
 import { hearSaid } from '../../lib/said.ts';
 import { useMe } from '../../lib/session.ts';
 import { hearMessage } from './chat-queries.ts';
-import { reasonOf, waitsForNetwork } from './not-sent.ts';
 import { type Unsent, unsentMessages } from './unsent.ts';
 import { unsentFiles } from './unsent-files.ts';
 

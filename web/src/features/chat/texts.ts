@@ -45,7 +45,6 @@ export const chatTexts = {
   type: 'Type Message Here',
   send: 'Send',
   sending: 'Sending...',
-  uploading: (percent: number) => `Sending... ${percent} %`,
   filesLost: (count: number) =>
     count === 1
       ? 'Its photo or video did not go out before the page was closed. Please choose it again.'

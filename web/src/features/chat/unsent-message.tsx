@@ -1,8 +1,6 @@
-import { useStore } from 'zustand';
-import type { FewUpload } from '../../lib/files/few-upload.ts';
-import { FilePicture } from '../../ui/file-picture.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { FileTiles } from '../../ui/file-tiles.tsx';
 import { SaidText } from '../../ui/said-text.tsx';
+import { SentSoFar } from '../../ui/sent-so-far.tsx';
 import type { Outbox } from './outbox.ts';
 import s from './room.module.css';
 import { chatTexts as t } from './texts.ts';
@@ -26,15 +24,11 @@ export function UnsentMessage({ unsent: { clientId, text, posts, files = 0, fail
       <div className={s.said}>
         <div className={`${s.bubble} ${s.unsent}`}>
           {text && <SaidText text={text} />}
-          {upload && <Files upload={upload} />}
+          {upload && <FileTiles files={upload.files} />}
           {others > 0 && <p>{t.pictures(others)}</p>}
         </div>
         {failure === undefined ? (
-          upload && files > 0 ? (
-            <Uploading upload={upload} />
-          ) : (
-            <p className={s.time}>{t.sending}</p>
-          )
+          <div className={s.time}>{upload && files > 0 ? <SentSoFar percent={upload.percent} /> : t.sending}</div>
         ) : (
           <div className={s.failed} role="alert">
             <p>
@@ -52,26 +46,5 @@ export function UnsentMessage({ unsent: { clientId, text, posts, files = 0, fail
         )}
       </div>
     </li>
-  );
-}
-
-const Files = ({ upload }: { readonly upload: FewUpload }) => (
-  <ul className={s.posts}>
-    {upload.files.map(({ file }, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they stay as they are
-      <li key={at} className={s.post}>
-        <FilePicture file={file} />
-      </li>
-    ))}
-  </ul>
-);
-
-function Uploading({ upload }: { readonly upload: FewUpload }) {
-  const percent = useStore(upload.percent);
-  return (
-    <div className={s.time}>
-      <Progress label={t.sending} percent={percent} />
-      {t.uploading(percent)}
-    </div>
   );
 }

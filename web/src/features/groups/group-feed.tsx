@@ -6,6 +6,8 @@ import { useLookedFor, useTarget } from '../../ui/led-to.ts';
 import { ListEnd } from '../../ui/list-end.tsx';
 import type { Pages } from '../../ui/pages.ts';
 import { GroupPostCard, type Said } from './group-post-card.tsx';
+import { PendingPostCard } from './pending-post-card.tsx';
+import { usePendingPosts } from './pending-posts.ts';
 import s from './posts.module.css';
 import { postsTexts as t } from './posts-texts.ts';
 import { useGroupRead } from './use-group-read.ts';
@@ -27,6 +29,7 @@ export function GroupFeed({ group, isAdmin, posts, seenTo, pages, said }: FeedPr
   useLookedFor(target !== undefined && !posts.some(({ _id }) => _id === target), pages);
   useGroupRead(group, posts, seenTo);
   const [isWriting, setIsWriting] = useState(false);
+  const pending = usePendingPosts().filter(({ groupId }) => groupId === group._id);
   return (
     <section className={s.feed}>
       <div className={s.over}>
@@ -36,7 +39,10 @@ export function GroupFeed({ group, isAdmin, posts, seenTo, pages, said }: FeedPr
         </Button>
       </div>
       {isWriting && <WritePostDialog groupId={group._id} onClose={() => setIsWriting(false)} />}
-      {posts.length === 0 && <p className={s.quiet}>{t.none}</p>}
+      {pending.map((post) => (
+        <PendingPostCard key={post.key} post={post} />
+      ))}
+      {posts.length + pending.length === 0 && <p className={s.quiet}>{t.none}</p>}
       {posts.map((post) => (
         <GroupPostCard key={post._id} post={post} isAdmin={isAdmin} said={said} />
       ))}

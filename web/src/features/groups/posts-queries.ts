@@ -1,6 +1,6 @@
 import type { GroupPost } from '@kloak/proto/api/types.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { mutate, query } from '../../lib/api.ts';
+import { mutate, newKey, query } from '../../lib/api.ts';
 import { withMinDuration } from '../../lib/wait.ts';
 import { groupQuery, groupsQuery, patchGroup } from './groups-queries.ts';
 
@@ -17,12 +17,16 @@ const askForPosts = (client: QueryClient, groupId: string, me: string) => client
 /** What is attached: some of the member's own posts, or one album as it is now. */
 export type Attached = { readonly posts: readonly string[]; readonly album: string | undefined };
 
+type Written = { readonly text: string } & Attached;
+
+/** Posts it to a group. The same `key` is the same post, however often it is sent. */
+export async function createPost(client: QueryClient, groupId: string, me: string, { text, posts, album }: Written, key = newKey()): Promise<void> {
+  await mutate('POST /api/groups/create-group-post', { text, posts: [...posts], album: album ?? false, groupId, profile: me }, { key });
+  await askForPosts(client, groupId, me);
+}
+
 export const createPostMutation = (client: QueryClient, groupId: string, me: string) =>
-  mutationOptions({
-    mutationFn: ({ text, posts, album }: { readonly text: string } & Attached) =>
-      withMinDuration(mutate('POST /api/groups/create-group-post', { text, posts: [...posts], album: album ?? false, groupId, profile: me })),
-    onSuccess: () => askForPosts(client, groupId, me),
-  });
+  mutationOptions({ mutationFn: (written: Written) => withMinDuration(createPost(client, groupId, me, written)) });
 
 export const editPostMutation = (client: QueryClient, { _id: groupPostId, groupId }: GroupPost, me: string) =>
   mutationOptions({

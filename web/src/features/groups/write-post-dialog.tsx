@@ -2,43 +2,75 @@ import { maxGroupPostItems, readGroupPost, tooManyGroupPostItems } from '@kloak/
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ruleText } from '../../lib/error-text.ts';
+import type { ChosenFile } from '../../lib/files/chosen-file.ts';
+import { fewUpload } from '../../lib/files/few-upload.ts';
+import { judgeFiles } from '../../lib/files/judge-files.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
+import { usageQuery } from '../../lib/usage-query.ts';
 import { turnedDown, useForm } from '../../lib/use-form.ts';
 import { useOwnItems } from '../../lib/use-own-items.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ChooseItems } from '../../ui/choose-items.tsx';
+import { FileTiles } from '../../ui/file-tiles.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FromDevice } from '../../ui/from-device.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { ChooseAlbum } from './choose-album.tsx';
+import { sendBehind } from './pending-posts.ts';
 import s from './posts.module.css';
 import { type Attached, createPostMutation } from './posts-queries.ts';
 import { postsTexts as t } from './posts-texts.ts';
 
 const nothing: Attached = { posts: [], album: undefined };
 
-/** Where somebody writes to a group, and attaches photos and videos of their own, or an album. */
+/** Where somebody writes to a group, and attaches photos and videos of this device or their own vault, or an album. What has files goes out behind the page. */
 export function WritePostDialog({ groupId, onClose }: { readonly groupId: string; readonly onClose: () => void }) {
   const [tab, setTab] = useState('images');
   const [attached, attach] = useState(nothing);
-  const work = useMutation(createPostMutation(useQueryClient(), groupId, useMe().id));
+  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const client = useQueryClient();
+  const { id: me } = useMe();
+  const work = useMutation(createPostMutation(client, groupId, me));
   const items = useOwnItems();
   const { posts, album } = attached;
-  const isTooMany = posts.length > maxGroupPostItems;
+  const count = posts.length + files.length;
+  const isTooMany = count > maxGroupPostItems;
+  const submit = ({ text }: { readonly text: string }) => {
+    if (files.length === 0) return work.mutate({ text, ...attached }, { onSuccess: onClose });
+    sendBehind({ groupId, text, posts, upload: fewUpload(files, { me, client }) }, client, me);
+    onClose();
+  };
+  /** In the place of all else. */
+  const attachAlbum = (now: string | undefined) => {
+    setFiles([]);
+    attach({ ...nothing, album: now });
+  };
+  const take = async (some: readonly File[]) => {
+    const kept = await judgeFiles(some, files, client.getQueryData(usageQuery(me).queryKey)?.maxFileBytes);
+    setFiles((now) => [...now, ...kept]);
+    attach((now) => ({ ...now, album: undefined }));
+  };
   const { form, field } = useForm({
     state: useState({ text: '' }),
-    read: ({ text }) => ({ text: isTooMany ? turnedDown(tooManyGroupPostItems.message) : readGroupPost(text, album ? 1 : posts.length) }),
+    read: ({ text }) => ({ text: isTooMany ? turnedDown(tooManyGroupPostItems.message) : readGroupPost(text, album ? 1 : count) }),
     busy: work.isPending,
-    onSubmit: ({ text }) => work.mutate({ text, ...attached }, { onSuccess: onClose }),
+    onSubmit: submit,
   });
   const tabs = [
     {
       name: 'images',
       label: t.images,
-      content: <ChooseItems items={items} chosen={posts} onChange={(now) => attach({ ...nothing, posts: now })} none={t.noImages} />,
+      content: (
+        <div className={s.choose}>
+          <FromDevice onFiles={(some) => void take(some)} />
+          <FileTiles files={files} onLeaveOut={(file) => setFiles((now) => now.filter((one) => one !== file))} />
+          <ChooseItems items={items} chosen={posts} onChange={(now) => attach({ ...nothing, posts: now })} none={t.noImages} />
+        </div>
+      ),
     },
-    { name: 'albums', label: t.albums, content: <ChooseAlbum chosen={album} onChange={(now) => attach({ ...nothing, album: now })} /> },
+    { name: 'albums', label: t.albums, content: <ChooseAlbum chosen={album} onChange={(now) => attachAlbum(now)} /> },
   ];
   return (
     <FormDialog title={t.create} submit={t.post} busy={t.posting} work={work} tells={() => true} form={form} onClose={onClose}>
@@ -46,7 +78,7 @@ export function WritePostDialog({ groupId, onClose }: { readonly groupId: string
       <TextArea label={t.said} {...field('text')} />
       <Tabs label={t.attach} tabs={tabs} current={tab} onChange={setTab} />
       <p className={s.quiet}>
-        <span aria-live="polite">{posts.length > 0 && `${t.chosen(posts.length)}. `}</span>
+        <span aria-live="polite">{count > 0 && `${t.chosen(count)}. `}</span>
         {t.attachHint}
       </p>
     </FormDialog>

@@ -10,5 +10,6 @@ export const filesTexts = {
   gone: (names: string, count: number) =>
     `${names} ${count === 1 ? 'is' : 'are'} not in your vault any more. Please upload ${count === 1 ? 'it' : 'them'} again.`,
   leaveOut: (name: string) => `Leave out: ${name}`,
-  sent: (percent: number) => `${percent} % sent`,
+  sending: 'Sending...',
+  sent: (percent: number) => `Sending... ${percent} %`,
 } as const satisfies Texts;

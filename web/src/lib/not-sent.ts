@@ -1,7 +1,7 @@
-import { ApiError } from '../../lib/api.ts';
-import { commonErrorText } from '../../lib/error-text.ts';
+import { ApiError } from './api.ts';
+import { commonErrorText } from './error-text.ts';
 
-/** Whether a message waits for the network, and not for its writer. */
+/** Whether what is not sent waits for the network, and not for its writer. */
 export const waitsForNetwork = (error: unknown): boolean => error instanceof ApiError && (error.code === 'offline' || error.status >= 500);
 
 /** Why it is not sent, in words for people. */

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMe } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { FileTiles } from '../../ui/file-tiles.tsx';
+import { SaidText } from '../../ui/said-text.tsx';
+import { SentSoFar } from '../../ui/sent-so-far.tsx';
+import { discardPending, type PendingPost, sendAgain } from './pending-posts.ts';
+import s from './posts.module.css';
+import { postsTexts as t } from './posts-texts.ts';
+
+/** A post whose files are on their way; where it could not be made, why, and what can be done. */
+export function PendingPostCard({ post }: { readonly post: PendingPost }) {
+  const client = useQueryClient();
+  const { id: me } = useMe();
+  const { text, upload, failure } = post;
+  return (
+    <section className={s.post} aria-label={t.pending}>
+      {text && <SaidText text={text} />}
+      <FileTiles files={upload.files} />
+      {failure === undefined ? (
+        <div className={s.quiet}>
+          <SentSoFar percent={upload.percent} />
+        </div>
+      ) : (
+        <div role="alert">
+          <p>
+            {t.notPosted} {failure}
+          </p>
+          <div className={s.acts}>
+            <Button onClick={() => sendAgain(post, client, me)}>{t.again}</Button>
+            <Button tone="quiet" onClick={() => discardPending(post)}>
+              {t.discard}
+            </Button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

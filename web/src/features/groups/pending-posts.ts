@@ -1,0 +1,81 @@
+// Posts to groups whose files are on their way: they are made once these are posts of their author's.
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore, type StoreApi, useStore } from 'zustand';
+import { newKey } from '../../lib/api.ts';
+import type { FewUpload } from '../../lib/files/few-upload.ts';
+import { memberState } from '../../lib/member-state.ts';
+import { reasonOf } from '../../lib/not-sent.ts';
+import { toast } from '../../ui/toast.ts';
+import { createPost } from './posts-queries.ts';
+import { postsTexts as t } from './posts-texts.ts';
+
+/** `failure`: why it could not be made. */
+export type PendingPost = {
+  readonly key: string;
+  readonly groupId: string;
+  readonly text: string;
+  /** Of the own vault. */
+  readonly posts: readonly string[];
+  readonly upload: FewUpload;
+  readonly failure?: string | undefined;
+};
+
+const pending = memberState(() => createStore<readonly PendingPost[]>(() => []), { beforeSignOut: endAll, end: endAll });
+
+function endAll(store: StoreApi<readonly PendingPost[]>): void {
+  for (const { upload } of store.getState()) upload.end();
+  store.setState([], true);
+  askBeforeLeaving([]);
+}
+
+export const usePendingPosts = (): readonly PendingPost[] => useStore(pending());
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Only this page has what is pending: while something is, the browser asks before it closes the page. */
+function askBeforeLeaving(posts: readonly PendingPost[]): void {
+  window.removeEventListener('beforeunload', ask);
+  if (posts.length > 0) window.addEventListener('beforeunload', ask);
+}
+
+function change(how: (posts: readonly PendingPost[]) => readonly PendingPost[]): void {
+  pending().setState(how, true);
+  askBeforeLeaving(pending().getState());
+}
+const drop = (key: string) => change((posts) => posts.filter((one) => one.key !== key));
+
+async function send(post: PendingPost, client: QueryClient, me: string): Promise<void> {
+  const { key, groupId, text, posts, upload } = post;
+  const isThere = () =>
+    pending()
+      .getState()
+      .some((one) => one.key === key);
+  try {
+    const own = await upload.run();
+    // One operation has one key: what was made before is found again.
+    await createPost(client, groupId, me, { text, posts: [...new Set([...posts, ...own])], album: undefined }, key);
+    drop(key);
+  } catch (error) {
+    // Meanwhile it was discarded, or the member went.
+    if (!isThere()) return;
+    const failure = reasonOf(error);
+    change((all) => all.map((one) => (one.key === key ? { ...one, failure } : one)));
+    toast(t.notPosted, 'bad', { detail: failure });
+  }
+}
+
+export function sendBehind(post: Pick<PendingPost, 'groupId' | 'text' | 'posts' | 'upload'>, client: QueryClient, me: string): void {
+  const fresh = { ...post, key: newKey() };
+  change((posts) => [fresh, ...posts]);
+  void send(fresh, client, me);
+}
+
+export function sendAgain(post: PendingPost, client: QueryClient, me: string): void {
+  change((posts) => posts.map((one) => (one.key === post.key ? { ...one, failure: undefined } : one)));
+  void send(post, client, me);
+}
+
+export function discardPending({ key, upload }: PendingPost): void {
+  drop(key);
+  upload.end();
+}

@@ -1,0 +1,29 @@
+import { X } from 'lucide-react';
+import type { ChosenFile } from '../lib/files/chosen-file.ts';
+import { filesTexts as t } from '../lib/files/texts.ts';
+import { FilePicture } from './file-picture.tsx';
+import s from './file-tiles.module.css';
+
+/** A place in a list of chosen files: no two of them are the same. */
+const placeOf = ({ file: { name }, size, lastModified }: ChosenFile) => `${name} ${size} ${lastModified}`;
+
+type TilesProps = { readonly files: readonly ChosenFile[]; readonly onLeaveOut?: (file: ChosenFile) => void };
+
+/** Files that were chosen; each can be left out where that is still possible. */
+export function FileTiles({ files, onLeaveOut }: TilesProps) {
+  if (files.length === 0) return null;
+  return (
+    <ul className={s.tiles}>
+      {files.map((one) => (
+        <li key={placeOf(one)} className={s.tile}>
+          <FilePicture file={one.file} />
+          {onLeaveOut && (
+            <button type="button" className={s.out} aria-label={t.leaveOut(one.file.name)} onClick={() => onLeaveOut(one)}>
+              <X size={16} aria-hidden="true" />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
