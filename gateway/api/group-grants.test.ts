@@ -140,3 +140,14 @@ it('stays with the post when its author leaves, and comes back with the group', 
   await anna.call('PUT /api/groups/restore-group', { groupId });
   expect(await seenBy(dora)).toEqual(shown);
 });
+
+it('stands for a group without a picture in the list of who may see it', async () => {
+  await setUp('PRIVATE');
+  const listed = async (who: Person) => {
+    const { myGroups } = await who.call('POST /api/groups/groups-by-profile', { profileId: who.id });
+    return myGroups.find(({ _id }) => _id === groupId)?.newest?._id;
+  };
+  await until('it is drawn', async () => (await listed(dora)) === photo.id);
+  for (const privacy of ['FAMILY_ONLY', 'PRIVATE'] as const) await ben.call('POST /api/image/updateOneImage', { imageId: photo.id, description: '', privacy });
+  expect([await listed(ben), await listed(dora)]).toEqual([photo.id, undefined]);
+});

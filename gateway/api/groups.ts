@@ -25,7 +25,7 @@ import {
 } from '@kloak/proto/api/groups.ts';
 import { principalOf } from '../caller/auth-result.ts';
 import { present } from '../http/present.ts';
-import { groupCardOf, groupInviteOf, groupOf, historyEntryOf } from './group-shape.ts';
+import { groupCardOf, groupInviteOf, groupOf, historyEntryOf, ownGroupsOf } from './group-shape.ts';
 import { handlerRoute, type Route, route } from './route.ts';
 import { cardOf } from './shapes.ts';
 
@@ -33,14 +33,17 @@ const groupAnswer = ({ group }: Received<'groups.GetGroup'>) => ({ group: groupO
 const memberRequest = ({ body: { profileId, groupId } }: { body: { profileId: string; groupId: string } }) => ({ group: groupId, profile: profileId });
 
 export const groups: readonly Route[] = [
-  route(groupsByProfile, {
-    rpc: 'groups.ListGroups',
+  handlerRoute(groupsByProfile, {
+    rpcs: ['groups.ListGroups', 'media.ListPostsById'],
     limit: 'read',
-    toAnswer: ({ groups, invites, trashed }) => ({
-      myGroups: groups.map(groupCardOf),
-      groupInvites: invites.map(groupInviteOf),
-      trashedGroups: trashed.map(({ id, name, endsAt }) => ({ _id: id, name, endsAt })),
-    }),
+    async handle(_deps, { ask, auth }) {
+      const { groups, invites, trashed } = await ask('groups.ListGroups', {});
+      return {
+        myGroups: await ownGroupsOf(ask, groups, principalOf(auth).account),
+        groupInvites: invites.map(groupInviteOf),
+        trashedGroups: trashed.map(({ id, name, endsAt }) => ({ _id: id, name, endsAt })),
+      };
+    },
   }),
   route(groupInviteCount, { rpc: 'groups.CountInvites', limit: 'read' }),
   route(groupMembers, {

@@ -20,6 +20,11 @@ const ofGroup = {
 /** What everybody may know of a group. */
 export const groupCard = z.strictObject(ofGroup);
 
+/** The same as a list of the caller's own has it. */
+export const ownGroupCard = groupCard.extend({
+  newest: post.optional().describe('What was posted last of what the caller may see now and can be drawn, where the group has no picture.'),
+});
+
 /** A group: `owner`, `admins` and `members` for who is in it, `invited`, `requests` and `blocked` for its admins. */
 export const group = z.strictObject({
   ...ofGroup,

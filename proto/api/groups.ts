@@ -4,7 +4,7 @@ import { defaultGroupPostsPerPage, maxGroupPostItems } from '../rules/group-post
 import { defaultGroupMembersPerPage, maxGroupsFound, maxInvitedAtOnce } from '../rules/groups.ts';
 import { call } from './call.ts';
 import { filledText, id, me, text } from './fields.ts';
-import { group, groupCard, groupHistoryEntry, groupInvite, groupPost, trashedGroup } from './group-shapes.ts';
+import { group, groupCard, groupHistoryEntry, groupInvite, groupPost, ownGroupCard, trashedGroup } from './group-shapes.ts';
 import { paged, paging, partOfList } from './paging.ts';
 import { card, post } from './shapes.ts';
 
@@ -31,7 +31,7 @@ export const groupsByProfile = call({
   summary: "The caller's groups, the one that was joined last first, and the groups that invite the caller.",
   body: z.object({ profileId: me }),
   answer: z.strictObject({
-    myGroups: z.array(groupCard),
+    myGroups: z.array(ownGroupCard),
     groupInvites: z.array(groupInvite),
     trashedGroups: z.array(trashedGroup).describe('Groups that the caller owned and deleted, which can be restored.'),
   }),

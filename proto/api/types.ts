@@ -1,7 +1,7 @@
 // The contract as types, for clients: a browser that imports this file loads no schema.
 import type { z } from 'zod';
 import type { api } from './calls.ts';
-import type { group, groupCard, groupHistoryEntry, groupInvite, groupPost } from './group-shapes.ts';
+import type { group, groupCard, groupHistoryEntry, groupInvite, groupPost, ownGroupCard } from './group-shapes.ts';
 import type { refusal } from './refusal.ts';
 import type { report } from './report-shapes.ts';
 import type {
@@ -54,6 +54,7 @@ export type ChatRoom = z.output<typeof chatRoom>;
 export type Connections = z.output<typeof connectionLists>;
 export type Group = z.output<typeof group>;
 export type GroupCard = z.output<typeof groupCard>;
+export type OwnGroupCard = z.output<typeof ownGroupCard>;
 export type GroupInvite = z.output<typeof groupInvite>;
 export type Report = z.output<typeof report>;
 export type GroupHistoryEntry = z.output<typeof groupHistoryEntry>;

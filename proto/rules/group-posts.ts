@@ -17,6 +17,8 @@ export const maxGroupPostEdits = 100;
 export const defaultGroupPostsPerPage = 10;
 /** Among so many of the newest posts those are counted that a member has not seen: no more than a page shows by itself. */
 export const maxGroupNews = 10;
+/** Of what was posted last so many items may stand for a group without a picture. */
+export const maxGroupPictures = 3;
 
 const groupPostTooLong = turnedDown('group-post-too-long', 'A post can have at most 5,000 characters.').fault;
 export const noGroupPost = turnedDown('no-group-post', 'This post does not exist.', 'missing').fault;

@@ -3285,6 +3285,11 @@ export const messages = {
                       "options": {
                         "proto3_optional": true
                       }
+                    },
+                    "newest": {
+                      "rule": "repeated",
+                      "type": "string",
+                      "id": 7
                     }
                   }
                 },

@@ -1,4 +1,5 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
+import { seedPublished } from '@kloak/platform/testing/seed-event.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
@@ -72,4 +73,25 @@ describe('what is new in a group', () => {
   it('is seen by members alone', async () => {
     expect(await refusal(read('dora', { createdAt: new Date().toISOString() }))).toBe('forbidden not-group-member');
   });
+});
+
+it('what was posted last may stand for a group without a picture: its newest three, while their posts are there', async () => {
+  const items = ['boat', 'lake', 'sea', 'sun', 'tent'];
+  for (const item of items) await seedPublished(fixture.harness, 'ben', item, 'PRIVATE');
+  await fixture.harness.settled();
+  const attach = async (...some: string[]) => (await fixture.as('ben').call('groups', 'CreatePost', { group, text: '', items: some })).post?.id ?? '';
+  const newest = async () => {
+    await fixture.harness.settled();
+    return (await fixture.as('anna').call('groups', 'ListGroups', {})).groups.find(({ id }) => id === group)?.newest;
+  };
+  expect(await newest()).toEqual([]);
+  await attach('boat', 'lake', 'sea', 'sun');
+  expect(await newest()).toEqual(['boat', 'lake', 'sea']);
+  const last = await attach('tent', 'boat');
+  await post('carla');
+  expect(await newest()).toEqual(['tent', 'boat', 'lake']);
+  await fixture.as('ben').call('groups', 'DeletePost', { post: last });
+  expect(await newest()).toEqual(['boat', 'lake', 'sea']);
+  // Who is not in it is told nothing.
+  expect(await fixture.listed('dora')).not.toContain(group);
 });

@@ -1,9 +1,9 @@
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { view } from '@kloak/platform/view.ts';
-import { maxGroupNews } from '@kloak/proto/rules/group-posts.ts';
+import { maxGroupNews, maxGroupPictures } from '@kloak/proto/rules/group-posts.ts';
 
-/** A post to a group: when it was made, ISO 8601 UTC, and its place in the lane of the group. */
-type Posted = { group: string; author: string; at: string; seq: number };
+/** A post to a group: when it was made, ISO 8601 UTC, its place in the lane of the group, and the first of its items. */
+type Posted = { group: string; author: string; at: string; seq: number; items: string[] };
 /**
  * Up to which place a member has seen what is posted to a group, or came to it: what was there before is no news. `readTo`: also what is of this moment or older was
  * seen, by a mark that tells no place.
@@ -27,11 +27,20 @@ const came = { ids: byReader, fold: (_doc: News | undefined, { data: { group }, 
  */
 export const news = view<News>({
   name: 'news',
-  foldVersion: 2,
+  foldVersion: 3,
   indexes: { byGroup: { equals: ['group'], sort: 'seq', order: 'newest' } },
   on: {
     groups: {
-      PostCreated: { ids: postId, fold: (_doc, { data: { group, author }, at, seq }) => ({ group, author, at, seq }) },
+      PostCreated: {
+        ids: postId,
+        fold: (_doc, { data: { group, author, items }, at, seq }) => ({
+          group,
+          author,
+          at,
+          seq,
+          items: items.slice(0, maxGroupPictures).map(({ item }) => item),
+        }),
+      },
       PostDeleted: { ids: postId, fold: () => deleted },
       InviteAccepted: came,
       RequestAccepted: came,
@@ -60,6 +69,13 @@ export async function newsFor(reader: ViewReader<News>, me: string, groups: read
   };
   const unseen = Map.groupBy(newest.filter(isNew), ({ group }) => group);
   return new Map([...unseen].map(([group, posts]) => [group, posts.length]));
+}
+
+/** By group, of some (≤ 100): the first items of its newest 10 posts, the newest post first. */
+export async function newestItems(reader: ViewReader<News>, groups: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  const newest = groups.length === 0 ? [] : await newestOf(reader, groups);
+  const posted = Map.groupBy(newest, ({ group }) => group);
+  return new Map([...posted].map(([group, posts]) => [group, [...new Set(posts.flatMap(({ items }) => items))].slice(0, maxGroupPictures)]));
 }
 
 /** Of the newest 10 posts to a group the last that stands at or before a place or, where none is told, is of a moment (ISO 8601 UTC) or older. */

@@ -14,7 +14,14 @@ import { type Profile, profilesOf } from './profiles.ts';
 import { hearsOfInvite, membersIn, sides } from './sides.ts';
 import { type FoundStanding, findStanding } from './standing.ts';
 
-export const cardOf = ({ id, name, description, memberCount, banner }: GroupDoc): Card => ({ id, name: oneLine(name), description, memberCount, banner });
+export const cardOf = ({ id, name, description, memberCount, banner }: GroupDoc): Card => ({
+  id,
+  name: oneLine(name),
+  description,
+  memberCount,
+  banner,
+  newest: [],
+});
 
 type Found = Pick<FoundStanding, 'facts' | 'side'>;
 

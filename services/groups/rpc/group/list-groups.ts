@@ -4,18 +4,20 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { purgesAt } from '@kloak/proto/rules/trash.ts';
 import type { Card } from '@kloak/proto/types/kloak/groups/v1/Card.ts';
 import { type GroupDoc, groups } from '../../views/groups.ts';
-import { news, newsFor } from '../../views/news.ts';
+import { newestItems, news, newsFor } from '../../views/news.ts';
 import { cardOf } from '../../views/show-group.ts';
 import { groupsListed, invitesOf, sides } from '../../views/sides.ts';
 
 /** Of what is in the trash: until when. */
 const trashedOf = ({ id, name, trashedAt }: GroupDoc) => (trashedAt === undefined ? [] : [{ id, name, endsAt: purgesAt(trashedAt) }]);
 
-/** The groups that a member is in, with what is new in each. */
+/** The groups that a member is in, with what is new in each, and what may stand for those without a picture. */
 async function ownGroups(ctx: Ctx, me: string): Promise<Card[]> {
   const joined = await groupsListed(ctx.view(sides), me, 'groups');
   const [docs, unseen] = await Promise.all([ctx.view(groups).getMany(joined), newsFor(ctx.view(news), me, joined)]);
-  return docs.map((doc) => ({ ...cardOf(doc), newPosts: unseen.get(doc.id) }));
+  const plain = docs.filter(({ banner }) => banner === undefined).map(({ id }) => id);
+  const newest = await newestItems(ctx.view(news), plain);
+  return docs.map((doc) => ({ ...cardOf(doc), newPosts: unseen.get(doc.id), newest: newest.get(doc.id) ?? [] }));
 }
 
 export const listGroups = rpc('groups', 'ListGroups', {

@@ -11,13 +11,15 @@ type BannerProps = {
   readonly when?: 'eager' | 'lazy';
   /** What was posted last, which stands where the group has no picture of its own. */
   readonly newest?: Image | Video | undefined;
+  /** How wide that is, for an image. */
+  readonly sizes?: string;
 };
 
 /** The picture of a group, which fills its box; where it has none the newest that was posted, else its initials. */
-export function GroupBanner({ group, size, when = 'lazy', newest }: BannerProps) {
+export function GroupBanner({ group, size, when = 'lazy', newest, sizes = '(min-width: 1120px) 1120px, 100vw' }: BannerProps) {
   const { attempt, onError } = useAskedAgain();
   const { banner } = group;
-  if (!banner && newest) return <Picture {...pictureOf(newest)} src={newest.thumbNail} alt="" sizes="(min-width: 1120px) 1120px, 100vw" when="soon" />;
+  if (!banner && newest) return <Picture {...pictureOf(newest)} src={newest.thumbNail} alt="" sizes={sizes} when={when === 'eager' ? 'soon' : 'late'} />;
   return (
     <span className={s.banner}>
       {banner ? (

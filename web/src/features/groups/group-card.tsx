@@ -1,19 +1,21 @@
-import type { GroupCard as Shown } from '@kloak/proto/api/types.ts';
+import type { OwnGroupCard, GroupCard as Shown } from '@kloak/proto/api/types.ts';
 import { groupPath } from '@kloak/proto/rules/thing-paths.ts';
+import { itemOf } from '../../lib/item.ts';
 import { Link } from '../../ui/link.tsx';
 import s from '../../ui/post-card.module.css';
+import { gridSizes } from '../../ui/post-grid.tsx';
 import { GroupBanner } from './group-banner.tsx';
 import { groupName } from './group-name.ts';
 import g from './groups.module.css';
 import { groupsTexts as t } from './texts.ts';
 
-/** A group by its banner; under it what it is called, what it says of itself, how many are in it, and what is new there. */
-export function GroupCard({ group }: { readonly group: Shown }) {
-  const { _id, description, memberCount, newPosts } = group;
+/** A group by its banner, or what was posted there last; under it what it is called, what it says of itself, how many are in it, and what is new there. */
+export function GroupCard({ group }: { readonly group: Shown & Pick<OwnGroupCard, 'newest'> }) {
+  const { _id, description, memberCount, newPosts, newest } = group;
   return (
     <Link to={groupPath(_id)} className={s.card}>
       <span className={s.frame}>
-        <GroupBanner group={group} size="thumbNail" />
+        <GroupBanner group={group} size="thumbNail" newest={newest && itemOf(newest)} sizes={gridSizes} />
       </span>
       <span className={s.caption} dir="auto" data-caption="">
         {groupName(group)}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anna, ben, noConnections } from '../../../testing/family.ts';
+import { anna, ben, noConnections, photo } from '../../../testing/family.ts';
 import { garden, lake, noGroups, seenAs } from '../../../testing/groups.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
@@ -23,6 +23,13 @@ test('a group stands there with what it says of itself, and leads to its page', 
   expect(link.getAttribute('href')).toBe('/group/g1');
   expect(link.textContent).toBe('Lake houseEverything about the lake.3 members');
   expect(screen.getByRole('link', { name: /Garden/ }).textContent).toBe('Garden1 member');
+});
+
+test('a group without a banner shows on its card what was posted to it last', async () => {
+  visit('/groups', { 'POST /api/groups/groups-by-profile': { ...noGroups, myGroups: [{ ...lake, newest: photo('p1', ben) }, garden] } });
+  await screen.findByRole('link', { name: /Lake house/ });
+  expect(document.querySelector('main picture img')?.getAttribute('src')).toBe('/storage/p1/400');
+  expect([...document.querySelectorAll('main [data-initials]')].map((one) => one.getAttribute('data-initials'))).toEqual(['G']);
 });
 
 test('a group without a banner has its initials in the place of one, which nobody is read', async () => {

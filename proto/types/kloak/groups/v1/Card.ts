@@ -20,6 +20,10 @@ export interface Card {
    * Of the newest 10 posts, how many are of others and not seen by the caller, who is in the group; absent: none, or not asked for the caller.
    */
   'newPosts'?: (number);
+  /**
+   * Of a group without a picture the first 3 items of its newest 10 posts, whether the caller, who is in it, may see them or not; where groups are listed.
+   */
+  'newest'?: (string)[];
   '_banner'?: "banner";
   '_newPosts'?: "newPosts";
 }
@@ -43,6 +47,10 @@ export interface Card__Output {
    * Of the newest 10 posts, how many are of others and not seen by the caller, who is in the group; absent: none, or not asked for the caller.
    */
   'newPosts'?: (number);
+  /**
+   * Of a group without a picture the first 3 items of its newest 10 posts, whether the caller, who is in it, may see them or not; where groups are listed.
+   */
+  'newest': (string)[];
   '_banner'?: "banner";
   '_newPosts'?: "newPosts";
 }
