@@ -1,3 +1,4 @@
+import type { ChatMessage } from '@kloak/proto/api/types.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { bensRoom, messageOf, pageOfRoom } from '../../../testing/chat.ts';
 import { anna, ben, photo } from '../../../testing/family.ts';
@@ -109,4 +110,14 @@ test('a room that one is in no more says so', async () => {
   push('rooms');
   await screen.findByText('This chat is not there any more.');
   expect(screen.queryByLabelText('Type Message Here')).toBeNull();
+});
+
+test('a photo that was let be seen stands there once it can be drawn', async () => {
+  const sent = (about: Partial<ChatMessage>) => messageOf(1, ben, 'Look!', about);
+  const { push, chat } = await withBen([sent({ posts: [], missingPosts: 1 })]);
+  await screen.findByText('1 item is not there for you');
+  chat.messages = [sent({ posts: [photo('p1', ben)], missingPosts: 0 })];
+  await push('conversation');
+  await screen.findByRole('link', { name: 'Photo p1' });
+  expect(screen.queryByText('1 item is not there for you')).toBeNull();
 });

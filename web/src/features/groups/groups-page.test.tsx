@@ -25,6 +25,16 @@ test('a group stands there with what it says of itself, and leads to its page', 
   expect(screen.getByRole('link', { name: /Garden/ }).textContent).toBe('Garden1 member');
 });
 
+test('groups that no network brings are told of in words, and asked for again when somebody wants that', async () => {
+  let isOnline = false;
+  const { user } = at(noGroups, { 'POST /api/groups/groups-by-profile': () => (isOnline ? noGroups : Promise.reject(new TypeError('no network'))) });
+  await screen.findByText('The server cannot be reached. Try again in a moment.', {}, { timeout: 15_000 });
+  expect(screen.queryByText('Loading')).toBeNull();
+  isOnline = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Your Groups will show up here');
+});
+
 test('a group without a banner shows on its card what was posted to it last', async () => {
   visit('/groups', { 'POST /api/groups/groups-by-profile': { ...noGroups, myGroups: [{ ...lake, newest: photo('p1', ben) }, garden] } });
   await screen.findByRole('link', { name: /Lake house/ });
