@@ -5,7 +5,6 @@ delete Object.groupBy;
 delete Promise.withResolvers;
 delete Promise.try;
 delete AbortSignal.any;
-delete AbortSignal.timeout;
 delete URL.canParse;
 delete URL.parse;
 delete Array.fromAsync;

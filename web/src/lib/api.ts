@@ -1,6 +1,7 @@
 import { idempotencyKeyHeader, positionHeader } from '@kloak/proto/api/headers.ts';
 import { requestOf } from '@kloak/proto/api/request.ts';
 import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
+import { answeredWithin } from './answered-within.ts';
 import { askedEarly } from './asked-early.ts';
 import { isRecord } from './is-record.ts';
 import { heardPosition } from './positions.ts';
@@ -23,10 +24,12 @@ export class ApiError extends Error {
 }
 
 const maxAttempts = 5;
+/** In a network that swallows what is sent, a browser waits for minutes. */
+const maxQueryMs = 30_000;
 
 /** Makes a call of the API that changes nothing. Throws an `ApiError`. */
 export function query<Name extends ApiName>(name: Name, fields: Body<Name>): Promise<Answer<Name>> {
-  return send(name, fields, {});
+  return send(name, fields, { maxMs: maxQueryMs });
 }
 
 type MutateOptions = {
@@ -46,16 +49,18 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-type Extra = { readonly headers?: Readonly<Record<string, string>>; readonly keepalive?: boolean };
+type Extra = { readonly headers?: Readonly<Record<string, string>>; readonly keepalive?: boolean; readonly maxMs?: number };
 
-async function send<Name extends ApiName>(name: Name, fields: Body<Name>, extra: Extra): Promise<Answer<Name>> {
+async function send<Name extends ApiName>(name: Name, fields: Body<Name>, { maxMs, ...extra }: Extra): Promise<Answer<Name>> {
   for (let attempt = 1; ; attempt++) {
-    const response = await fetchOnce(requestOf(name, fields), extra);
+    const answered = await answeredWithin(maxMs, (signal) => fetchOnce(requestOf(name, fields), { ...extra, signal }));
+    if (answered === undefined) throw noAnswer();
+    const { response, body } = answered;
     if (response.status === 503 && attempt < maxAttempts) {
       await pause(response.headers.get('Retry-After'));
       continue;
     }
-    return answerOf<Name>(response.status, await response.json().catch(() => undefined));
+    return answerOf<Name>(response.status, body);
   }
 }
 
@@ -74,7 +79,10 @@ function isAnswer<Name extends ApiName>(body: unknown): body is Answer<Name> {
 /** Nobody answered. A browser that believes to be online may be wrong; one that knows that it is offline is not. */
 export const noAnswer = (): ApiError => new ApiError(0, 'offline', navigator.onLine ? texts.common.unreachable : texts.common.offline);
 
-async function fetchOnce({ method, path, body }: ReturnType<typeof requestOf>, extra: Extra): Promise<Response> {
+async function fetchOnce(
+  { method, path, body }: ReturnType<typeof requestOf>,
+  extra: Omit<Extra, 'maxMs'> & { readonly signal: AbortSignal },
+): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json', ...extra.headers };
   if (body) headers['Content-Type'] = 'application/json';
   const position = heardPosition();

@@ -1,0 +1,17 @@
+type Answered = { readonly response: Response; readonly body: unknown };
+
+/** A response with its body as JSON, undefined where it is none; nothing where that takes longer than `maxMs`: then the signal aborts the request. */
+export async function answeredWithin(maxMs: number | undefined, ask: (signal: AbortSignal) => Promise<Response>): Promise<Answered | undefined> {
+  const controller = new AbortController();
+  const timer = maxMs === undefined ? undefined : setTimeout(() => controller.abort(), maxMs);
+  try {
+    const response = await ask(controller.signal);
+    const body: unknown = await response.json().catch(() => undefined);
+    return controller.signal.aborted ? undefined : { response, body };
+  } catch (error) {
+    if (controller.signal.aborted) return undefined;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
