@@ -3,6 +3,7 @@ import { internal } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { isKept, item, renditionsOf } from '../../domain/item.ts';
+import { mailPicture } from '../../tools/mail-picture.ts';
 
 /** More than this is no small picture. */
 const maxThumbnailBytes = 60_000;
@@ -17,8 +18,8 @@ export const getThumbnail = rpc('media', 'GetThumbnail', {
     const small = renditionsOf(state).filter(({ type, size }) => type.startsWith('image/') && Number(size) <= maxThumbnailBytes);
     const [largest] = small.toSorted((one, other) => other.width - one.width);
     if (!largest) throw noItem();
-    const { key, type, width, height } = largest;
-    return { content: (await bytesOf(ctx, key)).toString('base64'), type, width, height };
+    const { bytes, ...picture } = await mailPicture(await bytesOf(ctx, largest.key));
+    return { content: bytes.toString('base64'), ...picture };
   },
 });
 

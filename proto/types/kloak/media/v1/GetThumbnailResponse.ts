@@ -3,7 +3,7 @@
 
 export interface GetThumbnailResponse {
   /**
-   * Base64, of at most 60,000 bytes.
+   * JPEG, at most 480 pixels wide, in base64.
    */
   'content'?: (string);
   'type'?: (string);
@@ -16,7 +16,7 @@ export interface GetThumbnailResponse {
 
 export interface GetThumbnailResponse__Output {
   /**
-   * Base64, of at most 60,000 bytes.
+   * JPEG, at most 480 pixels wide, in base64.
    */
   'content': (string);
   'type': (string);
