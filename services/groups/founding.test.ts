@@ -16,7 +16,7 @@ describe('a new group', () => {
   it('is owned by who begins it, and invites connections', async () => {
     const { group } = await fixture.as('anna').call('groups', 'CreateGroup', { name: ' Lake ', description: ' Every summer ', invited: ['ben', 'anna'] });
     expect(group).toEqual({
-      card: { id: expect.stringMatching(/^[\w-]{22}$/), name: 'Lake', description: 'Every summer', memberCount: 1 },
+      card: { id: expect.stringMatching(/^[\w-]{22}$/), name: 'Lake', description: 'Every summer', memberCount: 1, newest: [] },
       standing: { isMember: true, isAdmin: true, isOwner: true, isInvited: false, isRequester: false },
       insight: { hidden: false, owner: anna, admins: [anna], members: [] },
       management: { invited: [ben], requests: [], blocked: [] },

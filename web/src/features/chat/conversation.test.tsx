@@ -115,9 +115,9 @@ test('a room that one is in no more says so', async () => {
 test('a photo that was let be seen stands there once it can be drawn', async () => {
   const sent = (about: Partial<ChatMessage>) => messageOf(1, ben, 'Look!', about);
   const { push, chat } = await withBen([sent({ posts: [], missingPosts: 1 })]);
-  await screen.findByText('1 item is not there for you');
+  await screen.findByText('1 photo or video is not there for you');
   chat.messages = [sent({ posts: [photo('p1', ben)], missingPosts: 0 })];
   await push('conversation');
   await screen.findByRole('link', { name: 'Photo p1' });
-  expect(screen.queryByText('1 item is not there for you')).toBeNull();
+  expect(screen.queryByText('1 photo or video is not there for you')).toBeNull();
 });

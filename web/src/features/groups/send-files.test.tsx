@@ -62,7 +62,7 @@ test('photos of this device go with a post, uploaded behind it, with how far the
   expect(device.compareDocumentPosition(await dialog.findByRole('checkbox', { name: 'Photo v1' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(await dialog.findByRole('button', { name: 'Leave out: b.jpg' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Photo v1' }));
-  dialog.getByText('2 items chosen.');
+  dialog.getByText('2 photos and videos chosen.');
   await user.click(dialog.getByRole('button', { name: 'Post' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await screen.findByText('Sending... 40 %');
