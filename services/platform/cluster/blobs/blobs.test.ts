@@ -111,8 +111,9 @@ onServers('blobs, on S3', ({ s3Endpoint: endpoint, s3Region: region, s3AccessKey
       while ((await uploads()).length === 0) await new Promise(setImmediate);
       await abortStaleUploads(bucket, new Date(Date.now() + 2.9 * 86_400_000));
       expect(await uploads()).toHaveLength(1);
-      await abortStaleUploads(bucket, new Date(Date.now() + 3.1 * 86_400_000));
-      expect(await uploads()).toEqual([]);
+      // A part may be on its way, which the server finishes first: each sweep tries again.
+      do await abortStaleUploads(bucket, new Date(Date.now() + 3.1 * 86_400_000));
+      while ((await uploads()).length > 0);
       hanging.reject(new Error('the camera is gone'));
       expect(await putting).toBeInstanceOf(Error);
     });
