@@ -76,7 +76,7 @@ const beforeScreen = (path: string) => `<script src="/${path === '/timeline' ? '
 
 /**
  * Writes the pages that are drawn by the build: each is `index.html` with what is seen first and its styles. That of a screen stands under
- * `prepared/`, where the gateway looks for it, that of every other address is `index.html` itself. [Note: prepared pages]
+ * `prepared/`, where the gateway looks for it, that of every other address is `index.html` itself. See docs/web.md, "Start-up".
  */
 export function preparedPages(outDir: string): Plugin {
   let chunks: readonly Chunk[] = [];

@@ -1,4 +1,4 @@
-// What a service is. See ARCHITECTURE.md, "A service from inside".
+// What a service is. See docs/services.md, "A service from inside".
 import type { Rpcs, ServiceName } from '@kloak/proto/types/index.ts';
 import type { Payments } from './ports/payments.ts';
 import type { Settings } from './ports/platform.ts';

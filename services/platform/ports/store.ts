@@ -1,5 +1,5 @@
 // The store port: one database per service, of several parts. Two adapters, equal by services/platform/contract.
-// See ARCHITECTURE.md, "The log".
+// See docs/log.md.
 import type { EventTypes, RecordedEvent } from '../event.ts';
 import type { Claim, Claims } from './claims.ts';
 import type { ClockNotes } from './clock-notes.ts';

@@ -19,7 +19,7 @@ export type PreparedPage = { readonly path: string | undefined; readonly of: str
 const somebody: Answer<'GET /api/users/auth'> = { isAuth: true, isAdmin: false, googleAuth: false, userId: '', username: '', verified: true, image: '' };
 
 /**
- * The pages that the build draws, so that they are seen before a script has come. [Note: prepared pages]
+ * The pages that the build draws, so that they are seen before a script has come. See docs/web.md, "Start-up".
  * A guest's page is what the app draws first for somebody whose browser knows of no session, so that the app takes it over as it stands.
  * A member's is the frame with the places of what is to come; the app's own takes its place once it knows who is there.
  */

@@ -26,7 +26,7 @@ export type Screen = {
   readonly path: string;
   /** `guests`: a member is led home instead. `members`: a guest signs in first. `admins`: so does a guest, and any other member is led home. */
   readonly who: 'guests' | 'members' | 'admins' | 'everyone';
-  /** The build draws it, so that it is seen before a script has come. [Note: prepared pages] */
+  /** The build draws it, so that it is seen before a script has come. See docs/web.md, "Start-up". */
   readonly prepared?: true;
   /** Another path of the same screen: who goes from one to the other stays in it. */
   readonly alsoAt?: string;

@@ -12,7 +12,7 @@ import { App } from './app.tsx';
 import { takeTaps } from './kept-taps.ts';
 import { preloadFirst, screenAt } from './screen-parts.ts';
 
-/** Draws the app into the page. A page that was prepared for guests is taken over as it stands, any other gives way to the app. [Note: prepared pages] */
+/** Draws the app into the page. A page that was prepared for guests is taken over as it stands, any other gives way to the app. See docs/web.md, "Start-up". */
 export async function start(root: HTMLElement, openLive?: OpenLive, options: RootOptions = {}): Promise<Root> {
   const client = makeQueryClient();
   const { pathname } = window.location;

@@ -1,4 +1,4 @@
-// What the engine does on every platform: see ARCHITECTURE.md, "The log" and what follows it.
+// What the engine does on every platform: see docs/log.md, docs/views.md and docs/reactions.md.
 
 import type { EngineSetting } from '../../testing/engine/fixture.ts';
 import { agesSuite } from './ages-suite.ts';

@@ -1,4 +1,4 @@
-// What both makers of the store port keep. See ARCHITECTURE.md, "The log".
+// What both adapters of the store port guarantee. See docs/log.md.
 
 import type { StoreSetting } from '../../testing/store/place.ts';
 import { claimsSuite } from './claims-suite.ts';

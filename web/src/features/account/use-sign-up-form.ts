@@ -40,7 +40,7 @@ export function useSignUpForm(busy: boolean, invitation: Invitation | undefined,
     const field = unique.find(({ name }) => name === input.name);
     if (field) void check(field, input);
   };
-  // A field that was left before the app was there was heard by nobody. [Note: prepared pages]
+  // A field that was left before the app was there was heard by nobody. See docs/web.md, "Start-up".
   const checkLeft = useEffectEvent(() => {
     for (const field of unique) {
       const input = form.form.ref.current?.elements.namedItem(field.name);
