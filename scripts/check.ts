@@ -1,4 +1,4 @@
-// Everything that can be told without running the product: types, style, regular expressions, import rules, dead code, fresh generated types, classes that are there.
+// Everything that can be told without running the product: types, style, regular expressions, import rules, dead code, fresh generated types, classes that are there, documentation.
 //   scripts/check.ts [paths]     of some paths, the types, the style, the regular expressions and the classes alone
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -26,6 +26,7 @@ const everything: Check[] = [
   ['dead code and unused packages', 'knip', []],
   ['generated types', 'node', ['scripts/generate.ts', '--check']],
   classes,
+  ['documentation', 'node', ['scripts/docs.ts']],
 ];
 
 function checksOf(paths: readonly string[]): Check[] {
