@@ -94,6 +94,20 @@ globalThis.kloakStory = (() => {
       const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5);
       return [`by ${scrollWidth - clientWidth} px`, ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120))];
     },
+    /** Links and buttons that an element lies over, where the page is scrolled to its end. */
+    pressableUnder(selector) {
+      const { scrollY } = globalThis;
+      scrollTo(0, document.documentElement.scrollHeight);
+      const over = document.querySelector(selector);
+      const box = over.getBoundingClientRect();
+      const isUnder = (element) => {
+        const { width, height } = sharedBy(element.getBoundingClientRect(), box);
+        return width > 0 && height > 0 && !over.contains(element) && element.checkVisibility();
+      };
+      const under = [...document.querySelectorAll('a, button, input, textarea, select')].filter(isUnder).map(({ outerHTML }) => outerHTML.slice(0, 120));
+      scrollTo(0, scrollY);
+      return under;
+    },
     /** Texts that are cut off without a mark of that, stick out of their button, or lie over each other. */
     squeezed() {
       const nameOf = ({ data }) => `"${data.trim().slice(0, 40)}"`;

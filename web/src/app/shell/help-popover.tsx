@@ -1,6 +1,6 @@
 import type { HelpKey } from '@kloak/proto/rules/help.ts';
 import { Popover } from 'radix-ui';
-import { useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import s from './help-popover.module.css';
 import { helpTexts } from './help-texts.ts';
@@ -8,13 +8,15 @@ import { helpTexts } from './help-texts.ts';
 type HelpPopoverProps = { readonly help: HelpKey; readonly onDismiss: () => void };
 
 /**
- * Explains a menu entry beside it, over the page, which does not move. It takes no focus, since nobody asked for it, and stands before the page for who goes there by keys.
+ * Explains a menu entry beside it: in a wide menu below it, where the entries make room; else over the page, which does not move, and has room at its end to be
+ * scrolled from under it. It takes no focus, since nobody asked for it, and stands before the page for who goes there by keys.
  * Its button, Escape and a press elsewhere take it away; so does the focus, where it comes to what lies under it. The page as a whole, to which the app
  * itself brings the focus when it opens, always does, and hides nothing.
  */
 export function HelpPopover({ help, onDismiss }: HelpPopoverProps) {
   const side = useSyncExternalStore(onResize, sideNow);
   const content = useRef<HTMLDivElement>(null);
+  useRoom(content, side);
   const giveWay = ({ target }: Event) =>
     // By then the browser has scrolled to what has the focus.
     requestAnimationFrame(() => {
@@ -33,8 +35,9 @@ export function HelpPopover({ help, onDismiss }: HelpPopoverProps) {
         ref={content}
         role="region"
         aria-label={helpTexts.title}
-        className={s.help}
-        side={side}
+        className={`${s.help} ${s[side]}`}
+        side={side === 'menu' ? 'bottom' : side}
+        align={side === 'menu' ? 'start' : 'center'}
         sideOffset={4}
         collisionPadding={8}
         onOpenAutoFocus={(event) => event.preventDefault()}
@@ -72,11 +75,31 @@ function entryNow(): Element {
 
 const anchor = { current: { getBoundingClientRect: () => entryNow().getBoundingClientRect() } };
 
-/** Away from the bar in which the entry stands. */
-function sideNow(): 'top' | 'right' | 'bottom' {
+type Side = 'top' | 'right' | 'bottom' | 'menu';
+/** In pixels. A menu of icons alone is narrower. */
+const minMenuWidth = 180;
+
+/** Within a wide menu, or away from the bar in which the entry stands. */
+function sideNow(): Side {
   const { width, height, top } = (entryNow().closest('nav, header') ?? document.body).getBoundingClientRect();
-  if (height > width) return 'right';
+  if (height > width) return width < minMenuWidth ? 'right' : 'menu';
   return top > window.innerHeight / 2 ? 'top' : 'bottom';
+}
+
+/** Tells the styles of the page for what to make room, and how high it is. */
+function useRoom(content: { readonly current: HTMLDivElement | null }, side: Side): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset.help = side;
+    const measure = () => root.style.setProperty('--help', `${content.current?.offsetHeight ?? 0}px`);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+      delete root.dataset.help;
+      root.removeAttribute('style');
+    };
+  }, [content, side]);
 }
 
 function onResize(changed: () => void): () => void {
