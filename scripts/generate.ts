@@ -1,13 +1,12 @@
-// Makes proto/types from proto/kloak: the messages' types (proto-loader-gen-types), the unions of each service's events, the
-// table of its rpcs, the table of personal fields, and the messages as data; and the indexes of calls and routes. `--check` fails when what is committed is not what
-// would be made.
-import { execFileSync } from 'node:child_process';
+// Makes proto/types from proto/kloak: of each package the messages' types, the union of its events and the table of its rpcs; the table of
+// personal fields, and the messages as data; and the indexes of calls and routes. `--check` fails when what is committed is not what would be made.
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import protobuf from 'protobufjs';
 import { indexes } from './indexes.ts';
+import { messageTypes, sentFile } from './message-types.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const protoDir = join(root, 'proto');
@@ -19,22 +18,16 @@ function protoFiles(): string[] {
   return globSync('kloak/**/*.proto', { cwd: protoDir }).sort();
 }
 
-function messageTypes(outDir: string): void {
-  const flags = ['--keepCase', '--longs=Number', '--enums=String', '--defaults', '--oneofs', '--includeComments', '--importFileExtension=.ts'];
-  const files = protoFiles().filter((file) => !file.endsWith('options.proto'));
-  const tool = join(root, 'node_modules/.bin/proto-loader-gen-types');
-  execFileSync(tool, [...flags, '-I', 'proto', '-O', outDir, ...files], { cwd: root, stdio: 'inherit' });
-  rmSync(join(outDir, 'google'), { recursive: true, force: true });
-}
+/** A package of the protos; of the platform's, which all services have, no events and rpcs are listed. */
+type Package = { name: string; space: protobuf.Namespace; events: protobuf.Type[]; methods: protobuf.Method[] };
 
-type ServiceWords = { name: string; events: protobuf.Type[]; methods: protobuf.Method[] };
-
-function readServices(): ServiceWords[] {
+function readPackages(): Package[] {
   const tree = new protobuf.Root();
   tree.resolvePath = (_origin, target) => join(target.startsWith('kloak/') ? protoDir : protobufDir, target);
-  tree.loadSync(protoFiles(), { keepCase: true });
+  // Comments of two slashes are docs, too.
+  tree.loadSync(protoFiles(), { keepCase: true, alternateCommentMode: true });
   tree.resolveAll();
-  const names = [...new Set(protoFiles().map((file) => file.split('/')[1] ?? ''))].filter((name) => name !== 'platform');
+  const names = [...new Set(protoFiles().map((file) => file.split('/')[1] ?? ''))];
   return names.map((name) => {
     const space = tree.lookup(`kloak.${name}.v1`);
     if (!(space instanceof protobuf.Namespace)) throw new Error(`no package kloak.${name}.v1`);
@@ -43,38 +36,39 @@ function readServices(): ServiceWords[] {
     const nested = new Set(types.flatMap((type) => type.fieldsArray.map((field) => field.resolvedType?.fullName)));
     const events = types.filter((type) => inEvents(type) && !nested.has(type.fullName));
     const methods = space.nestedArray.filter((object) => object instanceof protobuf.Service).flatMap((service) => service.methodsArray);
-    return { name, events, methods };
+    return { name, space, events, methods };
   });
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-function serviceFile({ name, events, methods }: ServiceWords): string {
-  const requests = new Set(methods.flatMap((method) => [method.requestType, method.responseType]));
-  const imports = [
-    ...events.map((type) => [`${type.name}__Output`, type.name] as const),
-    ...[...requests].map((type) => [`${type}, ${type}__Output`, type] as const),
-  ];
-  const lines = imports.sort((a, b) => (a[1] < b[1] ? -1 : 1)).map(([what, file]) => `import type { ${what} } from './kloak/${name}/v1/${file}.ts';`);
+const packageFile = ({ name, space }: Package): string[] => [
+  `// Made by scripts/generate.ts from proto/kloak/${name}.`,
+  "import type { Sent } from './sent.ts';",
+  '',
+  ...messageTypes(space),
+  '',
+];
+
+function serviceFile(service: Package): string[] {
+  const { name, events, methods } = service;
   const union = events.map((type) => `  | { type: '${type.name}'; data: ${type.name}__Output }`).join('\n');
   const table = methods.map((method) => {
     const [request, response] = [method.requestType, method.responseType];
     return `  ${method.name}: { sent: ${request}; asked: ${request}__Output; answered: ${response}; received: ${response}__Output };`;
   });
   return [
-    `// Made by scripts/generate.ts from proto/kloak/${name}.`,
-    ...lines,
-    '',
+    ...packageFile(service),
     `/** What the log of ${name} holds: the message's name and its fields. */`,
     `export type ${capital(name)}Event =\n${union};`,
     '',
     '/** Each rpc: the request as it is sent and as the handler gets it, the response as it is answered and as the caller gets it. */',
     table.length > 0 ? `export type ${capital(name)}Rpcs = {\n${table.join('\n')}\n};` : `export type ${capital(name)}Rpcs = Record<never, never>;`,
     '',
-  ].join('\n');
+  ];
 }
 
-function indexFile(services: ServiceWords[]): string {
+function indexFile(services: Package[]): string {
   const row = (suffix: string) => services.map(({ name }) => `  ${name}: ${capital(name)}${suffix};`).join('\n');
   return [
     '// Made by scripts/generate.ts.',
@@ -106,7 +100,14 @@ function personalRows(type: protobuf.Type, list: string): PersonalRow[] {
   });
 }
 
-function personalFile(services: ServiceWords[]): string {
+/** JSON, down to a depth with a line for each property, and below it without blanks. */
+function linesOf(value: object, depth: number): string {
+  if (depth === 0) return JSON.stringify(value);
+  const rows = Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}:${linesOf(part, depth - 1)}`);
+  return rows.length === 0 ? '{}' : `{\n${rows.join(',\n')}\n}`;
+}
+
+function personalFile(services: Package[]): string {
   const table = Object.fromEntries(
     services.map(({ name, events }) => {
       const rows = events.map((type) => [type.name, personalRows(type, '')] as const);
@@ -118,38 +119,38 @@ function personalFile(services: ServiceWords[]): string {
     '/** A personal field of an event, or of the messages in its repeated field `list`; `person` is the sibling that holds the id of whom it belongs to. */',
     'export type PersonalField = { list: string; field: string; person: string };',
     '/** service → event → its personal fields. */',
-    `export const personal: Record<string, Record<string, PersonalField[]>> = ${JSON.stringify(table, null, 2)};`,
+    `export const personal: Record<string, Record<string, PersonalField[]>> = ${linesOf(table, 2)};`,
     '',
   ].join('\n');
 }
 
-/** The protos as a process reads them: twice as fast as their text, and without the parser. */
-function messagesFile(services: ServiceWords[]): string {
+/** How deep a message lies below `nested.kloak.nested.<package>.nested.v1.nested`. */
+const messageDepth = 8;
+
+/**
+ * The protos as a process reads them: `messages` is what `Root.fromJSON` of protobufjs takes, `events` the names of each service's events. As JSON
+ * it needs neither the parser of protos nor that of TypeScript.
+ */
+function messagesFile(services: Package[]): string {
   const tree = new protobuf.Root();
   // The file of our own options only serves this script.
   tree.resolvePath = (_origin, target) => (target.endsWith('/options.proto') ? null : join(protoDir, target));
   tree.loadSync(globSync('kloak/*/v1/*.proto', { cwd: protoDir }).sort(), { keepCase: true });
   const events = Object.fromEntries(services.map(({ name, events }) => [name, events.map((type) => type.name)]));
-  return [
-    '// Made by scripts/generate.ts.',
-    '/** All protos, as `Root.fromJSON` of protobufjs reads them. */',
-    `export const messages = ${JSON.stringify(tree.toJSON(), null, 2)};`,
-    '/** service → its events. */',
-    `export const events: Record<string, string[]> = ${JSON.stringify(events, null, 2)};`,
-    '',
-  ].join('\n');
+  return `{\n"messages":${linesOf(tree.toJSON(), messageDepth)},\n"events":${linesOf(events, 1)}\n}\n`;
 }
 
 function make(outDir: string): void {
-  messageTypes(outDir);
-  const services = readServices();
-  for (const service of services) writeFileSync(join(outDir, `${service.name}.ts`), serviceFile(service));
+  const packages = readPackages();
+  const services = packages.filter(({ name }) => name !== 'platform');
+  for (const one of packages) writeFileSync(join(outDir, `${one.name}.ts`), (services.includes(one) ? serviceFile(one) : packageFile(one)).join('\n'));
+  writeFileSync(join(outDir, 'sent.ts'), sentFile);
   writeFileSync(join(outDir, 'index.ts'), indexFile(services));
   writeFileSync(join(outDir, 'personal.ts'), personalFile(services));
-  writeFileSync(join(outDir, 'messages.ts'), messagesFile(services));
+  writeFileSync(join(outDir, 'messages.json'), messagesFile(services));
 }
 
-const listing = (dir: string) => new Map(globSync('**/*.ts', { cwd: dir }).map((file) => [file, readFileSync(join(dir, file), 'utf8')]));
+const listing = (dir: string) => new Map(globSync('*.{ts,json}', { cwd: dir }).map((file) => [file, readFileSync(join(dir, file), 'utf8')]));
 
 const staleIndexes = () => [...indexes()].filter(([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text);
 

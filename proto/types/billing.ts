@@ -1,47 +1,185 @@
 // Made by scripts/generate.ts from proto/kloak/billing.
-import type { AccountDeletionPlanned__Output } from './kloak/billing/v1/AccountDeletionPlanned.ts';
-import type { AccountDeletionWithdrawn__Output } from './kloak/billing/v1/AccountDeletionWithdrawn.ts';
-import type { AccountNoted__Output } from './kloak/billing/v1/AccountNoted.ts';
-import type { CancelSubscriptionRequest, CancelSubscriptionRequest__Output } from './kloak/billing/v1/CancelSubscriptionRequest.ts';
-import type { CancellationPlanned__Output } from './kloak/billing/v1/CancellationPlanned.ts';
-import type { CancellationWithdrawn__Output } from './kloak/billing/v1/CancellationWithdrawn.ts';
-import type { ChoosePlanRequest, ChoosePlanRequest__Output } from './kloak/billing/v1/ChoosePlanRequest.ts';
-import type { ChoosePlanResponse, ChoosePlanResponse__Output } from './kloak/billing/v1/ChoosePlanResponse.ts';
-import type { CustomerAssigned__Output } from './kloak/billing/v1/CustomerAssigned.ts';
-import type { CustomerForgotten__Output } from './kloak/billing/v1/CustomerForgotten.ts';
-import type { CustomerNoted__Output } from './kloak/billing/v1/CustomerNoted.ts';
-import type { DifferenceSeen__Output } from './kloak/billing/v1/DifferenceSeen.ts';
-import type { DowngradePlanned__Output } from './kloak/billing/v1/DowngradePlanned.ts';
-import type { DowngradeRefused__Output } from './kloak/billing/v1/DowngradeRefused.ts';
-import type { DowngradeWithdrawn__Output } from './kloak/billing/v1/DowngradeWithdrawn.ts';
-import type { GetPaymentsRequest, GetPaymentsRequest__Output } from './kloak/billing/v1/GetPaymentsRequest.ts';
-import type { GetPaymentsResponse, GetPaymentsResponse__Output } from './kloak/billing/v1/GetPaymentsResponse.ts';
-import type { GetPlanRequest, GetPlanRequest__Output } from './kloak/billing/v1/GetPlanRequest.ts';
-import type { GetPlanResponse, GetPlanResponse__Output } from './kloak/billing/v1/GetPlanResponse.ts';
-import type { GetSandboxPageRequest, GetSandboxPageRequest__Output } from './kloak/billing/v1/GetSandboxPageRequest.ts';
-import type { GetSubscriptionRequest, GetSubscriptionRequest__Output } from './kloak/billing/v1/GetSubscriptionRequest.ts';
-import type { GiveSpaceRequest, GiveSpaceRequest__Output } from './kloak/billing/v1/GiveSpaceRequest.ts';
-import type { GiveSpaceResponse, GiveSpaceResponse__Output } from './kloak/billing/v1/GiveSpaceResponse.ts';
-import type { InvoicePaid__Output } from './kloak/billing/v1/InvoicePaid.ts';
-import type { KeepPlanRequest, KeepPlanRequest__Output } from './kloak/billing/v1/KeepPlanRequest.ts';
-import type { OpenPortalRequest, OpenPortalRequest__Output } from './kloak/billing/v1/OpenPortalRequest.ts';
-import type { OpenPortalResponse, OpenPortalResponse__Output } from './kloak/billing/v1/OpenPortalResponse.ts';
-import type { PaymentFailed__Output } from './kloak/billing/v1/PaymentFailed.ts';
-import type { PaymentSettled__Output } from './kloak/billing/v1/PaymentSettled.ts';
-import type { PlanEnded__Output } from './kloak/billing/v1/PlanEnded.ts';
-import type { PlanRenewed__Output } from './kloak/billing/v1/PlanRenewed.ts';
-import type { PlanStarted__Output } from './kloak/billing/v1/PlanStarted.ts';
-import type { PlanSwitched__Output } from './kloak/billing/v1/PlanSwitched.ts';
-import type { RenewalAnnounced__Output } from './kloak/billing/v1/RenewalAnnounced.ts';
-import type { SandboxMoved__Output } from './kloak/billing/v1/SandboxMoved.ts';
-import type { SandboxPage, SandboxPage__Output } from './kloak/billing/v1/SandboxPage.ts';
-import type { SpaceGiven__Output } from './kloak/billing/v1/SpaceGiven.ts';
-import type { SpareSubscriptionFound__Output } from './kloak/billing/v1/SpareSubscriptionFound.ts';
-import type { SubmitSandboxPageRequest, SubmitSandboxPageRequest__Output } from './kloak/billing/v1/SubmitSandboxPageRequest.ts';
-import type { SubscriptionResponse, SubscriptionResponse__Output } from './kloak/billing/v1/SubscriptionResponse.ts';
-import type { TakeWebhookRequest, TakeWebhookRequest__Output } from './kloak/billing/v1/TakeWebhookRequest.ts';
-import type { TakeWebhookResponse, TakeWebhookResponse__Output } from './kloak/billing/v1/TakeWebhookResponse.ts';
-import type { UploadsLocked__Output } from './kloak/billing/v1/UploadsLocked.ts';
+import type { Sent } from './sent.ts';
+
+export interface GetPlanRequest__Output { email: string; }
+export interface GetPlanRequest extends Sent<GetPlanRequest__Output> {}
+export interface GetPlanResponse__Output { plan: string; }
+export interface GetPlanResponse extends Sent<GetPlanResponse__Output> {}
+export interface GetSubscriptionRequest__Output {}
+export interface GetSubscriptionRequest extends Sent<GetSubscriptionRequest__Output> {}
+export interface SubscriptionResponse__Output {
+  plan: string; /** Until when it is paid, or, where it cancels, when it ends: ISO 8601 UTC; absent on the free plan. */ periodEnd?: string; cancels: boolean;
+  nextPlan?: string; /** ISO 8601 UTC. */ dueSince?: string; lockedAt?: string; /** The provider is a sandbox: no money moves. */ sandbox: boolean;
+  /** `plan` is given by an admin, and nothing is paid for it. */ given: boolean;
+  /** No plan can be bought: the vault has a public address and no payment provider. */ closed: boolean;
+}
+export interface SubscriptionResponse extends Sent<SubscriptionResponse__Output> {}
+export interface GetPaymentsRequest__Output {}
+export interface GetPaymentsRequest extends Sent<GetPaymentsRequest__Output> {}
+export interface Invoice__Output {
+  id: string; /** US cents. */ cents: number; /** PAID, OPEN or REFUNDED. */ status: string; /** ISO 8601 UTC. */ at: string;
+  /** The provider's page of it; absent where it has none. */ url?: string;
+}
+export interface Invoice extends Sent<Invoice__Output> {}
+export interface GetPaymentsResponse__Output { invoices: Invoice__Output[]; /** Of the card; absent where there is none. */ lastFour?: string; }
+export interface GetPaymentsResponse extends Sent<GetPaymentsResponse__Output> {}
+export interface ChoosePlanRequest__Output { plan: string; }
+export interface ChoosePlanRequest extends Sent<ChoosePlanRequest__Output> {}
+export interface ChoosePlanResponse__Output { /** Absolute. */ url: string; }
+export interface ChoosePlanResponse extends Sent<ChoosePlanResponse__Output> {}
+export interface CancelSubscriptionRequest__Output {}
+export interface CancelSubscriptionRequest extends Sent<CancelSubscriptionRequest__Output> {}
+export interface KeepPlanRequest__Output {}
+export interface KeepPlanRequest extends Sent<KeepPlanRequest__Output> {}
+export interface OpenPortalRequest__Output {}
+export interface OpenPortalRequest extends Sent<OpenPortalRequest__Output> {}
+export interface OpenPortalResponse__Output { /** Absolute. */ url: string; }
+export interface OpenPortalResponse extends Sent<OpenPortalResponse__Output> {}
+export interface GiveSpaceRequest__Output { /** A confirmed address. */ email: string; plan: string; }
+export interface GiveSpaceRequest extends Sent<GiveSpaceRequest__Output> {}
+export interface GiveSpaceResponse__Output { /** As its owner wrote it. */ email: string; }
+export interface GiveSpaceResponse extends Sent<GiveSpaceResponse__Output> {}
+export interface TakeWebhookRequest__Output { /** As it came. What is no UTF-8 was not signed. */ body: string; signature: string; }
+export interface TakeWebhookRequest extends Sent<TakeWebhookRequest__Output> {}
+export interface TakeWebhookResponse__Output {
+  /** Whether it was of a kind, and of a customer, that we know. */ known: boolean; /** How many were not, in the last 30 days. */ passedOver: number;
+}
+export interface TakeWebhookResponse extends Sent<TakeWebhookResponse__Output> {}
+export interface GetSandboxPageRequest__Output { page: string; }
+export interface GetSandboxPageRequest extends Sent<GetSandboxPageRequest__Output> {}
+export interface SubmitSandboxPageRequest__Output {
+  page: string; /** Digits; empty where a second step is confirmed. */ cardNumber: string;
+  /** The second step: whether it is done or given up. */ confirmed?: boolean;
+}
+export interface SubmitSandboxPageRequest extends Sent<SubmitSandboxPageRequest__Output> {}
+export interface SandboxPage__Output {
+  /** Of a checkout; of the page where the card is changed there is none. */ plan?: string; /** OPEN, CONFIRMING or DONE. */ status: string;
+  /** Where it goes on: absolute. */ returnUrl: string; cancelUrl: string; /** Why the card was not taken, in words; absent where it was. */ fault?: string;
+}
+export interface SandboxPage extends Sent<SandboxPage__Output> {}
+/** How a member's plan stands. Ids of plans are those of proto/rules/plans.ts. */
+export interface SubscriptionState__Output {
+  /** Whose plan this is at the payment provider; empty before the first checkout. */ customer: string;
+  /** What is paid for: the provider's id. Empty on the free plan. */ subscription: string; plan: string;
+  /** Until when it is paid: ISO 8601 UTC. Empty on the free plan. */ periodEnd: string; /** It ends with its period. */ cancels: boolean;
+  /** The smaller plan that the member asked for, from the end of the period on; absent where there is none. */ nextPlan?: string;
+  /** Since when a payment is due: ISO 8601 UTC; absent where none is. */ dueSince?: string;
+  /** Since when nothing can be uploaded, because nothing was paid: ISO 8601 UTC; absent where it can. */ lockedAt?: string;
+  /** How often the plan or what is limited by it changed: what was promised of an older one holds no more. */ changes: number;
+  /** What the member last wished of the account; absent where it was never to be deleted. */ deletion?: WishedDeletion__Output | null;
+  /** The plan whose space an admin gave; absent where none was. The larger of it and `plan` counts. */ given?: string;
+  /** When it ends, where that is not the end of its period: ISO 8601 UTC; absent where it is, or where it does not end. */ endsAt?: string;
+}
+export interface SubscriptionState extends Sent<SubscriptionState__Output> {}
+export interface WishedDeletion__Output {
+  /** When the account is deleted: ISO 8601 UTC. Until then the plan is to end with its period, and none is bought. Empty where the member keeps the account. */ at: string;
+  /** How the plan stood before: whether it was to end anyway, and which smaller one was to follow; that is so again where the account is kept. */ cancelled: boolean;
+  nextPlan?: string; /** Which event of identity said so, in the lane of the account: what an earlier one said is over. */ seq: number;
+}
+export interface WishedDeletion extends Sent<WishedDeletion__Output> {}
+/** subscription:{member} — what a member may keep here, and what is paid for it. Each event carries how it stands after it: only the newest is read. */
+export interface CustomerAssigned__Output { member: string; after: SubscriptionState__Output | null; }
+export interface CustomerAssigned extends Sent<CustomerAssigned__Output> {}
+/** A paid plan began. */
+export interface PlanStarted__Output { member: string; after: SubscriptionState__Output | null; }
+export interface PlanStarted extends Sent<PlanStarted__Output> {}
+/** Another paid plan took the place of one. */
+export interface PlanSwitched__Output { member: string; planBefore: string; after: SubscriptionState__Output | null; }
+export interface PlanSwitched extends Sent<PlanSwitched__Output> {}
+/** Nothing is paid any more: the free plan. */
+export interface PlanEnded__Output { member: string; planBefore: string; after: SubscriptionState__Output | null; }
+export interface PlanEnded extends Sent<PlanEnded__Output> {}
+/** It is paid until a later day. */
+export interface PlanRenewed__Output { member: string; after: SubscriptionState__Output | null; }
+export interface PlanRenewed extends Sent<PlanRenewed__Output> {}
+/** It is to end with its period. */
+export interface CancellationPlanned__Output { member: string; after: SubscriptionState__Output | null; }
+export interface CancellationPlanned extends Sent<CancellationPlanned__Output> {}
+export interface CancellationWithdrawn__Output { member: string; after: SubscriptionState__Output | null; }
+export interface CancellationWithdrawn extends Sent<CancellationWithdrawn__Output> {}
+/** The member asked for a smaller plan from the end of the period on. */
+export interface DowngradePlanned__Output { member: string; after: SubscriptionState__Output | null; }
+export interface DowngradePlanned extends Sent<DowngradePlanned__Output> {}
+export interface DowngradeWithdrawn__Output { member: string; after: SubscriptionState__Output | null; }
+export interface DowngradeWithdrawn extends Sent<DowngradeWithdrawn__Output> {}
+/** What is kept here did not fit into the smaller plan when it was to begin: the plan stays. */
+export interface DowngradeRefused__Output { member: string; refusedPlan: string; after: SubscriptionState__Output | null; }
+export interface DowngradeRefused extends Sent<DowngradeRefused__Output> {}
+/** A payment is due. What was due before is due still: its event is another attempt. */
+export interface PaymentFailed__Output { member: string; after: SubscriptionState__Output | null; }
+export interface PaymentFailed extends Sent<PaymentFailed__Output> {}
+/** Nothing is due any more. */
+export interface PaymentSettled__Output { member: string; after: SubscriptionState__Output | null; }
+export interface PaymentSettled extends Sent<PaymentSettled__Output> {}
+/** For 21 days a payment was due: nothing can be uploaded until it is paid. */
+export interface UploadsLocked__Output { member: string; after: SubscriptionState__Output | null; }
+export interface UploadsLocked extends Sent<UploadsLocked__Output> {}
+/** The provider was paid. */
+export interface InvoicePaid__Output { member: string; invoice: string; /** US cents. */ cents: number; after: SubscriptionState__Output | null; }
+export interface InvoicePaid extends Sent<InvoicePaid__Output> {}
+/** The provider will ask for the next period's money within some days. */
+export interface RenewalAnnounced__Output { member: string; after: SubscriptionState__Output | null; }
+export interface RenewalAnnounced extends Sent<RenewalAnnounced__Output> {}
+/** The member was found to pay for more than one subscription; this one is to end, and its money to go back. */
+export interface SpareSubscriptionFound__Output { member: string; subscription: string; after: SubscriptionState__Output | null; }
+export interface SpareSubscriptionFound extends Sent<SpareSubscriptionFound__Output> {}
+/** The provider said something else than we did: a webhook of it may be on its way. */
+export interface DifferenceSeen__Output { member: string; after: SubscriptionState__Output | null; }
+export interface DifferenceSeen extends Sent<DifferenceSeen__Output> {}
+/** An admin gave the member the space of a plan, or took it back: `after.given` says which. */
+export interface SpaceGiven__Output { member: string; /** The admin. */ by: string; after: SubscriptionState__Output | null; }
+export interface SpaceGiven extends Sent<SpaceGiven__Output> {}
+/** The member's account is to be deleted: nothing is to be paid any more. */
+export interface AccountDeletionPlanned__Output { member: string; after: SubscriptionState__Output | null; }
+export interface AccountDeletionPlanned extends Sent<AccountDeletionPlanned__Output> {}
+/** The account is kept. */
+export interface AccountDeletionWithdrawn__Output { member: string; after: SubscriptionState__Output | null; }
+export interface AccountDeletionWithdrawn extends Sent<AccountDeletionWithdrawn__Output> {}
+/** The account was deleted: the provider has nobody any more who pays for it. */
+export interface CustomerForgotten__Output { member: string; after: SubscriptionState__Output | null; }
+export interface CustomerForgotten extends Sent<CustomerForgotten__Output> {}
+/** customer:{customer} — whom the provider's customer stands for. */
+export interface CustomerNoted__Output { customer: string; member: string; }
+export interface CustomerNoted extends Sent<CustomerNoted__Output> {}
+/** provider:account — the account at the payment provider that members pay at. */
+export interface AccountNoted__Output { /** The provider's id of it. */ account: string; }
+export interface AccountNoted extends Sent<AccountNoted__Output> {}
+/** A card as the sandbox keeps it. */
+export interface SandboxCard__Output { lastFour: string; }
+export interface SandboxCard extends Sent<SandboxCard__Output> {}
+export interface SandboxSubscription__Output {
+  id: string; plan: string; /** ACTIVE, PAST_DUE or ENDED. */ status: string; /** ISO 8601 UTC. */ startedAt: string; periodEnd: string; cancels: boolean;
+  /** When the next attempt to be paid is made, of one that is due: ISO 8601 UTC. */ retryAt?: string;
+  /** Attempts that failed since it is due. */ attempts: number; /** Which period its renewal was announced of. */ announced?: string;
+}
+export interface SandboxSubscription extends Sent<SandboxSubscription__Output> {}
+/** A page of the sandbox that somebody was led to. */
+export interface SandboxSession__Output {
+  id: string; /** Of a checkout; of the page where the card is changed there is none. */ plan?: string; returnUrl: string; cancelUrl: string;
+  /** OPEN, CONFIRMING (the card's second step is waited for) or DONE. */ status: string; /** ISO 8601 UTC. */ openedAt: string;
+  /** Which card is confirmed. */ lastFour?: string;
+}
+export interface SandboxSession extends Sent<SandboxSession__Output> {}
+export interface SandboxInvoice__Output {
+  id: string; subscription: string; /** US cents; negative where money went back. */ cents: number; /** PAID, OPEN or REFUNDED. */ status: string;
+  /** ISO 8601 UTC. */ at: string; plan: string;
+}
+export interface SandboxInvoice extends Sent<SandboxInvoice__Output> {}
+/** What a customer has in the sandbox of payments. */
+export interface SandboxState__Output {
+  customer: string; card?: SandboxCard__Output | null; subscriptions: SandboxSubscription__Output[]; sessions: SandboxSession__Output[];
+  /** The newest first, at most 24. */ invoices: SandboxInvoice__Output[];
+}
+export interface SandboxState extends Sent<SandboxState__Output> {}
+/** What is to be told by a webhook. */
+export interface SandboxNotice__Output {
+  /** As the provider calls it: `customer.subscription.updated`. */ kind: string; /** The subscription's or the invoice's id. */ object: string;
+  /** US cents, of an invoice. */ cents: number;
+}
+export interface SandboxNotice extends Sent<SandboxNotice__Output> {}
+/** sandbox:{customer} — no money moves here. Carries the running state: only the newest event is read. */
+export interface SandboxMoved__Output { customer: string; after: SandboxState__Output | null; notices: SandboxNotice__Output[]; }
+export interface SandboxMoved extends Sent<SandboxMoved__Output> {}
 
 /** What the log of billing holds: the message's name and its fields. */
 export type BillingEvent =

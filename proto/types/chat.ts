@@ -1,44 +1,143 @@
 // Made by scripts/generate.ts from proto/kloak/chat.
-import type { AddToGroupRequest, AddToGroupRequest__Output } from './kloak/chat/v1/AddToGroupRequest.ts';
-import type { ChangeSettingsRequest, ChangeSettingsRequest__Output } from './kloak/chat/v1/ChangeSettingsRequest.ts';
-import type { ChatSettingsChanged__Output } from './kloak/chat/v1/ChatSettingsChanged.ts';
-import type { ConversationResponse, ConversationResponse__Output } from './kloak/chat/v1/ConversationResponse.ts';
-import type { CreateGroupRequest, CreateGroupRequest__Output } from './kloak/chat/v1/CreateGroupRequest.ts';
-import type { DeleteMessageRequest, DeleteMessageRequest__Output } from './kloak/chat/v1/DeleteMessageRequest.ts';
-import type { DeleteMessageResponse, DeleteMessageResponse__Output } from './kloak/chat/v1/DeleteMessageResponse.ts';
-import type { FindRecipientsRequest, FindRecipientsRequest__Output } from './kloak/chat/v1/FindRecipientsRequest.ts';
-import type { FindRecipientsResponse, FindRecipientsResponse__Output } from './kloak/chat/v1/FindRecipientsResponse.ts';
-import type { FindRoomsRequest, FindRoomsRequest__Output } from './kloak/chat/v1/FindRoomsRequest.ts';
-import type { FindRoomsResponse, FindRoomsResponse__Output } from './kloak/chat/v1/FindRoomsResponse.ts';
-import type { GetSettingsRequest, GetSettingsRequest__Output } from './kloak/chat/v1/GetSettingsRequest.ts';
-import type { GetWriterRequest, GetWriterRequest__Output } from './kloak/chat/v1/GetWriterRequest.ts';
-import type { GetWriterResponse, GetWriterResponse__Output } from './kloak/chat/v1/GetWriterResponse.ts';
-import type { LeaveGroupRequest, LeaveGroupRequest__Output } from './kloak/chat/v1/LeaveGroupRequest.ts';
-import type { LeaveGroupResponse, LeaveGroupResponse__Output } from './kloak/chat/v1/LeaveGroupResponse.ts';
-import type { ListMessagesOfRequest, ListMessagesOfRequest__Output } from './kloak/chat/v1/ListMessagesOfRequest.ts';
-import type { ListMessagesOfResponse, ListMessagesOfResponse__Output } from './kloak/chat/v1/ListMessagesOfResponse.ts';
-import type { ListMessagesRequest, ListMessagesRequest__Output } from './kloak/chat/v1/ListMessagesRequest.ts';
-import type { ListRoomsRequest, ListRoomsRequest__Output } from './kloak/chat/v1/ListRoomsRequest.ts';
-import type { ListRoomsResponse, ListRoomsResponse__Output } from './kloak/chat/v1/ListRoomsResponse.ts';
-import type { ListUnreadResponse, ListUnreadResponse__Output } from './kloak/chat/v1/ListUnreadResponse.ts';
-import type { MarkReadRequest, MarkReadRequest__Output } from './kloak/chat/v1/MarkReadRequest.ts';
-import type { MarkReadResponse, MarkReadResponse__Output } from './kloak/chat/v1/MarkReadResponse.ts';
-import type { MemberLeft__Output } from './kloak/chat/v1/MemberLeft.ts';
-import type { MembersAdded__Output } from './kloak/chat/v1/MembersAdded.ts';
-import type { MessageDeleted__Output } from './kloak/chat/v1/MessageDeleted.ts';
-import type { MessageSent__Output } from './kloak/chat/v1/MessageSent.ts';
-import type { OpenPairRequest, OpenPairRequest__Output } from './kloak/chat/v1/OpenPairRequest.ts';
-import type { RemoveFromGroupRequest, RemoveFromGroupRequest__Output } from './kloak/chat/v1/RemoveFromGroupRequest.ts';
-import type { RenameGroupRequest, RenameGroupRequest__Output } from './kloak/chat/v1/RenameGroupRequest.ts';
-import type { RoomNamed__Output } from './kloak/chat/v1/RoomNamed.ts';
-import type { RoomOpened__Output } from './kloak/chat/v1/RoomOpened.ts';
-import type { RoomRead__Output } from './kloak/chat/v1/RoomRead.ts';
-import type { RoomResponse, RoomResponse__Output } from './kloak/chat/v1/RoomResponse.ts';
-import type { SendMessageRequest, SendMessageRequest__Output } from './kloak/chat/v1/SendMessageRequest.ts';
-import type { SendMessageResponse, SendMessageResponse__Output } from './kloak/chat/v1/SendMessageResponse.ts';
-import type { SettingsResponse, SettingsResponse__Output } from './kloak/chat/v1/SettingsResponse.ts';
-import type { TellWritingRequest, TellWritingRequest__Output } from './kloak/chat/v1/TellWritingRequest.ts';
-import type { TellWritingResponse, TellWritingResponse__Output } from './kloak/chat/v1/TellWritingResponse.ts';
+import type { Sent } from './sent.ts';
+
+export interface Profile__Output { id: string; username: string; /** Root-relative URL of the avatar. */ image: string; }
+export interface Profile extends Sent<Profile__Output> {}
+export interface Message__Output {
+  id: string; room: string; /** Its place among the messages of the room: the first is 1, and none is left out. */ seq: number; writer: Profile__Output | null;
+  /** In a room of two: the other one. */ to?: string; /** Empty of one that was deleted. */ body: string; createdAt: string; deleted: boolean;
+  /** Items that it points to, whether the caller may see them or not; none of one that was deleted. */ items: string[];
+}
+export interface Message extends Sent<Message__Output> {}
+export interface Room__Output {
+  id: string; isGroup: boolean; /** Of a group; empty where it was erased. */ name: string;
+  /** In the order in which they joined: the first of a group may rename it, and add others. */ members: Profile__Output[]; unread: number;
+  /** The newest message that the caller may see. */ last: Message__Output | null;
+  /** Of two who are not connected any more: nobody writes in it. */ readOnly: boolean;
+}
+export interface Room extends Sent<Room__Output> {}
+export interface ListRoomsRequest__Output { page: number; perPage: number; before?: string; }
+export interface ListRoomsRequest extends Sent<ListRoomsRequest__Output> {}
+export interface ListRoomsResponse__Output {
+  rooms: Room__Output[]; total: number; next?: string;
+  /** With the last rooms: the caller's connections, at most 500, to whom nobody has written and who have not written, by name. */ unwritten: Profile__Output[];
+}
+export interface ListRoomsResponse extends Sent<ListRoomsResponse__Output> {}
+export interface FindRoomsRequest__Output { query: string; }
+export interface FindRoomsRequest extends Sent<FindRoomsRequest__Output> {}
+export interface FindRoomsResponse__Output { rooms: Room__Output[]; }
+export interface FindRoomsResponse extends Sent<FindRoomsResponse__Output> {}
+export interface UnreadRoom__Output { room: string; unread: number; }
+export interface UnreadRoom extends Sent<UnreadRoom__Output> {}
+export interface ListUnreadResponse__Output { rooms: UnreadRoom__Output[]; next?: string; }
+export interface ListUnreadResponse extends Sent<ListUnreadResponse__Output> {}
+export interface ListMessagesRequest__Output { room: string; page: number; perPage: number; before?: string; }
+export interface ListMessagesRequest extends Sent<ListMessagesRequest__Output> {}
+export interface OpenPairRequest__Output { other: string; page: number; perPage: number; before?: string; }
+export interface OpenPairRequest extends Sent<OpenPairRequest__Output> {}
+export interface ConversationResponse__Output {
+  room: Room__Output | null; /** Oldest first. */ messages: Message__Output[]; /** Messages that the caller may see. */ total: number; next?: string;
+  /** How far others have read: those who let that be seen, where the caller does. */ receipts: Receipt__Output[];
+}
+export interface ConversationResponse extends Sent<ConversationResponse__Output> {}
+export interface Receipt__Output { member: string; /** To the message with this `seq`. */ seq: number; }
+export interface Receipt extends Sent<Receipt__Output> {}
+export interface CreateGroupRequest__Output { name: string; members: string[]; }
+export interface CreateGroupRequest extends Sent<CreateGroupRequest__Output> {}
+export interface RenameGroupRequest__Output { room: string; name: string; }
+export interface RenameGroupRequest extends Sent<RenameGroupRequest__Output> {}
+export interface AddToGroupRequest__Output { room: string; members: string[]; }
+export interface AddToGroupRequest extends Sent<AddToGroupRequest__Output> {}
+export interface RoomResponse__Output { room: Room__Output | null; }
+export interface RoomResponse extends Sent<RoomResponse__Output> {}
+export interface RemoveFromGroupRequest__Output { room: string; removed: string[]; }
+export interface RemoveFromGroupRequest extends Sent<RemoveFromGroupRequest__Output> {}
+export interface LeaveGroupRequest__Output { room: string; }
+export interface LeaveGroupRequest extends Sent<LeaveGroupRequest__Output> {}
+export interface LeaveGroupResponse__Output {}
+export interface LeaveGroupResponse extends Sent<LeaveGroupResponse__Output> {}
+export interface SendMessageRequest__Output {
+  /** One of the two is there. */ room?: string; to?: string; body: string; clientId?: string; /** At most 10, which the caller may view. */ items: string[];
+  /** Those of `items`, the caller's own, that the room may see, whoever else may. */ grants: string[];
+}
+export interface SendMessageRequest extends Sent<SendMessageRequest__Output> {}
+export interface SendMessageResponse__Output { message: Message__Output | null; }
+export interface SendMessageResponse extends Sent<SendMessageResponse__Output> {}
+export interface DeleteMessageRequest__Output { message: string; }
+export interface DeleteMessageRequest extends Sent<DeleteMessageRequest__Output> {}
+export interface DeleteMessageResponse__Output {}
+export interface DeleteMessageResponse extends Sent<DeleteMessageResponse__Output> {}
+export interface GetWriterRequest__Output { message: string; }
+export interface GetWriterRequest extends Sent<GetWriterRequest__Output> {}
+export interface GetWriterResponse__Output { writer: string; }
+export interface GetWriterResponse extends Sent<GetWriterResponse__Output> {}
+export interface MarkReadRequest__Output { room: string; seq?: number; }
+export interface MarkReadRequest extends Sent<MarkReadRequest__Output> {}
+export interface MarkReadResponse__Output {}
+export interface MarkReadResponse extends Sent<MarkReadResponse__Output> {}
+export interface TellWritingRequest__Output { room: string; }
+export interface TellWritingRequest extends Sent<TellWritingRequest__Output> {}
+export interface TellWritingResponse__Output {}
+export interface TellWritingResponse extends Sent<TellWritingResponse__Output> {}
+export interface GetSettingsRequest__Output {}
+export interface GetSettingsRequest extends Sent<GetSettingsRequest__Output> {}
+export interface ChangeSettingsRequest__Output { /** What is not there stays. */ receipts?: boolean; typing?: boolean; }
+export interface ChangeSettingsRequest extends Sent<ChangeSettingsRequest__Output> {}
+export interface SettingsResponse__Output { receipts: boolean; typing: boolean; }
+export interface SettingsResponse extends Sent<SettingsResponse__Output> {}
+export interface FindRecipientsRequest__Output { query: string; without: string[]; }
+export interface FindRecipientsRequest extends Sent<FindRecipientsRequest__Output> {}
+export interface FindRecipientsResponse__Output { profiles: Profile__Output[]; }
+export interface FindRecipientsResponse extends Sent<FindRecipientsResponse__Output> {}
+export interface ListMessagesOfRequest__Output { member: string; before?: string; }
+export interface ListMessagesOfRequest extends Sent<ListMessagesOfRequest__Output> {}
+export interface OwnMessage__Output {
+  room: string; /** Of a group; else empty. */ roomName: string; /** The others who are in the room. */ with: string[]; seq: number; body: string;
+  /** ISO 8601 UTC. */ createdAt: string; /** What it points to. */ items: string[];
+}
+export interface OwnMessage extends Sent<OwnMessage__Output> {}
+export interface ListMessagesOfResponse__Output { messages: OwnMessage__Output[]; next?: string; }
+export interface ListMessagesOfResponse extends Sent<ListMessagesOfResponse__Output> {}
+/** room:{id} — a room: who is in it, and what is said in it, in one order. Each event carries what the next decision needs: the members after it, in the order in which they joined, and the number of messages that were sent until then. */
+export interface RoomOpened__Output {
+  room: string; /** Fixed for ever: a group that shrinks to two stays one. */ isGroup: boolean; members: string[]; seq: number; by: string;
+}
+export interface RoomOpened extends Sent<RoomOpened__Output> {}
+export interface RoomNamed__Output { room: string; isGroup: boolean; members: string[]; seq: number; by: string; name: string; }
+export interface RoomNamed extends Sent<RoomNamed__Output> {}
+export interface MembersAdded__Output {
+  room: string; isGroup: boolean; members: string[]; seq: number; by: string; /** They see what is sent from now on. */ added: string[];
+}
+export interface MembersAdded extends Sent<MembersAdded__Output> {}
+/** Somebody is not in the room any more. */
+export interface MemberLeft__Output {
+  room: string; isGroup: boolean; members: string[]; seq: number; who: string; /** Who removed them; absent where they left by themselves. */ by?: string;
+}
+export interface MemberLeft extends Sent<MemberLeft__Output> {}
+/** An item of its writer's that those who are in the room may see, while the message is there and the item was not made private since: `narrowed` is how often that had happened before. */
+export interface GrantedItem__Output { item: string; narrowed: number; }
+export interface GrantedItem extends Sent<GrantedItem__Output> {}
+export interface MessageSent__Output {
+  room: string; isGroup: boolean; members: string[]; /** This message's own: the first of a room is 1, and none is left out. */ seq: number; writer: string;
+  body: string; /** By which the page that sent it knows it again. */ clientId?: string;
+  /** Items that it points to; who sees them, is decided when it is shown. */ items: string[];
+  /** Of these its writer's own that it lets the room see; none where an older build wrote it. */ grants: GrantedItem__Output[];
+}
+export interface MessageSent extends Sent<MessageSent__Output> {}
+/** message:{room}-{seq} — one message, after it was sent. */
+export interface MessageDeleted__Output {
+  room: string; seq: number; writer: string;
+  /** Who was in the room then: for those of them who have not read it, one message less is new. Logs of before tell nobody. */ members: string[];
+}
+export interface MessageDeleted extends Sent<MessageDeleted__Output> {}
+/** read:{room}:{who} — how far somebody has read a room. */
+export interface RoomRead__Output { room: string; who: string; /** The newest message that was read. */ seq: number; }
+export interface RoomRead extends Sent<RoomRead__Output> {}
+/** settings:{member} — what a member lets others see while they write to each other, and so sees of them: nothing before the first of these. */
+export interface ChatSettingsChanged__Output {
+  member: string; /** How far the member has read. */ receipts: boolean; /** That the member is writing. */ typing: boolean;
+}
+export interface ChatSettingsChanged extends Sent<ChatSettingsChanged__Output> {}
 
 /** What the log of chat holds: the message's name and its fields. */
 export type ChatEvent =

@@ -1,70 +1,260 @@
 // Made by scripts/generate.ts from proto/kloak/groups.
-import type { AdminAdded__Output } from './kloak/groups/v1/AdminAdded.ts';
-import type { AdminRemoved__Output } from './kloak/groups/v1/AdminRemoved.ts';
-import type { CancelRequestResponse, CancelRequestResponse__Output } from './kloak/groups/v1/CancelRequestResponse.ts';
-import type { ChangeGroupRequest, ChangeGroupRequest__Output } from './kloak/groups/v1/ChangeGroupRequest.ts';
-import type { ChangeInvitesRequest, ChangeInvitesRequest__Output } from './kloak/groups/v1/ChangeInvitesRequest.ts';
-import type { CountInvitesRequest, CountInvitesRequest__Output } from './kloak/groups/v1/CountInvitesRequest.ts';
-import type { CountInvitesResponse, CountInvitesResponse__Output } from './kloak/groups/v1/CountInvitesResponse.ts';
-import type { CreateGroupRequest, CreateGroupRequest__Output } from './kloak/groups/v1/CreateGroupRequest.ts';
-import type { CreatePostRequest, CreatePostRequest__Output } from './kloak/groups/v1/CreatePostRequest.ts';
-import type { DeletePostResponse, DeletePostResponse__Output } from './kloak/groups/v1/DeletePostResponse.ts';
-import type { EditPostRequest, EditPostRequest__Output } from './kloak/groups/v1/EditPostRequest.ts';
-import type { FindInvitableRequest, FindInvitableRequest__Output } from './kloak/groups/v1/FindInvitableRequest.ts';
-import type { FindInvitableResponse, FindInvitableResponse__Output } from './kloak/groups/v1/FindInvitableResponse.ts';
-import type { GetGroupRequest, GetGroupRequest__Output } from './kloak/groups/v1/GetGroupRequest.ts';
-import type { GroupBannerChanged__Output } from './kloak/groups/v1/GroupBannerChanged.ts';
-import type { GroupBannerFailed__Output } from './kloak/groups/v1/GroupBannerFailed.ts';
-import type { GroupBannerRemoved__Output } from './kloak/groups/v1/GroupBannerRemoved.ts';
-import type { GroupBannerRequested__Output } from './kloak/groups/v1/GroupBannerRequested.ts';
-import type { GroupCreated__Output } from './kloak/groups/v1/GroupCreated.ts';
-import type { GroupDetailsChanged__Output } from './kloak/groups/v1/GroupDetailsChanged.ts';
-import type { GroupHandedOver__Output } from './kloak/groups/v1/GroupHandedOver.ts';
-import type { GroupPurged__Output } from './kloak/groups/v1/GroupPurged.ts';
-import type { GroupRead__Output } from './kloak/groups/v1/GroupRead.ts';
-import type { GroupResponse, GroupResponse__Output } from './kloak/groups/v1/GroupResponse.ts';
-import type { GroupRestored__Output } from './kloak/groups/v1/GroupRestored.ts';
-import type { GroupTrashed__Output } from './kloak/groups/v1/GroupTrashed.ts';
-import type { InviteAccepted__Output } from './kloak/groups/v1/InviteAccepted.ts';
-import type { InviteRejected__Output } from './kloak/groups/v1/InviteRejected.ts';
-import type { InvitesWithdrawn__Output } from './kloak/groups/v1/InvitesWithdrawn.ts';
-import type { LeaveGroupRequest, LeaveGroupRequest__Output } from './kloak/groups/v1/LeaveGroupRequest.ts';
-import type { ListGroupsByIdRequest, ListGroupsByIdRequest__Output } from './kloak/groups/v1/ListGroupsByIdRequest.ts';
-import type { ListGroupsByIdResponse, ListGroupsByIdResponse__Output } from './kloak/groups/v1/ListGroupsByIdResponse.ts';
-import type { ListGroupsOfRequest, ListGroupsOfRequest__Output } from './kloak/groups/v1/ListGroupsOfRequest.ts';
-import type { ListGroupsRequest, ListGroupsRequest__Output } from './kloak/groups/v1/ListGroupsRequest.ts';
-import type { ListGroupsResponse, ListGroupsResponse__Output } from './kloak/groups/v1/ListGroupsResponse.ts';
-import type { ListHistoryRequest, ListHistoryRequest__Output } from './kloak/groups/v1/ListHistoryRequest.ts';
-import type { ListHistoryResponse, ListHistoryResponse__Output } from './kloak/groups/v1/ListHistoryResponse.ts';
-import type { ListMembersRequest, ListMembersRequest__Output } from './kloak/groups/v1/ListMembersRequest.ts';
-import type { ListMembersResponse, ListMembersResponse__Output } from './kloak/groups/v1/ListMembersResponse.ts';
-import type { ListPostsRequest, ListPostsRequest__Output } from './kloak/groups/v1/ListPostsRequest.ts';
-import type { ListPostsResponse, ListPostsResponse__Output } from './kloak/groups/v1/ListPostsResponse.ts';
-import type { MarkReadRequest, MarkReadRequest__Output } from './kloak/groups/v1/MarkReadRequest.ts';
-import type { MarkReadResponse, MarkReadResponse__Output } from './kloak/groups/v1/MarkReadResponse.ts';
-import type { MayFetchBannerRequest, MayFetchBannerRequest__Output } from './kloak/groups/v1/MayFetchBannerRequest.ts';
-import type { MayFetchBannerResponse, MayFetchBannerResponse__Output } from './kloak/groups/v1/MayFetchBannerResponse.ts';
-import type { MemberLeft__Output } from './kloak/groups/v1/MemberLeft.ts';
-import type { MemberRemoved__Output } from './kloak/groups/v1/MemberRemoved.ts';
-import type { MemberRequest, MemberRequest__Output } from './kloak/groups/v1/MemberRequest.ts';
-import type { MembershipRequested__Output } from './kloak/groups/v1/MembershipRequested.ts';
-import type { PostCreated__Output } from './kloak/groups/v1/PostCreated.ts';
-import type { PostDeleted__Output } from './kloak/groups/v1/PostDeleted.ts';
-import type { PostEdited__Output } from './kloak/groups/v1/PostEdited.ts';
-import type { PostRequest, PostRequest__Output } from './kloak/groups/v1/PostRequest.ts';
-import type { PostResponse, PostResponse__Output } from './kloak/groups/v1/PostResponse.ts';
-import type { ProfileBlocked__Output } from './kloak/groups/v1/ProfileBlocked.ts';
-import type { ProfileUnblocked__Output } from './kloak/groups/v1/ProfileUnblocked.ts';
-import type { ProfilesInvited__Output } from './kloak/groups/v1/ProfilesInvited.ts';
-import type { RejectInviteResponse, RejectInviteResponse__Output } from './kloak/groups/v1/RejectInviteResponse.ts';
-import type { RequestAccepted__Output } from './kloak/groups/v1/RequestAccepted.ts';
-import type { RequestCancelled__Output } from './kloak/groups/v1/RequestCancelled.ts';
-import type { RequestDeclined__Output } from './kloak/groups/v1/RequestDeclined.ts';
-import type { RequestMembershipResponse, RequestMembershipResponse__Output } from './kloak/groups/v1/RequestMembershipResponse.ts';
-import type { SearchGroupsRequest, SearchGroupsRequest__Output } from './kloak/groups/v1/SearchGroupsRequest.ts';
-import type { SearchGroupsResponse, SearchGroupsResponse__Output } from './kloak/groups/v1/SearchGroupsResponse.ts';
-import type { TrashGroupRequest, TrashGroupRequest__Output } from './kloak/groups/v1/TrashGroupRequest.ts';
-import type { TrashGroupResponse, TrashGroupResponse__Output } from './kloak/groups/v1/TrashGroupResponse.ts';
+import type { Sent } from './sent.ts';
+
+/** Who stands how to a group: what its next decision needs, carried by each of its events. */
+export interface GroupState__Output {
+  owner: string; /** With the owner, in the order in which they became one. */ admins: string[];
+  /** All who are in it, the owner and admins too, in the order in which they joined. */ members: string[]; invited: string[]; requests: string[];
+  blocked: string[]; /** Those who asked to join lately, or were turned away. */ recent: RecentRequests__Output[];
+  /** No search finds it, and its page is for who is in it, invited or asking. */ hidden: boolean;
+  /** Set while it is deleted and can be restored: since when, ISO 8601 UTC. */ trashedAt?: string; /** It was deleted for ever. */ purged: boolean;
+  /** The picture of the group, and the one that is being made ready. */ banner?: Banner__Output | null; askedBanner?: Banner__Output | null;
+}
+export interface GroupState extends Sent<GroupState__Output> {}
+/** The same of a group with many members, each of which no event could carry: who came and went since some event before this one told them all. */
+export interface GroupStateInBrief__Output {
+  /** Without its members. */ state: GroupState__Output | null; memberCount: number;
+  /** So many commits of the group, this one counted, tell its members in brief. */ since: number;
+}
+export interface GroupStateInBrief extends Sent<GroupStateInBrief__Output> {}
+/** Made of an image of who chose it. Its storage keys tell both. */
+export interface Banner__Output { id: string; by: string; }
+export interface Banner extends Sent<Banner__Output> {}
+export interface RecentRequests__Output {
+  who: string; /** How often, until `until` (ISO 8601 UTC); as often as anybody may, of who was declined or removed. */ times: number; until: string;
+}
+export interface RecentRequests extends Sent<RecentRequests__Output> {}
+/** group:{id} — a group, in one order. `after` is how it stands after the event; of a large one not every event has it, and those that do not have `brief`. */
+export interface GroupCreated__Output { group: string; after: GroupState__Output | null; by: string; name: string; description: string; }
+export interface GroupCreated extends Sent<GroupCreated__Output> {}
+/** Named or described anew by `by`, or hidden, or shown. */
+export interface GroupDetailsChanged__Output {
+  group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; by: string; /** Absent where it stays as it was. */ name?: string;
+  description?: string;
+}
+export interface GroupDetailsChanged extends Sent<GroupDetailsChanged__Output> {}
+/** `by` chose an image of their own as the picture of the group, which is to be made of it. */
+export interface GroupBannerRequested__Output {
+  group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; by: string; banner: string; item: string;
+  /** How often its owner had made the image private before. Older events do not tell it: 0. */ narrowed: number;
+}
+export interface GroupBannerRequested extends Sent<GroupBannerRequested__Output> {}
+/** It is ready, and shown. */
+export interface GroupBannerChanged__Output {
+  group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; /** By whom it was chosen. */ by: string;
+  /** The one that was shown before. */ former?: Banner__Output | null;
+}
+export interface GroupBannerChanged extends Sent<GroupBannerChanged__Output> {}
+/** It cannot be shown; the one before stays. */
+export interface GroupBannerFailed__Output {
+  group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; /** A code of proto/rules/group-banners.ts. */ reason: string;
+}
+export interface GroupBannerFailed extends Sent<GroupBannerFailed__Output> {}
+/** None is shown any more: an admin removed it, who had chosen it is forgotten, or deleted its image or made it private. */
+export interface GroupBannerRemoved__Output {
+  group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; by: string; former?: Banner__Output | null;
+}
+export interface GroupBannerRemoved extends Sent<GroupBannerRemoved__Output> {}
+export interface ProfilesInvited__Output {
+  group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; by: string; profiles: string[];
+}
+export interface ProfilesInvited extends Sent<ProfilesInvited__Output> {}
+export interface InvitesWithdrawn__Output {
+  group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; by: string; profiles: string[];
+}
+export interface InvitesWithdrawn extends Sent<InvitesWithdrawn__Output> {}
+export interface InviteAccepted__Output { group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; who: string; }
+export interface InviteAccepted extends Sent<InviteAccepted__Output> {}
+export interface InviteRejected__Output { group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; who: string; }
+export interface InviteRejected extends Sent<InviteRejected__Output> {}
+export interface MembershipRequested__Output { group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; who: string; }
+export interface MembershipRequested extends Sent<MembershipRequested__Output> {}
+export interface RequestCancelled__Output { group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; who: string; }
+export interface RequestCancelled extends Sent<RequestCancelled__Output> {}
+export interface RequestAccepted__Output { group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; who: string; by: string; }
+export interface RequestAccepted extends Sent<RequestAccepted__Output> {}
+export interface RequestDeclined__Output { group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; who: string; by: string; }
+export interface RequestDeclined extends Sent<RequestDeclined__Output> {}
+export interface MemberLeft__Output {
+  group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; who: string;
+  /** What they had posted goes, too. */ removesPosts?: boolean;
+}
+export interface MemberLeft extends Sent<MemberLeft__Output> {}
+export interface MemberRemoved__Output { group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; who: string; by: string; }
+export interface MemberRemoved extends Sent<MemberRemoved__Output> {}
+export interface AdminAdded__Output { group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; who: string; by: string; }
+export interface AdminAdded extends Sent<AdminAdded__Output> {}
+export interface AdminRemoved__Output { group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; who: string; by: string; }
+export interface AdminRemoved extends Sent<AdminRemoved__Output> {}
+/** `who` owns it now; `by` did, and stays an admin. */
+export interface GroupHandedOver__Output { group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; who: string; by: string; }
+export interface GroupHandedOver extends Sent<GroupHandedOver__Output> {}
+export interface ProfileBlocked__Output { group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; who: string; by: string; }
+export interface ProfileBlocked extends Sent<ProfileBlocked__Output> {}
+export interface ProfileUnblocked__Output {
+  group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; who: string; by: string;
+}
+export interface ProfileUnblocked extends Sent<ProfileUnblocked__Output> {}
+/** Nobody sees it any more; its owner may restore it for 30 days. */
+export interface GroupTrashed__Output { group: string; after: GroupState__Output | null; by: string; }
+export interface GroupTrashed extends Sent<GroupTrashed__Output> {}
+export interface GroupRestored__Output { group: string; after: GroupState__Output | null; by: string; }
+export interface GroupRestored extends Sent<GroupRestored__Output> {}
+/** It is gone for ever. */
+export interface GroupPurged__Output { group: string; after: GroupState__Output | null; }
+export interface GroupPurged extends Sent<GroupPurged__Output> {}
+/** An item as its owner attached it. It is shown to the group until its owner makes it private after that: `narrowed` is how often that had happened before. */
+export interface AttachedItem__Output { item: string; narrowed: number; }
+export interface AttachedItem extends Sent<AttachedItem__Output> {}
+/** post:{id} — what a member posts to a group. Each event carries what the next decision needs. */
+export interface PostCreated__Output {
+  post: string; group: string; author: string; items: AttachedItem__Output[]; text: string;
+  /** The album whose items these were at that moment. */ album?: string;
+  /** Members whom its text named, now or before it was said anew. */ mentions: string[];
+}
+export interface PostCreated extends Sent<PostCreated__Output> {}
+export interface PostEdited__Output {
+  post: string; group: string; author: string; items: AttachedItem__Output[]; text: string; /** How often it was said anew, this time counted. */ edits: number;
+  mentions: string[];
+}
+export interface PostEdited extends Sent<PostEdited__Output> {}
+/** By its author, by an admin of the group, or, where `by` is empty, since its group is gone. */
+export interface PostDeleted__Output { post: string; group: string; author: string; items: AttachedItem__Output[]; by: string; mentions: string[]; }
+export interface PostDeleted extends Sent<PostDeleted__Output> {}
+/** read:{group}:{who} — a member has seen what is posted to a group. Carries the running state: only the newest event is read. */
+export interface GroupRead__Output {
+  group: string; who: string; /** Until a moment, ISO 8601 UTC: by that go builds that do not know `seq`, and marks of before it. */ readTo: string;
+  /** Until this place in the lane of the group. Older events do not tell it: they count by their moment. */ seq?: number;
+}
+export interface GroupRead extends Sent<GroupRead__Output> {}
+export interface Profile__Output { id: string; username: string; /** Root-relative URL of the avatar. */ image: string; }
+export interface Profile extends Sent<Profile__Output> {}
+/** What everybody may know of a group. */
+export interface Card__Output {
+  id: string; /** Empty where it was erased, as is the description. */ name: string; description: string; memberCount: number;
+  /** The id of its picture, if it has one. */ banner?: string;
+  /** Of the newest 10 posts, how many are of others and not seen by the caller, who is in the group; absent: none, or not asked for the caller. */ newPosts?: number;
+  /** Of a group without a picture the first 3 items of its newest 10 posts, whether the caller, who is in it, may see them or not; where groups are listed. */ newest: string[];
+}
+export interface Card extends Sent<Card__Output> {}
+/** How the caller stands to a group. */
+export interface Standing__Output { isMember: boolean; isAdmin: boolean; isOwner: boolean; isInvited: boolean; isRequester: boolean; }
+export interface Standing extends Sent<Standing__Output> {}
+/** For who is in it. */
+export interface Insight__Output {
+  hidden: boolean; owner: Profile__Output | null; /** The owner first. */ admins: Profile__Output[];
+  /** Without admins, in the order in which they joined: the first 25, whom `ListMembers` goes on. */ members: Profile__Output[];
+}
+export interface Insight extends Sent<Insight__Output> {}
+/** For admins. */
+export interface Management__Output { invited: Profile__Output[]; requests: Profile__Output[]; blocked: Profile__Output[]; }
+export interface Management extends Sent<Management__Output> {}
+export interface Group__Output {
+  card: Card__Output | null; standing: Standing__Output | null; insight: Insight__Output | null; management: Management__Output | null;
+}
+export interface Group extends Sent<Group__Output> {}
+export interface GroupResponse__Output { group: Group__Output | null; }
+export interface GroupResponse extends Sent<GroupResponse__Output> {}
+export interface ListGroupsRequest__Output {}
+export interface ListGroupsRequest extends Sent<ListGroupsRequest__Output> {}
+export interface TrashedGroup__Output { id: string; name: string; /** When it goes for ever: ISO 8601 UTC. */ endsAt: string; }
+export interface TrashedGroup extends Sent<TrashedGroup__Output> {}
+export interface ListGroupsResponse__Output {
+  /** At most 100. */ groups: Card__Output[]; /** The newest 100. */ invites: Card__Output[]; /** The newest 100. */ trashed: TrashedGroup__Output[];
+}
+export interface ListGroupsResponse extends Sent<ListGroupsResponse__Output> {}
+export interface ListGroupsByIdRequest__Output { groups: string[]; }
+export interface ListGroupsByIdRequest extends Sent<ListGroupsByIdRequest__Output> {}
+export interface ListGroupsByIdResponse__Output { groups: Card__Output[]; }
+export interface ListGroupsByIdResponse extends Sent<ListGroupsByIdResponse__Output> {}
+export interface CountInvitesRequest__Output {}
+export interface CountInvitesRequest extends Sent<CountInvitesRequest__Output> {}
+export interface CountInvitesResponse__Output { count: number; }
+export interface CountInvitesResponse extends Sent<CountInvitesResponse__Output> {}
+export interface GetGroupRequest__Output { group: string; }
+export interface GetGroupRequest extends Sent<GetGroupRequest__Output> {}
+export interface ListMembersRequest__Output { group: string; page: number; perPage: number; before?: string; }
+export interface ListMembersRequest extends Sent<ListMembersRequest__Output> {}
+export interface ListMembersResponse__Output { members: Profile__Output[]; next?: string; }
+export interface ListMembersResponse extends Sent<ListMembersResponse__Output> {}
+export interface CreateGroupRequest__Output { name: string; description: string; /** At most 50, connections of the caller. */ invited: string[]; }
+export interface CreateGroupRequest extends Sent<CreateGroupRequest__Output> {}
+export interface ChangeGroupRequest__Output {
+  group: string; /** What is not there stays. */ name?: string; description?: string; hidden?: boolean;
+  /** An image of the caller's, to make the picture of the group of; empty: it is to have none. */ image?: string;
+}
+export interface ChangeGroupRequest extends Sent<ChangeGroupRequest__Output> {}
+export interface MayFetchBannerRequest__Output { group: string; banner: string; /** `wide` or `thumb`. */ size: string; }
+export interface MayFetchBannerRequest extends Sent<MayFetchBannerRequest__Output> {}
+export interface MayFetchBannerResponse__Output { key: string; }
+export interface MayFetchBannerResponse extends Sent<MayFetchBannerResponse__Output> {}
+export interface TrashGroupRequest__Output { group: string; /** As it is shown, but for spaces around it. */ name: string; }
+export interface TrashGroupRequest extends Sent<TrashGroupRequest__Output> {}
+export interface TrashGroupResponse__Output {}
+export interface TrashGroupResponse extends Sent<TrashGroupResponse__Output> {}
+export interface ChangeInvitesRequest__Output { group: string; /** At most 50 each. */ invite: string[]; withdraw: string[]; }
+export interface ChangeInvitesRequest extends Sent<ChangeInvitesRequest__Output> {}
+export interface RejectInviteResponse__Output {}
+export interface RejectInviteResponse extends Sent<RejectInviteResponse__Output> {}
+export interface RequestMembershipResponse__Output { /** Not of who is a member. */ isRequesting: boolean; }
+export interface RequestMembershipResponse extends Sent<RequestMembershipResponse__Output> {}
+export interface CancelRequestResponse__Output {}
+export interface CancelRequestResponse extends Sent<CancelRequestResponse__Output> {}
+export interface LeaveGroupRequest__Output { group: string; removePosts: boolean; }
+export interface LeaveGroupRequest extends Sent<LeaveGroupRequest__Output> {}
+export interface MemberRequest__Output { group: string; profile: string; }
+export interface MemberRequest extends Sent<MemberRequest__Output> {}
+export interface SearchGroupsRequest__Output { text: string; page: number; /** 1 to 100; 0 stands for 100. */ perPage: number; before?: string; }
+export interface SearchGroupsRequest extends Sent<SearchGroupsRequest__Output> {}
+export interface SearchGroupsResponse__Output { groups: Card__Output[]; next?: string; }
+export interface SearchGroupsResponse extends Sent<SearchGroupsResponse__Output> {}
+export interface ListHistoryRequest__Output { group: string; page: number; perPage: number; before?: string; }
+export interface ListHistoryRequest extends Sent<ListHistoryRequest__Output> {}
+/** Something that somebody did in a group by what they may there. */
+export interface HistoryEntry__Output {
+  id: string; /** One of proto/rules/group-history.ts. */ act: string; by: Profile__Output | null;
+  /** To whom, or to whose post; absent where it is about the group. */ who?: Profile__Output | null; /** ISO 8601 UTC. */ at: string;
+}
+export interface HistoryEntry extends Sent<HistoryEntry__Output> {}
+export interface ListHistoryResponse__Output { entries: HistoryEntry__Output[]; next?: string; }
+export interface ListHistoryResponse extends Sent<ListHistoryResponse__Output> {}
+export interface FindInvitableRequest__Output { query: string; without: string[]; group?: string; }
+export interface FindInvitableRequest extends Sent<FindInvitableRequest__Output> {}
+export interface FindInvitableResponse__Output { profiles: Profile__Output[]; }
+export interface FindInvitableResponse extends Sent<FindInvitableResponse__Output> {}
+export interface Post__Output {
+  id: string; group: string; author: Profile__Output | null; /** Empty where it was erased, or only items were posted. */ text: string;
+  /** ISO 8601 UTC. */ createdAt: string; edited: boolean; /** Whether the caller may see them or not. */ items: string[]; album?: string;
+}
+export interface Post extends Sent<Post__Output> {}
+export interface ListPostsRequest__Output { group: string; page: number; perPage: number; before?: string; }
+export interface ListPostsRequest extends Sent<ListPostsRequest__Output> {}
+export interface ListPostsResponse__Output {
+  posts: Post__Output[]; total: number; next?: string;
+  /** For `MarkRead`: until where in the log of the group its reader has seen what is posted. 0 where nothing is. */ seen: number;
+}
+export interface ListPostsResponse extends Sent<ListPostsResponse__Output> {}
+export interface MarkReadRequest__Output {
+  group: string; /** When the newest post that was shown was made: ISO 8601 UTC. Counts where `seen` is absent. */ readTo: string;
+  /** As `ListPosts` answered it with what was shown. */ seen?: number;
+}
+export interface MarkReadRequest extends Sent<MarkReadRequest__Output> {}
+export interface MarkReadResponse__Output {}
+export interface MarkReadResponse extends Sent<MarkReadResponse__Output> {}
+export interface PostRequest__Output { post: string; }
+export interface PostRequest extends Sent<PostRequest__Output> {}
+export interface PostResponse__Output { post: Post__Output | null; }
+export interface PostResponse extends Sent<PostResponse__Output> {}
+export interface CreatePostRequest__Output {
+  group: string; text: string; items: string[]; /** In their place an album of the caller's, of what it holds now. */ album?: string;
+}
+export interface CreatePostRequest extends Sent<CreatePostRequest__Output> {}
+export interface EditPostRequest__Output { post: string; text: string; }
+export interface EditPostRequest extends Sent<EditPostRequest__Output> {}
+export interface DeletePostResponse__Output {}
+export interface DeletePostResponse extends Sent<DeletePostResponse__Output> {}
+export interface ListGroupsOfRequest__Output { member: string; }
+export interface ListGroupsOfRequest extends Sent<ListGroupsOfRequest__Output> {}
 
 /** What the log of groups holds: the message's name and its fields. */
 export type GroupsEvent =

@@ -1,133 +1,560 @@
 // Made by scripts/generate.ts from proto/kloak/media.
-import type { AddToAlbumRequest, AddToAlbumRequest__Output } from './kloak/media/v1/AddToAlbumRequest.ts';
-import type { AddToAlbumResponse, AddToAlbumResponse__Output } from './kloak/media/v1/AddToAlbumResponse.ts';
-import type { AlbumCoverChosen__Output } from './kloak/media/v1/AlbumCoverChosen.ts';
-import type { AlbumCreated__Output } from './kloak/media/v1/AlbumCreated.ts';
-import type { AlbumDetailsChanged__Output } from './kloak/media/v1/AlbumDetailsChanged.ts';
-import type { AlbumNameClaimed__Output } from './kloak/media/v1/AlbumNameClaimed.ts';
-import type { AlbumNameReleased__Output } from './kloak/media/v1/AlbumNameReleased.ts';
-import type { AlbumPurged__Output } from './kloak/media/v1/AlbumPurged.ts';
-import type { AlbumTrashed__Output } from './kloak/media/v1/AlbumTrashed.ts';
-import type { CancelUploadRequest, CancelUploadRequest__Output } from './kloak/media/v1/CancelUploadRequest.ts';
-import type { CancelUploadResponse, CancelUploadResponse__Output } from './kloak/media/v1/CancelUploadResponse.ts';
-import type { ChangeAlbumRequest, ChangeAlbumRequest__Output } from './kloak/media/v1/ChangeAlbumRequest.ts';
-import type { ChangeAlbumResponse, ChangeAlbumResponse__Output } from './kloak/media/v1/ChangeAlbumResponse.ts';
-import type { ChangeDetailsRequest, ChangeDetailsRequest__Output } from './kloak/media/v1/ChangeDetailsRequest.ts';
-import type { ChangeDetailsResponse, ChangeDetailsResponse__Output } from './kloak/media/v1/ChangeDetailsResponse.ts';
-import type { ChangePrivacyRequest, ChangePrivacyRequest__Output } from './kloak/media/v1/ChangePrivacyRequest.ts';
-import type { ChangePrivacyResponse, ChangePrivacyResponse__Output } from './kloak/media/v1/ChangePrivacyResponse.ts';
-import type { ChangeSharingRequest, ChangeSharingRequest__Output } from './kloak/media/v1/ChangeSharingRequest.ts';
-import type { ChangeSharingResponse, ChangeSharingResponse__Output } from './kloak/media/v1/ChangeSharingResponse.ts';
-import type { ChooseAlbumCoverRequest, ChooseAlbumCoverRequest__Output } from './kloak/media/v1/ChooseAlbumCoverRequest.ts';
-import type { ChooseAlbumCoverResponse, ChooseAlbumCoverResponse__Output } from './kloak/media/v1/ChooseAlbumCoverResponse.ts';
-import type { DeleteAlbumRequest, DeleteAlbumRequest__Output } from './kloak/media/v1/DeleteAlbumRequest.ts';
-import type { DeleteAlbumResponse, DeleteAlbumResponse__Output } from './kloak/media/v1/DeleteAlbumResponse.ts';
-import type { DeleteItemRequest, DeleteItemRequest__Output } from './kloak/media/v1/DeleteItemRequest.ts';
-import type { DeleteItemResponse, DeleteItemResponse__Output } from './kloak/media/v1/DeleteItemResponse.ts';
-import type { DownloadOriginalRequest, DownloadOriginalRequest__Output } from './kloak/media/v1/DownloadOriginalRequest.ts';
-import type { DownloadOriginalResponse, DownloadOriginalResponse__Output } from './kloak/media/v1/DownloadOriginalResponse.ts';
-import type { DownloadsAllowed__Output } from './kloak/media/v1/DownloadsAllowed.ts';
-import type { DownloadsWithdrawn__Output } from './kloak/media/v1/DownloadsWithdrawn.ts';
-import type { EmptyTrashRequest, EmptyTrashRequest__Output } from './kloak/media/v1/EmptyTrashRequest.ts';
-import type { ExportAdvanced__Output } from './kloak/media/v1/ExportAdvanced.ts';
-import type { ExportCompleted__Output } from './kloak/media/v1/ExportCompleted.ts';
-import type { ExportExpired__Output } from './kloak/media/v1/ExportExpired.ts';
-import type { ExportGivenUp__Output } from './kloak/media/v1/ExportGivenUp.ts';
-import type { ExportRequested__Output } from './kloak/media/v1/ExportRequested.ts';
-import type { ExportResponse, ExportResponse__Output } from './kloak/media/v1/ExportResponse.ts';
-import type { FindKnownFilesRequest, FindKnownFilesRequest__Output } from './kloak/media/v1/FindKnownFilesRequest.ts';
-import type { FindKnownFilesResponse, FindKnownFilesResponse__Output } from './kloak/media/v1/FindKnownFilesResponse.ts';
-import type { GetExportPartRequest, GetExportPartRequest__Output } from './kloak/media/v1/GetExportPartRequest.ts';
-import type { GetExportPartResponse, GetExportPartResponse__Output } from './kloak/media/v1/GetExportPartResponse.ts';
-import type { GetExportRequest, GetExportRequest__Output } from './kloak/media/v1/GetExportRequest.ts';
-import type { GetFileSizeRequest, GetFileSizeRequest__Output } from './kloak/media/v1/GetFileSizeRequest.ts';
-import type { GetFileSizeResponse, GetFileSizeResponse__Output } from './kloak/media/v1/GetFileSizeResponse.ts';
-import type { GetPostRequest, GetPostRequest__Output } from './kloak/media/v1/GetPostRequest.ts';
-import type { GetPostResponse, GetPostResponse__Output } from './kloak/media/v1/GetPostResponse.ts';
-import type { GetSharingRequest, GetSharingRequest__Output } from './kloak/media/v1/GetSharingRequest.ts';
-import type { GetSharingResponse, GetSharingResponse__Output } from './kloak/media/v1/GetSharingResponse.ts';
-import type { GetThumbnailRequest, GetThumbnailRequest__Output } from './kloak/media/v1/GetThumbnailRequest.ts';
-import type { GetThumbnailResponse, GetThumbnailResponse__Output } from './kloak/media/v1/GetThumbnailResponse.ts';
-import type { GetUsageRequest, GetUsageRequest__Output } from './kloak/media/v1/GetUsageRequest.ts';
-import type { GetUsageResponse, GetUsageResponse__Output } from './kloak/media/v1/GetUsageResponse.ts';
-import type { ItemAddedToAlbum__Output } from './kloak/media/v1/ItemAddedToAlbum.ts';
-import type { ItemArrived__Output } from './kloak/media/v1/ItemArrived.ts';
-import type { ItemChecked__Output } from './kloak/media/v1/ItemChecked.ts';
-import type { ItemDetailsChanged__Output } from './kloak/media/v1/ItemDetailsChanged.ts';
-import type { ItemDuplicated__Output } from './kloak/media/v1/ItemDuplicated.ts';
-import type { ItemFailed__Output } from './kloak/media/v1/ItemFailed.ts';
-import type { ItemPreviewArrived__Output } from './kloak/media/v1/ItemPreviewArrived.ts';
-import type { ItemPreviewed__Output } from './kloak/media/v1/ItemPreviewed.ts';
-import type { ItemPublished__Output } from './kloak/media/v1/ItemPublished.ts';
-import type { ItemPurged__Output } from './kloak/media/v1/ItemPurged.ts';
-import type { ItemRejected__Output } from './kloak/media/v1/ItemRejected.ts';
-import type { ItemRemovedFromAlbum__Output } from './kloak/media/v1/ItemRemovedFromAlbum.ts';
-import type { ItemRendered__Output } from './kloak/media/v1/ItemRendered.ts';
-import type { ItemRestored__Output } from './kloak/media/v1/ItemRestored.ts';
-import type { ItemThumbnailsRendered__Output } from './kloak/media/v1/ItemThumbnailsRendered.ts';
-import type { ItemTrashed__Output } from './kloak/media/v1/ItemTrashed.ts';
-import type { ItemTriedAgain__Output } from './kloak/media/v1/ItemTriedAgain.ts';
-import type { LimitSpaceRequest, LimitSpaceRequest__Output } from './kloak/media/v1/LimitSpaceRequest.ts';
-import type { LimitSpaceResponse, LimitSpaceResponse__Output } from './kloak/media/v1/LimitSpaceResponse.ts';
-import type { ListAlbumPostsRequest, ListAlbumPostsRequest__Output } from './kloak/media/v1/ListAlbumPostsRequest.ts';
-import type { ListAlbumPostsResponse, ListAlbumPostsResponse__Output } from './kloak/media/v1/ListAlbumPostsResponse.ts';
-import type { ListAlbumsRequest, ListAlbumsRequest__Output } from './kloak/media/v1/ListAlbumsRequest.ts';
-import type { ListAlbumsResponse, ListAlbumsResponse__Output } from './kloak/media/v1/ListAlbumsResponse.ts';
-import type { ListDaysRequest, ListDaysRequest__Output } from './kloak/media/v1/ListDaysRequest.ts';
-import type { ListDaysResponse, ListDaysResponse__Output } from './kloak/media/v1/ListDaysResponse.ts';
-import type { ListDrawnRequest, ListDrawnRequest__Output } from './kloak/media/v1/ListDrawnRequest.ts';
-import type { ListDrawnResponse, ListDrawnResponse__Output } from './kloak/media/v1/ListDrawnResponse.ts';
-import type { ListFamilyFeedRequest, ListFamilyFeedRequest__Output } from './kloak/media/v1/ListFamilyFeedRequest.ts';
-import type { ListFamilyFeedResponse, ListFamilyFeedResponse__Output } from './kloak/media/v1/ListFamilyFeedResponse.ts';
-import type { ListLatestVideosRequest, ListLatestVideosRequest__Output } from './kloak/media/v1/ListLatestVideosRequest.ts';
-import type { ListLatestVideosResponse, ListLatestVideosResponse__Output } from './kloak/media/v1/ListLatestVideosResponse.ts';
-import type { ListOriginalsRequest, ListOriginalsRequest__Output } from './kloak/media/v1/ListOriginalsRequest.ts';
-import type { ListOriginalsResponse, ListOriginalsResponse__Output } from './kloak/media/v1/ListOriginalsResponse.ts';
-import type { ListOwnAlbumItemsRequest, ListOwnAlbumItemsRequest__Output } from './kloak/media/v1/ListOwnAlbumItemsRequest.ts';
-import type { ListOwnAlbumItemsResponse, ListOwnAlbumItemsResponse__Output } from './kloak/media/v1/ListOwnAlbumItemsResponse.ts';
-import type { ListOwnImagesRequest, ListOwnImagesRequest__Output } from './kloak/media/v1/ListOwnImagesRequest.ts';
-import type { ListPostsByDayRequest, ListPostsByDayRequest__Output } from './kloak/media/v1/ListPostsByDayRequest.ts';
-import type { ListPostsByDayResponse, ListPostsByDayResponse__Output } from './kloak/media/v1/ListPostsByDayResponse.ts';
-import type { ListPostsByIdRequest, ListPostsByIdRequest__Output } from './kloak/media/v1/ListPostsByIdRequest.ts';
-import type { ListPostsByIdResponse, ListPostsByIdResponse__Output } from './kloak/media/v1/ListPostsByIdResponse.ts';
-import type { ListPostsRequest, ListPostsRequest__Output } from './kloak/media/v1/ListPostsRequest.ts';
-import type { ListPostsResponse, ListPostsResponse__Output } from './kloak/media/v1/ListPostsResponse.ts';
-import type { ListTrashRequest, ListTrashRequest__Output } from './kloak/media/v1/ListTrashRequest.ts';
-import type { ListTrashResponse, ListTrashResponse__Output } from './kloak/media/v1/ListTrashResponse.ts';
-import type { ListUploadsRequest, ListUploadsRequest__Output } from './kloak/media/v1/ListUploadsRequest.ts';
-import type { ListUploadsResponse, ListUploadsResponse__Output } from './kloak/media/v1/ListUploadsResponse.ts';
-import type { MayFetchRequest, MayFetchRequest__Output } from './kloak/media/v1/MayFetchRequest.ts';
-import type { MayFetchResponse, MayFetchResponse__Output } from './kloak/media/v1/MayFetchResponse.ts';
-import type { NoteArrivalRequest, NoteArrivalRequest__Output } from './kloak/media/v1/NoteArrivalRequest.ts';
-import type { NoteArrivalResponse, NoteArrivalResponse__Output } from './kloak/media/v1/NoteArrivalResponse.ts';
-import type { NoteUploadProgressRequest, NoteUploadProgressRequest__Output } from './kloak/media/v1/NoteUploadProgressRequest.ts';
-import type { NoteUploadProgressResponse, NoteUploadProgressResponse__Output } from './kloak/media/v1/NoteUploadProgressResponse.ts';
-import type { NoteWatchedRequest, NoteWatchedRequest__Output } from './kloak/media/v1/NoteWatchedRequest.ts';
-import type { NoteWatchedResponse, NoteWatchedResponse__Output } from './kloak/media/v1/NoteWatchedResponse.ts';
-import type { OfferPreviewsRequest, OfferPreviewsRequest__Output } from './kloak/media/v1/OfferPreviewsRequest.ts';
-import type { OfferPreviewsResponse, OfferPreviewsResponse__Output } from './kloak/media/v1/OfferPreviewsResponse.ts';
-import type { OpenUploadRequest, OpenUploadRequest__Output } from './kloak/media/v1/OpenUploadRequest.ts';
-import type { OpenUploadResponse, OpenUploadResponse__Output } from './kloak/media/v1/OpenUploadResponse.ts';
-import type { OriginalClaimed__Output } from './kloak/media/v1/OriginalClaimed.ts';
-import type { OriginalReleased__Output } from './kloak/media/v1/OriginalReleased.ts';
-import type { PublishUploadRequest, PublishUploadRequest__Output } from './kloak/media/v1/PublishUploadRequest.ts';
-import type { PublishUploadResponse, PublishUploadResponse__Output } from './kloak/media/v1/PublishUploadResponse.ts';
-import type { RemoveFromAlbumRequest, RemoveFromAlbumRequest__Output } from './kloak/media/v1/RemoveFromAlbumRequest.ts';
-import type { RemoveFromAlbumResponse, RemoveFromAlbumResponse__Output } from './kloak/media/v1/RemoveFromAlbumResponse.ts';
-import type { RequestExportRequest, RequestExportRequest__Output } from './kloak/media/v1/RequestExportRequest.ts';
-import type { RestoreItemsRequest, RestoreItemsRequest__Output } from './kloak/media/v1/RestoreItemsRequest.ts';
-import type { RestoreItemsResponse, RestoreItemsResponse__Output } from './kloak/media/v1/RestoreItemsResponse.ts';
-import type { RestoreTrashRequest, RestoreTrashRequest__Output } from './kloak/media/v1/RestoreTrashRequest.ts';
-import type { SpaceFreed__Output } from './kloak/media/v1/SpaceFreed.ts';
-import type { SpaceLimited__Output } from './kloak/media/v1/SpaceLimited.ts';
-import type { SpaceReserved__Output } from './kloak/media/v1/SpaceReserved.ts';
-import type { SpaceSettled__Output } from './kloak/media/v1/SpaceSettled.ts';
-import type { UploadCancelled__Output } from './kloak/media/v1/UploadCancelled.ts';
-import type { UploadClosed__Output } from './kloak/media/v1/UploadClosed.ts';
-import type { UploadOpened__Output } from './kloak/media/v1/UploadOpened.ts';
-import type { UploadPublished__Output } from './kloak/media/v1/UploadPublished.ts';
-import type { VideoWatched__Output } from './kloak/media/v1/VideoWatched.ts';
-import type { WholeTrashResponse, WholeTrashResponse__Output } from './kloak/media/v1/WholeTrashResponse.ts';
+import type { Sent } from './sent.ts';
+
+export type Privacy = 'PRIVACY_UNSPECIFIED' | 'PRIVATE' | 'FAMILY_ONLY';
+export type ItemKind = 'ITEM_KIND_UNSPECIFIED' | 'IMAGE' | 'VIDEO';
+/** upload:{id} — one act of uploading: what was promised a place. */
+export interface UploadOpened__Output {
+  upload: string; owner: string; files: DeclaredFile__Output[];
+  /** Those of the files that are published as soon as their bytes are checked, without being asked for; none in older events. */ onArrival: OnArrival__Output[];
+  /** The owner's album of this name holds them then; all of these or none. Where there is none of the name, one begins under this id. */ album?: string;
+  albumName?: string; albumDescription?: string; albumPrivacy?: Privacy;
+}
+export interface UploadOpened extends Sent<UploadOpened__Output> {}
+/** As what a file is published. */
+export interface OnArrival__Output { item: string; owner: string; title: string; description: string; privacy: Privacy; category: string; }
+export interface OnArrival extends Sent<OnArrival__Output> {}
+export interface DeclaredFile__Output {
+  item: string; owner: string; fileName: string; /** Bytes. */ size: number;
+  /** Content type as declared or guessed from the extension; the checked one stands in ItemChecked. */ type: string; kind: ItemKind;
+  /** Where the browser posts it; never served. */ incomingKey: string; /** Where the checked original will stand. */ key: string;
+  /** When the file was last changed, as its owner's device has it: ISO 8601, with the offset of the owner's clock where that was told. */ lastModified?: string;
+}
+export interface DeclaredFile extends Sent<DeclaredFile__Output> {}
+/** The first of its files was published: counted once, however often the publishing is asked for. */
+export interface UploadPublished__Output { upload: string; owner: string; }
+export interface UploadPublished extends Sent<UploadPublished__Output> {}
+/** Its owner wants none of what is not published: its files end, each as soon as nobody checks its bytes. */
+export interface UploadCancelled__Output { upload: string; owner: string; }
+export interface UploadCancelled extends Sent<UploadCancelled__Output> {}
+/** Nothing more is expected: all files are settled, or the time is over. */
+export interface UploadClosed__Output {
+  upload: string; owner: string;
+  /** Bytes that had been reserved for an upload that was never opened; they are free again. Otherwise each file's item tells. */ released: number;
+}
+export interface UploadClosed extends Sent<UploadClosed__Output> {}
+/** item:{id} — the life of one photograph or video. */
+export interface ItemArrived__Output { item: string; owner: string; upload: string; incomingKey: string; etag: string; size: number; }
+export interface ItemArrived extends Sent<ItemArrived__Output> {}
+/** The bytes are what is allowed, and stand under `key`. */
+export interface ItemChecked__Output {
+  item: string; owner: string; key: string; sha256: string; size: number; /** As its bytes say. */ type: string; kind: ItemKind; fileName: string;
+}
+export interface ItemChecked extends Sent<ItemChecked__Output> {}
+export interface ItemRejected__Output {
+  item: string; owner: string;
+  /** A code for programs: `unsupported`, `wrong-size`, `gone` (its bytes), `abandoned` (it did not come or was not published in time), `gave-up` (its bytes could not be checked, however often it was tried). */ reason: string;
+}
+export interface ItemRejected extends Sent<ItemRejected__Output> {}
+/** The same bytes are in the vault already as item `of`. */
+export interface ItemDuplicated__Output { item: string; owner: string; of: string; }
+export interface ItemDuplicated extends Sent<ItemDuplicated__Output> {}
+export interface ItemPublished__Output {
+  item: string; owner: string; kind: ItemKind; title: string; description: string; privacy: Privacy; category: string; fileName: string; key: string;
+  size: number; type: string;
+  /** ISO 8601. Files that are published together follow each other by a millisecond, in the order of the list. Absent in older events: the time of the commit is meant. */ publishedAt?: string;
+  /** By what those of one moment are sorted: when its upload began, and a millisecond for each file that was chosen before it. ISO 8601; absent in older events. */ chosenAt?: string;
+}
+export interface ItemPublished extends Sent<ItemPublished__Output> {}
+/** All that is shown of it is made. */
+export interface ItemRendered__Output {
+  item: string; owner: string; /** Pixels of the upright picture. */ width: number; height: number; /** thumbhash, base64. */ thumbhash: string;
+  /** ISO 8601, where the file tells; else when it was last changed, as far as that can be told. */ takenAt?: string; renditions: Rendition__Output[];
+  /** A part of the picture is not in the original. */ partial?: boolean;
+  /** The camera's clock as it stood, `YYYY-MM-DDTHH:mm:ss` without a zone; where the file does not tell, its owner's clock when it was last changed. */ takenLocal?: string;
+  /** Where it was taken, in degrees, north and east positive; both or none. For its owner alone. */ latitude?: number; longitude?: number;
+  /** Seconds; videos only. */ duration?: number; /** Browsers play the original of a video as it is. */ originalPlays?: boolean;
+  /** It plays without the sound of the original, which could not be read; videos only. */ soundMissing?: boolean;
+  /** The albums that hold it. */ albums: string[]; /** Digits of the fraction of its second, where the file tells. */ takenFraction?: string;
+}
+export interface ItemRendered extends Sent<ItemRendered__Output> {}
+/** What lists show of it is made: small renditions of a photograph, the poster of a video. The larger ones, and the film, follow. */
+export interface ItemThumbnailsRendered__Output {
+  item: string; owner: string; /** Each fact as in ItemRendered, which tells all of them again. */ width: number; height: number; thumbhash: string;
+  takenAt?: string; renditions: Rendition__Output[]; partial?: boolean; takenLocal?: string;
+  /** Seconds; videos only, where the file tells it. */ duration?: number; latitude?: number; longitude?: number;
+  /** The albums that hold it. */ albums: string[]; takenFraction?: string;
+}
+export interface ItemThumbnailsRendered extends Sent<ItemThumbnailsRendered__Output> {}
+/** A preview that the owner's page made is there, to be checked; the first one only. */
+export interface ItemPreviewArrived__Output { item: string; owner: string; incomingKey: string; etag: string; size: number; }
+export interface ItemPreviewArrived extends Sent<ItemPreviewArrived__Output> {}
+/** It is a picture, and was drawn anew by us: shown until renditions are made. */
+export interface ItemPreviewed__Output { item: string; owner: string; /** thumbhash, base64. */ thumbhash: string; preview: Rendition__Output | null; }
+export interface ItemPreviewed extends Sent<ItemPreviewed__Output> {}
+export interface Rendition__Output { key: string; width: number; height: number; type: string; size: number; }
+export interface Rendition extends Sent<Rendition__Output> {}
+export interface ItemFailed__Output { item: string; owner: string; /** A code of proto/rules/failures.ts. */ reason: string; }
+export interface ItemFailed extends Sent<ItemFailed__Output> {}
+/** The same bytes were uploaded again after it failed: it is rendered anew, and all else of it stays. */
+export interface ItemTriedAgain__Output {
+  item: string; owner: string; /** Each fact as in ItemChecked. */ key: string; type: string; kind: ItemKind; fileName: string;
+}
+export interface ItemTriedAgain extends Sent<ItemTriedAgain__Output> {}
+/** What is said of it and who may see it from now on, all of it. */
+export interface ItemDetailsChanged__Output {
+  item: string; owner: string; title: string; description: string; privacy: Privacy; category: string;
+  /** Who could see it until now: they may see less, or more. */ privacyBefore: Privacy; /** Unspecified in older events. */ kind: ItemKind;
+  /** The albums that hold it. */ albums: string[]; /** Absent in older events. */ categoryBefore?: string;
+  /** The family may see it again, and could already before it became private. Absent where that is not so, and in older events. */ sharedAgain?: boolean;
+}
+export interface ItemDetailsChanged extends Sent<ItemDetailsChanged__Output> {}
+/** An album of its owner holds it, besides others that may hold it, too. */
+export interface ItemAddedToAlbum__Output {
+  item: string; owner: string; album: string; kind: ItemKind; privacy: Privacy;
+  /** What its place in the album follows from, as far as it is known by now: as in ItemRendered and ItemPublished. */ takenLocal?: string;
+  publishedAt?: string; takenFraction?: string; chosenAt?: string;
+}
+export interface ItemAddedToAlbum extends Sent<ItemAddedToAlbum__Output> {}
+/** An album holds it no longer; the item stays. */
+export interface ItemRemovedFromAlbum__Output { item: string; owner: string; album: string; kind: ItemKind; privacy: Privacy; }
+export interface ItemRemovedFromAlbum extends Sent<ItemRemovedFromAlbum__Output> {}
+/** Its owner deleted it: nobody sees it any more. Its bytes are there, and its space is used, until it is purged. */
+export interface ItemTrashed__Output {
+  item: string; owner: string; /** Who could see it until now. */ privacy: Privacy; kind: ItemKind; /** The albums that held it. */ albums: string[];
+  /** Bytes that it takes until it is purged, and since when it is in the trash (ISO 8601 UTC). Absent in older events, which were purged at once. */ size?: number;
+  trashedAt?: string; /** Absent in older events. */ category?: string;
+}
+export interface ItemTrashed extends Sent<ItemTrashed__Output> {}
+/** Its owner has it back from the trash, as it was. */
+export interface ItemRestored__Output {
+  item: string; owner: string; /** Who may see it from now on. */ privacy: Privacy; kind: ItemKind;
+  /** The albums that held it, and hold it now. */ albums: string[]; /** Bytes. */ size: number; /** As in ItemAddedToAlbum. */ takenLocal?: string;
+  publishedAt?: string; /** Absent in older events. */ category?: string; takenFraction?: string; chosenAt?: string;
+}
+export interface ItemRestored extends Sent<ItemRestored__Output> {}
+/** It is gone for ever: its bytes go, and its space is free again. */
+export interface ItemPurged__Output {
+  item: string; owner: string; sha256: string; /** Bytes that it was charged. */ size: number;
+  /** What stands in the store: the original and its renditions. */ keys: string[];
+  /** Since when it was in the trash: as in ItemTrashed. */ trashedAt?: string;
+}
+export interface ItemPurged extends Sent<ItemPurged__Output> {}
+/** watching:{item}:{who} — one member's watching of one video of somebody else. The first time on a day that it was played. */
+export interface VideoWatched__Output {
+  item: string; /** Owner of the item: the home of the stream. */ owner: string; who: string; /** YYYY-MM-DD, UTC. */ day: string;
+}
+export interface VideoWatched extends Sent<VideoWatched__Output> {}
+/** sharing:{owner} — what a member lets others do with what is shared with them. Whose plan has it may download the originals, with all that a camera wrote into them, also the place. */
+export interface DownloadsAllowed__Output { owner: string; }
+export interface DownloadsAllowed extends Sent<DownloadsAllowed__Output> {}
+/** Not any longer. */
+export interface DownloadsWithdrawn__Output { owner: string; }
+export interface DownloadsWithdrawn extends Sent<DownloadsWithdrawn__Output> {}
+/** album:{id} — the life of one album. What it holds the items tell. */
+export interface AlbumCreated__Output { album: string; owner: string; name: string; description: string; privacy: Privacy; }
+export interface AlbumCreated extends Sent<AlbumCreated__Output> {}
+/** What is said of it and who may see it from now on, all of it. */
+export interface AlbumDetailsChanged__Output {
+  album: string; owner: string; name: string; description: string; privacy: Privacy;
+  /** Who could see it until now: they may see less, or more. */ privacyBefore: Privacy;
+}
+export interface AlbumDetailsChanged extends Sent<AlbumDetailsChanged__Output> {}
+/** Its owner chose which of its items stands for it. */
+export interface AlbumCoverChosen__Output { album: string; owner: string; item: string; }
+export interface AlbumCoverChosen extends Sent<AlbumCoverChosen__Output> {}
+/** Its owner deleted it: nobody sees it any more. Its items stay. */
+export interface AlbumTrashed__Output { album: string; owner: string; /** Who could see it until now. */ privacy: Privacy; }
+export interface AlbumTrashed extends Sent<AlbumTrashed__Output> {}
+/** It is gone for ever. */
+export interface AlbumPurged__Output { album: string; owner: string; }
+export interface AlbumPurged extends Sent<AlbumPurged__Output> {}
+/** album-name:{owner}:{digest of the normalized name} — which album of a member has a name. */
+export interface AlbumNameClaimed__Output { owner: string; album: string; /** ISO 8601. */ at: string; }
+export interface AlbumNameClaimed extends Sent<AlbumNameClaimed__Output> {}
+/** The album is called otherwise now. */
+export interface AlbumNameReleased__Output { owner: string; album: string; }
+export interface AlbumNameReleased extends Sent<AlbumNameReleased__Output> {}
+/** ledger:{owner} — the bytes of one vault, with the running sums and the uploads under way. */
+export interface SpaceReserved__Output {
+  owner: string; upload: string; bytes: number; reservedAfter: number; usedAfter: number;
+  /** The oldest first; those that were reserved by older events are not among them. */ openAfter: Reservation__Output[];
+  /** Absent where there is none. */ limitAfter: SpaceLimit__Output | null;
+}
+export interface SpaceReserved extends Sent<SpaceReserved__Output> {}
+/** What is still reserved for one upload; more than 0 bytes. */
+export interface Reservation__Output { upload: string; bytes: number; }
+export interface Reservation extends Sent<Reservation__Output> {}
+/** A reservation ends for one item; `charged` of it is used from now on (0 for a duplicate, a rejected or an abandoned one). */
+export interface SpaceSettled__Output {
+  owner: string; item: string; released: number; charged: number; reservedAfter: number; usedAfter: number; openAfter: Reservation__Output[];
+  limitAfter: SpaceLimit__Output | null;
+}
+export interface SpaceSettled extends Sent<SpaceSettled__Output> {}
+/** The vault is held below a smaller plan that is about to begin. */
+export interface SpaceLimited__Output {
+  owner: string; limitAfter: SpaceLimit__Output | null; reservedAfter: number; usedAfter: number; openAfter: Reservation__Output[];
+}
+export interface SpaceLimited extends Sent<SpaceLimited__Output> {}
+/** `ofChanges`: as long as the plan has not changed again. */
+export interface SpaceLimit__Output { maxBytes: number; ofChanges: number; }
+export interface SpaceLimit extends Sent<SpaceLimit__Output> {}
+/** What a purged item was charged is free again. */
+export interface SpaceFreed__Output {
+  owner: string; item: string; bytes: number; reservedAfter: number; usedAfter: number; openAfter: Reservation__Output[]; limitAfter: SpaceLimit__Output | null;
+}
+export interface SpaceFreed extends Sent<SpaceFreed__Output> {}
+/** hash:{owner}:{sha256} — which item holds these bytes in this vault. */
+export interface OriginalClaimed__Output {
+  owner: string; sha256: string; item: string;
+  /** As earlier builds wrote it: an item of the same bytes that cannot be shown, whose place it takes once it is published. */ insteadOf?: string;
+}
+export interface OriginalClaimed extends Sent<OriginalClaimed__Output> {}
+export interface OriginalReleased__Output { owner: string; sha256: string; item: string; }
+export interface OriginalReleased extends Sent<OriginalReleased__Output> {}
+export type ExportStatus = 'EXPORT_STATUS_UNSPECIFIED' | 'MAKING' | 'COMPLETE' | 'UNFINISHED' | 'EXPIRED';
+/** What is written next. */
+export type ExportStage = 'EXPORT_STAGE_UNSPECIFIED' | 'PEOPLE' | 'ALBUMS' | 'MESSAGES' | 'ITEMS';
+/** How far an export has come: what its next step needs, carried by each of its events. */
+export interface ExportState__Output {
+  id: string; status: ExportStatus; /** Since when, ISO 8601 UTC. */ since: string;
+  /** When exports were asked for in the last 24 hours, the oldest first. */ requestedAt: string[]; stage: ExportStage;
+  /** Where the stage goes on; empty at its beginning. */ from: string; /** Pages of the stage that are written. */ pages: number;
+  /** Items that are written, of about so many. */ items: number; total: number; /** The last of them is being filled. */ parts: ExportPart__Output[];
+  /** The moment of the last item that was written, `YYYY-MM-DDTHH:mm:ss`, and how many are of it. */ moment: string; ofMoment: number;
+}
+export interface ExportState extends Sent<ExportState__Output> {}
+/** One archive of an export: its list stands in the store, in so many pieces. */
+export interface ExportPart__Output {
+  pieces: number; files: number; /** Of its files. */ bytes: number; /** Of its manifest, which is the last of its files. */ manifestBytes: number;
+}
+export interface ExportPart extends Sent<ExportPart__Output> {}
+/** export:{owner} — everything that a member has, made ready to be taken home. `after` is how it stands after the event. */
+export interface ExportRequested__Output {
+  owner: string; after: ExportState__Output | null; /** The one before it, which is there no longer. */ replaced?: string;
+}
+export interface ExportRequested extends Sent<ExportRequested__Output> {}
+export interface ExportAdvanced__Output { owner: string; after: ExportState__Output | null; }
+export interface ExportAdvanced extends Sent<ExportAdvanced__Output> {}
+export interface ExportCompleted__Output { owner: string; after: ExportState__Output | null; }
+export interface ExportCompleted extends Sent<ExportCompleted__Output> {}
+/** It was given up. */
+export interface ExportGivenUp__Output { owner: string; after: ExportState__Output | null; }
+export interface ExportGivenUp extends Sent<ExportGivenUp__Output> {}
+/** It was kept as long as exports are kept. */
+export interface ExportExpired__Output { owner: string; after: ExportState__Output | null; }
+export interface ExportExpired extends Sent<ExportExpired__Output> {}
+export interface OfferedFile__Output {
+  fileName: string; /** Bytes. */ size: number; /** Empty where the browser knows none. */ type: string; /** Seconds. */ duration?: number;
+  /** When it was last changed: ISO 8601, with the offset of the owner's clock where that is known. */ lastModified?: string;
+  /** As what it is published as soon as its bytes are checked; without it, it waits for PublishUpload. */ onArrival?: PostDetails__Output | null;
+  /** A preview that the page made of it: see OfferPreviews. One that is no JPEG is left out. */ preview?: FilePreview__Output | null;
+}
+export interface OfferedFile extends Sent<OfferedFile__Output> {}
+export interface PostDetails__Output { title: string; description: string; privacy: Privacy; category: string; }
+export interface PostDetails extends Sent<PostDetails__Output> {}
+export interface FilePreview__Output { fileName: string; /** Bytes. */ size: number; /** image/jpeg. */ type: string; }
+export interface FilePreview extends Sent<FilePreview__Output> {}
+/** What one upload takes: the rules are in proto/rules/upload-flows.ts. */
+export type UploadFlow = 'UPLOAD_FLOW_UNSPECIFIED' | 'ONLY_VIDEOS' | 'ONLY_IMAGES' | 'ONE_VIDEO';
+export interface OpenUploadRequest__Output {
+  files: OfferedFile__Output[]; /** Without it, all kinds that the vault knows. */ flow?: UploadFlow;
+  /** The caller's album of this name holds what is published on arrival. A new one begins with the first of them, and is for whom all of them are for. */ album?: AlbumName__Output | null;
+}
+export interface OpenUploadRequest extends Sent<OpenUploadRequest__Output> {}
+export interface OpenUploadResponse__Output {
+  upload: string; promises: UploadPromise__Output[];
+  /** Of the files that have one, in their order, under the preview's own name; the key is where the checked preview will stand. */ previews: UploadPromise__Output[];
+}
+export interface OpenUploadResponse extends Sent<OpenUploadResponse__Output> {}
+/** In the order of the files offered. */
+export interface UploadPromise__Output {
+  item: string; kind: ItemKind; fileName: string; /** Where the checked original will stand. */ key: string; url: string; fields: Record<string, string>;
+}
+export interface UploadPromise extends Sent<UploadPromise__Output> {}
+export interface OfferedPreview__Output {
+  item: string; /** Bytes; absent where it is not known yet: then as many as a preview may have. */ size?: number; /** image/jpeg. */ type: string;
+}
+export interface OfferedPreview extends Sent<OfferedPreview__Output> {}
+export interface OfferPreviewsRequest__Output { previews: OfferedPreview__Output[]; }
+export interface OfferPreviewsRequest extends Sent<OfferPreviewsRequest__Output> {}
+export interface OfferPreviewsResponse__Output {
+  /** In the order of the previews; the key is where the checked preview will stand. */ promises: UploadPromise__Output[];
+}
+export interface OfferPreviewsResponse extends Sent<OfferPreviewsResponse__Output> {}
+export interface FindKnownFilesRequest__Output { /** SHA-256 in lower-case hex; at most 100. */ hashes: string[]; }
+export interface FindKnownFilesRequest extends Sent<FindKnownFilesRequest__Output> {}
+export interface FindKnownFilesResponse__Output { /** In the order of the hashes, each once. */ known: KnownFile__Output[]; }
+export interface FindKnownFilesResponse extends Sent<FindKnownFilesResponse__Output> {}
+export interface KnownFile__Output { hash: string; post: Post__Output | null; }
+export interface KnownFile extends Sent<KnownFile__Output> {}
+export interface GetFileSizeRequest__Output { key: string; }
+export interface GetFileSizeRequest extends Sent<GetFileSizeRequest__Output> {}
+export interface GetFileSizeResponse__Output { /** Bytes. */ size: number; }
+export interface GetFileSizeResponse extends Sent<GetFileSizeResponse__Output> {}
+export interface CancelUploadRequest__Output { upload: string; }
+export interface CancelUploadRequest extends Sent<CancelUploadRequest__Output> {}
+export interface CancelUploadResponse__Output {}
+export interface CancelUploadResponse extends Sent<CancelUploadResponse__Output> {}
+export interface ListDrawnRequest__Output { /** At most 100. */ items: string[]; }
+export interface ListDrawnRequest extends Sent<ListDrawnRequest__Output> {}
+export interface ListDrawnResponse__Output { drawn: DrawnFile__Output[]; }
+export interface ListDrawnResponse extends Sent<ListDrawnResponse__Output> {}
+export interface DrawnFile__Output { item: string; renditions: Rendition__Output[]; }
+export interface DrawnFile extends Sent<DrawnFile__Output> {}
+export interface ListUploadsRequest__Output {}
+export interface ListUploadsRequest extends Sent<ListUploadsRequest__Output> {}
+export interface ListUploadsResponse__Output { /** As many as a member may have under way. */ uploads: UploadUnderWay__Output[]; }
+export interface ListUploadsResponse extends Sent<ListUploadsResponse__Output> {}
+/** An upload of which something is neither published nor given up. */
+export interface UploadUnderWay__Output {
+  upload: string; /** When its space was reserved. ISO 8601 UTC. */ since: string;
+  /** Of the files that are neither published nor given up: how many there are, and how many of them have come; their bytes; the names of the first few. */ files: number;
+  arrived: number; bytes: number; fileNames: string[]; /** Bytes of it have come in the last ten minutes. */ goesOn: boolean;
+}
+export interface UploadUnderWay extends Sent<UploadUnderWay__Output> {}
+export interface ItemDetails__Output { item: string; title: string; description: string; privacy: Privacy; category: string; }
+export interface ItemDetails extends Sent<ItemDetails__Output> {}
+export interface PublishUploadRequest__Output {
+  items: ItemDetails__Output[];
+  /** The caller's album of this name holds all of them then, what was there already too. A new one is for whom all of them are for. */ album?: AlbumName__Output | null;
+}
+export interface PublishUploadRequest extends Sent<PublishUploadRequest__Output> {}
+export interface PublishUploadResponse__Output {
+  posts: Post__Output[]; duplicates: Duplicate__Output[]; album?: Album__Output | null;
+  /** Files that stand as posts that were in the vault before, and are not in the album: those are in as many albums, or were changed as often, as may be. */ notInAlbum: Duplicate__Output[];
+}
+export interface PublishUploadResponse extends Sent<PublishUploadResponse__Output> {}
+export interface AlbumName__Output { name: string; /** Of a new one. */ description: string; }
+export interface AlbumName extends Sent<AlbumName__Output> {}
+export interface Duplicate__Output { fileName: string; item: string; }
+export interface Duplicate extends Sent<Duplicate__Output> {}
+export interface NoteArrivalRequest__Output { incomingKey: string; }
+export interface NoteArrivalRequest extends Sent<NoteArrivalRequest__Output> {}
+export interface NoteArrivalResponse__Output {}
+export interface NoteArrivalResponse extends Sent<NoteArrivalResponse__Output> {}
+export interface NoteUploadProgressRequest__Output { incomingKey: string; /** 0–99. */ percent: number; }
+export interface NoteUploadProgressRequest extends Sent<NoteUploadProgressRequest__Output> {}
+export interface NoteUploadProgressResponse__Output {}
+export interface NoteUploadProgressResponse extends Sent<NoteUploadProgressResponse__Output> {}
+export type ItemStatus = 'ITEM_STATUS_UNSPECIFIED' | 'PROCESSING' | 'READY' | 'FAILED';
+/** What everybody may know of a member. */
+export interface Writer__Output { id: string; username: string; image: string; }
+export interface Writer extends Sent<Writer__Output> {}
+/** A member with the address that the caller may know: of oneself and of one's connections, once it is confirmed; else without. */
+export interface KnownMember__Output { id: string; username: string; image: string; email?: string; }
+export interface KnownMember extends Sent<KnownMember__Output> {}
+export interface Post__Output {
+  /** Id of the post and of its item: they are one thing. */ id: string; kind: ItemKind; writer: Writer__Output | null; title: string; description: string;
+  privacy: Privacy; category: string; /** Only for its owner and the owner's connections, else empty; so is a title that repeats it. */ fileName: string;
+  /** Bytes. */ fileSize: number; type: string; key: string; createdAt: string; status: ItemStatus; width: number; height: number; thumbhash: string;
+  /** Only for the same, since beside the clock of the camera it tells a zone. */ takenAt?: string; renditions: Rendition__Output[];
+  /** Seconds; videos only. */ duration?: number; /** A part of the picture is not in the original. */ partial?: boolean;
+  /** The camera's clock as it stood, without a zone; see ItemRendered. */ takenLocal?: string;
+  /** Why it cannot be shown: a code of proto/rules/failures.ts; only for its owner. */ failure?: string;
+  /** Where it was taken, in degrees; only for its owner. */ latitude?: number; longitude?: number;
+  /** Browsers play the original as it is; videos only. */ originalPlays?: boolean;
+  /** The albums that hold it, in the order in which it was added; only for its owner. */ albums: string[];
+  /** It plays without the sound of the original, which could not be read; videos only, and only for its owner. */ soundMissing?: boolean;
+  /** How often others have watched it, each member once a day; of a video, only for its owner, and by GetPost alone. */ views?: number;
+  /** Its owner lets others download the original; only for others, and by GetPost alone. */ downloadable?: boolean;
+}
+export interface Post extends Sent<Post__Output> {}
+export interface GetPostRequest__Output { item: string; }
+export interface GetPostRequest extends Sent<GetPostRequest__Output> {}
+export interface GetPostResponse__Output { post: Post__Output | null; }
+export interface GetPostResponse extends Sent<GetPostResponse__Output> {}
+export interface ListPostsByIdRequest__Output {
+  items: string[];
+  /** The group to which they were posted, where they are shown in its posts: what the caller sees through it needs no look at other groups. */ group?: string;
+}
+export interface ListPostsByIdRequest extends Sent<ListPostsByIdRequest__Output> {}
+export interface ListPostsByIdResponse__Output { posts: Post__Output[]; }
+export interface ListPostsByIdResponse extends Sent<ListPostsByIdResponse__Output> {}
+export interface NoteWatchedRequest__Output { item: string; }
+export interface NoteWatchedRequest extends Sent<NoteWatchedRequest__Output> {}
+export interface NoteWatchedResponse__Output {}
+export interface NoteWatchedResponse extends Sent<NoteWatchedResponse__Output> {}
+export interface ChangeDetailsRequest__Output { item: string; title?: string; description?: string; privacy: Privacy; category?: string; }
+export interface ChangeDetailsRequest extends Sent<ChangeDetailsRequest__Output> {}
+export interface ChangeDetailsResponse__Output { post: Post__Output | null; }
+export interface ChangeDetailsResponse extends Sent<ChangeDetailsResponse__Output> {}
+export interface ChangePrivacyRequest__Output { items: string[]; privacy: Privacy; }
+export interface ChangePrivacyRequest extends Sent<ChangePrivacyRequest__Output> {}
+export interface ChangePrivacyResponse__Output {
+  /** Those that have it now, also where they had it before; in the order in which they were named, each once. */ posts: Post__Output[];
+  refused: RefusedItem__Output[];
+}
+export interface ChangePrivacyResponse extends Sent<ChangePrivacyResponse__Output> {}
+/** One of many that stays as it is, and why. */
+export interface RefusedItem__Output { item: string; /** As of a refusal: for programs, and for people. */ code: string; message: string; }
+export interface RefusedItem extends Sent<RefusedItem__Output> {}
+/** What is named besides the item has to be the item's own. */
+export interface DeleteItemRequest__Output {
+  item: string; /** Storage keys of the original and of renditions. */ keys: string[]; /** Bytes of the original. */ fileSize?: number;
+  /** Bytes of a rendition; 0 while there is none. */ thumbSize?: number;
+}
+export interface DeleteItemRequest extends Sent<DeleteItemRequest__Output> {}
+export interface DeleteItemResponse__Output {}
+export interface DeleteItemResponse extends Sent<DeleteItemResponse__Output> {}
+export interface ListTrashRequest__Output { page: number; perPage: number; before?: string; }
+export interface ListTrashRequest extends Sent<ListTrashRequest__Output> {}
+export interface ListTrashResponse__Output {
+  posts: TrashedPost__Output[]; /** How many there are, and how many bytes of the vault they take. */ total: number; bytes: number; next?: string;
+}
+export interface ListTrashResponse extends Sent<ListTrashResponse__Output> {}
+export interface TrashedPost__Output { post: Post__Output | null; /** When it goes for ever: ISO 8601 UTC. */ endsAt: string; }
+export interface TrashedPost extends Sent<TrashedPost__Output> {}
+export interface RestoreItemsRequest__Output { items: string[]; }
+export interface RestoreItemsRequest extends Sent<RestoreItemsRequest__Output> {}
+export interface RestoreItemsResponse__Output { posts: Post__Output[]; refused: RefusedItem__Output[]; }
+export interface RestoreItemsResponse extends Sent<RestoreItemsResponse__Output> {}
+export interface RestoreTrashRequest__Output {}
+export interface RestoreTrashRequest extends Sent<RestoreTrashRequest__Output> {}
+export interface EmptyTrashRequest__Output {}
+export interface EmptyTrashRequest extends Sent<EmptyTrashRequest__Output> {}
+export interface WholeTrashResponse__Output {
+  /** Of how many it is done. */ done: number; /** There may be more: the call is to be made again. */ more: boolean;
+}
+export interface WholeTrashResponse extends Sent<WholeTrashResponse__Output> {}
+export interface ListFamilyFeedRequest__Output {}
+export interface ListFamilyFeedRequest extends Sent<ListFamilyFeedRequest__Output> {}
+export interface ListFamilyFeedResponse__Output { members: FamilyMember__Output[]; }
+export interface ListFamilyFeedResponse extends Sent<ListFamilyFeedResponse__Output> {}
+export interface FamilyMember__Output { profile: KnownMember__Output | null; posts: Post__Output[]; }
+export interface FamilyMember extends Sent<FamilyMember__Output> {}
+/** Whose posts: the member of this id, or of this name; the caller where neither is named. */
+export interface ListPostsRequest__Output {
+  owner?: string; username?: string; /** From 0. `before`, the `next` of an answer, takes its place. */ page: number;
+  /** 1 to 100; 0 stands for 100. */ perPage: number; before?: string; /** Of the videos of this category alone. */ category?: string;
+  /** By when they were taken, the last first; else by when they were published. */ byTaken: boolean;
+}
+export interface ListPostsRequest extends Sent<ListPostsRequest__Output> {}
+export interface ListOwnImagesRequest__Output { page: number; perPage: number; before?: string; }
+export interface ListOwnImagesRequest extends Sent<ListOwnImagesRequest__Output> {}
+export interface ListPostsResponse__Output {
+  profile: KnownMember__Output | null; posts: Post__Output[]; /** Of all that the caller may see, of the category where one is named. */ total: number;
+  next?: string; /** The member lets others download originals; only for connections. */ downloadable?: boolean;
+  /** Those of which the caller may see a video, in the order of proto/rules/categories.ts, whichever is named; what an older build changed may be counted wrong. */ categories: CategoryCount__Output[];
+}
+export interface ListPostsResponse extends Sent<ListPostsResponse__Output> {}
+export interface CategoryCount__Output { category: string; /** Videos; at least 1. */ count: number; }
+export interface CategoryCount extends Sent<CategoryCount__Output> {}
+export interface ListDaysRequest__Output {}
+export interface ListDaysRequest extends Sent<ListDaysRequest__Output> {}
+export interface ListDaysResponse__Output { days: DayTaken__Output[]; }
+export interface ListDaysResponse extends Sent<ListDaysResponse__Output> {}
+/** By the camera's clock as it stood; a post whose file tells none counts by the time of its publication (UTC). */
+export interface DayTaken__Output { /** `YYYY-MM-DD`. */ day: string; /** Posts; at least 1. */ count: number; }
+export interface DayTaken extends Sent<DayTaken__Output> {}
+export interface ListPostsByDayRequest__Output {
+  /** 1 to 100, `YYYY-MM-DD`. */ days: string[]; /** From 0. */ page: number; /** 1 to 100; 0 stands for 100. */ perPage: number;
+  /** The `next` of an earlier answer; it takes the place of `page`. */ before?: string;
+}
+export interface ListPostsByDayRequest extends Sent<ListPostsByDayRequest__Output> {}
+export interface ListPostsByDayResponse__Output { posts: Post__Output[]; /** There when there is more. */ next?: string; }
+export interface ListPostsByDayResponse extends Sent<ListPostsByDayResponse__Output> {}
+export interface ListLatestVideosRequest__Output {
+  /** From 0. */ page: number; /** 1–100; 0 means 9. */ perPage: number; /** The `next` of an earlier answer; it takes the place of `page`. */ before?: string;
+}
+export interface ListLatestVideosRequest extends Sent<ListLatestVideosRequest__Output> {}
+export interface ListLatestVideosResponse__Output {
+  posts: Post__Output[]; /** There when there is more. */ next?: string;
+  /** Of all that they share; those whose privacy an older build changed may be counted wrong. */ total: number;
+}
+export interface ListLatestVideosResponse extends Sent<ListLatestVideosResponse__Output> {}
+export interface Album__Output {
+  id: string; writer: Writer__Output | null; name: string; description: string; privacy: Privacy; createdAt: string;
+  /** What the caller may see of what it holds. */ items: number; /** How many of them the owner's connections may see, too. */ shared: number;
+  /** The item that stands for it: the chosen one, or else the first that the caller may see. */ cover?: Post__Output | null;
+  /** Its owner lets others download the originals; only for others, and by ListAlbumPosts alone. */ downloadable?: boolean;
+  /** When the first and the last of what the caller may see were taken, or else published: YYYY-MM-DD. Absent where there is nothing to see. */ firstDay?: string;
+  lastDay?: string;
+}
+export interface Album extends Sent<Album__Output> {}
+/** Whose albums: the member of this id; the caller where none is named. */
+export interface ListAlbumsRequest__Output { owner?: string; /** As in ListPostsRequest. */ page: number; perPage: number; before?: string; }
+export interface ListAlbumsRequest extends Sent<ListAlbumsRequest__Output> {}
+export interface ListAlbumsResponse__Output { albums: Album__Output[]; /** Of all that the caller may see. */ total: number; next?: string; }
+export interface ListAlbumsResponse extends Sent<ListAlbumsResponse__Output> {}
+export interface ListAlbumPostsRequest__Output { album: string; /** Of one kind alone. */ kind?: ItemKind; page: number; perPage: number; before?: string; }
+export interface ListAlbumPostsRequest extends Sent<ListAlbumPostsRequest__Output> {}
+export interface ListAlbumPostsResponse__Output {
+  album: Album__Output | null; posts: Post__Output[]; /** Of all that the caller may see. */ total: number; next?: string;
+}
+export interface ListAlbumPostsResponse extends Sent<ListAlbumPostsResponse__Output> {}
+export interface ListOwnAlbumItemsRequest__Output { album: string; }
+export interface ListOwnAlbumItemsRequest extends Sent<ListOwnAlbumItemsRequest__Output> {}
+export interface ListOwnAlbumItemsResponse__Output { /** The oldest first. */ items: string[]; }
+export interface ListOwnAlbumItemsResponse extends Sent<ListOwnAlbumItemsResponse__Output> {}
+/** The album by its id, or else by its name. */
+export interface AddToAlbumRequest__Output {
+  items: string[]; album?: string; named?: AlbumName__Output | null; /** Beside a name: of a new one. */ privacy?: Privacy;
+}
+export interface AddToAlbumRequest extends Sent<AddToAlbumRequest__Output> {}
+export interface AddToAlbumResponse__Output { album: Album__Output | null; }
+export interface AddToAlbumResponse extends Sent<AddToAlbumResponse__Output> {}
+export interface RemoveFromAlbumRequest__Output { album: string; items: string[]; }
+export interface RemoveFromAlbumRequest extends Sent<RemoveFromAlbumRequest__Output> {}
+export interface RemoveFromAlbumResponse__Output { album: Album__Output | null; }
+export interface RemoveFromAlbumResponse extends Sent<RemoveFromAlbumResponse__Output> {}
+export interface ChangeAlbumRequest__Output { album: string; name?: string; description?: string; privacy: Privacy; alsoItems: boolean; }
+export interface ChangeAlbumRequest extends Sent<ChangeAlbumRequest__Output> {}
+export interface ChangeAlbumResponse__Output { album: Album__Output | null; }
+export interface ChangeAlbumResponse extends Sent<ChangeAlbumResponse__Output> {}
+export interface ChooseAlbumCoverRequest__Output { album: string; item: string; }
+export interface ChooseAlbumCoverRequest extends Sent<ChooseAlbumCoverRequest__Output> {}
+export interface ChooseAlbumCoverResponse__Output { album: Album__Output | null; }
+export interface ChooseAlbumCoverResponse extends Sent<ChooseAlbumCoverResponse__Output> {}
+export interface DeleteAlbumRequest__Output { album: string; alsoItems: boolean; }
+export interface DeleteAlbumRequest extends Sent<DeleteAlbumRequest__Output> {}
+export interface DeleteAlbumResponse__Output {}
+export interface DeleteAlbumResponse extends Sent<DeleteAlbumResponse__Output> {}
+export interface GetSharingRequest__Output {}
+export interface GetSharingRequest extends Sent<GetSharingRequest__Output> {}
+export interface GetSharingResponse__Output { /** Others may download originals, as far as their plans have it. */ downloads: boolean; }
+export interface GetSharingResponse extends Sent<GetSharingResponse__Output> {}
+export interface ChangeSharingRequest__Output { downloads: boolean; }
+export interface ChangeSharingRequest extends Sent<ChangeSharingRequest__Output> {}
+export interface ChangeSharingResponse__Output {}
+export interface ChangeSharingResponse extends Sent<ChangeSharingResponse__Output> {}
+export interface DownloadOriginalRequest__Output { key: string; }
+export interface DownloadOriginalRequest extends Sent<DownloadOriginalRequest__Output> {}
+export interface DownloadOriginalResponse__Output { key: string; fileName: string; }
+export interface DownloadOriginalResponse extends Sent<DownloadOriginalResponse__Output> {}
+export interface ListOriginalsRequest__Output {
+  kind?: ItemKind; album?: string; /** Where the answer before ended. */ before?: string; limit: number;
+  /** Whose; the caller's own where neither it nor an album is named. */ owner?: string;
+}
+export interface ListOriginalsRequest extends Sent<ListOriginalsRequest__Output> {}
+export interface ListOriginalsResponse__Output { files: OriginalFile__Output[]; next?: string; }
+export interface ListOriginalsResponse extends Sent<ListOriginalsResponse__Output> {}
+export interface OriginalFile__Output {
+  key: string; fileName: string; /** Bytes. */ size: number;
+  /** When it was taken by the camera's clock, `YYYY-MM-DDTHH:mm:ss`, or else when it was published, UTC. */ madeAt: string;
+}
+export interface OriginalFile extends Sent<OriginalFile__Output> {}
+export interface MayFetchRequest__Output { key: string; }
+export interface MayFetchRequest extends Sent<MayFetchRequest__Output> {}
+export interface GetThumbnailRequest__Output { item: string; reader: string; }
+export interface GetThumbnailRequest extends Sent<GetThumbnailRequest__Output> {}
+export interface GetThumbnailResponse__Output {
+  /** JPEG, at most 480 pixels wide, in base64. */ content: string; type: string; /** Pixels. */ width: number; height: number;
+}
+export interface GetThumbnailResponse extends Sent<GetThumbnailResponse__Output> {}
+export interface MayFetchResponse__Output { type: string; /** The name an attachment gets; only for an original. */ fileName?: string; }
+export interface MayFetchResponse extends Sent<MayFetchResponse__Output> {}
+export interface LimitSpaceRequest__Output { owner: string; maxBytes: number; /** Of which state of the plan it is a limit. */ ofChanges: number; }
+export interface LimitSpaceRequest extends Sent<LimitSpaceRequest__Output> {}
+export interface LimitSpaceResponse__Output { /** False where what is there does not fit: then nothing is limited. */ limited: boolean; }
+export interface LimitSpaceResponse extends Sent<LimitSpaceResponse__Output> {}
+export interface GetUsageRequest__Output {}
+export interface GetUsageRequest extends Sent<GetUsageRequest__Output> {}
+export interface GetUsageResponse__Output {
+  /** Bytes. */ used: number; reserved: number; /** What the plan holds. */ max: number;
+  /** Nothing can be uploaded until what is due is paid. */ locked: boolean; /** Bytes of the largest file that the plan takes. */ maxFileBytes: number;
+}
+export interface GetUsageResponse extends Sent<GetUsageResponse__Output> {}
+export interface RequestExportRequest__Output { /** The caller's. */ password: string; }
+export interface RequestExportRequest extends Sent<RequestExportRequest__Output> {}
+export interface GetExportRequest__Output {}
+export interface GetExportRequest extends Sent<GetExportRequest__Output> {}
+export interface ExportResponse__Output { /** Absent where there is none, or its time is over. */ export?: ExportState__Output | null; }
+export interface ExportResponse extends Sent<ExportResponse__Output> {}
+export interface GetExportPartRequest__Output { export: string; /** From 1. */ part: number; }
+export interface GetExportPartRequest extends Sent<GetExportPartRequest__Output> {}
+export interface GetExportPartResponse__Output { /** Storage keys of its pieces, in their order. */ pieces: string[]; }
+export interface GetExportPartResponse extends Sent<GetExportPartResponse__Output> {}
 
 /** What the log of media holds: the message's name and its fields. */
 export type MediaEvent =

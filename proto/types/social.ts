@@ -1,91 +1,314 @@
 // Made by scripts/generate.ts from proto/kloak/social.
-import type { AnswerLookRequest, AnswerLookRequest__Output } from './kloak/social/v1/AnswerLookRequest.ts';
-import type { AnswerLookResponse, AnswerLookResponse__Output } from './kloak/social/v1/AnswerLookResponse.ts';
-import type { CloseReportRequest, CloseReportRequest__Output } from './kloak/social/v1/CloseReportRequest.ts';
-import type { CommentDeleted__Output } from './kloak/social/v1/CommentDeleted.ts';
-import type { CommentEdited__Output } from './kloak/social/v1/CommentEdited.ts';
-import type { CommentHeartGiven__Output } from './kloak/social/v1/CommentHeartGiven.ts';
-import type { CommentHeartRequest, CommentHeartRequest__Output } from './kloak/social/v1/CommentHeartRequest.ts';
-import type { CommentHeartTaken__Output } from './kloak/social/v1/CommentHeartTaken.ts';
-import type { CommentSaved__Output } from './kloak/social/v1/CommentSaved.ts';
-import type { ConnectionAccepted__Output } from './kloak/social/v1/ConnectionAccepted.ts';
-import type { ConnectionCancelled__Output } from './kloak/social/v1/ConnectionCancelled.ts';
-import type { ConnectionDeclined__Output } from './kloak/social/v1/ConnectionDeclined.ts';
-import type { ConnectionRemoved__Output } from './kloak/social/v1/ConnectionRemoved.ts';
-import type { ConnectionRequest, ConnectionRequest__Output } from './kloak/social/v1/ConnectionRequest.ts';
-import type { ConnectionRequestHeldOff__Output } from './kloak/social/v1/ConnectionRequestHeldOff.ts';
-import type { ConnectionRequested__Output } from './kloak/social/v1/ConnectionRequested.ts';
-import type { ConnectionsResponse, ConnectionsResponse__Output } from './kloak/social/v1/ConnectionsResponse.ts';
-import type { DeleteCommentRequest, DeleteCommentRequest__Output } from './kloak/social/v1/DeleteCommentRequest.ts';
-import type { DeleteCommentResponse, DeleteCommentResponse__Output } from './kloak/social/v1/DeleteCommentResponse.ts';
-import type { EditCommentRequest, EditCommentRequest__Output } from './kloak/social/v1/EditCommentRequest.ts';
-import type { EditCommentResponse, EditCommentResponse__Output } from './kloak/social/v1/EditCommentResponse.ts';
-import type { FindProfileRequest, FindProfileRequest__Output } from './kloak/social/v1/FindProfileRequest.ts';
-import type { GetCountsRequest, GetCountsRequest__Output } from './kloak/social/v1/GetCountsRequest.ts';
-import type { GetCountsResponse, GetCountsResponse__Output } from './kloak/social/v1/GetCountsResponse.ts';
-import type { GetInviterRequest, GetInviterRequest__Output } from './kloak/social/v1/GetInviterRequest.ts';
-import type { GetInviterResponse, GetInviterResponse__Output } from './kloak/social/v1/GetInviterResponse.ts';
-import type { GetProfileRequest, GetProfileRequest__Output } from './kloak/social/v1/GetProfileRequest.ts';
-import type { GiveHeartResponse, GiveHeartResponse__Output } from './kloak/social/v1/GiveHeartResponse.ts';
-import type { HeartGiven__Output } from './kloak/social/v1/HeartGiven.ts';
-import type { HeartRequest, HeartRequest__Output } from './kloak/social/v1/HeartRequest.ts';
-import type { HeartTaken__Output } from './kloak/social/v1/HeartTaken.ts';
-import type { HeldOffRequestCancelled__Output } from './kloak/social/v1/HeldOffRequestCancelled.ts';
-import type { InviteMailAsked__Output } from './kloak/social/v1/InviteMailAsked.ts';
-import type { InviteRemoved__Output } from './kloak/social/v1/InviteRemoved.ts';
-import type { InviteRequest, InviteRequest__Output } from './kloak/social/v1/InviteRequest.ts';
-import type { InviteResent__Output } from './kloak/social/v1/InviteResent.ts';
-import type { InviteSent__Output } from './kloak/social/v1/InviteSent.ts';
-import type { InvitesResponse, InvitesResponse__Output } from './kloak/social/v1/InvitesResponse.ts';
-import type { ItemLookedAt__Output } from './kloak/social/v1/ItemLookedAt.ts';
-import type { LikeGiven__Output } from './kloak/social/v1/LikeGiven.ts';
-import type { LikeRequest, LikeRequest__Output } from './kloak/social/v1/LikeRequest.ts';
-import type { LikeResponse, LikeResponse__Output } from './kloak/social/v1/LikeResponse.ts';
-import type { LikeTaken__Output } from './kloak/social/v1/LikeTaken.ts';
-import type { ListCommentHeartsRequest, ListCommentHeartsRequest__Output } from './kloak/social/v1/ListCommentHeartsRequest.ts';
-import type { ListCommentsRequest, ListCommentsRequest__Output } from './kloak/social/v1/ListCommentsRequest.ts';
-import type { ListCommentsResponse, ListCommentsResponse__Output } from './kloak/social/v1/ListCommentsResponse.ts';
-import type { ListCommentsUnderResponse, ListCommentsUnderResponse__Output } from './kloak/social/v1/ListCommentsUnderResponse.ts';
-import type { ListConnectionsOfRequest, ListConnectionsOfRequest__Output } from './kloak/social/v1/ListConnectionsOfRequest.ts';
-import type { ListConnectionsRequest, ListConnectionsRequest__Output } from './kloak/social/v1/ListConnectionsRequest.ts';
-import type { ListEverybodyRequest, ListEverybodyRequest__Output } from './kloak/social/v1/ListEverybodyRequest.ts';
-import type { ListEverybodyResponse, ListEverybodyResponse__Output } from './kloak/social/v1/ListEverybodyResponse.ts';
-import type { ListHeartsOnResponse, ListHeartsOnResponse__Output } from './kloak/social/v1/ListHeartsOnResponse.ts';
-import type { ListHeartsRequest, ListHeartsRequest__Output } from './kloak/social/v1/ListHeartsRequest.ts';
-import type { ListHeartsResponse, ListHeartsResponse__Output } from './kloak/social/v1/ListHeartsResponse.ts';
-import type { ListInvitesRequest, ListInvitesRequest__Output } from './kloak/social/v1/ListInvitesRequest.ts';
-import type { ListItemCountsRequest, ListItemCountsRequest__Output } from './kloak/social/v1/ListItemCountsRequest.ts';
-import type { ListItemCountsResponse, ListItemCountsResponse__Output } from './kloak/social/v1/ListItemCountsResponse.ts';
-import type { ListLikesRequest, ListLikesRequest__Output } from './kloak/social/v1/ListLikesRequest.ts';
-import type { ListLikesResponse, ListLikesResponse__Output } from './kloak/social/v1/ListLikesResponse.ts';
-import type { ListLooksRequest, ListLooksRequest__Output } from './kloak/social/v1/ListLooksRequest.ts';
-import type { ListLooksResponse, ListLooksResponse__Output } from './kloak/social/v1/ListLooksResponse.ts';
-import type { ListOwnReportsRequest, ListOwnReportsRequest__Output } from './kloak/social/v1/ListOwnReportsRequest.ts';
-import type { ListPostReactionsRequest, ListPostReactionsRequest__Output } from './kloak/social/v1/ListPostReactionsRequest.ts';
-import type { ListPostReactionsResponse, ListPostReactionsResponse__Output } from './kloak/social/v1/ListPostReactionsResponse.ts';
-import type { ListReactionsOnRequest, ListReactionsOnRequest__Output } from './kloak/social/v1/ListReactionsOnRequest.ts';
-import type { ListReportsRequest, ListReportsRequest__Output } from './kloak/social/v1/ListReportsRequest.ts';
-import type { ListReportsResponse, ListReportsResponse__Output } from './kloak/social/v1/ListReportsResponse.ts';
-import type { LookAllowed__Output } from './kloak/social/v1/LookAllowed.ts';
-import type { LookAsked__Output } from './kloak/social/v1/LookAsked.ts';
-import type { LookAtReportedResponse, LookAtReportedResponse__Output } from './kloak/social/v1/LookAtReportedResponse.ts';
-import type { LookDeclined__Output } from './kloak/social/v1/LookDeclined.ts';
-import type { MemberBlocked__Output } from './kloak/social/v1/MemberBlocked.ts';
-import type { MemberUnblocked__Output } from './kloak/social/v1/MemberUnblocked.ts';
-import type { ProfileResponse, ProfileResponse__Output } from './kloak/social/v1/ProfileResponse.ts';
-import type { ReportAsked__Output } from './kloak/social/v1/ReportAsked.ts';
-import type { ReportClosed__Output } from './kloak/social/v1/ReportClosed.ts';
-import type { ReportMade__Output } from './kloak/social/v1/ReportMade.ts';
-import type { ReportRequest, ReportRequest__Output } from './kloak/social/v1/ReportRequest.ts';
-import type { ReportResponse, ReportResponse__Output } from './kloak/social/v1/ReportResponse.ts';
-import type { ResendInviteResponse, ResendInviteResponse__Output } from './kloak/social/v1/ResendInviteResponse.ts';
-import type { SaveCommentRequest, SaveCommentRequest__Output } from './kloak/social/v1/SaveCommentRequest.ts';
-import type { SaveCommentResponse, SaveCommentResponse__Output } from './kloak/social/v1/SaveCommentResponse.ts';
-import type { SendInviteRequest, SendInviteRequest__Output } from './kloak/social/v1/SendInviteRequest.ts';
-import type { SendInviteResponse, SendInviteResponse__Output } from './kloak/social/v1/SendInviteResponse.ts';
-import type { SendReportRequest, SendReportRequest__Output } from './kloak/social/v1/SendReportRequest.ts';
-import type { SendReportResponse, SendReportResponse__Output } from './kloak/social/v1/SendReportResponse.ts';
-import type { TakeHeartResponse, TakeHeartResponse__Output } from './kloak/social/v1/TakeHeartResponse.ts';
+import type { Sent } from './sent.ts';
+
+/** pair:{low}:{high} — two members, in the order of their ids. `by` is the one who acted. */
+export interface ConnectionRequested__Output { low: string; high: string; by: string; }
+export interface ConnectionRequested extends Sent<ConnectionRequested__Output> {}
+export interface ConnectionAccepted__Output { low: string; high: string; by: string; }
+export interface ConnectionAccepted extends Sent<ConnectionAccepted__Output> {}
+export interface ConnectionDeclined__Output { low: string; high: string; by: string; /** ISO 8601 UTC: the other may ask again 30 days later. */ at: string; }
+export interface ConnectionDeclined extends Sent<ConnectionDeclined__Output> {}
+/** Within 30 days after the other's no, or while the other blocks them, a member asked: only they themselves see that they did. */
+export interface ConnectionRequestHeldOff__Output {
+  low: string; high: string; by: string; /** When the other declined, or else when this was asked: ISO 8601 UTC. */ declinedAt: string;
+  /** Who blocks the other. */ blockers: string[];
+}
+export interface ConnectionRequestHeldOff extends Sent<ConnectionRequestHeldOff__Output> {}
+/** They took that back; the other's no still counts from when it was said. */
+export interface HeldOffRequestCancelled__Output { low: string; high: string; by: string; declinedAt: string; blockers: string[]; }
+export interface HeldOffRequestCancelled extends Sent<HeldOffRequestCancelled__Output> {}
+export interface ConnectionCancelled__Output { low: string; high: string; by: string; }
+export interface ConnectionCancelled extends Sent<ConnectionCancelled__Output> {}
+export interface ConnectionRemoved__Output { low: string; high: string; by: string; }
+export interface ConnectionRemoved extends Sent<ConnectionRemoved__Output> {}
+/** `by` blocked the other; what ended between the two stands in the events before it. */
+export interface MemberBlocked__Output {
+  low: string; high: string; by: string; /** Who blocks the other now. */ blockers: string[];
+  /** Who was declined last, and when (ISO 8601 UTC), where there is nothing newer; and whether they asked again, which only they see. */ declined?: string;
+  declinedAt: string; held: boolean;
+}
+export interface MemberBlocked extends Sent<MemberBlocked__Output> {}
+/** `by` blocks the other no more. */
+export interface MemberUnblocked__Output { low: string; high: string; by: string; blockers: string[]; declined?: string; declinedAt: string; held: boolean; }
+export interface MemberUnblocked extends Sent<MemberUnblocked__Output> {}
+/** invites:{member} — whom a member has invited by mail. Each event carries the running state: only the newest is read. A mail with a personal link is on its way to an address. */
+export interface InviteSent__Output {
+  member: string; /** Made of the member and the folded address: the same address again is the same invite. */ invite: string; email: string;
+  /** The invites on the member's list now, oldest first. */ listed: string[];
+}
+export interface InviteSent extends Sent<InviteSent__Output> {}
+/** The mail goes out once more, with a new link. */
+export interface InviteResent__Output { member: string; invite: string; email: string; listed: string[]; /** The admin who had it sent. */ by: string; }
+export interface InviteResent extends Sent<InviteResent__Output> {}
+/** It is off the list, and its links are good for nothing any more. */
+export interface InviteRemoved__Output {
+  member: string; invite: string; listed: string[]; /** The member, or an admin. */ by: string;
+  /** Digest of the folded address, as in the stream's name of `InviteMailAsked`; absent in older events. */ addressDigest?: string;
+}
+export interface InviteRemoved extends Sent<InviteRemoved__Output> {}
+/** invite-mails:{digest of the folded address} — the mails to an address that members invite, whom it may not belong to. */
+export interface InviteMailAsked__Output {
+  /** When this one and those of the 24 hours before it were asked for, oldest first. Carries the running state: only the newest event is read. */ askedAt: string[];
+}
+export interface InviteMailAsked extends Sent<InviteMailAsked__Output> {}
+/** A post of a group that people give hearts to and talk about. Its group is the home of their streams. */
+export interface GroupPost__Output { post: string; group: string; author: string; }
+export interface GroupPost extends Sent<GroupPost__Output> {}
+/** heart:{item}:{who}, heart:{post}:{who} — one person's heart on one item, or on one post of a group. */
+export interface HeartGiven__Output {
+  item: string; /** Owner of the item: the home of the stream. */ owner: string; who: string;
+  /** In the place of an item: then `item` and `owner` are empty, here and in all that follow. */ groupPost?: GroupPost__Output | null;
+}
+export interface HeartGiven extends Sent<HeartGiven__Output> {}
+export interface HeartTaken__Output { item: string; owner: string; who: string; groupPost?: GroupPost__Output | null; }
+export interface HeartTaken extends Sent<HeartTaken__Output> {}
+/** comment:{id} — one comment or reply on an item, or on a post of a group. */
+export interface CommentSaved__Output {
+  comment: string; item: string; owner: string; writer: string; content: string;
+  /** The top-level comment that this replies to; absent at top level (replies to replies join the parent). */ responseTo?: string;
+  /** ISO 8601 UTC: for some minutes its writer may edit it. Absent in older events. */ at?: string; groupPost?: GroupPost__Output | null;
+  /** Absent where it names nobody. */ mentioned?: Mentioned__Output | null;
+}
+export interface CommentSaved extends Sent<CommentSaved__Output> {}
+/** Those whom a comment names, but for whoever is told of it anyway. */
+export interface Mentioned__Output { who: string[]; }
+export interface Mentioned extends Sent<Mentioned__Output> {}
+/** Its writer said it in other words. */
+export interface CommentEdited__Output {
+  comment: string; item: string; owner: string; writer: string; content: string; groupPost?: GroupPost__Output | null;
+  /** Also those whom it named before. */ mentioned?: Mentioned__Output | null;
+}
+export interface CommentEdited extends Sent<CommentEdited__Output> {}
+/** Its words are shown to nobody any more; where it was replied to, its place stays. */
+export interface CommentDeleted__Output {
+  comment: string; item: string; owner: string; responseTo?: string; /** Its writer, or the owner of the item, or an admin of the group. */ by: string;
+  groupPost?: GroupPost__Output | null; /** Whom it named. Absent where it named nobody. */ mentioned?: Mentioned__Output | null;
+}
+export interface CommentDeleted extends Sent<CommentDeleted__Output> {}
+/** heart:{comment}:{who} — one person's heart on one comment. */
+export interface CommentHeartGiven__Output {
+  comment: string; item: string; /** Owner of the item: the home of the stream. */ owner: string; who: string; groupPost?: GroupPost__Output | null;
+}
+export interface CommentHeartGiven extends Sent<CommentHeartGiven__Output> {}
+export interface CommentHeartTaken__Output { comment: string; item: string; owner: string; who: string; groupPost?: GroupPost__Output | null; }
+export interface CommentHeartTaken extends Sent<CommentHeartTaken__Output> {}
+/** like:{item}:{who}, like:{comment}:{who} — one person's like of one item, or of one comment. It is no heart. */
+export interface LikeGiven__Output {
+  item: string; /** Owner of the item: the home of the stream. */ owner: string; who: string;
+  /** Of a comment on a post of a group: then `item` and `owner` are empty. */ groupPost?: GroupPost__Output | null;
+  /** Absent where the item itself is liked. */ comment?: string;
+}
+export interface LikeGiven extends Sent<LikeGiven__Output> {}
+export interface LikeTaken__Output { item: string; owner: string; who: string; groupPost?: GroupPost__Output | null; comment?: string; }
+export interface LikeTaken extends Sent<LikeTaken__Output> {}
+/** What a report is about. */
+export type ReportedKind = 'REPORTED_KIND_UNSPECIFIED' | 'MEMBER' | 'ITEM' | 'COMMENT' | 'MESSAGE' | 'GROUP_POST';
+/** reports:{member} — how often a member reports something. Carries the running state: only the newest event is read. */
+export interface ReportAsked__Output { reporter: string; /** When this one and those of the 24 hours before it were made, oldest first. */ askedAt: string[]; }
+export interface ReportAsked extends Sent<ReportAsked__Output> {}
+/** report:{id} — what a member told the admins of a person, or of what a person shared or said. */
+export interface ReportMade__Output {
+  report: string; reporter: string; kind: ReportedKind; /** Id of what it is about. */ thing: string;
+  /** The person whom it is about: of a thing, its owner or writer. */ owner: string; text: string;
+}
+export interface ReportMade extends Sent<ReportMade__Output> {}
+/** An admin dealt with it; the note is told to who reported. */
+export interface ReportClosed__Output { report: string; reporter: string; by: string; note: string; }
+export interface ReportClosed extends Sent<ReportClosed__Output> {}
+/** An admin asked the owner of the item that it is about to be let look at that. */
+export interface LookAsked__Output { report: string; owner: string; item: string; by: string; }
+export interface LookAsked extends Sent<LookAsked__Output> {}
+/** The owner lets admins look until a moment (ISO 8601 UTC). */
+export interface LookAllowed__Output { report: string; owner: string; item: string; until: string; }
+export interface LookAllowed extends Sent<LookAllowed__Output> {}
+/** The owner does not let them, or no more. */
+export interface LookDeclined__Output { report: string; owner: string; item: string; }
+export interface LookDeclined extends Sent<LookDeclined__Output> {}
+/** An admin looked: what is shown may be fetched until a moment (ISO 8601 UTC), some minutes later. */
+export interface ItemLookedAt__Output { report: string; owner: string; item: string; by: string; until: string; }
+export interface ItemLookedAt extends Sent<ItemLookedAt__Output> {}
+/** What everybody may know of a member. */
+export interface Profile__Output { id: string; username: string; /** Root-relative URL of the avatar. */ image: string; }
+export interface Profile extends Sent<Profile__Output> {}
+/** A member with the address that the caller may know: one's own, that of one's connections once it is confirmed; else without. */
+export interface KnownMember__Output { id: string; username: string; image: string; email?: string; }
+export interface KnownMember extends Sent<KnownMember__Output> {}
+export interface GetProfileRequest__Output { username: string; }
+export interface GetProfileRequest extends Sent<GetProfileRequest__Output> {}
+export interface FindProfileRequest__Output { query: string; }
+export interface FindProfileRequest extends Sent<FindProfileRequest__Output> {}
+export interface ProfileResponse__Output {
+  profile: KnownMember__Output | null; /** Of the caller's own profile, asked for by name: of how many uploads something was published. */ uploadCount?: number;
+}
+export interface ProfileResponse extends Sent<ProfileResponse__Output> {}
+export interface ConnectionRequest__Output { /** Id of the other member. */ other: string; }
+export interface ConnectionRequest extends Sent<ConnectionRequest__Output> {}
+export interface ListConnectionsRequest__Output {}
+export interface ListConnectionsRequest extends Sent<ListConnectionsRequest__Output> {}
+export interface ConnectionsResponse__Output {
+  friends: KnownMember__Output[]; /** Who asked the caller. */ pending: Profile__Output[]; /** Whom the caller asked. */ requested: Profile__Output[];
+  /** Whom the caller blocks. */ blocked: Profile__Output[];
+}
+export interface ConnectionsResponse extends Sent<ConnectionsResponse__Output> {}
+export interface SendInviteRequest__Output { /** A mail address, or the name of a member. */ to: string; }
+export interface SendInviteRequest extends Sent<SendInviteRequest__Output> {}
+export interface SendInviteResponse__Output {
+  /** As `ListInvites` answers. */ invites: Invite__Output[]; /** The member who was asked to connect instead. */ member?: Profile__Output | null;
+  /** The two are connected: they were, or the member had asked. */ connected: boolean;
+}
+export interface SendInviteResponse extends Sent<SendInviteResponse__Output> {}
+export interface Invite__Output { id: string; email: string; /** An account with this address is confirmed. */ joined: boolean; }
+export interface Invite extends Sent<Invite__Output> {}
+export interface ListInvitesRequest__Output {}
+export interface ListInvitesRequest extends Sent<ListInvitesRequest__Output> {}
+export interface InvitesResponse__Output { invites: Invite__Output[]; }
+export interface InvitesResponse extends Sent<InvitesResponse__Output> {}
+export interface InviteRequest__Output { email: string; }
+export interface InviteRequest extends Sent<InviteRequest__Output> {}
+export interface ResendInviteResponse__Output { email: string; }
+export interface ResendInviteResponse extends Sent<ResendInviteResponse__Output> {}
+export interface GetInviterRequest__Output { token: string; }
+export interface GetInviterRequest extends Sent<GetInviterRequest__Output> {}
+export interface GetInviterResponse__Output { account: string; username: string; }
+export interface GetInviterResponse extends Sent<GetInviterResponse__Output> {}
+export interface ListEverybodyRequest__Output {
+  /** Which lists are wanted; of another one only its `total` is told. */ invites: boolean; users: boolean; /** Empty: all. */ search: string;
+  /** As in `ListCommentsRequest`; `before` is of the one list that is wanted. */ page: number; perPage: number; before?: string;
+}
+export interface ListEverybodyRequest extends Sent<ListEverybodyRequest__Output> {}
+export interface ListEverybodyResponse__Output {
+  invites: SentInvite__Output[]; /** How many there are in all; with a `search`, how many were found. */ totalInvites: number; nextInvites?: string;
+  users: User__Output[]; totalUsers: number; nextUsers?: string;
+}
+export interface ListEverybodyResponse extends Sent<ListEverybodyResponse__Output> {}
+export interface SentInvite__Output { id: string; email: string; /** Who invites. */ member: string; /** As in `Invite`. */ joined: boolean; }
+export interface SentInvite extends Sent<SentInvite__Output> {}
+export interface User__Output { id: string; username: string; email: string; }
+export interface User extends Sent<User__Output> {}
+export interface GetCountsRequest__Output {}
+export interface GetCountsRequest extends Sent<GetCountsRequest__Output> {}
+export interface GetCountsResponse__Output {
+  /** Ever registered, and of these in the last 30 days. */ accounts: number; accountsLately: number;
+  /** Addresses on anybody's list, each once. */ invitedAddresses: number; /** Reports that are not closed. */ openReports: number;
+}
+export interface GetCountsResponse extends Sent<GetCountsResponse__Output> {}
+export interface SendReportRequest__Output { kind: ReportedKind; thing: string; text: string; }
+export interface SendReportRequest extends Sent<SendReportRequest__Output> {}
+export interface SendReportResponse__Output { report: string; }
+export interface SendReportResponse extends Sent<SendReportResponse__Output> {}
+export interface ListOwnReportsRequest__Output { /** As in `ListCommentsRequest`. */ page: number; perPage: number; before?: string; }
+export interface ListOwnReportsRequest extends Sent<ListOwnReportsRequest__Output> {}
+export interface ListReportsRequest__Output { closed: boolean; /** As in `ListCommentsRequest`. */ page: number; perPage: number; before?: string; }
+export interface ListReportsRequest extends Sent<ListReportsRequest__Output> {}
+export interface ListReportsResponse__Output { reports: Report__Output[]; next?: string; }
+export interface ListReportsResponse extends Sent<ListReportsResponse__Output> {}
+/** Whether an admin may look at the item of a report. */
+export type Look = 'LOOK_UNSPECIFIED' | 'NOT_ASKED' | 'ASKED' | 'ALLOWED' | 'DECLINED';
+export interface Report__Output {
+  id: string; /** Absent in one's own. */ reporter?: Profile__Output | null; /** The person whom it is about. */ owner: Profile__Output | null;
+  kind: ReportedKind; text: string; /** ISO 8601 UTC. */ at: string;
+  /** When it was closed, and what the admin said; absent while it is open. */ closedAt?: string; note?: string;
+  /** Who closed it; admins are told. */ closedBy?: Profile__Output | null; look: Look; /** Until when admins may look. */ lookUntil?: string;
+}
+export interface Report extends Sent<Report__Output> {}
+export interface ReportRequest__Output { report: string; }
+export interface ReportRequest extends Sent<ReportRequest__Output> {}
+export interface CloseReportRequest__Output { report: string; note: string; }
+export interface CloseReportRequest extends Sent<CloseReportRequest__Output> {}
+export interface ReportResponse__Output { report: Report__Output | null; }
+export interface ReportResponse extends Sent<ReportResponse__Output> {}
+export interface AnswerLookRequest__Output { report: string; allow: boolean; }
+export interface AnswerLookRequest extends Sent<AnswerLookRequest__Output> {}
+export interface AnswerLookResponse__Output {}
+export interface AnswerLookResponse extends Sent<AnswerLookResponse__Output> {}
+export interface LookAtReportedResponse__Output { item: string; /** ISO 8601 UTC. */ until: string; }
+export interface LookAtReportedResponse extends Sent<LookAtReportedResponse__Output> {}
+export interface ListLooksRequest__Output { /** As in `ListCommentsRequest`. */ page: number; perPage: number; before?: string; }
+export interface ListLooksRequest extends Sent<ListLooksRequest__Output> {}
+export interface ListLooksResponse__Output {
+  /** What waits for an answer or was answered with yes, newest first; at most 100. */ asked: AskedLook__Output[]; looks: LookEntry__Output[]; next?: string;
+}
+export interface ListLooksResponse extends Sent<ListLooksResponse__Output> {}
+export interface AskedLook__Output { report: string; item: string; at: string; look: Look; until?: string; }
+export interface AskedLook extends Sent<AskedLook__Output> {}
+export interface LookEntry__Output { id: string; item: string; by: Profile__Output | null; at: string; }
+export interface LookEntry extends Sent<LookEntry__Output> {}
+export interface HeartRequest__Output { item?: string; groupPost?: string; }
+export interface HeartRequest extends Sent<HeartRequest__Output> {}
+export interface Heart__Output { id: string; profile: Profile__Output | null; }
+export interface Heart extends Sent<Heart__Output> {}
+export interface GiveHeartResponse__Output { heart: Heart__Output | null; }
+export interface GiveHeartResponse extends Sent<GiveHeartResponse__Output> {}
+export interface TakeHeartResponse__Output {}
+export interface TakeHeartResponse extends Sent<TakeHeartResponse__Output> {}
+export interface ListHeartsRequest__Output { item?: string; page: number; perPage: number; before?: string; groupPost?: string; }
+export interface ListHeartsRequest extends Sent<ListHeartsRequest__Output> {}
+export interface ListHeartsResponse__Output { hearts: Heart__Output[]; total: number; next?: string; }
+export interface ListHeartsResponse extends Sent<ListHeartsResponse__Output> {}
+/** A request names one of both. */
+export interface LikeRequest__Output { item?: string; comment?: string; }
+export interface LikeRequest extends Sent<LikeRequest__Output> {}
+export interface LikeResponse__Output {}
+export interface LikeResponse extends Sent<LikeResponse__Output> {}
+export interface ListLikesRequest__Output { item?: string; comment?: string; page: number; perPage: number; before?: string; }
+export interface ListLikesRequest extends Sent<ListLikesRequest__Output> {}
+export interface ListLikesResponse__Output { /** Ids of members. */ likes: string[]; total: number; next?: string; }
+export interface ListLikesResponse extends Sent<ListLikesResponse__Output> {}
+export interface ListPostReactionsRequest__Output { groupPosts: string[]; }
+export interface ListPostReactionsRequest extends Sent<ListPostReactionsRequest__Output> {}
+export interface PostReactions__Output {
+  groupPost: string; /** The first four, the caller's own before the others. */ hearts: Heart__Output[]; heartCount: number;
+  /** With replies. */ commentCount: number;
+}
+export interface PostReactions extends Sent<PostReactions__Output> {}
+export interface ListPostReactionsResponse__Output { reactions: PostReactions__Output[]; }
+export interface ListPostReactionsResponse extends Sent<ListPostReactionsResponse__Output> {}
+export interface ListItemCountsRequest__Output { items: string[]; }
+export interface ListItemCountsRequest extends Sent<ListItemCountsRequest__Output> {}
+export interface ItemCounts__Output { item: string; hearts: number; comments: number; }
+export interface ItemCounts extends Sent<ItemCounts__Output> {}
+export interface ListItemCountsResponse__Output { counts: ItemCounts__Output[]; }
+export interface ListItemCountsResponse extends Sent<ListItemCountsResponse__Output> {}
+export interface Comment__Output {
+  id: string; /** Empty where it is on a post of a group. */ item: string; content: string; writer: Profile__Output | null; responseTo?: string;
+  createdAt: string; replyCount: number; /** Its writer has said it in other words. */ edited: boolean;
+  /** Its words are gone, and its place is there because of its replies. */ deleted: boolean; heartCount: number;
+  /** The caller has given it a heart. */ hearted: boolean; groupPost?: string; /** Likes are no hearts. */ likeCount: number;
+  /** The caller likes it. */ liked: boolean;
+}
+export interface Comment extends Sent<Comment__Output> {}
+export interface EditCommentRequest__Output { comment: string; content: string; }
+export interface EditCommentRequest extends Sent<EditCommentRequest__Output> {}
+export interface EditCommentResponse__Output { comment: Comment__Output | null; }
+export interface EditCommentResponse extends Sent<EditCommentResponse__Output> {}
+export interface DeleteCommentRequest__Output { comment: string; }
+export interface DeleteCommentRequest extends Sent<DeleteCommentRequest__Output> {}
+export interface DeleteCommentResponse__Output {}
+export interface DeleteCommentResponse extends Sent<DeleteCommentResponse__Output> {}
+export interface CommentHeartRequest__Output { comment: string; }
+export interface CommentHeartRequest extends Sent<CommentHeartRequest__Output> {}
+export interface ListCommentHeartsRequest__Output { comment: string; page: number; perPage: number; before?: string; }
+export interface ListCommentHeartsRequest extends Sent<ListCommentHeartsRequest__Output> {}
+export interface SaveCommentRequest__Output { item?: string; content: string; responseTo?: string; groupPost?: string; }
+export interface SaveCommentRequest extends Sent<SaveCommentRequest__Output> {}
+export interface SaveCommentResponse__Output { comment: Comment__Output | null; }
+export interface SaveCommentResponse extends Sent<SaveCommentResponse__Output> {}
+export interface ListCommentsRequest__Output { item?: string; page: number; perPage: number; before?: string; responseTo?: string; groupPost?: string; }
+export interface ListCommentsRequest extends Sent<ListCommentsRequest__Output> {}
+export interface ListCommentsResponse__Output {
+  comments: Comment__Output[]; /** Of top-level comments, or of replies with `responseTo`. */ total: number; next?: string;
+}
+export interface ListCommentsResponse extends Sent<ListCommentsResponse__Output> {}
+export interface ListConnectionsOfRequest__Output { member: string; }
+export interface ListConnectionsOfRequest extends Sent<ListConnectionsOfRequest__Output> {}
+export interface ListReactionsOnRequest__Output { /** Whose the items are. */ member: string; /** Items, or comments. */ things: string[]; before?: string; }
+export interface ListReactionsOnRequest extends Sent<ListReactionsOnRequest__Output> {}
+export interface HeartOn__Output { item: string; profile: Profile__Output | null; }
+export interface HeartOn extends Sent<HeartOn__Output> {}
+export interface ListHeartsOnResponse__Output { hearts: HeartOn__Output[]; next?: string; }
+export interface ListHeartsOnResponse extends Sent<ListHeartsOnResponse__Output> {}
+export interface ListCommentsUnderResponse__Output { comments: Comment__Output[]; next?: string; }
+export interface ListCommentsUnderResponse extends Sent<ListCommentsUnderResponse__Output> {}
 
 /** What the log of social holds: the message's name and its fields. */
 export type SocialEvent =

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { identity } from '@kloak/identity/service.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
-import type { ItemDetails } from '@kloak/proto/types/kloak/media/v1/ItemDetails.ts';
+import type { ItemDetails } from '@kloak/proto/types/media.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import sharp from 'sharp';

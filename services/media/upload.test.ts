@@ -6,7 +6,7 @@ import type { CallMeta, Principal } from '@kloak/platform/ports/rpc.ts';
 import type { Caller } from '@kloak/platform/testing/harness.ts';
 import { heicFile, tiles } from '@kloak/platform/testing/heic-file.ts';
 import { until } from '@kloak/platform/testing/until.ts';
-import type { ItemDetails } from '@kloak/proto/types/kloak/media/v1/ItemDetails.ts';
+import type { ItemDetails } from '@kloak/proto/types/media.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import sharp from 'sharp';

@@ -4,8 +4,7 @@ import { orRefuse } from '@kloak/platform/errors.ts';
 import { type Category, readCategory } from '@kloak/proto/rules/categories.ts';
 import { type Privacy, readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { readDescription, readTitle, readVideoTitle, titleOfFile } from '@kloak/proto/rules/titles.ts';
-import type { ChangeDetailsRequest__Output } from '@kloak/proto/types/kloak/media/v1/ChangeDetailsRequest.ts';
-import type { ItemDetails__Output } from '@kloak/proto/types/kloak/media/v1/ItemDetails.ts';
+import type { ChangeDetailsRequest__Output, ItemDetails__Output } from '@kloak/proto/types/media.ts';
 
 export type Details = { title: string; description: string; privacy: Privacy; category: Category };
 

@@ -2,7 +2,7 @@
 import { Refusal } from '@kloak/platform/errors.ts';
 import { maxPreviewBytes, previewType } from '@kloak/proto/rules/previews.ts';
 import { unsupported } from '@kloak/proto/rules/uploads.ts';
-import type { OfferedPreview__Output } from '@kloak/proto/types/kloak/media/v1/OfferedPreview.ts';
+import type { OfferedPreview__Output } from '@kloak/proto/types/media.ts';
 
 /** Refuses: 400 `no-items` where none is named or one twice, 400 `empty-file`, 413 `preview-too-large`, 415 `unsupported`. */
 export function checkPreviews(previews: readonly OfferedPreview__Output[]): void {

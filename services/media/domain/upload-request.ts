@@ -4,8 +4,7 @@ import type { FileKind } from '@kloak/proto/rules/file-kinds.ts';
 import { readVideoTitle } from '@kloak/proto/rules/titles.ts';
 import { uploadFlows } from '@kloak/proto/rules/upload-flows.ts';
 import { checkFiles, readKinds } from '@kloak/proto/rules/uploads.ts';
-import type { OfferedFile__Output } from '@kloak/proto/types/kloak/media/v1/OfferedFile.ts';
-import type { UploadFlow__Output } from '@kloak/proto/types/kloak/media/v1/UploadFlow.ts';
+import type { OfferedFile__Output, UploadFlow } from '@kloak/proto/types/media.ts';
 import { type Details, readDetails, titleOr } from './details.ts';
 
 type RequestedFile = Pick<OfferedFile__Output, 'fileName' | 'size' | 'type' | 'duration' | 'lastModified' | 'onArrival'>;
@@ -19,11 +18,7 @@ export type AcceptedFile = { fileName: string; size: number; type: string; kind:
  * The files that may come, in their order; or none, with the refusal that is due when one of them is of no kind that this upload takes: 415
  * `unsupported`. It is handed back, not thrown: a vault without the space is refused first. Refuses at once: 400 and 413 `file-too-large`.
  */
-export function acceptFiles(
-  files: RequestedFile[],
-  flow: UploadFlow__Output | undefined,
-  maxFileBytes: number,
-): { accepted: AcceptedFile[]; refusal?: Refusal } {
+export function acceptFiles(files: RequestedFile[], flow: UploadFlow | undefined, maxFileBytes: number): { accepted: AcceptedFile[]; refusal?: Refusal } {
   const rules = uploadFlows[flow ?? 'UPLOAD_FLOW_UNSPECIFIED'];
   // Before the sizes: what is not as described is said first.
   const said = files.map(({ fileName, onArrival }) => (onArrival ? readOnArrival(onArrival, fileName, flow) : undefined));
@@ -41,7 +36,7 @@ export function acceptFiles(
 }
 
 /** A video that comes alone has to have a title. */
-function readOnArrival(said: Parameters<typeof readDetails>[0], fileName: string, flow: UploadFlow__Output | undefined): Details {
+function readOnArrival(said: Parameters<typeof readDetails>[0], fileName: string, flow: UploadFlow | undefined): Details {
   if (flow === 'ONE_VIDEO') orRefuse(readVideoTitle(said.title));
   const details = readDetails(said);
   return { ...details, title: titleOr(details, fileName) };

@@ -1,7 +1,7 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { maxPreviewBytes } from '@kloak/proto/rules/previews.ts';
 import { incomingPreviewKey, previewKey } from '@kloak/proto/rules/storage-keys.ts';
-import type { UploadPromise } from '@kloak/proto/types/kloak/media/v1/UploadPromise.ts';
+import type { UploadPromise } from '@kloak/proto/types/media.ts';
 import type { FileDoc } from '../views/files.ts';
 
 type PromisedPreview = { fileName: string; size: number | undefined; type: string; expiresInSeconds: number };

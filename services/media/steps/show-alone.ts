@@ -2,7 +2,7 @@ import { cards } from '@kloak/access/cards.ts';
 import { areConnected, relations } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
-import type { Post } from '@kloak/proto/types/kloak/media/v1/Post.ts';
+import type { Post } from '@kloak/proto/types/media.ts';
 import { downloadableFor } from '../access/downloads.ts';
 import { posts } from '../views/posts.ts';
 import { showPost } from '../views/show-post.ts';

@@ -1,7 +1,7 @@
 import { cards } from '@kloak/access/cards.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
-import type { Album } from '@kloak/proto/types/kloak/media/v1/Album.ts';
+import type { Album } from '@kloak/proto/types/media.ts';
 import { albums } from '../views/albums.ts';
 import { showAlbums } from '../views/show-album.ts';
 

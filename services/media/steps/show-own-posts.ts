@@ -1,6 +1,6 @@
 import { cards } from '@kloak/access/cards.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import type { Post } from '@kloak/proto/types/kloak/media/v1/Post.ts';
+import type { Post } from '@kloak/proto/types/media.ts';
 import { posts } from '../views/posts.ts';
 import { showPost } from '../views/show-post.ts';
 

@@ -9,10 +9,7 @@ import { type Caller, type Harness, type HarnessOptions, startHarness } from '@k
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { neighbour } from '@kloak/platform/testing/seed-event.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
-import type { AlbumName } from '@kloak/proto/types/kloak/media/v1/AlbumName.ts';
-import type { OpenUploadResponse__Output } from '@kloak/proto/types/kloak/media/v1/OpenUploadResponse.ts';
-import type { PostDetails } from '@kloak/proto/types/kloak/media/v1/PostDetails.ts';
-import type { PublishUploadResponse__Output } from '@kloak/proto/types/kloak/media/v1/PublishUploadResponse.ts';
+import type { AlbumName, OpenUploadResponse__Output, PostDetails, PublishUploadResponse__Output } from '@kloak/proto/types/media.ts';
 
 export type Photo = { fileName: string; bytes: Buffer };
 export type Member = Caller & { id: string };

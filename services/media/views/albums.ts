@@ -2,7 +2,7 @@ import type { Place } from '@kloak/platform/lists/paging.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, strictView } from '@kloak/platform/view.ts';
 import { isShared, sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
-import type { Privacy__Output } from '@kloak/proto/types/kloak/media/v1/Privacy.ts';
+import type { Privacy } from '@kloak/proto/types/media.ts';
 
 /** How many items an album holds: all, those that are shared, and the images of both. */
 type Counts = { items: number; shared: number; images: number; sharedImages: number };
@@ -11,7 +11,7 @@ export type AlbumDoc = Counts & {
   owner: string;
   name: string;
   description: string;
-  privacy: Privacy__Output;
+  privacy: Privacy;
   createdAt: string;
   /** The item that was chosen to stand for it, while it holds it. */
   cover: string | undefined;

@@ -1,5 +1,5 @@
 import { change, strictView } from '@kloak/platform/view.ts';
-import type { ItemKind__Output } from '@kloak/proto/types/kloak/media/v1/ItemKind.ts';
+import type { ItemKind } from '@kloak/proto/types/media.ts';
 import { type FileDate, offsetOf, takenByFile } from '../domain/file-date.ts';
 
 /** A file that was promised a place, and how far it has come. */
@@ -10,7 +10,7 @@ export type FileDoc = {
   fileName: string;
   /** Bytes, as reserved. */
   size: number;
-  kind: ItemKind__Output;
+  kind: ItemKind;
   incomingKey: string;
   key: string;
   progress: 'expected' | 'arrived' | 'checked' | 'rejected' | 'duplicated' | 'published' | 'deleted';

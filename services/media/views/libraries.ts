@@ -1,6 +1,6 @@
 import { change, view } from '@kloak/platform/view.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
-import type { ItemKind__Output } from '@kloak/proto/types/kloak/media/v1/ItemKind.ts';
+import type { ItemKind } from '@kloak/proto/types/media.ts';
 
 /** How many videos: all, and those that are shared. */
 type Videos = { all: number; shared: number };
@@ -12,9 +12,9 @@ export const noLibrary: LibraryDoc = { posts: 0, shared: 0, images: 0, sharedVid
 
 const byOwner = ({ data }: { data: { owner: string } }) => [data.owner];
 const one = (holds: boolean) => (holds ? 1 : 0);
-const oneVideo = (kind: ItemKind__Output, privacy: string) => one(kind === 'VIDEO' && isShared(privacy));
+const oneVideo = (kind: ItemKind, privacy: string) => one(kind === 'VIDEO' && isShared(privacy));
 
-type Counted = { kind: ItemKind__Output; privacy: string; category?: string | undefined };
+type Counted = { kind: ItemKind; privacy: string; category?: string | undefined };
 
 /** One more or less where it is a video. What older events ended, of which they do not tell the category, stays counted in it. */
 function counted(categories: LibraryDoc['categories'], by: 1 | -1, { kind, privacy, category }: Counted): LibraryDoc['categories'] {

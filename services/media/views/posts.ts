@@ -3,7 +3,7 @@ import type { Place } from '@kloak/platform/lists/paging.ts';
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { change, strictView } from '@kloak/platform/view.ts';
 import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
-import type { Post__Output } from '@kloak/proto/types/kloak/media/v1/Post.ts';
+import type { Post__Output } from '@kloak/proto/types/media.ts';
 import { dayTaken, timeTaken } from './taken.ts';
 
 /** A post without its writer's name, from the moment its bytes are checked or a preview of it is; until it is published its `privacy` lets nobody see it. */

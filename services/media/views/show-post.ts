@@ -1,8 +1,6 @@
 import { type Card, type CardWithAddress, confirmedEmail, nameless } from '@kloak/access/cards.ts';
 import { isTitleOfFile } from '@kloak/proto/rules/titles.ts';
-import type { KnownMember } from '@kloak/proto/types/kloak/media/v1/KnownMember.ts';
-import type { Post } from '@kloak/proto/types/kloak/media/v1/Post.ts';
-import type { Writer } from '@kloak/proto/types/kloak/media/v1/Writer.ts';
+import type { KnownMember, Post, Writer } from '@kloak/proto/types/media.ts';
 import type { PostDoc } from './posts.ts';
 
 /** A member as everybody may see them. */

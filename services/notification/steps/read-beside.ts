@@ -1,5 +1,5 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import type { Entry } from '@kloak/proto/types/kloak/notification/v1/Entry.ts';
+import type { Entry } from '@kloak/proto/types/notification.ts';
 import { type Beside, maxLines } from '../tools/digest-message.ts';
 import { commentWords, wordsOf } from '../views/comment-words.ts';
 import { itemKinds, videosAmong } from '../views/item-kinds.ts';

@@ -5,10 +5,8 @@ import { neighbour, seedBlock, seedEvent, seedPublished, seedRegistered } from '
 import type { GroupLevel } from '@kloak/proto/rules/notifications.ts';
 import type { ChatEvent } from '@kloak/proto/types/chat.ts';
 import type { GroupsEvent } from '@kloak/proto/types/groups.ts';
-import type { Entry__Output } from '@kloak/proto/types/kloak/notification/v1/Entry.ts';
-import type { Kind } from '@kloak/proto/types/kloak/notification/v1/Kind.ts';
-import type { ListNotificationsResponse__Output } from '@kloak/proto/types/kloak/notification/v1/ListNotificationsResponse.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
+import type { Entry__Output, Kind, ListNotificationsResponse__Output } from '@kloak/proto/types/notification.ts';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
 import { notification } from '../service.ts';
 

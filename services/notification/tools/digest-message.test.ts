@@ -1,4 +1,4 @@
-import type { Entry } from '@kloak/proto/types/kloak/notification/v1/Entry.ts';
+import type { Entry } from '@kloak/proto/types/notification.ts';
 import { digestMessage, type News } from './digest-message.ts';
 
 it('no name makes a tag or a link of a mail, nor stands in its head', () => {

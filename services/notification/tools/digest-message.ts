@@ -5,7 +5,7 @@ import { notificationWords, otherPeople, somebody } from '@kloak/proto/rules/not
 import { groupRoles, type NotificationKind, notificationKinds } from '@kloak/proto/rules/notifications.ts';
 import { oneLine } from '@kloak/proto/rules/one-line.ts';
 import { endOf, endOfRoom, groupPath, itemPath } from '@kloak/proto/rules/thing-paths.ts';
-import type { Entry } from '@kloak/proto/types/kloak/notification/v1/Entry.ts';
+import type { Entry } from '@kloak/proto/types/notification.ts';
 
 /** So much is said; of more that there is. */
 export const maxLines = 10;

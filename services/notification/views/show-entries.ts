@@ -1,6 +1,6 @@
 import { cards, cardsById, nameless } from '@kloak/access/cards.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import type { Entry } from '@kloak/proto/types/kloak/notification/v1/Entry.ts';
+import type { Entry } from '@kloak/proto/types/notification.ts';
 import { nobody } from './entry.ts';
 import type { VisibleEntry } from './visible-entries.ts';
 

@@ -1,4 +1,4 @@
-import type { SettingsResponse } from '@kloak/proto/types/kloak/notification/v1/SettingsResponse.ts';
+import type { SettingsResponse } from '@kloak/proto/types/notification.ts';
 import { type Reading, readerOf } from './reader.ts';
 
 /** What a member wants to be told. */

@@ -1,4 +1,4 @@
-import * as ownProtos from '@kloak/proto/types/messages.ts';
+import ownProtos from '@kloak/proto/types/messages.json' with { type: 'json' };
 import { loadCodec, useProtos } from './codec.ts';
 import { firstForms } from './first-forms.ts';
 

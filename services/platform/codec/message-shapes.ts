@@ -1,5 +1,5 @@
 // What writing and reading need to know of each message, read from the protos.
-import * as ownProtos from '@kloak/proto/types/messages.ts';
+import ownProtos from '@kloak/proto/types/messages.json' with { type: 'json' };
 import protobuf from 'protobufjs/light.js';
 import { type Fields, isFields } from './fields.ts';
 

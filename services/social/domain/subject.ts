@@ -1,4 +1,4 @@
-import type { GroupPost__Output } from '@kloak/proto/types/kloak/social/v1/GroupPost.ts';
+import type { GroupPost__Output } from '@kloak/proto/types/social.ts';
 
 /** What people give hearts to and talk about: an item of its owner's, or, with the other two empty, a post of a group. As events tell it. */
 export type Subject = { item: string; owner: string; groupPost?: GroupPost__Output | null | undefined };

@@ -4,8 +4,7 @@ import { relations } from '@kloak/access/relations.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour, seedPublished, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
-import type { ConnectionsResponse__Output } from '@kloak/proto/types/kloak/social/v1/ConnectionsResponse.ts';
-import type { Profile__Output } from '@kloak/proto/types/kloak/social/v1/Profile.ts';
+import type { ConnectionsResponse__Output, Profile__Output } from '@kloak/proto/types/social.ts';
 import { social } from '../service.ts';
 
 const deciding = (name: 'chat' | 'groups'): Service => ({ ...neighbour(name), views: [relations] });

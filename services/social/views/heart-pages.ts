@@ -1,7 +1,7 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { type ListPage, type ListRequest, pageSize, readFrom, readPage, type ViewList } from '@kloak/platform/lists/paging.ts';
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
-import type { ListHeartsResponse } from '@kloak/proto/types/kloak/social/v1/ListHeartsResponse.ts';
+import type { ListHeartsResponse } from '@kloak/proto/types/social.ts';
 import { countHearts, type HeartCount, type HeartDoc, heartId, hearts, isHeart } from './hearts.ts';
 import { profilesOf } from './profiles.ts';
 import { showHeart } from './show-heart.ts';

@@ -2,7 +2,7 @@ import { cards, joinedAddresses } from '@kloak/access/cards.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { maxInvitesOfAdmin } from '@kloak/proto/rules/invites.ts';
 import { normalizeAddress } from '@kloak/proto/rules/names.ts';
-import type { Invite } from '@kloak/proto/types/kloak/social/v1/Invite.ts';
+import type { Invite } from '@kloak/proto/types/social.ts';
 import { type InviteDoc, invites } from './invites.ts';
 
 /** Of the invites to one address no more are looked at, newest first. */

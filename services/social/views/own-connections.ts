@@ -1,5 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import type { ConnectionsResponse } from '@kloak/proto/types/kloak/social/v1/ConnectionsResponse.ts';
+import type { ConnectionsResponse } from '@kloak/proto/types/social.ts';
 import { type Connection, connections } from './connections.ts';
 import { lastShared } from './last-shared.ts';
 import { closeProfilesOf, profilesOf } from './profiles.ts';

@@ -1,8 +1,7 @@
 import { type Card, type CardWithAddress, cards, cardsById, confirmedEmail, nameless } from '@kloak/access/cards.ts';
 import { areConnected, relations } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import type { KnownMember } from '@kloak/proto/types/kloak/social/v1/KnownMember.ts';
-import type { Profile } from '@kloak/proto/types/kloak/social/v1/Profile.ts';
+import type { KnownMember, Profile } from '@kloak/proto/types/social.ts';
 
 /** What everybody may know of a member. */
 export function publicProfile({ id, username, image }: Card): Profile {

@@ -1,6 +1,6 @@
 import { change, view } from '@kloak/platform/view.ts';
 import type { Look } from '@kloak/proto/rules/reports.ts';
-import type { ReportedKind__Output } from '@kloak/proto/types/kloak/social/v1/ReportedKind.ts';
+import type { ReportedKind } from '@kloak/proto/types/social.ts';
 
 /** `lookOf`: whose answer about a look waits, or is a yes. Texts are empty where their writer was erased. */
 export type ReportDoc = {
@@ -8,7 +8,7 @@ export type ReportDoc = {
   closed: boolean;
   reporter: string;
   owner: string;
-  kind: ReportedKind__Output;
+  kind: ReportedKind;
   thing: string;
   text: string;
   at: string;

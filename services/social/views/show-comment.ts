@@ -1,5 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import type { Comment } from '@kloak/proto/types/kloak/social/v1/Comment.ts';
+import type { Comment } from '@kloak/proto/types/social.ts';
 import type { CommentDoc } from './comments.ts';
 import { countAllHearts, heartedBy, hearts } from './hearts.ts';
 import { likes } from './likes.ts';

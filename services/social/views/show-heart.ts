@@ -1,5 +1,4 @@
-import type { Heart } from '@kloak/proto/types/kloak/social/v1/Heart.ts';
-import type { Profile } from '@kloak/proto/types/kloak/social/v1/Profile.ts';
+import type { Heart, Profile } from '@kloak/proto/types/social.ts';
 
 /** A member has one heart for a thing, so both together are its id. */
 export function showHeart(target: string, profileOf: (id: string) => Profile): (who: string) => Heart {

@@ -3,7 +3,7 @@ import { refusalOf } from '@kloak/platform/errors.ts';
 import { answerBytes } from '@kloak/platform/lists/answer-size.ts';
 import { type ListRequest, readShown, type ViewList } from '@kloak/platform/lists/paging.ts';
 import { noReport, reportsPerPage } from '@kloak/proto/rules/reports.ts';
-import type { Report } from '@kloak/proto/types/kloak/social/v1/Report.ts';
+import type { Report } from '@kloak/proto/types/social.ts';
 import { profilesOf } from './profiles.ts';
 import { type ReportDoc, reports } from './reports.ts';
 

@@ -1,6 +1,6 @@
 import { Refusal } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import type { AddToAlbumRequest__Output } from '@kloak/proto/types/kloak/media/v1/AddToAlbumRequest.ts';
+import type { AddToAlbumRequest__Output } from '@kloak/proto/types/media.ts';
 import { ownerOfAll } from '../../access/albums.ts';
 import { readAlbum } from '../../domain/album.ts';
 import { fillAlbum } from '../../steps/fill-album.ts';

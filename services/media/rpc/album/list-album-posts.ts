@@ -2,7 +2,7 @@ import { cards } from '@kloak/access/cards.ts';
 import { listOf, readShown } from '@kloak/platform/lists/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
-import type { ItemKind__Output } from '@kloak/proto/types/kloak/media/v1/ItemKind.ts';
+import type { ItemKind } from '@kloak/proto/types/media.ts';
 import { viewerOfAlbum } from '../../access/albums.ts';
 import { downloadableFor } from '../../access/downloads.ts';
 import { type AlbumItemDoc, albumItems, albumItemsPlace } from '../../views/album-items.ts';
@@ -38,7 +38,7 @@ export const listAlbumPosts = rpc('media', 'ListAlbumPosts', {
   },
 });
 
-function countOf({ items, shared, images, sharedImages }: AlbumDoc, isOwn: boolean, kind: ItemKind__Output | undefined): number {
+function countOf({ items, shared, images, sharedImages }: AlbumDoc, isOwn: boolean, kind: ItemKind | undefined): number {
   const [all, ofImages] = isOwn ? [items, images] : [shared, sharedImages];
   if (kind === undefined) return all;
   return kind === 'IMAGE' ? ofImages : all - ofImages;

@@ -2,7 +2,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import type { ListPage } from '@kloak/platform/lists/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
-import type { ListOriginalsRequest__Output } from '@kloak/proto/types/kloak/media/v1/ListOriginalsRequest.ts';
+import type { ListOriginalsRequest__Output } from '@kloak/proto/types/media.ts';
 import { downloaderOfScope } from '../../access/downloads.ts';
 import { albumItems, albumItemsPlace } from '../../views/album-items.ts';
 import { type PostDoc, posts, postsPlace } from '../../views/posts.ts';

@@ -4,7 +4,7 @@ import { member } from '@kloak/access/rules.ts';
 import { countWithin } from '@kloak/platform/lists/answer-size.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { maxPostsPerMember } from '@kloak/proto/rules/pages.ts';
-import type { FamilyMember } from '@kloak/proto/types/kloak/media/v1/FamilyMember.ts';
+import type { FamilyMember } from '@kloak/proto/types/media.ts';
 import { type PostDoc, posts, shownOf } from '../../views/posts.ts';
 import { bytesOfPost, showPost, showToClose } from '../../views/show-post.ts';
 

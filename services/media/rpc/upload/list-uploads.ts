@@ -1,7 +1,7 @@
 import { member } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import type { UploadUnderWay } from '@kloak/proto/types/kloak/media/v1/UploadUnderWay.ts';
+import type { UploadUnderWay } from '@kloak/proto/types/media.ts';
 import { maxOpenUploads } from '../../domain/ledger.ts';
 import { isAlive } from '../../steps/give-way.ts';
 import { type FileDoc, files } from '../../views/files.ts';

@@ -1,5 +1,5 @@
 // Older builds for tests: this one without some of what its protos have.
-import * as ownProtos from '@kloak/proto/types/messages.ts';
+import ownProtos from '@kloak/proto/types/messages.json' with { type: 'json' };
 import { useProtos } from '../../codec/codec.ts';
 import { isFields } from '../../codec/fields.ts';
 import type { Protos } from '../../codec/message-shapes.ts';
