@@ -8,7 +8,7 @@ import {
   uploadImageThumbs,
   uploadVideoThumbs,
 } from '@kloak/proto/api/uploads.ts';
-import type { Duplicate__Output } from '@kloak/proto/types/kloak/media/v1/Duplicate.ts';
+import type { Duplicate__Output } from '@kloak/proto/types/media.ts';
 import { present } from '../http/present.ts';
 import { albumOf } from './album-shape.ts';
 import { formOf, offerOf, openedOf } from './opened-upload.ts';

@@ -2,7 +2,7 @@
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
 import { strictView } from '@kloak/platform/view.ts';
 import { freePlan, type Plan, planInForce, planOf } from '@kloak/proto/rules/plans.ts';
-import type { SubscriptionState__Output } from '@kloak/proto/types/kloak/billing/v1/SubscriptionState.ts';
+import type { SubscriptionState__Output } from '@kloak/proto/types/billing.ts';
 
 /** `changes` counts what changed of it. `locked`: nothing can be uploaded until what is due is paid. */
 export type PlanDoc = { plan: string; changes: number; locked: boolean };

@@ -1,6 +1,6 @@
 // Who may see what: pure functions, for every rpc and every media request. Deny by default.
 import { isShared } from '@kloak/proto/rules/privacy.ts';
-import type { GroupState__Output } from '@kloak/proto/types/kloak/groups/v1/GroupState.ts';
+import type { GroupState__Output } from '@kloak/proto/types/groups.ts';
 
 /** What `relations` knows of an item. */
 export type ItemFacts = { owner: string; privacy: string };

@@ -2,12 +2,14 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import { planEnded, planOf, refusedCards } from '@kloak/proto/rules/plans.ts';
-import type { BillingEvent } from '@kloak/proto/types/billing.ts';
-import type { SandboxInvoice__Output } from '@kloak/proto/types/kloak/billing/v1/SandboxInvoice.ts';
-import type { SandboxNotice__Output } from '@kloak/proto/types/kloak/billing/v1/SandboxNotice.ts';
-import type { SandboxSession__Output } from '@kloak/proto/types/kloak/billing/v1/SandboxSession.ts';
-import type { SandboxState__Output } from '@kloak/proto/types/kloak/billing/v1/SandboxState.ts';
-import type { SandboxSubscription__Output } from '@kloak/proto/types/kloak/billing/v1/SandboxSubscription.ts';
+import type {
+  BillingEvent,
+  SandboxInvoice__Output,
+  SandboxNotice__Output,
+  SandboxSession__Output,
+  SandboxState__Output,
+  SandboxSubscription__Output,
+} from '@kloak/proto/types/billing.ts';
 import { canCharge } from './sandbox-card.ts';
 
 export type SandboxEvent = Extract<BillingEvent, { type: 'SandboxMoved' }>;

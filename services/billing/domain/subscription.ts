@@ -2,8 +2,7 @@ import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import type { PaidSubscription } from '@kloak/platform/ports/payments.ts';
 import { freePlan, isPaidPlan, maxDueDays, noSubscription } from '@kloak/proto/rules/plans.ts';
-import type { BillingEvent } from '@kloak/proto/types/billing.ts';
-import type { SubscriptionState__Output } from '@kloak/proto/types/kloak/billing/v1/SubscriptionState.ts';
+import type { BillingEvent, SubscriptionState__Output } from '@kloak/proto/types/billing.ts';
 
 export type SubscriptionEvent = Exclude<BillingEvent, { type: 'CustomerNoted' | 'AccountNoted' | 'SandboxMoved' }>;
 export type Subscription = Pick<

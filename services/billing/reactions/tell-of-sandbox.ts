@@ -5,7 +5,7 @@ import { causeOf } from '@kloak/platform/mails/mail-cause.ts';
 import { signNotice } from '@kloak/platform/payments/signed-notices.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { webhookPath } from '@kloak/proto/rules/sandbox-page.ts';
-import type { SandboxNotice__Output } from '@kloak/proto/types/kloak/billing/v1/SandboxNotice.ts';
+import type { SandboxNotice__Output } from '@kloak/proto/types/billing.ts';
 import { sandboxKey } from '../steps/sandbox-payments.ts';
 
 const timeoutMs = 10_000;

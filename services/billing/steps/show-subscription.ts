@@ -1,5 +1,5 @@
 import { planInForce } from '@kloak/proto/rules/plans.ts';
-import type { SubscriptionResponse } from '@kloak/proto/types/kloak/billing/v1/SubscriptionResponse.ts';
+import type { SubscriptionResponse } from '@kloak/proto/types/billing.ts';
 import { endOf, isPaid, type Subscription, subscription } from '../domain/subscription.ts';
 import { isClosed, paymentsOf } from './payments-of.ts';
 import type { BillingCtx } from './sandbox-payments.ts';

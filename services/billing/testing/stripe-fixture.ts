@@ -3,8 +3,7 @@ import type { Service } from '@kloak/platform/service.ts';
 import { type Item, monthSeconds, type Price, type Subscription, secondsNow } from '@kloak/platform/testing/stripe/state.ts';
 import { type StripeServer, startStripe } from '@kloak/platform/testing/stripe/stripe-server.ts';
 import { paidPlans } from '@kloak/proto/rules/plans.ts';
-import type { Invoice__Output } from '@kloak/proto/types/kloak/billing/v1/Invoice.ts';
-import type { SubscriptionResponse__Output } from '@kloak/proto/types/kloak/billing/v1/SubscriptionResponse.ts';
+import type { Invoice__Output, SubscriptionResponse__Output } from '@kloak/proto/types/billing.ts';
 import { type Fixture, startFixture } from './fixture.ts';
 
 export const isCheckout = expect.stringContaining('https://checkout.stripe.example/');

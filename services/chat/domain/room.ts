@@ -2,8 +2,7 @@ import { aggregate } from '@kloak/platform/aggregate.ts';
 import { derivedId } from '@kloak/platform/codec/keys.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { areEnoughForGroup, groupTooSmall, maxRoomMembers, noGroup, noRoom, notConnectedToWrite, notYourRoom, roomFull } from '@kloak/proto/rules/rooms.ts';
-import type { ChatEvent } from '@kloak/proto/types/chat.ts';
-import type { GrantedItem__Output } from '@kloak/proto/types/kloak/chat/v1/GrantedItem.ts';
+import type { ChatEvent, GrantedItem__Output } from '@kloak/proto/types/chat.ts';
 
 export type RoomEvent = Exclude<ChatEvent, { type: 'MessageDeleted' | 'RoomRead' | 'ChatSettingsChanged' }>;
 /** `members`: in the order in which they joined; `seq`: how many messages were sent. */

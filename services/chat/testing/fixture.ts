@@ -1,9 +1,7 @@
 // Chat for its tests, among neighbours as small as it needs them: logs that hold what the tests seed.
 import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour, seedBlock, seedEvent, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
-import type { ConversationResponse__Output } from '@kloak/proto/types/kloak/chat/v1/ConversationResponse.ts';
-import type { Message__Output } from '@kloak/proto/types/kloak/chat/v1/Message.ts';
-import type { Room__Output } from '@kloak/proto/types/kloak/chat/v1/Room.ts';
+import type { ConversationResponse__Output, Message__Output, Room__Output } from '@kloak/proto/types/chat.ts';
 import { chat } from '../service.ts';
 
 type Page = { page?: number; perPage?: number; before?: string };

@@ -1,6 +1,6 @@
 // The picture of a group; its states travel with the group, so that whoever changes it, shows it and deletes the group meet in one order.
 
-import type { Banner__Output } from '@kloak/proto/types/kloak/groups/v1/Banner.ts';
+import type { Banner__Output } from '@kloak/proto/types/groups.ts';
 import { checkIsAdmin, type Group, type GroupEvent, type Standing, told } from './group.ts';
 
 /** Which, and who chose it. */

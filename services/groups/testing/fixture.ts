@@ -5,7 +5,7 @@ import { groupPosts } from '@kloak/access/group-posts.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour, seedEvent, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
-import type { Group__Output } from '@kloak/proto/types/kloak/groups/v1/Group.ts';
+import type { Group__Output } from '@kloak/proto/types/groups.ts';
 import { groups } from '../service.ts';
 
 /** A service that decides by what is posted to groups. */

@@ -1,6 +1,6 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
-import type { Post } from '@kloak/proto/types/kloak/groups/v1/Post.ts';
+import type { Post } from '@kloak/proto/types/groups.ts';
 import { type PostDoc, posts } from './posts.ts';
 import { profilesOf } from './profiles.ts';
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import type { SessionTokens } from '@kloak/proto/types/kloak/identity/v1/SessionTokens.ts';
+import type { SessionTokens } from '@kloak/proto/types/identity.ts';
 import type { RegisteredAccount } from '../domain/account.ts';
 import { endByPasswordChange, session, start } from '../domain/session.ts';
 import { countRefresh } from './refreshes.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import type { SessionTokens } from '@kloak/proto/types/kloak/identity/v1/SessionTokens.ts';
+import type { SessionTokens } from '@kloak/proto/types/identity.ts';
 import { endOf } from '../domain/session.ts';
 import { writeAccessToken } from '../tools/access-token.ts';
 import { type RefreshFacts, writeRefreshToken } from '../tools/refresh-token.ts';

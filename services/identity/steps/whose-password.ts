@@ -1,7 +1,7 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
 import { readPassword, wrongPassword } from '@kloak/proto/rules/passwords.ts';
-import type { VerifyEmailRequest__Output } from '@kloak/proto/types/kloak/identity/v1/VerifyEmailRequest.ts';
+import type { VerifyEmailRequest__Output } from '@kloak/proto/types/identity.ts';
 import { account, namesOf, type RegisteredAccount } from '../domain/account.ts';
 import { isCommonPassword } from '../tools/common-passwords.ts';
 import { hashingOf, hashPassword } from '../tools/password-hash.ts';

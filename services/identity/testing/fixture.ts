@@ -5,10 +5,7 @@ import type { Service } from '@kloak/platform/service.ts';
 import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour } from '@kloak/platform/testing/seed-event.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
-import type { RegisterResponse__Output } from '@kloak/proto/types/kloak/identity/v1/RegisterResponse.ts';
-import type { SessionTokens__Output } from '@kloak/proto/types/kloak/identity/v1/SessionTokens.ts';
-import type { SignInResponse__Output } from '@kloak/proto/types/kloak/identity/v1/SignInResponse.ts';
-import type { VerifyEmailResponse__Output } from '@kloak/proto/types/kloak/identity/v1/VerifyEmailResponse.ts';
+import type { RegisterResponse__Output, SessionTokens__Output, SignInResponse__Output, VerifyEmailResponse__Output } from '@kloak/proto/types/identity.ts';
 import { identity } from '../service.ts';
 
 export const password = 'Hidden-Lake-1';

@@ -1,5 +1,5 @@
 // Rpcs in the name of a caller from outside: what the gateway has of the engine.
-import type { GetHealthResponse__Output } from '@kloak/proto/types/kloak/platform/v1/GetHealthResponse.ts';
+import type { GetHealthResponse__Output } from '@kloak/proto/types/platform.ts';
 import type { CallMeta, Rpc } from '../ports/rpc.ts';
 import type { Received, Sent } from '../rpc.ts';
 import type { CallableBy, CallerName } from '../trust/may-call.ts';

@@ -1,4 +1,4 @@
-import type { GroupState__Output } from '@kloak/proto/types/kloak/groups/v1/GroupState.ts';
+import type { GroupState__Output } from '@kloak/proto/types/groups.ts';
 import type { Harness } from './harness.ts';
 import { seedEvent } from './seed-event.ts';
 

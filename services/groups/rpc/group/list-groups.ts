@@ -2,7 +2,7 @@ import { member } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { purgesAt } from '@kloak/proto/rules/trash.ts';
-import type { Card } from '@kloak/proto/types/kloak/groups/v1/Card.ts';
+import type { Card } from '@kloak/proto/types/groups.ts';
 import { type GroupDoc, groups } from '../../views/groups.ts';
 import { newestItems, news, newsFor } from '../../views/news.ts';
 import { cardOf } from '../../views/show-group.ts';

@@ -2,7 +2,7 @@ import { answerBytes, besideTextBytes } from '@kloak/platform/lists/answer-size.
 import { listOf, readShown } from '@kloak/platform/lists/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { defaultGroupPostsPerPage, maxPreviewItems } from '@kloak/proto/rules/group-posts.ts';
-import type { Post } from '@kloak/proto/types/kloak/groups/v1/Post.ts';
+import type { Post } from '@kloak/proto/types/groups.ts';
 import { seesGroup } from '../../access/group.ts';
 import { postCounts } from '../../views/post-counts.ts';
 import { type PostDoc, posts } from '../../views/posts.ts';

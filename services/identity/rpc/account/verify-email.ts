@@ -2,7 +2,7 @@ import { anyone } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { isSameAddress } from '@kloak/proto/rules/names.ts';
-import type { VerifyEmailRequest__Output } from '@kloak/proto/types/kloak/identity/v1/VerifyEmailRequest.ts';
+import type { VerifyEmailRequest__Output } from '@kloak/proto/types/identity.ts';
 import { account, confirmEmail, type RegisteredAccount, tokenUnknown } from '../../domain/account.ts';
 import { claimAddress } from '../../steps/claims.ts';
 import { listFirstAdmin } from '../../steps/first-admin.ts';
