@@ -150,7 +150,7 @@ function make(outDir: string): void {
   writeFileSync(join(outDir, 'messages.json'), messagesFile(services));
 }
 
-const listing = (dir: string) => new Map(globSync('*.{ts,json}', { cwd: dir }).map((file) => [file, readFileSync(join(dir, file), 'utf8')]));
+const listing = (dir: string) => new Map(globSync('**/*.{ts,json}', { cwd: dir }).map((file) => [file, readFileSync(join(dir, file), 'utf8')]));
 
 const staleIndexes = () => [...indexes()].filter(([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text);
 

@@ -1,8 +1,0 @@
-// Original file: proto/kloak/platform/v1/log.proto
-
-
-export interface AwaitAccessRequest {
-}
-
-export interface AwaitAccessRequest__Output {
-}

@@ -1,8 +1,0 @@
-// Original file: proto/kloak/social/v1/social.proto
-
-
-export interface TakeHeartResponse {
-}
-
-export interface TakeHeartResponse__Output {
-}
