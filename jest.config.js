@@ -21,7 +21,7 @@ export default {
       testMatch: ['<rootDir>/{proto,services,gateway,deploy,scripts}/**/*.test.ts'],
       extensionsToTreatAsEsm: ['.ts'],
       transform: {},
-      setupFilesAfterEnv: ['<rootDir>/scripts/tests/note-worker.js'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/tests/note-worker.js', '<rootDir>/scripts/tests/seed-properties.ts'],
       modulePathIgnorePatterns: ['<rootDir>/data/', '<rootDir>/.servers/'],
     },
     '<rootDir>/web/jest.config.js',

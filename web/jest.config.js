@@ -11,5 +11,5 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {},
   testTimeout: 20_000,
-  setupFilesAfterEnv: ['<rootDir>/testing/setup.ts', '<rootDir>/../scripts/tests/note-worker.js'],
+  setupFilesAfterEnv: ['<rootDir>/testing/setup.ts', '<rootDir>/../scripts/tests/note-worker.js', '<rootDir>/../scripts/tests/seed-properties.ts'],
 };

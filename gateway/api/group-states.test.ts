@@ -1,6 +1,6 @@
 // Every call of a group, by whoever stands to it in whatever way, while it is open, hidden or deleted: which status answers.
 import { randomUUID } from 'node:crypto';
-import { inTurn } from '@kloak/platform/testing/long.ts';
+import { sampleOf } from '@kloak/platform/testing/long.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import type { ApiName, Body } from '@kloak/proto/api/types.ts';
 import { trashMs } from '@kloak/proto/rules/trash.ts';
@@ -166,7 +166,7 @@ const rows: (readonly [string, Omit<Row<GroupCall>, 'send'> & { send(group: stri
   ...Object.entries(own).map(([name, row]) => [`${name} of oneself`, row] as const),
 ];
 
-describe.each(inTurn(rows, 12))('%s', (name, row) => {
+describe.each(sampleOf(rows, 12))('%s', (name, row) => {
   const [method = '', path = ''] = name.split(' ');
 
   it.each(states)('of a group that is %s', async (state) => {

@@ -4,9 +4,10 @@ import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSyn
 import { freemem, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { descendantsOf, kill, processesWith } from '@kloak/platform/testing/descendants.ts';
-import { isLongRun } from '@kloak/platform/testing/long.ts';
+import { isLongRun, sampleVariable } from '@kloak/platform/testing/long.ts';
 import { sharedFolderVariable } from '@kloak/platform/testing/shared-folder.ts';
 import { endVariable, type FailedFile, type Outcome, readOutcome } from './run-folder.ts';
+import { sampleNumber } from './sample.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const node = join(root, 'node_modules/.bin/node');
@@ -23,6 +24,9 @@ const graceMs = 30_000;
 const maxAlone = 3;
 /** Names the list of the files that passed only when alone, where several runs have one. */
 const aloneListVariable = 'KLOAK_TEST_ALONE';
+
+const sample = sampleNumber(root);
+console.log(`Cases are chosen by the commit: ${sampleVariable}=${sample} repeats them.`);
 
 const inMemory = '/dev/shm';
 /** What the data folders of all tests come to at once, with much to spare. */
@@ -46,7 +50,7 @@ async function runOnce(args: readonly string[], endsAt: number): Promise<Run> {
   const child = spawn(node, jest, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, TMPDIR: temporary, [sharedFolderVariable]: folder, [endVariable]: String(endsAt) },
+    env: { ...process.env, TMPDIR: temporary, [sharedFolderVariable]: folder, [endVariable]: String(endsAt), [sampleVariable]: String(sample) },
   });
   // Looked for while their parents are there: a product that a story starts has an environment of its own.
   const endAll = () => kill([...(child.pid === undefined ? [] : [...descendantsOf(child.pid), child.pid]), ...processesWith(sharedFolderVariable, folder)]);

@@ -1,6 +1,6 @@
 // One walk over screens looks at everything that holds on each of them: opening them takes longer than looking.
 import { createRequire } from 'node:module';
-import { inTurn, today } from '@kloak/platform/testing/long.ts';
+import { sample, sampleOf } from '@kloak/platform/testing/long.ts';
 import type { Page } from 'playwright-core';
 import { demoFixture } from './demo-fixture.ts';
 import { eachScreen } from './each-screen.ts';
@@ -38,10 +38,10 @@ const refused = new Map([
   ['a group that is not there', /status of 40[04] .*\/api\/groups\/group-by-id/],
 ]);
 
-/** What axe finds, look by look. A short run has one look at each screen, another each day. */
+/** What axe finds, look by look. A short run has one look at each screen, chosen by its sample. */
 async function brokenRules(page: Page, isState: boolean, index: number): Promise<string[]> {
   const found: string[] = [];
-  for (const { name, viewport, colorScheme, rules = '' } of inTurn(isState ? looksAtState : looks, 1, today + index)) {
+  for (const { name, viewport, colorScheme, rules = '' } of sampleOf(isState ? looksAtState : looks, 1, sample + index)) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     for (const violation of await askPage<string[]>(page, `axe(${rules})`)) found.push(`${name}: ${violation}`);
@@ -80,8 +80,8 @@ export function lookAtEach(stage: Stage, screens: readonly Screen[], test: typeo
     const found: string[] = [];
     const intended: RegExp[] = [];
     await eachScreen(screens, stage, { reducedMotion: 'reduce', scripts: [axe] }, async ({ name, path }, { page, troubles }, index) => {
-      // A short run has a look at its room by one of the two, by the other one on the next day.
-      const looksAtRoom = inTurn([tooWide, withLargeLetters], 1, today + index);
+      // A short run looks at its room by one of the two, chosen by its sample.
+      const looksAtRoom = sampleOf([tooWide, withLargeLetters], 1, sample + index);
       const broken = await brokenRules(page, path === undefined, index);
       for (const lookAt of looksAtRoom) broken.push(...(await lookAt(page)));
       broken.push(...(await askPage<string[]>(page, 'lostPictures()')).map((picture) => `a picture without room: ${picture}`));

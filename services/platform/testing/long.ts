@@ -3,18 +3,22 @@ export const longRunVariable = 'KLOAK_TEST_LONG';
 
 export const isLongRun = process.env[longRunVariable] !== undefined;
 
-/** Days since 1970. */
-export const today = Math.floor(Date.now() / 86_400_000);
+/** Chooses the samples of sweeps; the runner of the tests takes it from the commit, see `scripts/tests/sample.ts`. */
+export const sampleVariable = 'KLOAK_TEST_SAMPLE';
+
+/** The same number, the same cases. Jest that is started by itself has 0. */
+export const sample = Number(process.env[sampleVariable] ?? 0);
 
 /** `it` or `describe` for a short run alone: what other tests of the long one prove at length, it leaves out. */
 export const inGate = <Block extends { readonly skip: unknown }>(block: Block): Block | Block['skip'] => (isLongRun ? block.skip : block);
 
-/** `count` of the cases, others each day, so that each has its turn. */
-export function ofDay<Case>(cases: readonly Case[], count: number, day = today): readonly Case[] {
+/** `count` of the cases, in each kind of run: neighbouring numbers have neighbouring cases, so that each has its turn. */
+export function alwaysSampleOf<Case>(cases: readonly Case[], count: number, number = sample): readonly Case[] {
   if (count >= cases.length) return cases;
-  const start = (day * count) % cases.length;
+  const start = (number * count) % cases.length;
   return [...cases, ...cases].slice(start, start + count);
 }
 
-/** The cases of a sweep: all in the long run, else those of the day. */
-export const inTurn = <Case>(cases: readonly Case[], count: number, day = today): readonly Case[] => (isLongRun ? cases : ofDay(cases, count, day));
+/** Cases of a sweep: all in the long run, else a sample. */
+export const sampleOf = <Case>(cases: readonly Case[], count: number, number = sample): readonly Case[] =>
+  isLongRun ? cases : alwaysSampleOf(cases, count, number);
