@@ -70,6 +70,7 @@ export default function reporter() {
   const took: { file: string; seconds: number }[] = [];
   const endsAt = Number(process.env[endVariable] ?? Number.POSITIVE_INFINITY);
 
+  const files = () => took.map(({ file }) => file);
   const describe = (path: string, { since, test }: Underway): string =>
     `${relative(root, path)}, for ${Math.round((now() - since) / 1000)} s${test === undefined ? '' : `, at: ${test}`}`;
 
@@ -83,7 +84,7 @@ export default function reporter() {
   function endRun(why: string): void {
     const lines = [...underway].flatMap(([path, at]) => [describe(path, at), ...lastWords(path)]);
     console.error([`The run is ended. ${why} Under way:`, ...lines].join('\n'));
-    writeOutcome({ failed, unfinished: [...underway].map(([path, at]) => describe(path, at)) });
+    writeOutcome({ files: files(), failed, unfinished: [...underway].map(([path, at]) => describe(path, at)) });
     // Once jest is gone nobody knows any more what it began.
     kill(descendantsOf(process.pid));
     process.exit(1);
@@ -123,7 +124,7 @@ export default function reporter() {
     onRunComplete(): void {
       clearInterval(watch);
       if (took.length > 1) tellSlowest(took);
-      writeOutcome({ failed, unfinished: [] });
+      writeOutcome({ files: files(), failed, unfinished: [] });
     },
   };
 }

@@ -8,8 +8,8 @@ export const endVariable = 'KLOAK_TEST_END';
 
 /** A test file that failed: `faults` has one line for each test, `first` the first message whole. */
 export type FailedFile = { readonly file: string; readonly faults: readonly string[]; readonly first: string };
-/** `unfinished` are the files that were under way when the run was ended. */
-export type Outcome = { readonly failed: readonly FailedFile[]; readonly unfinished: readonly string[] };
+/** `files`: all that ended; `unfinished` were under way when the run was ended. */
+export type Outcome = { readonly files: readonly string[]; readonly failed: readonly FailedFile[]; readonly unfinished: readonly string[] };
 
 /** Absent where somebody runs jest by itself. */
 const shared = process.env[sharedFolderVariable];

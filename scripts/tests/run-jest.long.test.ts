@@ -30,7 +30,7 @@ async function run(): Promise<{ code: number | null; said: string }> {
   await writeFile(alone, list);
   const script = `import { runJest } from ${JSON.stringify(join(import.meta.dirname, 'run-jest.ts'))};
     process.exitCode = await runJest({ workers: 1, args: ['--config', ${JSON.stringify(config)}], paths: [] });`;
-  const env = { ...process.env, KLOAK_TEST_FILE_MINUTES: fileMinutes, KLOAK_TEST_ALONE: alone };
+  const env = { ...process.env, KLOAK_TEST_FILE_MINUTES: fileMinutes, KLOAK_TEST_ALONE: alone, KLOAK_TEST_ALONE_COUNTS: join(folder, 'counts.json') };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { env, encoding: 'utf8' });
   return { code: status, said: stdout + stderr };
 }

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { descendantsOf, kill, processesWith } from '@kloak/platform/testing/descendants.ts';
 import { isLongRun, sampleVariable } from '@kloak/platform/testing/long.ts';
 import { sharedFolderVariable } from '@kloak/platform/testing/shared-folder.ts';
+import { noteAlone } from './alone-counts.ts';
 import { endVariable, type FailedFile, type Outcome, readOutcome } from './run-folder.ts';
 import { sampleNumber } from './sample.ts';
 
@@ -24,9 +25,14 @@ const graceMs = 30_000;
 const maxAlone = 3;
 /** Names the list of the files that passed only when alone, where several runs have one. */
 const aloneListVariable = 'KLOAK_TEST_ALONE';
+/** Names the file that counts them over runs, as for a test of this file. */
+const aloneCountsVariable = 'KLOAK_TEST_ALONE_COUNTS';
 
 const sample = sampleNumber(root);
 console.log(`Cases are chosen by the commit: ${sampleVariable}=${sample} repeats them.`);
+
+/** Not tracked: a fresh clone begins to count anew. */
+const aloneCounts = process.env[aloneCountsVariable] ?? join(root, 'node_modules/.cache/kloak-tests/alone.json');
 
 const inMemory = '/dev/shm';
 /** What the data folders of all tests come to at once, with much to spare. */
@@ -75,11 +81,12 @@ async function runOnce(args: readonly string[], endsAt: number): Promise<Run> {
 
 const lines = (file: string): number => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0);
 
-/** Runs again, one after the other, what failed; answers what fails alone, too. */
-async function runAlone(failed: readonly FailedFile[], endsAt: number): Promise<readonly string[]> {
+/** Runs again, one after the other, what failed; answers what fails alone, too, and the files that pass then. */
+async function runAlone(failed: readonly FailedFile[], endsAt: number): Promise<{ faults: readonly string[]; alone: readonly string[] }> {
   const list = process.env[aloneListVariable] ?? join(mkdtempSync(join(tmpdir(), 'kloak-alone-')), 'list');
-  if (lines(list) + failed.length > maxAlone) return failed.flatMap(({ faults }) => faults);
+  if (lines(list) + failed.length > maxAlone) return { faults: failed.flatMap(({ faults }) => faults), alone: [] };
   const faults: string[] = [];
+  const alone: string[] = [];
   for (const { file, first } of failed) {
     console.log(`\nOnce more, alone: ${file}`);
     const { code, outcome } = await runOnce(['--maxWorkers=1', '--runTestsByPath', file], endsAt);
@@ -88,9 +95,10 @@ async function runAlone(failed: readonly FailedFile[], endsAt: number): Promise<
       continue;
     }
     appendFileSync(list, `${file}\n`);
+    alone.push(file);
     console.log(`passed only when alone: ${file}\n${first}`);
   }
-  return faults;
+  return { faults, alone };
 }
 
 /** `args` are jest's own; `paths` choose the test files, all where there are none. */
@@ -100,13 +108,16 @@ export type Choice = { readonly workers: number; readonly args: readonly string[
 export async function runJest({ workers, args, paths }: Choice): Promise<number> {
   const endsAt = Math.min(Number(process.env[endVariable] ?? Number.POSITIVE_INFINITY), Date.now() + maxRunMs);
   const { code, outcome } = await runOnce([`--maxWorkers=${workers}`, ...args, '--', ...paths], endsAt);
-  if (code === 0) return 0;
-  const { failed = [], unfinished = [] } = outcome ?? {};
+  const { files = [], failed = [], unfinished = [] } = outcome ?? {};
+  if (code === 0) {
+    noteAlone(aloneCounts, files, []);
+    return 0;
+  }
   const isWhole = outcome !== undefined && unfinished.length === 0;
-  const faults = [
-    ...unfinished.map((what) => `under way when the run was ended: ${what}`),
-    ...(isWhole ? await runAlone(failed, endsAt) : failed.flatMap((file) => file.faults)),
-  ];
+  const again = isWhole ? await runAlone(failed, endsAt) : { faults: failed.flatMap((file) => file.faults), alone: [] };
+  const counted = noteAlone(aloneCounts, files, again.alone);
+  for (const line of counted.lines) console.log(line);
+  const faults = [...unfinished.map((what) => `under way when the run was ended: ${what}`), ...again.faults, ...counted.faults];
   if (failed.length === 0 && unfinished.length === 0) faults.push(`jest ended with ${code} and without a failed test`);
   if (faults.length === 0) return 0;
   console.error(['', `FAILED (${faults.length}):`, ...faults.map((fault) => `  ${fault}`)].join('\n'));
