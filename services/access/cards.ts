@@ -55,13 +55,9 @@ export const cards = view<CardWithAddress>({
   redact: (card, person) => (card.id === person ? { ...card, username: '', image: avatarOf(person), email: '', name: '', mail: '' } : card),
 });
 
-const maxReadAtOnce = 500;
-
 /** The cards of members, each under its id. */
 export async function cardsById(reader: ViewReader<CardWithAddress>, ids: Iterable<string>): Promise<ReadonlyMap<string, CardWithAddress>> {
-  const distinct = [...new Set(ids)];
-  const found: CardWithAddress[] = [];
-  for (let from = 0; from < distinct.length; from += maxReadAtOnce) found.push(...(await reader.getMany(distinct.slice(from, from + maxReadAtOnce))));
+  const found = await reader.getMany([...new Set(ids)]);
   return new Map(found.map((card) => [card.id, card]));
 }
 

@@ -17,7 +17,6 @@ export type Membership = {
   at: string;
 };
 
-const maxReadAtOnce = 500;
 /** Nobody tells how many more are new. */
 const maxGone = 500;
 
@@ -75,17 +74,14 @@ export function unreadOf({ seq, read, gone = [] }: Membership): number {
   return Math.max(seq - read - gone.length, 0);
 }
 
-/** The sides of those of them (≤ 500) who are in it. */
+/** The sides of those of them who are in it. */
 export function membershipsOf(reader: ViewReader<Membership>, room: string, members: readonly string[]): Promise<Membership[]> {
   return reader.getMany(members.map((member) => membershipId(room, member)));
 }
 
 /** A member's sides of rooms. */
-export async function sidesOf(reader: ViewReader<Membership>, member: string, rooms: readonly string[]): Promise<Membership[]> {
-  const found: Membership[] = [];
-  for (let from = 0; from < rooms.length; from += maxReadAtOnce)
-    found.push(...(await reader.getMany(rooms.slice(from, from + maxReadAtOnce).map((room) => membershipId(room, member)))));
-  return found;
+export function sidesOf(reader: ViewReader<Membership>, member: string, rooms: readonly string[]): Promise<Membership[]> {
+  return reader.getMany(rooms.map((room) => membershipId(room, member)));
 }
 
 export function membershipOf(reader: ViewReader<Membership>, room: string, member: string): Promise<Membership | undefined> {

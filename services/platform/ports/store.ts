@@ -144,7 +144,7 @@ export type Page<Doc> = { items: Doc[]; next?: string };
 /** Questions to one view. No other verb exists: counts are fields that folds keep. An unreadable `before` is refused (`invalid`, `bad-cursor`). */
 export type ViewReader<Doc extends object> = {
   get(id: string): Promise<Doc | undefined>;
-  /** In the order of `ids` (≤ 500), absent ones left out. */
+  /** In the order of `ids`, absent ones left out. Throws for more than 10,000. */
   getMany(ids: string[]): Promise<Doc[]>;
   page(request: PageRequest): Promise<Page<Doc>>;
   /** Merges the newest of many keys: one seek per key. */

@@ -58,22 +58,14 @@ export async function countHearts(reader: ViewReader<HeartDoc | HeartCount>, tar
   return isCount(doc) ? doc.hearts : 0;
 }
 
-const maxReadAtOnce = 500;
-
-async function readAll(reader: ViewReader<HeartDoc | HeartCount>, ids: readonly string[]): Promise<(HeartDoc | HeartCount)[]> {
-  const found: (HeartDoc | HeartCount)[] = [];
-  for (let from = 0; from < ids.length; from += maxReadAtOnce) found.push(...(await reader.getMany(ids.slice(from, from + maxReadAtOnce))));
-  return found;
-}
-
 /** How many hearts each of these things has; a thing without any may be left out. */
 export async function countAllHearts(reader: ViewReader<HeartDoc | HeartCount>, targets: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const found = (await readAll(reader, targets.map(countId))).filter(isCount);
+  const found = (await reader.getMany(targets.map(countId))).filter(isCount);
   return new Map(found.map((doc) => [doc.counted, doc.hearts]));
 }
 
 /** Which of these things have a heart of a member. */
 export async function heartedBy(reader: ViewReader<HeartDoc | HeartCount>, who: string, targets: readonly string[]): Promise<ReadonlySet<string>> {
   const ids = targets.map((target) => heartId(target, who));
-  return new Set((await readAll(reader, ids)).filter(isHeart).map(({ target }) => target));
+  return new Set((await reader.getMany(ids)).filter(isHeart).map(({ target }) => target));
 }

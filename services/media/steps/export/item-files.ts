@@ -11,8 +11,6 @@ import { type Reactions, reactionsOn } from './reactions-on.ts';
 const maxAtOnce = 100;
 /** Hearts and comments that are in memory at once, of more than one item. */
 const maxReactions = 5000;
-/** A view answers so many documents by their ids at once. */
-const maxRead = 500;
 
 type Moment = { moment: string; ofMoment: number };
 /** Items, the newest first; what each adds to the page, and where it goes on. */
@@ -20,10 +18,7 @@ export type ItemPage = { files: SummedFile[][]; entries: object[]; next: string 
 
 async function albumNames(ctx: ReactionCtx, items: readonly PostDoc[]): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(items.flatMap((item) => item.albums))];
-  const names = new Map<string, string>();
-  for (let from = 0; from < ids.length; from += maxRead)
-    for (const { id, name } of await ctx.view(albums).getMany(ids.slice(from, from + maxRead))) names.set(id, name);
-  return names;
+  return new Map((await ctx.view(albums).getMany(ids)).map(({ id, name }) => [id, name]));
 }
 
 /** As many items as may be in memory with what is said of them; one always is. */

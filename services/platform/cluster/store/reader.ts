@@ -2,7 +2,8 @@
 import type { Document, Filter } from 'mongodb';
 import { answerOfOne, pageOfOne } from '../../ports/shared/newest-of-one.ts';
 import { type Place, pageOf, readCursor } from '../../ports/shared/page-cursor.ts';
-import { checkIds, checkKeys, checkWords, indexOf, sortValue } from '../../ports/shared/store-rules.ts';
+import { readByIds } from '../../ports/shared/read-by-ids.ts';
+import { checkKeys, checkWords, indexOf, sortValue } from '../../ports/shared/store-rules.ts';
 import { endOfPrefix, firstWith, indexed, inOrder, listOf, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
 import type { NewestRequest, Page, PageRequest, View, ViewReader, WordsRequest } from '../../ports/store.ts';
 import { type Database, orUnavailable } from './database.ts';
@@ -25,7 +26,7 @@ export function openReader<Doc extends object>(database: Database, view: View<Do
     const rows = ids.length === 0 ? [] : await collection.find(withIds(ids), { projection: { doc: 1 } }).toArray();
     return new Map(rows.flatMap(({ _id, doc }): [string, string][] => (typeof doc === 'string' ? [[_id, doc]] : [])));
   };
-  const getMany = async (ids: string[]): Promise<Doc[]> => {
+  const getMany = async (ids: readonly string[]): Promise<Doc[]> => {
     const found = await texts([...new Set(ids)]);
     return ids.flatMap((id) => found.get(id) ?? []).map(parse);
   };
@@ -107,10 +108,7 @@ export function openReader<Doc extends object>(database: Database, view: View<Do
 
   return {
     get: (id) => orUnavailable(async () => (await getMany([id]))[0]),
-    async getMany(ids) {
-      checkIds(view, ids);
-      return orUnavailable(() => getMany(ids));
-    },
+    getMany: (ids) => readByIds(view, ids, (some) => orUnavailable(() => getMany(some))),
     page: (request) => orUnavailable(() => page(request)),
     newest: (request) => orUnavailable(() => newest(request)),
     words: (request) => orUnavailable(() => withWord(request)),

@@ -64,7 +64,20 @@ export function viewsSuite(setting: StoreSetting, lanes: number): void {
       expect(await reader().get(fresh('a'))).toBeUndefined();
       expect(ids(await reader().getMany([b, fresh('none'), a, b]))).toEqual([b, a, b]);
       expect(await reader().getMany([])).toEqual([]);
-      await expect(reader().getMany(Array.from({ length: 501 }, (_, at) => `${at}`))).rejects.toThrow('500');
+    });
+
+    it('gives more documents than one question to the database has, in the order of their ids, with what is asked for twice', async () => {
+      const owner = fresh('owner');
+      const known = Array.from({ length: 1200 }, (_, at) => `${owner}-${(at * 7) % 1200}`);
+      await write(...known.map((id) => published({ id, owner })));
+      const asked = known.toReversed().flatMap((id, at) => (at % 400 === 0 ? [id, `${id}-none`, known[0] ?? ''] : [id]));
+      expect(ids(await reader().getMany(asked))).toEqual(asked.filter((id) => !id.endsWith('-none')));
+    });
+
+    it('refuses more ids than anybody may ask for', async () => {
+      const ids = Array.from({ length: 10_001 }, (_, at) => `${at}`);
+      await expect(reader().getMany(ids)).rejects.toThrow('at most 10000 documents');
+      expect(await reader().getMany(ids.slice(1).map((id) => `none-${id}`))).toEqual([]);
     });
 
     it('pages through an index, newest first, ties by id', async () => {

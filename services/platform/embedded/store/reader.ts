@@ -2,7 +2,8 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { answerOfOne, pageOfOne } from '../../ports/shared/newest-of-one.ts';
 import { type Place, pageOf, readCursor } from '../../ports/shared/page-cursor.ts';
-import { checkIds, checkKeys, checkWords, indexOf, sortValue } from '../../ports/shared/store-rules.ts';
+import { readByIds } from '../../ports/shared/read-by-ids.ts';
+import { checkKeys, checkWords, indexOf, sortValue } from '../../ports/shared/store-rules.ts';
 import { endOfPrefix, fieldOf, firstWith, indexed, inOrder, listOf, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
 import type { NewestRequest, Page, PageRequest, View, ViewReader, WordsRequest } from '../../ports/store.ts';
 import type { StoreFile } from './file.ts';
@@ -101,10 +102,7 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
 
   return {
     get: async (id) => file.read(() => one(id)),
-    async getMany(ids) {
-      checkIds(view, ids);
-      return file.read(() => many(ids));
-    },
+    getMany: (ids) => readByIds(view, ids, (some) => file.read(() => many(some))),
     page: async (request) => file.read(() => page(request)),
     newest: async (request) => file.read(() => newest(request)),
     words: async (request) => file.read(() => withWord(request)),

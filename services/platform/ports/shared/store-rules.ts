@@ -5,8 +5,6 @@ import { viewKey } from './view-index.ts';
 
 /** Commits that are read at once: of a stream, or of a lane. */
 export const maxCommitsRead = 1000;
-/** Documents of one question to a view. */
-const maxAskedAtOnce = 500;
 /** Keys of one question to a view. */
 const maxMergedKeys = 1000;
 
@@ -49,10 +47,6 @@ export function indexOf(view: View, name: string, equals: readonly unknown[]): I
   if (!index) throw new Error(`${view.name} has no index ${name}.`);
   if (equals.length !== index.equals.length) throw new Error(`${view.name}.${name} is asked by ${index.equals.join(', ')}.`);
   return index;
-}
-
-export function checkIds(view: View, ids: readonly string[]): void {
-  if (ids.length > maxAskedAtOnce) throw new Error(`${view.name}: at most ${maxAskedAtOnce} documents can be read at once, not ${ids.length}.`);
 }
 
 export function checkKeys(view: View, keys: readonly unknown[]): void {
