@@ -9,6 +9,7 @@ import { testTokens } from '@kloak/platform/testing/access-tokens.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { splitAccessToken } from '@kloak/platform/trust/access-tokens.ts';
 import { rows } from '@kloak/platform/trust/may-call.ts';
+import { minuteMs } from '@kloak/proto/rules/durations.ts';
 import { loadServices } from './services.ts';
 
 const services = await loadServices();
@@ -99,7 +100,6 @@ describe('the table of who may call what', () => {
 });
 
 describe('a call in the name of a member', () => {
-  const minuteMs = 60_000;
   const password = 'Hidden-Lake-1';
   let harness: Harness;
   let ahead = 0;

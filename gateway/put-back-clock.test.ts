@@ -1,6 +1,7 @@
 // The clock of the machine is put back while people use the vault.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { hourMs } from '@kloak/proto/rules/durations.ts';
 import { publishPhoto } from './testing/photo.ts';
 import { putClockRight, setClockOff } from './testing/shifted-clock.ts';
 import { type Person, startVault, type Vault } from './testing/vault.ts';
@@ -18,8 +19,6 @@ afterAll(async () => {
   putClockRight();
   await vault.close();
 });
-
-const hourMs = 3_600_000;
 
 it.each([
   ['an hour', hourMs],

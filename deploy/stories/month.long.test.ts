@@ -6,10 +6,10 @@ import { type Family, type Member, photo, startFamily } from '@kloak/media/testi
 import { backUp } from '@kloak/platform/embedded/backup/backup.ts';
 import { restore } from '@kloak/platform/embedded/backup/restore.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { loadTarget } from '../services.ts';
 import { expectReplay } from './replayed.ts';
 
-const dayMs = 86_400_000;
 const days = 48;
 const [leaves, backedUp, diskDies] = [4, 14, 16];
 /** In the trash, and before an account is erased. */

@@ -5,6 +5,7 @@ import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { chatPush } from '@kloak/proto/rules/chat-push.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { io, type Socket } from 'socket.io-client';
 import { limits } from '../caller/limits.ts';
 import { positionKey } from '../caller/positions.ts';
@@ -210,7 +211,6 @@ describe('a socket', () => {
     const vera = await vault.join('vera', { verified: false });
     const session = sessionOf(vera);
     const before = (ms: number) => new Date(Date.now() - ms).toISOString();
-    const dayMs = 24 * 60 * 60 * 1000;
     const data = { session, account: vera.id, generation: 2, remember: false, startedAt: before(dayMs - 3_000), at: before(0) };
     await seedEvent(vault.harness, 'identity', `session:${session}`, vera.id, { type: 'SessionRefreshed', data });
     vera.setCookie('kloak-access');

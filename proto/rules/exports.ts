@@ -1,7 +1,6 @@
 // Taking everything home: what a member has, in archives that open without the vault.
 import { turnedDown } from './checked.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from './durations.ts';
 
 /** So long an export is kept. */
 export const exportDays = 7;

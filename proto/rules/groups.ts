@@ -1,6 +1,7 @@
 // Groups of members: how they are called, how large they grow, and what is turned down.
 import { atMost, isVisible } from './characters.ts';
 import { type Checked, type Fault, turnedDown } from './checked.ts';
+import { dayMs } from './durations.ts';
 import { oneLine } from './one-line.ts';
 
 /** Of a group, its owner counted. */
@@ -23,7 +24,6 @@ export const maxGroupsFound = 100;
 const maxGroupNameCharacters = 100;
 const maxGroupDescriptionCharacters = 1000;
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** How often somebody may ask to join one group within `askAgainMs`; who was removed or declined asks again after it. */
 export const maxRequestsInAWhile = 3;
 export const askAgainMs = 7 * dayMs;

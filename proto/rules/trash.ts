@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from './durations.ts';
 
 /** How long what was deleted can be had back. */
 export const trashDays = 30;

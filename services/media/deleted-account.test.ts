@@ -8,13 +8,13 @@ import type { Store } from '@kloak/platform/ports/store.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { collect, until } from '@kloak/platform/testing/until.ts';
+import { minuteMs } from '@kloak/proto/rules/durations.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from './service.ts';
 import { type Family, type Member, photo, startFamily } from './testing/family.ts';
 
 const services: Service[] = [identity, social, media, transcoding, chat, groups, notification, billing];
-const minuteMs = 60_000;
 const monthMs = 30 * 24 * 60 * minuteMs;
 const password = 'Hidden-Lake-1';
 

@@ -1,13 +1,12 @@
 // A clock that stands wrong for a while, and is put right.
 import { identity } from '@kloak/identity/service.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
+import { dayMs, hourMs } from '@kloak/proto/rules/durations.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from './service.ts';
 import { type Family, type Member, photo, startFamily } from './testing/family.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const years10Ms = 3652 * dayMs;
 
 let family: Family;

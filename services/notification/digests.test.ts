@@ -1,13 +1,13 @@
 import { erase } from '@kloak/platform/engine/erase.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedUnconfirmed } from '@kloak/platform/testing/seed-event.ts';
+import { dayMs, hourMs } from '@kloak/proto/rules/durations.ts';
 import { defaultMailSettings, type MailSettings } from '@kloak/proto/rules/notification-mails.ts';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
 import { heart, said, unsaid } from './testing/acts.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 import { founded, invited, joined, posted, withdrawn } from './testing/groups.ts';
 
-const [hourMs, dayMs] = [60 * 60 * 1000, 24 * 60 * 60 * 1000];
 const locked = 'Lotte@example.org';
 let fixture: Fixture;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
+import { hourMs } from '@kloak/proto/rules/durations.ts';
 import type { ChatEvent } from '@kloak/proto/types/chat.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
-const hourMs = 60 * 60 * 1000;
 const members = ['anna', 'ben', 'clara'];
 const room = 'r1';
 let fixture: Fixture;

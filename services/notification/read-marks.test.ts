@@ -1,8 +1,8 @@
+import { hourMs } from '@kloak/proto/rules/durations.ts';
 import { defaultMailSettings } from '@kloak/proto/rules/notification-mails.ts';
 import { heart, said } from './testing/acts.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
-const hourMs = 3_600_000;
 const aheadMs = 3 * 24 * hourMs;
 let fixture: Fixture;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { forgetViews } from '@kloak/platform/testing/forget-views.ts';
 import { until } from '@kloak/platform/testing/until.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { heart, said } from './testing/acts.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 let fixture: Fixture;
 beforeEach(async () => {
   fixture = await startFixture();

@@ -1,11 +1,11 @@
 // A library of any size, as the server would tell of it to its owner's browser: fifty thousand photographs need not be made to be gone through.
 import type { Answer, ApiName, Body, Post } from '@kloak/proto/api/types.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import type { Page, Route } from 'playwright-core';
 
 type Day = Answer<'POST /api/library/days'>['days'][number];
 
 const newest = Date.UTC(2026, 10, 22);
-const dayMs = 86_400_000;
 
 /** So many days up to November 2026, each with 1 to 19 posts: ten on average. */
 export function daysWithTen(count: number): Day[] {

@@ -1,9 +1,9 @@
 // What the provider does as time goes on: it announces renewals, asks for the next period's money, tries again, and ends what was cancelled.
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { planOf } from '@kloak/proto/rules/plans.ts';
 import { charge, isLiving, type Moved, moved, type Sandbox, type SandboxEvent, type SandboxSubscription, updated, withSubscription } from './sandbox.ts';
 import { canCharge } from './sandbox-card.ts';
 
-const dayMs = 24 * 3600_000;
 /** How long before a renewal it is announced, and how long after a failed attempt there is another. */
 const announceDays = 7;
 const retryDays = 7;

@@ -1,6 +1,7 @@
 // The sandbox of payments: what the provider would keep of a customer. No money moves.
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
+import { hourMs } from '@kloak/proto/rules/durations.ts';
 import { planEnded, planOf, refusedCards } from '@kloak/proto/rules/plans.ts';
 import type {
   BillingEvent,
@@ -32,7 +33,6 @@ export const sandbox = aggregate<Sandbox, SandboxEvent, { customer: string }>({
 const sessionHours = 24;
 const maxSessions = 10;
 const maxInvoices = 24;
-const hourMs = 3600_000;
 
 /** A step of a decision: the state after it, and what is to be told. */
 export type Moved = { after: Sandbox; notices: Notice[] };

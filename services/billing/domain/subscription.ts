@@ -1,6 +1,7 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import type { PaidSubscription } from '@kloak/platform/ports/payments.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { freePlan, isPaidPlan, maxDueDays, noSubscription } from '@kloak/proto/rules/plans.ts';
 import type { BillingEvent, SubscriptionState__Output } from '@kloak/proto/types/billing.ts';
 
@@ -24,7 +25,6 @@ export const subscription = aggregate<Subscription, SubscriptionEvent, { member:
   stream: ({ member }) => ({ id: member, home: member }),
 });
 
-const dayMs = 24 * 3600_000;
 /** Within a day it is the same attempt that two webhooks tell of. */
 const sameAttemptMs = dayMs;
 

@@ -1,10 +1,10 @@
 import type { Sweep } from '@kloak/platform/reaction.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { maxDueDays } from '@kloak/proto/rules/plans.ts';
 import { lockUploads, subscription } from '../domain/subscription.ts';
 import { subscriptions } from '../views/subscriptions.ts';
 
 const perPage = 100;
-const dayMs = 24 * 3600_000;
 
 /** Where a payment was due for 21 days nothing is uploaded any more. All else stays as it is, and nothing is deleted. */
 export const lockUnpaid: Sweep = {

@@ -1,5 +1,6 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { Sweep } from '@kloak/platform/reaction.ts';
+import { hourMs } from '@kloak/proto/rules/durations.ts';
 import { planOf } from '@kloak/proto/rules/plans.ts';
 import { refuseDowngrade, subscription } from '../domain/subscription.ts';
 import { apart } from '../steps/apart.ts';
@@ -10,7 +11,7 @@ import { subscriptions } from '../views/subscriptions.ts';
 
 const perPage = 100;
 /** The provider asks for the next period's money when the period ends: the price is to be the smaller plan's by then. */
-const beforeEndMs = 3600_000;
+const beforeEndMs = hourMs;
 
 /** What is kept is looked at, and held below the smaller plan, in one decision of media: so no upload comes between. */
 async function settle(ctx: ReactionCtx, member: string): Promise<void> {

@@ -7,12 +7,12 @@ import type { Settings } from '@kloak/platform/ports/platform.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour, seedEvent, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { webhookPath } from '@kloak/proto/rules/sandbox-page.ts';
 import type { SubscriptionResponse__Output } from '@kloak/proto/types/billing.ts';
 import { billing } from '../service.ts';
 
 export const cards = { taken: '4242424242424242', failsLater: '4000000000000341' };
-const dayMs = 24 * 3600_000;
 
 export type Fixture = {
   harness: Harness;

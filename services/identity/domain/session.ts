@@ -1,5 +1,6 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { accessTokenMs, rememberedDays, type SessionEnd, sessionOver } from '@kloak/proto/rules/sessions.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
@@ -19,8 +20,6 @@ type ActiveSession = {
 };
 type Session = { status: 'none' } | ActiveSession | { status: 'ended'; account: string; reason: EndReason };
 type EndReason = Extract<SessionEvent, { type: 'SessionEnded' }>['data']['reason'];
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** When a session is over, used or not. */
 export const endOf = (startedAt: string, remember: boolean) => new Date(Date.parse(startedAt) + (remember ? rememberedDays : 1) * dayMs);

@@ -2,11 +2,12 @@ import type { DomainEvent } from '@kloak/platform/aggregate.ts';
 import type { Claimable } from '@kloak/platform/claim.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { Sweep } from '@kloak/platform/reaction.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { account } from '../domain/account.ts';
 import { formerLook, formerName, look, name } from '../domain/name.ts';
 
 /** As long as builds of before may run beside this one, which know the former claims alone. */
-const besideMs = 24 * 60 * 60 * 1000;
+const besideMs = dayMs;
 
 type Things<Event extends DomainEvent, Facts> = { former: Claimable<Event, Facts>; anew: Claimable<Event, Facts> };
 

@@ -1,9 +1,10 @@
 import type { Sweep } from '@kloak/platform/reaction.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { endByTime, session } from '../domain/session.ts';
 import { sessions } from '../views/sessions.ts';
 
 /** By then no clock is so far behind that somebody may still be using it. */
-const afterEndMs = 24 * 60 * 60 * 1000;
+const afterEndMs = dayMs;
 const pageSize = 100;
 
 /** Ends sessions whose time is over, which nobody may ever refresh again: until then views keep them, of every service that asks who may do what. */

@@ -2,13 +2,14 @@ import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { RecordedEvent } from '@kloak/platform/event.ts';
 import { causeOf } from '@kloak/platform/mails/mail-cause.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { account } from '../domain/account.ts';
 import { askRegistrationMail, registrationMails } from '../domain/registration-mails.ts';
 import { confirmationMessage, linkDays } from '../tools/confirmation-message.ts';
 import { writeConfirmationToken } from '../tools/confirmation-token.ts';
 
 /** From the event on that asked for the mail. */
-const validityMs = linkDays * 24 * 60 * 60 * 1000;
+const validityMs = linkDays * dayMs;
 
 type Addressee = { account: string; username: string; email: string };
 

@@ -3,12 +3,13 @@ import type { EventOfType } from '@kloak/platform/event.ts';
 import { causeOf } from '@kloak/platform/mails/mail-cause.ts';
 import { nameInMail } from '@kloak/platform/mails/unlinked.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { invitedFields, inviteLinkDays } from '@kloak/proto/rules/invites.ts';
 import { account } from '../domain/account.ts';
 import { inviteMessage } from '../tools/invite-message.ts';
 import { writeInviteToken } from '../tools/invite-token.ts';
 
-const validityMs = inviteLinkDays * 24 * 60 * 60 * 1000;
+const validityMs = inviteLinkDays * dayMs;
 
 async function send(ctx: ReactionCtx, event: EventOfType<'social', 'InviteSent' | 'InviteResent'>): Promise<void> {
   const { member, invite, email } = event.data;

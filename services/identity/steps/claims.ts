@@ -12,14 +12,13 @@ import { type Claim, type Claimable, isStale } from '@kloak/platform/claim.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import { addressTaken } from '@kloak/proto/rules/addresses.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { nameTaken } from '@kloak/proto/rules/usernames.ts';
 import { abandon, account, type RegisteredAccount, yieldAddress } from '../domain/account.ts';
 import { confirmation } from '../domain/confirmation.ts';
 import { letLapse } from '../domain/deletion.ts';
 import { mail } from '../domain/mail.ts';
 import { linkDays } from '../tools/confirmation-message.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 type Held = NonNullable<Claim>;
 

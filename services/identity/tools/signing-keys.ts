@@ -1,11 +1,12 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { Ctx } from '@kloak/platform/context.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import type { JWK } from 'jose';
 
 // [Note: Signing keys] Each 30 days of the calendar have a key of their own, made by whoever needs it first. The next one is
 // published an hour before it signs, so that clocks that differ a little do not matter; the one before it is published until an
 // hour before the next change, long after the last token it signed is over.
-const periodMs = 30 * 24 * 60 * 60 * 1000;
+const periodMs = 30 * dayMs;
 const earlyMs = 60 * 60 * 1000;
 
 type KeySource = { secrets: Pick<Ctx['secrets'], 'ensure'> };

@@ -1,3 +1,5 @@
+import { minuteMs } from '@kloak/proto/rules/durations.ts';
+
 /** `takenAt` is ISO 8601 UTC; `takenLocal` the clock of who took it, as it stood, without a zone. */
 export type FileDate = { takenAt: string; takenLocal: string };
 
@@ -5,7 +7,6 @@ export type FileDate = { takenAt: string; takenLocal: string };
 const minYear = 1990;
 /** What is as new as its upload tells nothing: browsers that know no date say that it is now. */
 const newMs = 10 * 60_000;
-const minuteMs = 60_000;
 
 /**
  * When something was taken whose file tells no date of its own: when the file was last changed, in ISO 8601; by the clock of who said so, where its

@@ -1,5 +1,6 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { exportKeptUntil, maxExportsPerDay } from '@kloak/proto/rules/exports.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 
@@ -26,7 +27,6 @@ export const memberExport = aggregate<MemberExport, ExportEvent, ExportFacts>({
   stream: ({ owner }) => ({ id: owner, home: owner }),
 });
 
-const dayMs = 24 * 3600_000;
 const msSince = (iso: string, now: Date) => now.getTime() - Date.parse(iso);
 
 /** Whether it can be fetched. */

@@ -1,9 +1,9 @@
 import type { Sweep } from '@kloak/platform/reaction.ts';
+import { hourMs } from '@kloak/proto/rules/durations.ts';
 import { uploadDays } from '../domain/upload.ts';
 import { endUpload } from '../steps/end-upload.ts';
 import { uploads } from '../views/uploads.ts';
 
-const hourMs = 3600_000;
 /** What came in time is checked at last: while what that needs is away, it is tried for three days. */
 const checkDays = 4;
 /** Whatever arrives does so before the forms of its upload are over. */

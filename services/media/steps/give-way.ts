@@ -1,5 +1,6 @@
 // Uploads of pages that are gone hold a turn and space. Where somebody needs these, such uploads give way, the oldest first.
 import type { Ctx } from '@kloak/platform/context.ts';
+import { minuteMs } from '@kloak/proto/rules/durations.ts';
 import { ledger } from '../domain/ledger.ts';
 import { cancel, upload } from '../domain/upload.ts';
 import { files } from '../views/files.ts';
@@ -9,7 +10,6 @@ import { endUpload } from './end-upload.ts';
 
 type GivingCtx = Pick<Ctx, 'blobs' | 'cache' | 'decide' | 'seenNow' | 'state' | 'view'>;
 
-const minuteMs = 60_000;
 /** A page that sends says so again and again: how long that counts, in seconds. */
 const aliveSeconds = 600;
 /** How long an upload of which something has come is left to its owner. */

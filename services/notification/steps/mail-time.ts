@@ -1,6 +1,5 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-
-const dayMs = 24 * 3600_000;
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 
 /**
  * What time it is for mails: that of the clock, which hours of quiet go by; but where it stands more than a day ahead of the time seen to pass, that one, so that

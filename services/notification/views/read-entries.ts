@@ -1,6 +1,7 @@
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { type ListPage, type ListRequest, pageSize } from '@kloak/platform/lists/paging.ts';
 import { emptyPosition, mergePositions, type Position } from '@kloak/platform/wire/position.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { notificationsPerPage, notifiedForDays } from '@kloak/proto/rules/notifications.ts';
 import { maxNumberedEntries, maxPerPage, pageTooDeep } from '@kloak/proto/rules/pages.ts';
 import { inbox, isUnread } from '../domain/inbox.ts';
@@ -8,7 +9,6 @@ import { entries } from './entries.ts';
 import { listsOf, type Reading, readerOf } from './reader.ts';
 import { type VisibleEntry, visibleAmong } from './visible-entries.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** So many questions more than were needed are asked, where much is hidden from the reader: then an answer is shorter, and goes on. */
 const maxMoreQuestions = 5;
 

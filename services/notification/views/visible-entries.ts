@@ -2,6 +2,7 @@ import { grantedAmong } from '@kloak/access/granted.ts';
 import { mayView } from '@kloak/access/policy.ts';
 import { factsOfAll, relations } from '@kloak/access/relations.ts';
 import type { Position } from '@kloak/platform/wire/position.ts';
+import { hourMs } from '@kloak/proto/rules/durations.ts';
 import { chatUnreadHours, maxCountedItems } from '@kloak/proto/rules/notifications.ts';
 import { adminList, type EntryDoc, groupList, ownList } from './entry.ts';
 import { groupPosts } from './group-posts.ts';
@@ -87,8 +88,6 @@ function ofOne({ me, groups }: Reader, doc: EntryDoc, { seen, posts }: AboutEntr
   const isThere = (item === undefined || seen.has(item)) && (groupPost === undefined || posts.has(groupPost));
   return isTold && isFor && isThere ? { item, groupPost, items: 0, places: placesOf(doc) } : undefined;
 }
-
-const hourMs = 60 * 60 * 1000;
 
 /** Of messages once they have waited for long, and from then on: they stand where they began to. */
 function ofChat(_reader: Reader, { since = '', sincePlace }: EntryDoc, { now }: AboutEntries): Shown {

@@ -1,8 +1,7 @@
+import { dayMs, hourMs } from '@kloak/proto/rules/durations.ts';
 import fc from 'fast-check';
 import { believedMs, clockWarnings, doubtedMs, dueFrom, firstSeen, type SeenTime, seenAfter, timeOf } from './seen-time.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const yearMs = 365.25 * dayMs;
 const begun = Date.parse('2026-01-01T00:00:00Z');
 

@@ -2,8 +2,8 @@
 // monotonic clock and follows the wall clock with care. A jump ahead of more than an hour, also over a time when nothing ran, is believed after a day of running, and
 // forgotten where the clock goes back before. It never goes back itself: from a wall clock that was put back it runs ahead, at half its pace until they meet, so
 // nothing that is due stands still. What was off each night is late by hours; what was off for weeks does after a day what became due meanwhile.
+import { hourMs } from '@kloak/proto/rules/durations.ts';
 
-const hourMs = 3_600_000;
 /** Jumps up to this are believed at once. */
 export const believedMs = hourMs;
 /** How long it must run until a larger one is believed. */

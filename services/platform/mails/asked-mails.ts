@@ -1,4 +1,5 @@
 // How often a mail may be asked for that goes to one account or address. It stands in the log, so that neither a restart nor another replica forgets it.
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { Refusal } from '../errors.ts';
 
 /** How long lies between two mails at least, and how many there are in 24 hours at most. */
@@ -6,7 +7,7 @@ type MailLimit = { betweenSeconds: number; most: number };
 
 /** By the product's decisions. */
 const usual: MailLimit = { betweenSeconds: 60, most: 5 };
-const periodMs = 24 * 60 * 60 * 1000;
+const periodMs = dayMs;
 
 /** When mails were asked for, ISO 8601 UTC, oldest first. */
 export type MailTimes = readonly string[];

@@ -1,4 +1,5 @@
 // The port of the security log: who signed in, what was refused and what admins did. No body, query, name, mail address or token is in it.
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import type { SecurityAct } from '@kloak/proto/rules/security-acts.ts';
 import type { Page } from './store.ts';
 
@@ -20,7 +21,7 @@ export type SecurityNote = {
 export type SecurityEntry = SecurityNote & { id: string };
 
 /** Network addresses are kept for so long at most. */
-export const securityKeptMs = 30 * 86_400_000;
+export const securityKeptMs = 30 * dayMs;
 
 export type SecurityLog = {
   /** Resolves once it is written. Refuses: 503 `unavailable`. */

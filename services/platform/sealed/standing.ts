@@ -2,11 +2,12 @@
 // takes them meanwhile; so whoever writes to the disk must not bring that time back. Only who has the master key writes this record, the vault needs it to be opened, and
 // what it allows ends by itself.
 import { randomBytes } from 'node:crypto';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 
 const idBytes = 16;
 const timeBytes = 8;
 /** Sealing takes some hours, and each pass that met plain blobs begins it anew. */
-const plainForMs = 30 * 24 * 60 * 60 * 1000;
+const plainForMs = 30 * dayMs;
 
 /** `plain`: blobs may be, from now on and for a month. */
 export function newStanding(plain: boolean, now = Date.now()): Buffer {

@@ -1,6 +1,7 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import { memberBlocked, tooManyBlocked, tooManyFriends, tooManyReceived, tooManySent } from '@kloak/proto/rules/connections.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
 
 type PairEvent = Extract<
@@ -28,7 +29,7 @@ type Pair = Standing & { blockers: readonly string[] };
 export type PairChange = { low: string; high: string; by: string };
 
 /** After a decline, until the other's request is heard again. */
-const cooldownMs = 30 * 24 * 60 * 60 * 1000;
+const cooldownMs = 30 * dayMs;
 
 function standingAfter(event: PairEvent): Standing | undefined {
   switch (event.type) {

@@ -1,11 +1,10 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { maxReportsADay } from '@kloak/proto/rules/reports.ts';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
 
 type ReportAsked = Extract<SocialEvent, { type: 'ReportAsked' }>;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** `reports:{member}` — when a member reported something, ISO 8601 UTC, oldest first. */
 export const reportTimes = aggregate<readonly string[], ReportAsked, { reporter: string }>({

@@ -1,5 +1,6 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import {
   consentDays,
   type Look,
@@ -84,7 +85,7 @@ function lookable(state: Report): Made & { item: string } {
 }
 
 const isAllowed = ({ look, until }: Made, now: Date) => look === 'ALLOWED' && until > now.toISOString();
-const consentMs = consentDays * 24 * 60 * 60_000;
+const consentMs = consentDays * dayMs;
 
 /** Tells the admins; twice is once. */
 export function make(reported: Reported) {

@@ -1,5 +1,6 @@
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
 import { view } from '@kloak/platform/view.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { addressDigest } from '../domain/invite-mails.ts';
 
 type Count = { count: number };
@@ -49,7 +50,6 @@ export const counts = view<CountDoc>({
   },
 });
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** As the console tells them. */
 const lately = 30;
 

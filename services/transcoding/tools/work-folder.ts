@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hourMs } from '@kloak/proto/rules/durations.ts';
 
 const prefix = 'kloak-render-';
 /** A folder that nobody has touched for so long was left by a process that was killed. */
-const maxAgeMs = 3_600_000;
+const maxAgeMs = hourMs;
 /** A video may take hours, so a folder is touched while its job runs. */
 const touchEveryMs = maxAgeMs / 6;
 /** Those of this process: after the machine slept they look old, and are worked in. */

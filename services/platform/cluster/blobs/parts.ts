@@ -1,6 +1,7 @@
 // Objects that S3 does not take in one piece.
 import { AbortMultipartUploadCommand, ListMultipartUploadsCommand, type PutObjectCommandInput } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import type { Bucket } from './client.ts';
 
 /** What is larger than `wholeBytes` goes in parts of `partBytes` (at least 5 MiB, at most 10,000 parts). One part of each upload is in memory. */
@@ -18,7 +19,7 @@ export function putInParts(bucket: Bucket, params: PutObjectCommandInput, { part
 }
 
 /** Nobody uploads for so long. */
-const staleMs = 3 * 86_400_000;
+const staleMs = 3 * dayMs;
 /** Between two looks for uploads that a killed process left. */
 export const staleLookMs = 6 * 3_600_000;
 

@@ -1,8 +1,9 @@
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import type { Admin, Kafka } from 'kafkajs';
 import { singleFlight } from '../../async/single-flight.ts';
 
 /** How long Kafka keeps commits; a service that was stopped for longer reads them from the owner's log. */
-const retentionMs = 7 * 24 * 3600 * 1000;
+const retentionMs = 7 * dayMs;
 
 async function make(admin: Admin, topic: string, lanes: number): Promise<void> {
   const configEntries = [{ name: 'retention.ms', value: String(retentionMs) }];

@@ -1,3 +1,4 @@
+import { hourMs } from '@kloak/proto/rules/durations.ts';
 import type { Collection } from 'mongodb';
 import type { Held, Leases } from '../../ports/leases.ts';
 import { kindOf, shareOf, watchHolders } from '../../ports/shared/lease-share.ts';
@@ -9,7 +10,7 @@ type LeaseRow = { _id: string; holder: string };
 type HolderRow = { _id: string; kind: string; seconds: number; until: number };
 
 /** A holder that has not asked for so long is forgotten. */
-const forgottenAfterMs = 3_600_000;
+const forgottenAfterMs = hourMs;
 /** Holders of one service that are read: those that asked within that time. */
 const maxHolders = 1000;
 

@@ -1,4 +1,5 @@
 // What every security log must do.
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { SecurityLog, SecurityNote } from '../../ports/security-log.ts';
 
@@ -12,8 +13,6 @@ export const noteOf = (n: number, at = Date.now()): SecurityNote => ({
   code: 'too-many',
   path: '/api/users/login',
 });
-
-const dayMs = 86_400_000;
 
 /** `open` answers an empty log for each test. `keeps` tells whether a note is stored, which lists may hide. */
 export function securityLogSuite(open: (bounds?: { clock: Clock }) => SecurityLog, keeps: (requestId: string) => Promise<boolean>): void {

@@ -1,6 +1,6 @@
 // When entries of the security log are old enough to be removed for good.
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 
-const dayMs = 86_400_000;
 /** By the monotonic clock. */
 export const pruneEveryMs = dayMs;
 

@@ -1,10 +1,10 @@
 import type { ChatMessage } from '@kloak/proto/api/types.ts';
+import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { formatDate, shortDate } from '../../lib/dates.ts';
 import { chatTexts as t } from './texts.ts';
 
 /** Messages of one person so close together stand as one, in milliseconds. */
 const togetherMs = 5 * 60_000;
-const dayMs = 24 * 3_600_000;
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 /** `10:15 AM` */

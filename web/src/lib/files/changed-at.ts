@@ -1,4 +1,5 @@
-const minuteMs = 60_000;
+import { minuteMs } from '@kloak/proto/rules/durations.ts';
+
 const offsetAt = (timeMs: number) => -Math.round(new Date(timeMs).getTimezoneOffset());
 
 /**
