@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Decision, DomainEvent, Rules, Stream } from '../aggregate.ts';
+import { type Backoff, backoffMs } from '../async/backoff.ts';
 import { type InTurn, inTurn } from '../async/in-turn.ts';
 import { loadCodec } from '../codec/codec.ts';
 import { laneOf } from '../codec/keys.ts';
@@ -14,6 +15,8 @@ import { formOf, hasUnknown, isDecidable, newerBuild } from './known-commits.ts'
 import { decideFirst, decisionKey, namedKey, noteWritten, type Operation } from './operation.ts';
 
 const maxAttempts = 30;
+/** Others who decide on the stream are done in a few milliseconds. */
+const contention: Backoff = { firstMs: 2, maxMs: 25, spread: 1 };
 
 /** `seenTime`: the time seen to pass, which never goes back. */
 export type Deciding = { service: string; store: Store; now(): Date; seenTime(): Date };
@@ -165,7 +168,7 @@ async function attemptAgain<Result>(attempt: () => Promise<Result | undefined>, 
   for (let attempted = 1; attempted < maxAttempts; attempted += 1) {
     const result = await attempt();
     if (result !== undefined) return result;
-    await pause(Math.random() * Math.min(5 * attempted, 50));
+    await pause(backoffMs(attempted - 1, contention));
   }
   throw unavailable(`The ${what}`, 'busy');
 }

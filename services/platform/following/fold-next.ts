@@ -12,7 +12,7 @@ export async function foldNext(store: Store, progress: Progress, view: View, sou
     if (error instanceof Refusal || error instanceof OtherHistory) throw error;
     const cursor = (await store.views.cursors(view, source)).get(lane) ?? 0;
     progress.note(view, source, lane, cursor);
-    progress.noteStopped(view, source, lane, cursor);
+    progress.noteStopped(view, source, lane, cursor, error);
     throw error;
   }
   progress.note(view, source, lane, commits.at(-1)?.seq ?? 0);

@@ -47,12 +47,12 @@ describe('progress', () => {
     const { cursors, asked, progress } = setUp(1);
     expect(await progress.hasStopped(view)).toBe(false);
     expect(asked()).toBe(0);
-    progress.noteStopped(view, 'social', 0, 4);
+    progress.noteStopped(view, 'social', 0, 4, new Error('no'));
     cursors.set(0, 4);
     expect(await progress.hasStopped(view)).toBe(true);
     cursors.set(0, 5);
     expect(await progress.hasStopped(view)).toBe(false);
-    progress.noteStopped(view, 'social', 0, 4);
+    progress.noteStopped(view, 'social', 0, 4, new Error('no'));
     expect(await progress.hasStopped(view)).toBe(false);
   });
 

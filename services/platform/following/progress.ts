@@ -2,6 +2,7 @@ import { singleFlight } from '../async/single-flight.ts';
 import { viewKey } from '../ports/shared/view-index.ts';
 import type { Store, View } from '../ports/store.ts';
 import type { Position } from '../wire/position.ts';
+import { trackStoppedLanes } from './stopped-lanes.ts';
 
 /** A lane of a log, and how far a view should have come in it. */
 export type Goal = { source: string; lane: number; seq: number };
@@ -17,7 +18,7 @@ export type Progress = {
   lookUp(view: View, source: string): Promise<void>;
   note(view: View, source: string, lane: number, seq: number): void;
   /** The fold of the commit after `seq` failed: the lane has stopped until a process has folded it. */
-  noteStopped(view: View, source: string, lane: number, seq: number): void;
+  noteStopped(view: View, source: string, lane: number, seq: number, error: unknown): void;
   noteBuilding(view: View, building: boolean): void;
   /** Forgets how far a view has come, since it begins anew. */
   forget(view: View): void;
@@ -36,7 +37,7 @@ type ProgressStore = Pick<Store, 'lanes'> & { views: Pick<Store['views'], 'curso
 export function trackProgress(store: ProgressStore): Progress {
   const known = new Map<string, number>();
   const waiting = new Map<string, Set<() => void>>();
-  const stopped = new Map<string, Map<string, Goal>>();
+  const stopped = trackStoppedLanes();
   const building = new Set<string>();
   const key = (view: View, source: string, lane: number) => `${viewKey(view)}/${source}/${lane}`;
 
@@ -44,8 +45,7 @@ export function trackProgress(store: ProgressStore): Progress {
     const place = key(view, source, lane);
     if ((known.get(place) ?? 0) >= seq) return;
     known.set(place, seq);
-    const lanes = stopped.get(viewKey(view));
-    if (seq > (lanes?.get(place)?.seq ?? seq)) lanes?.delete(place);
+    stopped.reached(viewKey(view), source, lane, seq);
     for (const heard of [place, viewKey(view)]) for (const wake of waiting.get(heard) ?? []) wake();
   };
   // Many wait for one view at once: that is one question to the store.
@@ -66,7 +66,7 @@ export function trackProgress(store: ProgressStore): Progress {
       const timer = setTimeout(wake, ms);
       listeners.add(wake);
     });
-  const stoppedIn = (view: View) => [...(stopped.get(viewKey(view))?.values() ?? [])];
+  const stoppedIn = (view: View) => stopped.sources(viewKey(view));
 
   return {
     note,
@@ -78,11 +78,8 @@ export function trackProgress(store: ProgressStore): Progress {
       // Positions come from outside: there are no other lanes.
       return goals.filter(({ source, lane, seq }) => lane < store.lanes && (known.get(key(view, source, lane)) ?? 0) < seq);
     },
-    noteStopped(view, source, lane, seq) {
-      const place = key(view, source, lane);
-      if ((known.get(place) ?? 0) > seq) return;
-      const lanes = stopped.get(viewKey(view)) ?? new Map();
-      stopped.set(viewKey(view), lanes.set(place, { source, lane, seq }));
+    noteStopped(view, source, lane, seq, error) {
+      if ((known.get(key(view, source, lane)) ?? 0) <= seq) stopped.stop(viewKey(view), source, lane, seq, error);
     },
     noteBuilding(view, now) {
       if (now) building.add(viewKey(view));
@@ -90,13 +87,13 @@ export function trackProgress(store: ProgressStore): Progress {
     },
     forget(view) {
       for (const place of known.keys()) if (place.startsWith(`${viewKey(view)}/`)) known.delete(place);
-      stopped.delete(viewKey(view));
+      stopped.forget(viewKey(view));
     },
     isBuilding: (view) => building.has(viewKey(view)),
     async hasStopped(view) {
       if (stoppedIn(view).length === 0) return false;
       // Another process may have passed it meanwhile.
-      await Promise.all([...new Set(stoppedIn(view).map(({ source }) => source))].map((source) => lookUp(view, source)));
+      await Promise.all(stoppedIn(view).map((source) => lookUp(view, source)));
       return stoppedIn(view).length > 0;
     },
     next: (view, { source, lane }, ms) => noted(key(view, source, lane), ms),

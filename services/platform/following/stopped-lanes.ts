@@ -1,21 +1,34 @@
+import { laneName } from './fold-engine.ts';
+
 /** Lanes of views whose fold threw: they wait there until it is mended, by a newer build or in another process. */
 export type StoppedLanes = {
   /** The fold of the commit after `seq` threw. */
-  stop(view: string, lane: string, seq: number, error: unknown): void;
+  stop(view: string, source: string, lane: number, seq: number, error: unknown): void;
   /** The view has come to `seq`, by whomever. */
-  reached(view: string, lane: string, seq: number): void;
+  reached(view: string, source: string, lane: number, seq: number): void;
+  /** Forgets the lanes of a view, since it begins anew. */
+  forget(view: string): void;
+  /** Logs in which lanes of a view have stopped, each once. */
+  sources(view: string): string[];
   problems(): string[];
 };
 
+type Stopped = { readonly source: string; readonly seq: number; readonly why: string };
+
 export function trackStoppedLanes(): StoppedLanes {
-  const stopped = new Map<string, { seq: number; why: string }>();
-  const nameOf = (view: string, lane: string) => `${view} on ${lane}`;
+  const stopped = new Map<string, Map<string, Stopped>>();
   return {
-    stop: (view, lane, seq, error) => void stopped.set(nameOf(view, lane), { seq, why: String(error) }),
-    reached(view, lane, seq) {
-      const name = nameOf(view, lane);
-      if (seq > (stopped.get(name)?.seq ?? seq)) stopped.delete(name);
+    stop(view, source, lane, seq, error) {
+      const lanes = stopped.get(view) ?? new Map<string, Stopped>();
+      stopped.set(view, lanes.set(laneName(source, lane), { source, seq, why: String(error) }));
     },
-    problems: () => [...stopped].map(([name, { why }]) => `${name} has stopped: ${why}`),
+    reached(view, source, lane, seq) {
+      const lanes = stopped.get(view);
+      const name = laneName(source, lane);
+      if (seq > (lanes?.get(name)?.seq ?? seq)) lanes?.delete(name);
+    },
+    forget: (view) => void stopped.delete(view),
+    sources: (view) => [...new Set([...(stopped.get(view)?.values() ?? [])].map(({ source }) => source))],
+    problems: () => [...stopped].flatMap(([view, lanes]) => [...lanes].map(([lane, { why }]) => `${view} on ${lane} has stopped: ${why}`)),
   };
 }

@@ -1,6 +1,7 @@
 // Folds commits of one lane into one view: documents are read, and written by compare-and-set on `rev`. When another process wrote one of
 // them in between, all are read and folded again.
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Backoff, backoffMs } from '../../async/backoff.ts';
 import { unavailable } from '../../errors.ts';
 import { type DocWrite, type FoldableCommit, type FoldPlan, hasDeleted, planFold, touchedDocs, withKnown } from '../../following/fold-commits.ts';
 import type { FoldedUpTo } from '../../following/fold-engine.ts';
@@ -8,6 +9,7 @@ import type { View } from '../../ports/store.ts';
 import type { Records } from './records.ts';
 
 const maxTries = 20;
+const contention: Backoff = { firstMs: 2, maxMs: 100, spread: 1 };
 
 /** Saves what is planned from the documents as they are; plans again while others write them. Refuses: 503 `unavailable`. */
 export async function saveChanges<Plan extends { writes: DocWrite[] }>(
@@ -18,7 +20,7 @@ export async function saveChanges<Plan extends { writes: DocWrite[] }>(
   for (let failures = 0; failures < maxTries; failures += 1) {
     const planned = await plan(await records.load(ids));
     if (planned.writes.length === 0 || (await records.save(planned.writes))) return planned;
-    await pause(Math.random() * 10 * failures);
+    await pause(backoffMs(failures, contention));
   }
   throw unavailable('The database');
 }

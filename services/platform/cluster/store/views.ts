@@ -81,9 +81,9 @@ export function openViews({ database, views: declared, meta, cursors, erased, sk
     for (const commit of commits) foldable.push(await readNoting(source, commit, people));
     const { seq, failure } = await foldCommits({ view, records, commits: foldable, knownTo: () => knownTo(view) });
     if (seq > 0) await cursors.move(key, { source, lane, seq, link: commits.find((commit) => commit.seq === seq)?.link });
-    stopped.reached(key, laneName(source, lane), seq);
+    stopped.reached(key, source, lane, seq);
     if (!failure) return;
-    stopped.stop(key, laneName(source, lane), (await cursors.of(key, source, lane)).seq, failure.error);
+    stopped.stop(key, source, lane, (await cursors.of(key, source, lane)).seq, failure.error);
     throw failure.error;
   };
 
@@ -97,7 +97,7 @@ export function openViews({ database, views: declared, meta, cursors, erased, sk
   const lanes = async (view: View, source: string): Promise<Map<number, number>> => {
     const { key } = open(view);
     const reached = await cursors.lanes(key, source);
-    for (const [lane, seq] of reached) stopped.reached(key, laneName(source, lane), seq);
+    for (const [lane, seq] of reached) stopped.reached(key, source, lane, seq);
     await skips.look();
     return reached;
   };

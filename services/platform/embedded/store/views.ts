@@ -83,8 +83,8 @@ export function openViews({ file, views: declared, cursors, erased, tails, noteS
   const note = ({ key }: Opened, source: string, lane: number, { at, failure }: Folded) => {
     if (at) cursors.note(key, at);
     const reached = cursors.of(key, source, lane).seq;
-    stopped.reached(key, laneName(source, lane), reached);
-    if (failure) stopped.stop(key, laneName(source, lane), reached, failure.error);
+    stopped.reached(key, source, lane, reached);
+    if (failure) stopped.stop(key, source, lane, reached, failure.error);
   };
 
   const fold: Views['fold'] = async (view, source, lane, commits) => {
