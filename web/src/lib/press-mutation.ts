@@ -7,28 +7,29 @@ type Press = {
   readonly mutationKey: readonly string[];
   /** The list that shows it. */
   readonly queryKey: QueryKey;
-  /** What is asked for again after the last press; as `queryKey` where it is not named. */
-  readonly staleKey?: QueryKey;
+  /** What is asked for again after the last press; as `queryKey` where nothing is named. */
+  readonly staleKeys?: readonly QueryKey[];
   readonly send: (give: boolean) => Promise<unknown>;
-  /** Shows it as pressed; answers what takes that back. */
-  readonly show: (give: boolean) => () => void;
+  /** Shows it as pressed; answers what takes that back. Without it, the button is busy until the list was asked for again. */
+  readonly show?: (give: boolean) => () => void;
   readonly failed: (give: boolean) => string;
 };
 
 /** A button that gives something or takes it back: shown at once, and taken back by a failure. Presses in a row are sent one after another. */
-export const pressMutation = (client: QueryClient, { mutationKey, queryKey, staleKey = queryKey, send, show, failed }: Press) =>
+export const pressMutation = (client: QueryClient, { mutationKey, queryKey, staleKeys = [queryKey], send, show, failed }: Press) =>
   mutationOptions({
     mutationKey,
     scope: { id: mutationKey.join('-') },
     mutationFn: send,
     onMutate: async (give: boolean) => {
       await client.cancelQueries({ queryKey });
-      return show(give);
+      return show?.(give);
     },
     onError: (error, give, takeBack) => {
       takeBack?.();
       toast(errorText(error, failed(give)), 'bad');
     },
     // An answer in the middle of a row of presses would show an older state again.
-    onSettled: () => (client.isMutating({ mutationKey }) === 1 ? client.invalidateQueries({ queryKey: staleKey }) : undefined),
+    onSettled: () =>
+      client.isMutating({ mutationKey }) === 1 ? Promise.all(staleKeys.map((stale) => client.invalidateQueries({ queryKey: stale }))) : undefined,
   });

@@ -32,7 +32,7 @@ export function commentHeartMutation(client: QueryClient, subject: Subject, comm
   return pressMutation(client, {
     mutationKey: commentHeartKey(commentId),
     queryKey: commentsKey(subject),
-    staleKey: subjectKey(subject),
+    staleKeys: [subjectKey(subject)],
     send: (give): Promise<unknown> =>
       give
         ? mutate('POST /api/comment/addCommentReaction', { commentId, profile: me, reactionType: 'Love' })

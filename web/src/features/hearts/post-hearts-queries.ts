@@ -1,12 +1,11 @@
 import type { GroupPost } from '@kloak/proto/api/types.ts';
-import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { entriesOf, growingList } from '../../lib/growing-list.ts';
 import { groupPostsKey } from '../../lib/patch-group-posts.ts';
-import { toast } from '../../ui/toast.ts';
+import { pressMutation } from '../../lib/press-mutation.ts';
 import { heartsPerPage } from './hearts-queries.ts';
-import { postHeartsKey } from './note-hearts.ts';
+import { heartKey, postHeartsKey } from './note-hearts.ts';
 import { heartsTexts as t } from './texts.ts';
 
 /** The hearts of a post of a group: the caller's own first, then the newest. */
@@ -23,13 +22,15 @@ export function postHeartsQuery(groupPostId: string, me: string) {
 
 /** Gives the heart or takes it back; it is under way until the post is told anew. Presses in a row are sent one after another. */
 export function postHeartMutation(client: QueryClient, { _id: groupPostId, groupId }: GroupPost, me: string) {
-  return mutationOptions({
-    scope: { id: `heart-${groupPostId}` },
-    mutationFn: (give: boolean): Promise<unknown> =>
+  const queryKey = postHeartsKey(groupPostId, me);
+  return pressMutation(client, {
+    mutationKey: heartKey(groupPostId),
+    queryKey,
+    staleKeys: [groupPostsKey(groupId), queryKey],
+    send: (give): Promise<unknown> =>
       give
         ? mutate('POST /api/groups/post-reaction', { groupPostId, profile: me, reactionType: 'Love' })
         : mutate('POST /api/groups/remove-reaction', { groupPostId, profile: me }),
-    onError: (error, give) => toast(errorText(error, give ? t.giveFailed : t.takeFailed), 'bad'),
-    onSettled: () => Promise.all([groupPostsKey(groupId), postHeartsKey(groupPostId, me)].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    failed: (give) => (give ? t.giveFailed : t.takeFailed),
   });
 }
