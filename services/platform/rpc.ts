@@ -23,16 +23,24 @@ type RpcOf<Name extends RpcName> = Name extends `${infer Service extends Service
 export type Sent<Name extends RpcName> = RpcOf<Name> extends { sent: infer Request extends object } ? Request : never;
 export type Received<Name extends RpcName> = RpcOf<Name> extends { received: infer Response extends object } ? Response : never;
 
-type Declared<Request, Response, Granted> = {
+type Declared<Request, Granted> = {
   access: Access<Request, Granted>;
   /**
    * Afterwards somebody may see less; where it is a function, as it says of the request and of the types of events that were decided. The answer waits for every view, in every service, that access is
    * decided from, and what was granted before is forgotten. Refuses: 503 `catching-up`; what was decided stands, and a repeat waits again.
    */
   narrows?: true | ((request: NoInfer<Request>, decided: ReadonlySet<string>) => boolean);
-  /** Refuses (400) what no right makes good, before rights are looked at. See [Note: Order of refusals]. */
-  validate?(request: NoInfer<Request>): void;
+};
+
+type Plain<Request, Response, Granted> = Declared<Request, Granted> & {
+  validate?: undefined;
   run(ctx: Ctx, request: NoInfer<Request>, granted: NoInfer<Granted>): Promise<Response>;
+};
+
+type Validating<Request, Response, Granted, Read> = Declared<Request, Granted> & {
+  /** Refuses (400) what no right makes good, before rights are looked at; else answers what it read, which the call is handed. See [Note: Order of refusals]. */
+  validate(request: NoInfer<Request>): Read;
+  run(ctx: Ctx, request: NoInfer<Request>, granted: NoInfer<Granted>, read: NoInfer<Read>): Promise<Response>;
 };
 
 /** A call as the engine serves it. */
@@ -55,15 +63,30 @@ export type Handlers<Name extends ServiceName> = {
 export function rpc<Name extends ServiceName, Method extends keyof Rpcs[Name] & string, Granted>(
   service: Name,
   method: Method,
-  { access, narrows = () => false, validate, run }: Declared<RpcRequest<Name, Method>, Answered<Name, Method>, Granted>,
+  declared: Plain<RpcRequest<Name, Method>, Answered<Name, Method>, Granted>,
+): Handlers<Name>[Method];
+export function rpc<Name extends ServiceName, Method extends keyof Rpcs[Name] & string, Granted, Read>(
+  service: Name,
+  method: Method,
+  declared: Validating<RpcRequest<Name, Method>, Answered<Name, Method>, Granted, Read>,
+): Handlers<Name>[Method];
+export function rpc<Name extends ServiceName, Method extends keyof Rpcs[Name] & string, Granted, Read>(
+  service: Name,
+  method: Method,
+  declared: Plain<RpcRequest<Name, Method>, Answered<Name, Method>, Granted> | Validating<RpcRequest<Name, Method>, Answered<Name, Method>, Granted, Read>,
 ): Handlers<Name>[Method] {
+  const { access, narrows = () => false } = declared;
   return {
     call: `${service}.${method}`,
     rule: access.rule,
     async admit(ctx, request) {
-      validate?.(request);
+      if (declared.validate === undefined) {
+        const granted = await access.check(ctx, request);
+        return () => declared.run(ctx, request, granted);
+      }
+      const read = declared.validate(request);
       const granted = await access.check(ctx, request);
-      return () => run(ctx, request, granted);
+      return () => declared.run(ctx, request, granted, read);
     },
     narrows: (request, decided) => narrows === true || narrows(request, decided),
   };

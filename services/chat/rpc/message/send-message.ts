@@ -10,13 +10,14 @@ import { showMessage } from '../../views/show-message.ts';
 
 export const sendMessage = rpc('chat', 'SendMessage', {
   access: mayWrite,
-  validate({ body, items, grants }) {
-    orRefuse(readMessage(body, items.length));
+  validate({ body: written, items, grants }) {
+    const body = orRefuse(readMessage(written, items.length));
     if (items.length > maxMessageItems) throw refusalOf(tooManyItems);
     if (!grants.every((item) => items.includes(item))) throw refusalOf(grantsNoItem);
+    return body;
   },
-  async run(ctx, { body, items, clientId }, { room: id, writer, to, isConnected, grants }) {
-    const words = { writer, body: orRefuse(readMessage(body, items.length)), items: [...new Set(items)], grants, clientId };
+  async run(ctx, { items, clientId }, { room: id, writer, to, isConnected, grants }, body) {
+    const words = { writer, body, items: [...new Set(items)], grants, clientId };
     // A page may send it again, not knowing whether it came.
     const once = clientId === undefined ? undefined : `${writer}:${clientId}`;
     const { events } = await ctx.decide(room.of({ room: id }), send(id, words, { isConnected, to }), { once });

@@ -7,10 +7,10 @@ import { showRoom } from '../../views/show-rooms.ts';
 
 export const createGroup = rpc('chat', 'CreateGroup', {
   access: beginsGroup,
-  validate: ({ name }) => void orRefuse(readGroupName(name)),
-  async run(ctx, { name, members }, me) {
+  validate: ({ name }) => orRefuse(readGroupName(name)),
+  async run(ctx, { members }, me, name) {
     const id = ctx.id('room');
-    await ctx.decide(room.of({ room: id }), openGroup(id, me, members, orRefuse(readGroupName(name))));
+    await ctx.decide(room.of({ room: id }), openGroup(id, me, members, name));
     return { room: await showRoom(ctx, me, id) };
   },
 });

@@ -7,9 +7,9 @@ import { showRoom } from '../../views/show-rooms.ts';
 
 export const renameGroup = rpc('chat', 'RenameGroup', {
   access: leadsGroup,
-  validate: ({ name }) => void orRefuse(readGroupName(name)),
-  async run(ctx, { room: id, name }, { member }) {
-    await ctx.decide(room.of({ room: id }), rename(id, member, orRefuse(readGroupName(name))));
+  validate: ({ name }) => orRefuse(readGroupName(name)),
+  async run(ctx, { room: id }, { member }, name) {
+    await ctx.decide(room.of({ room: id }), rename(id, member, name));
     return { room: await showRoom(ctx, member, id) };
   },
 });

@@ -30,10 +30,10 @@ function readDetails({ name, description }: { name?: string; description?: strin
 export const changeGroup = rpc('groups', 'ChangeGroup', {
   access: changesGroup,
   narrows: ({ hidden }) => hidden === true,
-  validate: (request) => void readDetails(request),
-  async run(ctx, { group: id, hidden, image, ...texts }, { me, narrowed }) {
+  validate: readDetails,
+  async run(ctx, { group: id, hidden, image }, { me, narrowed }, details) {
     const banner = image === undefined ? undefined : image === '' ? ('none' as const) : { id: ctx.id('banner'), item: image, narrowed };
-    await ctx.decide(group.of({ group: id }), changeDetails(id, me, { ...readDetails(texts), hidden, banner }));
+    await ctx.decide(group.of({ group: id }), changeDetails(id, me, { ...details, hidden, banner }));
     if (banner !== undefined && banner !== 'none') await bannerMade(ctx, id, banner.id);
     return { group: await showGroup(ctx, me, id) };
   },

@@ -9,13 +9,10 @@ import { isInTooMany, sides } from '../../views/sides.ts';
 
 export const createGroup = rpc('groups', 'CreateGroup', {
   access: foundsGroup,
-  validate({ name, description }) {
-    orRefuse(readNewGroupName(name));
-    orRefuse(readGroupDescription(description));
-  },
-  async run(ctx, { name, description, invited }, by) {
+  validate: ({ name, description }) => ({ name: orRefuse(readNewGroupName(name)), description: orRefuse(readGroupDescription(description)) }),
+  async run(ctx, { invited }, by, words) {
     const id = ctx.id('group');
-    const founded = { by, name: orRefuse(readNewGroupName(name)), description: orRefuse(readGroupDescription(description)), invited };
+    const founded = { by, ...words, invited };
     await ctx.decide(group.of({ group: id }), found(id, founded, await isInTooMany(ctx.view(sides), by)));
     return { group: await showGroup(ctx, by, id) };
   },

@@ -16,8 +16,7 @@ function readTarget({ album, named, privacy = 'PRIVACY_UNSPECIFIED' }: AddToAlbu
 export const addToAlbum = rpc('media', 'AddToAlbum', {
   access: ownerOfAll,
   validate: readTarget,
-  async run(ctx, request, owner) {
-    const target = readTarget(request);
+  async run(ctx, request, owner, target) {
     const album = typeof target === 'string' ? target : await findOrCreateAlbum(ctx, owner, target);
     const [leftOut] = await fillAlbum(ctx, { owner, album }, request.items);
     if (leftOut) throw leftOut.refusal;

@@ -206,13 +206,14 @@ export function operationsSuite(setting: EngineSetting, lanes: number): void {
       return servedBy(social().runtime, service).methods.GiveHeart?.(request, metaFrom('gateway'));
     };
 
-    it('is run only when its request is valid and then its access check passes, and is handed what that found', async () => {
+    it('is run only when its request is valid and then its access check passes, and is handed what both found', async () => {
       const steps: string[] = [];
       const guarded = (valid: boolean, allowed: boolean) =>
         rpc('social', 'GiveHeart', {
           validate() {
             steps.push('validate');
             if (!valid) throw new Refusal('invalid', 'bad-request', 'Not valid.');
+            return { read: 'a heart' };
           },
           access: {
             rule: 'owner',
@@ -222,8 +223,8 @@ export function operationsSuite(setting: EngineSetting, lanes: number): void {
               return { found: 'ann' };
             },
           },
-          async run(_ctx, _request, { found }) {
-            steps.push(`run for ${found}`);
+          async run(_ctx, _request, { found }, { read }) {
+            steps.push(`run for ${found}, of ${read}`);
             return {};
           },
         });
@@ -231,7 +232,7 @@ export function operationsSuite(setting: EngineSetting, lanes: number): void {
       expect(await refusalOf(serve(guarded(true, false)))).toMatchObject({ code: 'not-yours' });
       expect(steps).toEqual(['validate', 'validate', 'check']);
       await serve(guarded(true, true));
-      expect(steps.slice(3)).toEqual(['validate', 'check', 'run for ann']);
+      expect(steps.slice(3)).toEqual(['validate', 'check', 'run for ann, of a heart']);
     });
 
     it('that is refused after it has written tells what it wrote', async () => {

@@ -9,9 +9,8 @@ import { showComments } from '../../views/show-comment.ts';
 
 export const editComment = rpc('social', 'EditComment', {
   access: writerOfComment,
-  validate: ({ content }) => void orRefuse(readComment(content)),
-  async run(ctx, request, place) {
-    const content = orRefuse(readComment(request.content));
+  validate: ({ content }) => orRefuse(readComment(content)),
+  async run(ctx, request, place, content) {
     const mentioned = await mentionedIn(ctx, content, [place.viewer]);
     await ctx.decide(comment.of(place), edit(content, ctx.now(), mentioned));
     const edited = await ctx.view(comments).get(request.comment);

@@ -9,15 +9,15 @@ import { showComments } from '../../views/show-comment.ts';
 
 export const saveComment = rpc('social', 'SaveComment', {
   access: viewerOfSubject,
-  validate: ({ content }) => void orRefuse(readComment(content)),
-  async run(ctx, { content, responseTo: answered }, { subject, viewer }) {
+  validate: ({ content }) => orRefuse(readComment(content)),
+  async run(ctx, { responseTo: answered }, { subject, viewer }, content) {
     const parent = answered === undefined ? undefined : await ctx.state(comment.of({ comment: answered, subject }));
     const responseTo = parent && replyTarget(parent, subject);
-    const [id, said] = [ctx.id('comment'), orRefuse(readComment(content))];
-    const mentioned = await mentionedIn(ctx, said, toldAnyway(viewer, subject, parent));
+    const id = ctx.id('comment');
+    const mentioned = await mentionedIn(ctx, content, toldAnyway(viewer, subject, parent));
     await ctx.decide(
       comment.of({ comment: id, subject }),
-      save({ comment: id, ...subject, writer: viewer, content: said, responseTo, at: ctx.now().toISOString() }, mentioned),
+      save({ comment: id, ...subject, writer: viewer, content, responseTo, at: ctx.now().toISOString() }, mentioned),
     );
     const saved = await ctx.view(comments).get(id);
     if (!isComment(saved)) throw unavailable('This comment', 'catching-up');

@@ -8,9 +8,9 @@ import { shownReport } from '../../views/show-report.ts';
 export const closeReport = rpc('social', 'CloseReport', {
   access: admin,
   narrows: true,
-  validate: ({ note }) => void orRefuse(readReportNote(note)),
-  async run(ctx, { report: id, note }, me) {
-    await ctx.decide(report.of({ report: id }), close(id, me, orRefuse(readReportNote(note))));
+  validate: ({ note }) => orRefuse(readReportNote(note)),
+  async run(ctx, { report: id }, me, note) {
+    await ctx.decide(report.of({ report: id }), close(id, me, note));
     return shownReport(ctx, id);
   },
 });

@@ -7,11 +7,11 @@ import { askToReport, reportTimes } from '../../domain/report-times.ts';
 
 export const sendReport = rpc('social', 'SendReport', {
   access: seesReported,
-  validate: ({ text }) => void orRefuse(readReport(text)),
-  async run(ctx, { text }, seen) {
+  validate: ({ text }) => orRefuse(readReport(text)),
+  async run(ctx, _request, seen, text) {
     const id = ctx.id('report');
     await ctx.decide(reportTimes.of(seen), askToReport(seen.reporter, ctx.now()));
-    await ctx.decide(report.of({ report: id }), make({ report: id, ...seen, text: orRefuse(readReport(text)) }));
+    await ctx.decide(report.of({ report: id }), make({ report: id, ...seen, text }));
     return { report: id };
   },
 });
