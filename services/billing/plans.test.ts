@@ -47,6 +47,27 @@ it('a card that fails at renewal: mails, 21 days, then no uploads; paying opens 
   await fixture.upload('anna', gigabyte);
 });
 
+it('a plan that nobody pays for any more ends when it is cancelled, and its lock with it', async () => {
+  await fixture.buy('anna', 'plan-500gb', cards.failsLater);
+  for (const days of [32, 8, 8, 8]) await fixture.daysLater(days);
+  expect(await fixture.subscriptionOf('anna')).toMatchObject({ plan: 'plan-500gb', lockedAt: expect.any(String) });
+  await fixture.as('anna').call('billing', 'CancelSubscription', {});
+  await fixture.daysLater(0.01);
+  const { plan, dueSince, lockedAt } = await fixture.subscriptionOf('anna');
+  expect([plan, dueSince, lockedAt]).toEqual(['free', undefined, undefined]);
+  await fixture.upload('anna', gigabyte);
+});
+
+it('a cancelled plan that is kept after all is renewed, and its end is told no more', async () => {
+  await fixture.buy('anna', 'plan-500gb');
+  const { periodEnd: first = '' } = await fixture.subscriptionOf('anna');
+  for (const call of ['CancelSubscription', 'KeepPlan', 'CancelSubscription', 'KeepPlan'] as const) await fixture.as('anna').call('billing', call, {});
+  await fixture.daysLater(33);
+  const { plan, cancels, periodEnd: second = '' } = await fixture.subscriptionOf('anna');
+  expect([plan, cancels, second > first]).toEqual(['plan-500gb', false, true]);
+  expect(await fixture.subjectsTo('anna')).not.toContain('You are on the Free Plan now');
+});
+
 it('a cancelled plan ends with its period; what is kept stays, and only uploading is over', async () => {
   await fixture.buy('anna', 'plan-500gb');
   await fixture.keep('anna', 3 * gigabyte);

@@ -71,6 +71,49 @@ describe('a renewal', () => {
     expect(tried).toEqual([0, 7, 14, 21].map((days) => after(periodEnd, days).toISOString()));
   });
 
+  it('that is cancelled after its last attempt ends, and so does one that waits for the next', () => {
+    for (const waits of [{ attempts: 4 }, { attempts: 1, retryAt: after(periodEnd, 7).toISOString() }]) {
+      const due = having({ status: 'PAST_DUE', ...waits });
+      const cancelled = moved(setCancels('s1', true), due).after;
+      if (!cancelled) throw new Error('it was not cancelled');
+      expect(nextDue(stateOf(cancelled))).toBe(periodEnd);
+      const { subscription, kinds } = moved(renew('i1', after(periodEnd, 1)), cancelled);
+      expect([subscription, kinds]).toEqual([undefined, ['customer.subscription.deleted']]);
+    }
+  });
+
+  it('that is cancelled and taken back before its end is paid for as if nothing had been', () => {
+    const cancelled = moved(setCancels('s1', true), having({ announced: periodEnd })).after;
+    const kept = cancelled && moved(setCancels('s1', false), cancelled).after;
+    if (!kept) throw new Error('it was not taken back');
+    const { subscription, kinds } = moved(renew('i1', new Date(periodEnd)), kept);
+    expect([subscription?.status, subscription?.periodEnd, kinds]).toEqual([
+      'ACTIVE',
+      '2026-07-10T12:00:00.000Z',
+      ['customer.subscription.updated', 'invoice.paid'],
+    ]);
+  });
+
+  it('of several is due at the first moment, and one step is done at a time', () => {
+    const other = { ...paid, id: 's2', periodEnd: '2026-06-09T12:00:00.000Z', announced: '2026-06-09T12:00:00.000Z' };
+    const before = having({ announced: periodEnd });
+    const both: SandboxEvent = { ...before, data: { ...before.data, after: { ...stateOf(before), subscriptions: [...stateOf(before).subscriptions, other] } } };
+    expect(nextDue(stateOf(both))).toBe(other.periodEnd);
+    const [event] = renew('i1', after(periodEnd, 1))(stateOf(both));
+    expect(event?.data.after?.invoices).toHaveLength(1);
+    expect(event && nextDue(stateOf(event))).toBe(other.periodEnd);
+  });
+
+  it.each([
+    ['2026-12-31T12:00:00.000Z', '2027-01-31T12:00:00.000Z'],
+    ['2027-01-31T12:00:00.000Z', '2027-02-28T12:00:00.000Z'],
+    ['2028-01-31T12:00:00.000Z', '2028-02-29T12:00:00.000Z'],
+    ['2028-02-29T12:00:00.000Z', '2028-03-29T12:00:00.000Z'],
+  ])('at %s pays until %s', (ends, until) => {
+    const { subscription } = moved(renew('i1', new Date(ends)), having({ periodEnd: ends, announced: ends }));
+    expect(subscription?.periodEnd).toBe(until);
+  });
+
   it('that was due begins a month from the day that it is paid', () => {
     const due = having({ status: 'PAST_DUE', attempts: 1, retryAt: after(periodEnd, 7).toISOString() });
     const { subscription } = moved(renew('i1', after(periodEnd, 7)), due);

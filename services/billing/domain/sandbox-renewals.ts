@@ -11,9 +11,9 @@ const maxAttempts = 4;
 
 const daysAfter = (iso: string, days: number) => new Date(Date.parse(iso) + days * dayMs).toISOString();
 
-/** When something is to be done next of a subscription; none of one that waits for another card. */
+/** When something is to be done next of a subscription; none of one that waits for another card. One that is cancelled ends, also unpaid. */
 function nextOf({ status, periodEnd, cancels, retryAt, announced }: SandboxSubscription): string | undefined {
-  if (status === 'PAST_DUE') return retryAt;
+  if (status === 'PAST_DUE' && !cancels) return retryAt;
   return cancels || announced === periodEnd ? periodEnd : daysAfter(periodEnd, -announceDays);
 }
 

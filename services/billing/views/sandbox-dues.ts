@@ -8,7 +8,7 @@ type DueDoc = { id: string; at: string };
 /** One document for each customer of the sandbox of whom something is to be done. */
 export const sandboxDues = view<DueDoc>({
   name: 'sandbox-dues',
-  foldVersion: 1,
+  foldVersion: 2,
   indexes: { due: { equals: [], sort: 'at', order: 'oldest' } },
   on: {
     billing: {
