@@ -1,4 +1,5 @@
 // Rooms and messages as the public API shows them: what services answer of them, and of the posts that messages point to.
+import { chunksOf } from '@kloak/platform/async/chunks.ts';
 import type { Received } from '@kloak/platform/rpc.ts';
 import type { ChatMessage, ChatRoom } from '@kloak/proto/api/types.ts';
 import { entryOf } from '@kloak/proto/rules/chat-push.ts';
@@ -17,7 +18,7 @@ const maxAskedAtOnce = 500;
 /** How to show some messages to a viewer: media says which of their posts the viewer may see now. Without posts nothing is asked. */
 export async function showingOf(ask: Ask<'media.ListPostsById'>, messages: readonly ReceivedMessage[], viewer: string): Promise<ShowMessage> {
   const items = [...new Set(messages.flatMap((message) => message.items))];
-  const asked = Array.from({ length: Math.ceil(items.length / maxAskedAtOnce) }, (_, at) => items.slice(at * maxAskedAtOnce, (at + 1) * maxAskedAtOnce));
+  const asked = chunksOf(items, maxAskedAtOnce);
   const answers = await Promise.all(asked.map((some) => ask('media.ListPostsById', { items: some })));
   const posts = new Map(answers.flatMap((answer) => answer.posts.map((post) => [post.id, postBesideText(post, viewer)] as const)));
   return ({ writer, ...message }) =>

@@ -1,3 +1,4 @@
+import { chunksOf } from '@kloak/platform/async/chunks.ts';
 import { isUnavailable } from '@kloak/platform/errors.ts';
 import type { Received } from '@kloak/platform/rpc.ts';
 import type { Post } from '@kloak/proto/api/types.ts';
@@ -15,7 +16,7 @@ function noneWhileUnavailable(error: unknown): { counts: Counts } {
 /** How many hearts and comments each of these posts has, asked for a hundred at a time; the same posts where that cannot be told now. */
 export async function withCounts(ask: Ask<'social.ListItemCounts'>, posts: readonly Post[]): Promise<(post: Post) => Post> {
   const ids = posts.map(({ _id }) => _id);
-  const parts = Array.from({ length: Math.ceil(ids.length / maxPerPage) }, (_, nth) => ids.slice(nth * maxPerPage, (nth + 1) * maxPerPage));
+  const parts = chunksOf(ids, maxPerPage);
   const told = await Promise.all(parts.map((items) => ask('social.ListItemCounts', { items }).catch(noneWhileUnavailable)));
   const countsOf = new Map(told.flatMap(({ counts }) => counts.map((of) => [of.item, of] as const)));
   return (post) => {

@@ -1,5 +1,6 @@
 // What members of a group may see through its posts: an item that its owner attached to one, while the post is there, the group too, and the item was not
 // made private since.
+import { chunksOf } from '@kloak/platform/async/chunks.ts';
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { strictView } from '@kloak/platform/view.ts';
 import { maxGroupMembers } from '@kloak/proto/rules/groups.ts';
@@ -77,10 +78,7 @@ const maxItemsAskedAtOnce = 500 / maxGroupsOfItem;
 
 /** Which of some items a member may see through posts of groups. */
 export async function grantedInGroups(reader: ViewReader<Member | Grant>, viewer: string, items: readonly KnownItem[]): Promise<ReadonlySet<string>> {
-  const chunks = Array.from({ length: Math.ceil(items.length / maxItemsAskedAtOnce) }, (_, at) =>
-    items.slice(at * maxItemsAskedAtOnce, (at + 1) * maxItemsAskedAtOnce),
-  );
-  const granted = await Promise.all(chunks.map((some) => grantedOf(reader, viewer, some)));
+  const granted = await Promise.all(chunksOf(items, maxItemsAskedAtOnce).map((some) => grantedOf(reader, viewer, some)));
   return new Set(granted.flat());
 }
 

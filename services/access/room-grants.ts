@@ -1,5 +1,6 @@
 // What those who are in a room of the chat may see through its messages: an item that its owner granted with one, while the message is there, for who joined
 // before it and has not left, as long as the item was not made private since. In a room of two they must still be connected.
+import { chunksOf } from '@kloak/platform/async/chunks.ts';
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { change, strictView } from '@kloak/platform/view.ts';
 import { maxMessageItems } from '@kloak/proto/rules/messages.ts';
@@ -66,10 +67,7 @@ const maxItemsAskedAtOnce = 500 / maxGrantsOfItem;
 
 /** Which of some items a member may see through messages. */
 export async function grantedInRooms(reader: Reader, relations: RelationsReader, viewer: string, items: readonly KnownItem[]): Promise<ReadonlySet<string>> {
-  const chunks = Array.from({ length: Math.ceil(items.length / maxItemsAskedAtOnce) }, (_, at) =>
-    items.slice(at * maxItemsAskedAtOnce, (at + 1) * maxItemsAskedAtOnce),
-  );
-  const granted = await Promise.all(chunks.map((some) => grantedOf(reader, relations, viewer, some)));
+  const granted = await Promise.all(chunksOf(items, maxItemsAskedAtOnce).map((some) => grantedOf(reader, relations, viewer, some)));
   return new Set(granted.flat());
 }
 
