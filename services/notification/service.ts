@@ -19,7 +19,6 @@ import { digests } from './views/digests.ts';
 import { entries } from './views/entries.ts';
 import { groupNames } from './views/group-names.ts';
 import { groupPosts } from './views/group-posts.ts';
-import { itemKinds } from './views/item-kinds.ts';
 import { items } from './views/items.ts';
 import { memberships } from './views/memberships.ts';
 import { vaultAdmins } from './views/vault-admins.ts';
@@ -28,7 +27,7 @@ import { waiting } from './views/waiting.ts';
 /** What is new for a member. */
 export const notification = service('notification', {
   rpcs: [listNotifications, getUnread, markRead, getSettings, changeSettings, changeGroupLevel, changeMailSettings, unsubscribe],
-  views: [relations, grants, roomGrants, cards, memberships, entries, items, groupPosts, groupNames, vaultAdmins, waiting, digests, commentWords, itemKinds],
+  views: [relations, grants, roomGrants, cards, memberships, entries, items, groupPosts, groupNames, vaultAdmins, waiting, digests, commentWords],
   reactions: [announceNotifications, ...erasing()],
   sweeps: [sendDigests],
 });

@@ -27,7 +27,7 @@ async function tellReaders(ctx: ReactionCtx, event: RecordedEvent): Promise<void
 }
 
 type OfItem = { data: { owner: string; item: string }; at: string };
-const itemOf = async (ctx: ReactionCtx, { data: { item } }: OfItem) => (await ctx.view(items).getMany([item]))[0];
+const itemOf = (ctx: ReactionCtx, { data: { item } }: OfItem) => ctx.view(items).get(item);
 /** The relatives of whoever shares something, at most 500. */
 const tellRelatives = async (ctx: ReactionCtx, { data: { owner } }: OfItem) => tell(ctx, await relativesOf(ctx.view(relations), owner));
 

@@ -2,7 +2,7 @@ import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { Entry } from '@kloak/proto/types/notification.ts';
 import { type Beside, maxLines } from '../tools/digest-message.ts';
 import { commentWords, wordsOf } from '../views/comment-words.ts';
-import { itemKinds, videosAmong } from '../views/item-kinds.ts';
+import { items as itemsView, videosAmong } from '../views/items.ts';
 import { readPictures } from './read-pictures.ts';
 
 /** So many pictures come with a mail. */
@@ -15,7 +15,7 @@ export async function readBeside(ctx: ReactionCtx, reader: string, entries: read
   const comments = told.flatMap(({ comment }) => comment ?? []);
   const [words, videos, pictures] = await Promise.all([
     wordsOf(ctx.view(commentWords), comments),
-    videosAmong(ctx.view(itemKinds), items),
+    videosAmong(ctx.view(itemsView), items),
     readPictures(ctx, reader, items.slice(0, maxPictures)),
   ]);
   return { words, pictures, isVideo: (item) => videos.has(item) };

@@ -1,5 +1,5 @@
 import type { ItemFacts } from '@kloak/access/policy.ts';
-import { deleted } from '@kloak/platform/ports/store.ts';
+import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { change, strictView } from '@kloak/platform/view.ts';
 import type { Position } from '@kloak/platform/wire/position.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
@@ -8,6 +8,7 @@ import { placeOf, type Stamped } from './entry.ts';
 
 export type ItemDoc = ItemFacts & {
   id: string;
+  isVideo: boolean;
   /** It failed: nobody but its owner is shown it. */
   failed: boolean;
   /** When something of it was first drawn that others can look at, ISO 8601 UTC; empty until then, and after a failure. */
@@ -24,7 +25,7 @@ export type ItemDoc = ItemFacts & {
 };
 
 const byItem = ({ data: { item } }: { data: { item: string } }) => [item];
-const unpublished = { privacy: '', failed: false, drawnAt: '', trashed: false, batch: '', at: '' };
+const unpublished = { privacy: '', isVideo: false, failed: false, drawnAt: '', trashed: false, batch: '', at: '' };
 const withShown = (doc: Omit<ItemDoc, 'shown'>): ItemDoc => ({
   ...doc,
   shown: isShared(doc.privacy) && !doc.failed && !doc.trashed && doc.drawnAt !== '',
@@ -45,7 +46,7 @@ const since = (doc: ItemDoc | undefined, event: Parameters<typeof batchOf>[0] & 
 /** One document for each item that is drawn, published or in the trash: who may see it now, and with what else it is told. Index `inBatch`: of one batch what the family sees, the newest first. */
 export const items = strictView<ItemDoc>({
   name: 'items',
-  foldVersion: 4,
+  foldVersion: 5,
   touched: { media: { item: ['stream'] } },
   indexes: { inBatch: { equals: ['batch', 'shown'], sort: 'at', order: 'newest' } },
   on: {
@@ -53,8 +54,8 @@ export const items = strictView<ItemDoc>({
       ItemPublished: {
         ids: byItem,
         fold: (doc, event, id) => {
-          const { owner, privacy } = event.data;
-          return withShown({ ...unpublished, ...doc, id, owner, privacy, trashed: false, ...since(doc, event) });
+          const { owner, privacy, kind } = event.data;
+          return withShown({ ...unpublished, ...doc, id, owner, privacy, isVideo: kind === 'VIDEO', trashed: false, ...since(doc, event) });
         },
       },
       ItemDetailsChanged: change(byItem, (doc, event) => withShown({ ...doc, privacy: event.data.privacy, ...since(doc, event) })),
@@ -75,3 +76,8 @@ export const items = strictView<ItemDoc>({
     },
   },
 });
+
+/** Which of some items are videos. */
+export async function videosAmong(reader: ViewReader<ItemDoc>, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set((await reader.getMany([...new Set(ids)])).filter(({ isVideo }) => isVideo).map(({ id }) => id));
+}
