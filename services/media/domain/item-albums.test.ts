@@ -1,7 +1,8 @@
 import { given } from '@kloak/platform/testing/given.ts';
 import { added, arrived, checked, noon, published, purged, rendered, takenOut, trashed, trashedFrom } from '../testing/item-events.ts';
-import { attach, changeDetails, item } from './item.ts';
+import { attach, item } from './item.ts';
 import { addToAlbum, removeFromAlbum, whileIn } from './item-albums.ts';
+import { changeDetails } from './item-details.ts';
 import { trash } from './item-trash.ts';
 
 describe('an item and albums', () => {

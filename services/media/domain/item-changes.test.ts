@@ -21,8 +21,9 @@ import {
   trashed,
   trashedFrom,
 } from '../testing/item-events.ts';
-import { abandon, attach, changeDetails, type ItemEvent, isOwn, item, publish } from './item.ts';
+import { abandon, attach, type ItemEvent, isOwn, item, publish } from './item.ts';
 import { addToAlbum } from './item-albums.ts';
+import { changeDetails } from './item-details.ts';
 import { publishInstead, purge, purgeSince, restore, trash } from './item-trash.ts';
 
 describe('what is said of an item', () => {

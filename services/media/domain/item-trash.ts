@@ -1,7 +1,8 @@
 // The trash: an item that is deleted is there for its owner to have it back, until it goes for ever.
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Details } from './details.ts';
-import { albumsOf, type Came, changeDetails, evolveItem, type Item, type ItemEvent, placeOf, publish, renditionsOf } from './item.ts';
+import { albumsOf, type Came, evolveItem, type Item, type ItemEvent, placeOf, publish, renditionsOf } from './item.ts';
+import { changeDetails } from './item-details.ts';
 
 /** Its owner deletes it: it is in the trash from `trashedAt` on, ISO 8601 UTC. Nothing where it is not published. */
 export function trash(trashedAt: string) {

@@ -2,7 +2,6 @@ import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
-import { checkPrivacyChanges } from './changes.ts';
 import { type Details, titleOr } from './details.ts';
 
 export type ItemEvent = Extract<MediaEvent, { type: `Item${string}` }>;
@@ -265,33 +264,6 @@ export function tryAgain(state: Item): ItemEvent[] {
   if (!isKept(state) || state.rendering.state !== 'failed' || state.rendering.again >= maxAgain) return [];
   const { item, owner, key, type, kind, fileName } = state.original;
   return [{ type: 'ItemTriedAgain', data: { item, owner, key, type, kind, fileName } }];
-}
-
-/** Says it anew; what is not named stays. Nothing where all is as it was, or it is not published. Refuses: 409 `too-many-changes`. */
-export function changeDetails(change: Partial<Details>) {
-  return (state: Item): ItemEvent[] => {
-    if (state.status !== 'published') return [];
-    const { said, original } = state;
-    const { title = said.title, description = said.description, privacy = said.privacy, category = said.category } = change;
-    const isSame = title === said.title && description === said.description && privacy === said.privacy && category === said.category;
-    if (isSame) return [];
-    checkPrivacyChanges(state.changes, said.privacy, privacy);
-    const { item, owner, kind } = original;
-    const data = {
-      item,
-      owner,
-      title,
-      description,
-      privacy,
-      category,
-      privacyBefore: said.privacy,
-      categoryBefore: said.category,
-      kind,
-      albums: albumsOf(state),
-      ...(state.wasShared && !isShared(said.privacy) && isShared(privacy) && { sharedAgain: true }),
-    };
-    return [{ type: 'ItemDetailsChanged', data }];
-  };
 }
 
 /** What a request names besides the item: storage keys, and sizes in bytes. */

@@ -5,7 +5,7 @@ import { isShared, type Privacy, privacies } from '@kloak/proto/rules/privacy.ts
 import { ownerOfAlbum } from '../../access/albums.ts';
 import { album, changeAlbum as change, type OpenAlbum, readAlbumChange } from '../../domain/album.ts';
 import { albumName } from '../../domain/album-name.ts';
-import { changeDetails } from '../../domain/item.ts';
+import { changeDetails } from '../../domain/item-details.ts';
 import { decideOnItems } from '../../steps/items-of-album.ts';
 import { claimNameFor } from '../../steps/name-album.ts';
 import { showOwnAlbum } from '../../steps/show-own-album.ts';

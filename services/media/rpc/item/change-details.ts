@@ -3,7 +3,8 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { ownerOfItem } from '../../access/own-item.ts';
 import { readChange } from '../../domain/details.ts';
-import { changeDetails as change, item } from '../../domain/item.ts';
+import { item } from '../../domain/item.ts';
+import { changeDetails as change } from '../../domain/item-details.ts';
 import { showAlone } from '../../steps/show-alone.ts';
 
 export const changeDetails = rpc('media', 'ChangeDetails', {

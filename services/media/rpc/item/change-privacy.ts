@@ -2,7 +2,7 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { ownerOfItems } from '../../access/own-item.ts';
 import { readChange } from '../../domain/details.ts';
-import { changeDetails } from '../../domain/item.ts';
+import { changeDetails } from '../../domain/item-details.ts';
 import { decideOnEach } from '../../steps/decide-on-each.ts';
 import { showOutcomes } from '../../steps/show-outcomes.ts';
 

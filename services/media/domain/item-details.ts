@@ -1,0 +1,31 @@
+import { isShared } from '@kloak/proto/rules/privacy.ts';
+import { checkPrivacyChanges } from './changes.ts';
+import type { Details } from './details.ts';
+import { albumsOf, type Item, type ItemEvent } from './item.ts';
+
+/** Says it anew; what is not named stays. Nothing where all is as it was, or it is not published. Refuses: 409 `too-many-changes`. */
+export function changeDetails(change: Partial<Details>) {
+  return (state: Item): ItemEvent[] => {
+    if (state.status !== 'published') return [];
+    const { said, original } = state;
+    const { title = said.title, description = said.description, privacy = said.privacy, category = said.category } = change;
+    const isSame = title === said.title && description === said.description && privacy === said.privacy && category === said.category;
+    if (isSame) return [];
+    checkPrivacyChanges(state.changes, said.privacy, privacy);
+    const { item, owner, kind } = original;
+    const data = {
+      item,
+      owner,
+      title,
+      description,
+      privacy,
+      category,
+      privacyBefore: said.privacy,
+      categoryBefore: said.category,
+      kind,
+      albums: albumsOf(state),
+      ...(state.wasShared && !isShared(said.privacy) && isShared(privacy) && { sharedAgain: true }),
+    };
+    return [{ type: 'ItemDetailsChanged', data }];
+  };
+}
