@@ -42,59 +42,6 @@ describe('the configuration', () => {
     expect(embedded({ KLOAK_CHAT_CLOSED_TO: 'ben, Rosa,' }).chatClosedTo).toEqual(['ben', 'Rosa']);
   });
 
-  describe('the key of the payment provider for pages', () => {
-    const paid = (publishable: string, secret = 'sk_test_a') => ({
-      STRIPE_SECRET_KEY: secret,
-      STRIPE_WEBHOOK_SECRET: 'whsec_a',
-      STRIPE_PUBLISHABLE_KEY: publishable,
-    });
-
-    it('is of the mode of the secret key', () => {
-      expect(embedded(paid('pk_test_a')).publishableKey).toBe('pk_test_a');
-      expect(embedded(paid('pk_live_a', 'rk_live_a')).publishableKey).toBe('pk_live_a');
-      expect(embedded(paid('')).publishableKey).toBeUndefined();
-      for (const [publishable, secret] of [
-        ['pk_live_a', 'sk_test_a'],
-        ['pk_test_a', 'rk_live_a'],
-        ['pk_test_a', 'something'],
-      ] as const)
-        expect(() => embedded(paid(publishable, secret))).toThrow('STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY must be of the same mode');
-    });
-
-    it('is no secret key, and is not repeated where it is one', () => {
-      const fault = /^Kloak cannot start like this:\n- STRIPE_PUBLISHABLE_KEY must be a key that begins with pk_test_ or pk_live_\.$/;
-      for (const wrong of ['sk_test_b', 'pk_b', 'pk_test_', 'pk_test_a b', 'pk_test_a;script-src']) expect(() => embedded(paid(wrong))).toThrow(fault);
-    });
-
-    it('needs the secret key beside it, but in the gateway of a cluster, which has none', () => {
-      const alone = { STRIPE_PUBLISHABLE_KEY: 'pk_test_a' };
-      const needed = 'STRIPE_PUBLISHABLE_KEY needs STRIPE_SECRET_KEY';
-      expect(() => embedded(alone)).toThrow(needed);
-      expect(() => readConfig(['--platform=cluster', '--target=gateway'], alone)).not.toThrow(needed);
-    });
-  });
-
-  it('needs an address for the legal pages where strangers read them', () => {
-    const needed = 'KLOAK_CONTACT_EMAIL is needed with a public KLOAK_URL';
-    const publicly = { KLOAK_URL: 'https://photos.example.org' };
-    expect(() => embedded(publicly)).toThrow(needed);
-    expect(() => readConfig(['--platform=cluster', '--target=gateway'], publicly)).toThrow(needed);
-    expect(() => readConfig(['--platform=cluster', '--target=media'], publicly)).not.toThrow(needed);
-    for (const KLOAK_URL of ['http://localhost:8080', 'https://photos.local', 'https://192.168.1.4'])
-      expect(embedded({ KLOAK_URL }).contactEmail).toBeUndefined();
-    expect(embedded({ ...publicly, ...contact }).contactEmail).toBe('family@example.org');
-    for (const wrong of ['family at example', 'family@', 'a@example.org, b@example.org'])
-      for (const KLOAK_URL of ['http://localhost:8080', 'https://photos.example.org'])
-        expect(() => embedded({ KLOAK_URL, KLOAK_CONTACT_EMAIL: wrong })).toThrow(
-          `KLOAK_CONTACT_EMAIL must be a mail address like family@example.org, not "${wrong}"`,
-        );
-  });
-
-  it('needs none where nothing is served', () => {
-    for (const args of [['--remove-demo'], ['--rotate-key'], ['--sync-plans'], ['--seal-again'], ['--backup', '/backup']])
-      expect(readConfig(args, { KLOAK_URL: 'https://photos.example.org' }).contactEmail).toBeUndefined();
-  });
-
   it('opens to the network with a public address, without the demonstration family', () => {
     expect(embedded().sandbox).toBe(true);
     expect(embedded({ KLOAK_URL: 'https://photos.example.org', ...contact })).toMatchObject({
@@ -142,36 +89,6 @@ describe('the configuration', () => {
     expect(embedded({ KLOAK_REGISTRATION: 'invited', KLOAK_DEMO: '0' }).registration).toBe('invited');
     expect(() => embedded({ KLOAK_REGISTRATION: 'closed' })).toThrow('KLOAK_REGISTRATION must be one of open, invited');
     expect(() => embedded({ KLOAK_REGISTRATION: 'invited' })).toThrow('set KLOAK_DEMO=0');
-  });
-
-  it('demands TLS of a mail server beyond this machine, unless a setting says otherwise', () => {
-    const smtpOf = (env: Record<string, string>) => embedded(env).smtp;
-    expect(smtpOf({ SMTP_URL: 'smtp://mail.example.org:587' })).toEqual({ url: 'smtp://mail.example.org:587', requiresTls: true });
-    expect(smtpOf({ SMTP_URL: 'smtp://mail:25', KLOAK_SMTP_PLAINTEXT: 'on' })).toEqual({ url: 'smtp://mail:25', requiresTls: false });
-    expect(smtpOf({ SMTP_URL: 'smtp://127.0.0.1:1025' })).toMatchObject({ requiresTls: false });
-    expect(smtpOf({})).toBeUndefined();
-  });
-
-  it.each(['mail.example.org:587', 'mail.example.org', 'http://mail.example.org', 'smtp:', 'smtp://'])('takes no %s for a mail server', (SMTP_URL) => {
-    expect(() => embedded({ SMTP_URL })).toThrow('SMTP_URL must be an address like smtp://');
-  });
-
-  it.each(['smtp://anna:50%@mail.example.org', 'smtp://%zz@mail.example.org:25'])(
-    'takes no %s for a mail server, whose account nothing could read',
-    (SMTP_URL) => {
-      expect(() => embedded({ SMTP_URL })).toThrow('SMTP_URL must be an address like smtp://');
-    },
-  );
-
-  it('knows admins and senders by addresses that mail can reach', () => {
-    expect(embedded({ KLOAK_ADMIN_EMAIL: ' Oma@münchen.example' }).adminEmail).toBe('Oma@xn--mnchen-3ya.example');
-    for (const KLOAK_ADMIN_EMAIL of ['anna', 'anna@localhost', 'Anna <anna@example.org>'])
-      expect(() => embedded({ KLOAK_ADMIN_EMAIL })).toThrow('KLOAK_ADMIN_EMAIL must be a mail address like anna@example.org');
-    expect(embedded({ KLOAK_MAIL_FROM: 'Oma <kloak@münchen.example>' }).mailFrom).toBe('Oma <kloak@xn--mnchen-3ya.example>');
-    expect(embedded({ KLOAK_MAIL_FROM: 'kloak@mail' }).mailFrom).toBe('kloak@mail');
-    expect(embedded().mailFrom).toBe('Kloak <kloak@localhost>');
-    for (const KLOAK_MAIL_FROM of ['Kloak', 'Kloak <kloak>', '@example.org', 'a@b.org, c@d.org', 'Kloak <kloak@example.org', 'a@b@c.org'])
-      expect(() => embedded({ KLOAK_MAIL_FROM })).toThrow('KLOAK_MAIL_FROM must be like Kloak <kloak@example.org>');
   });
 
   it('reads the addresses of servers as their drivers do', () => {
@@ -235,14 +152,6 @@ describe('the configuration', () => {
     expect(embedded().renderWorkers).toBeGreaterThanOrEqual(1);
     expect(embedded({ KLOAK_RENDER_WORKERS: '6' }).renderWorkers).toBe(6);
     expect(() => embedded({ KLOAK_RENDER_WORKERS: '0' })).toThrow('KLOAK_RENDER_WORKERS must be a whole number from 1 to 64, not "0".');
-  });
-
-  it('has a payment provider by two keys, or the sandbox', () => {
-    expect(embedded().stripe).toBeUndefined();
-    const keys = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec' };
-    expect(embedded(keys).stripe).toEqual({ secretKey: 'sk_test', webhookSecret: 'whsec', apiUrl: undefined });
-    expect(() => embedded({ STRIPE_SECRET_KEY: 'sk_test' })).toThrow('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together');
-    expect(() => embedded({ ...keys, STRIPE_API_URL: 'nowhere' })).toThrow('STRIPE_API_URL must be an address, not "nowhere".');
   });
 
   it('hashes passwords in 4096 rounds, whatever the environment says', () => {
