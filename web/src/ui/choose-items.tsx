@@ -11,6 +11,7 @@ import { ErrorNotice } from './error-notice.tsx';
 import { MoreButton } from './more-button.tsx';
 import { Picture } from './picture.tsx';
 import { Spinner } from './spinner.tsx';
+import g from './tiles.module.css';
 
 type ChooseItemsProps = {
   readonly items: OwnItems;
@@ -30,13 +31,13 @@ export function ChooseItems({ items, chosen, onChange, none }: ChooseItemsProps)
   const mark = (id: string, isMarked: boolean) => onChange(isMarked ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
     <div className={s.choose}>
-      <ul className={s.tiles}>
+      <ul className={g.tiles}>
         {data.posts.map((post) => {
           const item = itemOf(post);
           const name = names.get(post._id) ?? '';
           return (
             item && (
-              <li key={post._id} className={s.tile}>
+              <li key={post._id} className={g.tile}>
                 <Picture {...pictureOf(item)} src={item.thumbNail} alt="" sizes="120px" />
                 <Duration of={post.video} />
                 <input

@@ -3,6 +3,7 @@ import type { ChosenFile } from '../lib/files/chosen-file.ts';
 import { filesTexts as t } from '../lib/files/texts.ts';
 import { FilePicture } from './file-picture.tsx';
 import s from './file-tiles.module.css';
+import g from './tiles.module.css';
 
 /** A place in a list of chosen files: no two of them are the same. */
 const placeOf = ({ file: { name }, size, lastModified }: ChosenFile) => `${name} ${size} ${lastModified}`;
@@ -13,9 +14,9 @@ type TilesProps = { readonly files: readonly ChosenFile[]; readonly onLeaveOut?:
 export function FileTiles({ files, onLeaveOut }: TilesProps) {
   if (files.length === 0) return null;
   return (
-    <ul className={s.tiles}>
+    <ul className={g.tiles}>
       {files.map((one) => (
-        <li key={placeOf(one)} className={s.tile}>
+        <li key={placeOf(one)} className={g.tile}>
           <FilePicture file={one.file} />
           {onLeaveOut && (
             <button type="button" className={s.out} aria-label={t.leaveOut(one.file.name)} onClick={() => onLeaveOut(one)}>

@@ -9,6 +9,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import g from '../../ui/tiles.module.css';
 import { ownImagesQuery } from './groups-queries.ts';
 import { groupsTexts as t } from './texts.ts';
 
@@ -21,9 +22,9 @@ export function ChooseBanner({ chosen, onChange }: { readonly chosen: string | u
   if (images.length === 0) return <p className={s.quiet}>{t.noPhotos}</p>;
   return (
     <div className={s.choose}>
-      <ul className={s.tiles}>
+      <ul className={g.tiles}>
         {images.map((image, at) => (
-          <li key={image._id} className={s.tile}>
+          <li key={image._id} className={g.tile}>
             <Picture {...pictureOf(image)} src={image.thumbNail} alt="" sizes="120px" />
             <input
               type="radio"

@@ -64,8 +64,10 @@ export function fewUpload(files: readonly ChosenFile[], { me, client }: { readon
   const publish = async ({ opened }: Under) => {
     const details = { title: '', description: '', privacy: 'PRIVATE' } as const;
     const published = await publishPart(opened.allPosts, { details, tryOn: (work) => work() }, me);
-    if (published.refusal) forget();
-    if (published.refusal) throw published.refusal;
+    if (published.refusal) {
+      forget();
+      throw published.refusal;
+    }
     sayUnpublished(published);
     for (const changed of ['usage', 'feed']) void client.invalidateQueries({ queryKey: [changed] });
     return [...new Set(published.posts.map(({ _id }) => _id))];
