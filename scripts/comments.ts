@@ -1,0 +1,41 @@
+// Comments begin with a noun or a verb, and their sentences are short: plain English for readers from any country.
+//   scripts/comments.ts [paths]     prints each comment that does not, as `path:line: words`, and ends with 1
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Words that begin a clause or a prepositional phrase, so that the reader learns late what it is about. */
+const clauseStart =
+  /^(?:What(?:ever)?|How(?:ever)?|Of|Whether|Who(?:m|se|ever)?|Where(?:ver)?|Which(?:ever)?|Why|That|As|By|So|Nor|Such|To|From|With|On|Until|Beside|Under)\b/;
+const maxWords = 29;
+
+/** Blocks of documentation, whole lines in a row, and ends of lines; `begin` is an index into the text. */
+function* commentsIn(text: string): Generator<{ begin: number; words: string }> {
+  const found = text.matchAll(/^[ \t]*(?:\{)?\/\*+(.*?)\*\/|(?:^[ \t]*\/\/[^\n]*\n)+|(?<=[;,{}()[\]] )\/\/ [^\n]*/gms);
+  for (const { 0: whole, 1: block, index } of found) {
+    const lines = (block ?? whole).split('\n').map((line) => line.replace(/^\s*(?:\/\/|\*)?\s*/, ''));
+    // Examples of commands and directives of tools are no sentences.
+    const sentences = lines.filter((line) => !/^(?:scripts|npm|node|k6|biome-ignore|@|\$)/.test(line));
+    yield { begin: index + whole.search(/\S/), words: sentences.join(' ').replace(/^\[Note: [^\]]+\]/, '').trim() };
+  }
+}
+
+/** What to mend in one file, as `path:line: words`. */
+export function commentFaults(path: string, text: string): string[] {
+  return [...commentsIn(text)].flatMap(({ begin, words }) => {
+    const place = `${path}:${text.slice(0, begin).split('\n').length}`;
+    const long = words.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.split(/\s+/).length > maxWords);
+    const late = clauseStart.test(words) ? [`${place}: begins late: ${words.slice(0, 80)}`] : [];
+    return [...late, ...long.map((sentence) => `${place}: longer than ${maxWords} words: ${sentence.slice(0, 80)}`)];
+  });
+}
+
+if (import.meta.main) {
+  const root = resolve(import.meta.dirname, '..');
+  const paths = process.argv.slice(2);
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...(paths.length > 0 ? paths : ['.'])], { cwd: root, encoding: 'utf8' });
+  const written = files.split('\n').filter((path) => /\.(?:tsx?|js|cjs|proto)$/.test(path) && !path.startsWith('proto/types/'));
+  const faults = written.flatMap((path) => commentFaults(path, readFileSync(join(root, path), 'utf8')));
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
