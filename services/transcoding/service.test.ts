@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { transcoding } from './service.ts';
 import { originalsIn } from './testing/originals.ts';
 import { drawVideo } from './testing/video.ts';
-import { filmPids } from './tools/film-renderer.ts';
+import { filmPids } from './tools/film/film-renderer.ts';
 import { renderer } from './tools/renderer.ts';
 
 describe('transcoding', () => {

@@ -4,7 +4,7 @@ import { until } from '@kloak/platform/testing/until.ts';
 import { transcoding } from './service.ts';
 import { originalsIn } from './testing/originals.ts';
 import { drawVideo } from './testing/video.ts';
-import { filmPids } from './tools/film-renderer.ts';
+import { filmPids } from './tools/film/film-renderer.ts';
 
 describe('a checked video', () => {
   let harness: Harness;

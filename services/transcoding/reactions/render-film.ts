@@ -5,7 +5,7 @@ import { ffmpegOf } from '../steps/ffmpeg-of.ts';
 import { filmProgress } from '../steps/film-progress.ts';
 import { giveUpJob, orGiveUp } from '../steps/give-up.ts';
 import { fetchOriginal, ofVideo, storeRenditions } from '../steps/work-files.ts';
-import { renderFilmApart } from '../tools/film-renderer.ts';
+import { renderFilmApart } from '../tools/film/film-renderer.ts';
 import { renderer } from '../tools/renderer.ts';
 import { inWorkFolder } from '../tools/work-folder.ts';
 

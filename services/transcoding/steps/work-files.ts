@@ -7,7 +7,7 @@ import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { expectSpace } from '@kloak/platform/ports/shared/disk-space.ts';
 import { renditionKey } from '@kloak/proto/rules/storage-keys.ts';
-import { maxMadeBytes } from '../tools/film-rendering.ts';
+import { maxMadeBytes } from '../tools/film/film-rendering.ts';
 import type { RenditionFile } from '../tools/rendering.ts';
 
 type BlobsCtx = Pick<ReactionCtx, 'blobs'>;

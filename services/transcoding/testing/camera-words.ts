@@ -1,5 +1,5 @@
 import sharp, { type Exif } from 'sharp';
-import { cameraFacts } from '../tools/camera-facts.ts';
+import { cameraFacts } from '../tools/metadata/camera-facts.ts';
 
 /** EXIF as a camera writes it into a picture. */
 export async function exifOf(exif: Exif): Promise<Buffer | undefined> {

@@ -2,8 +2,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { renderFilmApart } from '../tools/film-renderer.ts';
-import type { FilmJob, FilmRendering, RenderedFilm } from '../tools/film-rendering.ts';
+import { renderFilmApart } from '../tools/film/film-renderer.ts';
+import type { FilmJob, FilmRendering, RenderedFilm } from '../tools/film/film-rendering.ts';
 import { findFfmpeg } from '../tools/find-ffmpeg.ts';
 import { probeVideo, type VideoFacts } from '../tools/probe-video.ts';
 import { type RenderPool, renderPool } from '../tools/render-pool.ts';

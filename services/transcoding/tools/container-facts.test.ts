@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { drawVideo } from '../testing/video.ts';
 import { containerFacts } from './container-facts.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
-import { withLocalTime } from './local-time.ts';
+import { withLocalTime } from './metadata/local-time.ts';
 import { probeVideo } from './probe-video.ts';
 
 const types: Readonly<Record<string, string>> = { mp4: 'video/mp4', mov: 'video/quicktime', wmv: 'video/x-ms-wmv' };

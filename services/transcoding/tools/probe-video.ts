@@ -1,7 +1,7 @@
 import type { TrackKind } from './boxes.ts';
-import type { CameraFacts } from './camera-facts.ts';
 import { containerFacts } from './container-facts.ts';
 import { inputOptions } from './input-options.ts';
+import type { CameraFacts } from './metadata/camera-facts.ts';
 import { RendererEnded, type VideoTools } from './rendering.ts';
 import { type Run, runFfmpeg } from './run-ffmpeg.ts';
 

@@ -2,12 +2,12 @@
 import { rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minVideoSeconds } from '@kloak/proto/rules/videos.ts';
+import { probeVideo, type VideoFacts } from '../probe-video.ts';
+import { readVideo, type VideoSource } from '../read-video.ts';
+import { expectNoFault, runFfmpeg } from '../run-ffmpeg.ts';
 import { decodedPart } from './decoded-part.ts';
 import { isPartial } from './film-losses.ts';
 import { type FilmJob, maxMadeBytes, type RenderedFilm } from './film-rendering.ts';
-import { probeVideo, type VideoFacts } from './probe-video.ts';
-import { readVideo, type VideoSource } from './read-video.ts';
-import { expectNoFault, runFfmpeg } from './run-ffmpeg.ts';
 import { videoCommand } from './video-commands.ts';
 import { plansOf, shownSize, takesLong, type VideoPlan } from './video-plan.ts';
 

@@ -1,5 +1,5 @@
 import type { Exif } from 'sharp';
-import { openPictures, type Pictures, plain } from '../testing/pictures.ts';
+import { openPictures, type Pictures, plain } from '../../testing/pictures.ts';
 import { cameraFacts } from './camera-facts.ts';
 import { readIptcDates } from './iptc-dates.ts';
 

@@ -2,10 +2,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Films, openFilms, unwatched } from '../testing/films.ts';
-import { drawVideo, redrawn, withFacts } from '../testing/video.ts';
+import { type Films, openFilms, unwatched } from '../../testing/films.ts';
+import { drawVideo, redrawn, withFacts } from '../../testing/video.ts';
+import type { Rendering } from '../rendering.ts';
 import { renderFilmApart } from './film-renderer.ts';
-import type { Rendering } from './rendering.ts';
 
 let films: Films;
 beforeAll(async () => {

@@ -5,11 +5,11 @@ import { appendFile, mkdir, readdir, readFile, statfs, writeFile } from 'node:fs
 import { join } from 'node:path';
 import { smallDisk } from '@kloak/platform/testing/small-disk.ts';
 import { until } from '@kloak/platform/testing/until.ts';
-import { type Films, openFilms, unwatched } from '../testing/films.ts';
-import { drawVideo } from '../testing/video.ts';
+import { type Films, openFilms, unwatched } from '../../testing/films.ts';
+import { drawVideo } from '../../testing/video.ts';
+import { probeVideo } from '../probe-video.ts';
+import { RendererEnded } from '../rendering.ts';
 import { filmPids, renderFilmApart } from './film-renderer.ts';
-import { probeVideo } from './probe-video.ts';
-import { RendererEnded } from './rendering.ts';
 
 let films: Films;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { heicFile, tiles } from '@kloak/platform/testing/heic-file.ts';
 import sharp, { type Sharp } from 'sharp';
-import { largest, openPictures, type Pictures, pixel, plain } from '../testing/pictures.ts';
+import { largest, openPictures, type Pictures, pixel, plain } from '../../testing/pictures.ts';
 import { onPaper } from './on-paper.ts';
 
 let pictures: Pictures;

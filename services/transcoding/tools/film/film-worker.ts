@@ -2,9 +2,9 @@
 import { writeFile } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { constants, setPriority } from 'node:os';
+import { faultOf } from '../rendering.ts';
 import { type FilmAnswer, isFilmJob } from './film-rendering.ts';
 import { renderFilm } from './render-film.ts';
-import { faultOf } from './rendering.ts';
 
 /** Twice a second is as much as anybody can see. */
 const minProgressGapMs = 500;

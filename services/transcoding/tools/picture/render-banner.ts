@@ -1,8 +1,8 @@
 // Runs in a process of its own: see render-worker.ts.
 import { bannerSizes, bannerWidthsPx } from '@kloak/proto/rules/storage-keys.ts';
+import type { Rendered, RenditionFile } from '../rendering.ts';
 import { readPicture } from './read-picture.ts';
 import { thumbhashOf, writeRendition } from './render-image.ts';
-import type { Rendered, RenditionFile } from './rendering.ts';
 
 /** Makes the picture of a group: whole, never enlarged, upright, in sRGB, without any metadata. One of which a part did not come is damaged. */
 export async function renderBanner(input: string, folder: string): Promise<Rendered> {

@@ -1,4 +1,4 @@
-import { exifOf, ofXmp } from '../testing/camera-words.ts';
+import { exifOf, ofXmp } from '../../testing/camera-words.ts';
 import { cameraFacts } from './camera-facts.ts';
 
 const exifNamespace = 'xmlns:exif="http://ns.adobe.com/exif/1.0/"';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Exif } from 'sharp';
-import { exifOf, ofXmp } from '../testing/camera-words.ts';
+import { exifOf, ofXmp } from '../../testing/camera-words.ts';
 import { cameraFacts } from './camera-facts.ts';
 
 const ofPhoto = async (tags: Record<string, string>) => cameraFacts({ exif: await exifOf({ IFD2: tags }) });

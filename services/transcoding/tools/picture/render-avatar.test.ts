@@ -1,6 +1,6 @@
 import { type AvatarSquare, usualSquare } from '@kloak/proto/rules/avatar-files.ts';
 import sharp from 'sharp';
-import { hugePng, largest, near, openPictures, type Pictures, pixel, plain } from '../testing/pictures.ts';
+import { hugePng, largest, near, openPictures, type Pictures, pixel, plain } from '../../testing/pictures.ts';
 
 let pictures: Pictures;
 beforeAll(async () => {

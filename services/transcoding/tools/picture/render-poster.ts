@@ -2,14 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { posterAt } from '@kloak/proto/rules/videos.ts';
-import { withLocalTime } from './local-time.ts';
+import { posterCommand, posterSize } from '../film/video-commands.ts';
+import { isImproved, planVideo, shownSize, takesLong } from '../film/video-plan.ts';
+import { withLocalTime } from '../metadata/local-time.ts';
+import { readVideo, type VideoSource } from '../read-video.ts';
+import type { PosterTools, Rendered } from '../rendering.ts';
+import { expectNoFault, runFfmpeg } from '../run-ffmpeg.ts';
 import type { Pixels } from './pixels.ts';
-import { readVideo, type VideoSource } from './read-video.ts';
 import { renditionsOf } from './render-image.ts';
-import type { PosterTools, Rendered } from './rendering.ts';
-import { expectNoFault, runFfmpeg } from './run-ffmpeg.ts';
-import { posterCommand, posterSize } from './video-commands.ts';
-import { isImproved, planVideo, shownSize, takesLong } from './video-plan.ts';
 
 /** For all tries at a frame, so that they and what is read before end before the pool ends the job. */
 const usualFrameMs = 60_000;

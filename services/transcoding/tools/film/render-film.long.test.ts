@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Films, openFilms, unwatched, type Video } from '../testing/films.ts';
-import { drawVideo, withFacts } from '../testing/video.ts';
+import { type Films, openFilms, unwatched, type Video } from '../../testing/films.ts';
+import { drawVideo, withFacts } from '../../testing/video.ts';
+import { findFfmpeg } from '../find-ffmpeg.ts';
+import { probeVideo } from '../probe-video.ts';
+import { runFfmpeg } from '../run-ffmpeg.ts';
 import { renderFilmApart } from './film-renderer.ts';
-import { findFfmpeg } from './find-ffmpeg.ts';
-import { probeVideo } from './probe-video.ts';
-import { runFfmpeg } from './run-ffmpeg.ts';
 
 let films: Films;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { openPictures, type Pictures, plain } from '../testing/pictures.ts';
+import { openPictures, type Pictures, plain } from '../../testing/pictures.ts';
 
 let pictures: Pictures;
 beforeAll(async () => {

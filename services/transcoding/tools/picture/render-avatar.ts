@@ -1,8 +1,8 @@
 // Runs in a process of its own: see render-worker.ts.
 import { type AvatarSquare, avatarSidePx } from '@kloak/proto/rules/avatar-files.ts';
+import type { Rendered } from '../rendering.ts';
 import { readPicture } from './read-picture.ts';
 import { fromPixels, thumbhashOf, writeRendition } from './render-image.ts';
-import type { Rendered } from './rendering.ts';
 
 /** So wide it is decoded: the middle of a panorama has pixels enough, too. */
 const maxWidth = 5 * avatarSidePx;

@@ -1,7 +1,7 @@
 import { type HeicOptions, heicFile, tileSize, tiles } from '@kloak/platform/testing/heic-file.ts';
 import sharp, { type Exif } from 'sharp';
-import { boxBombs } from '../testing/boxes.ts';
-import { largest, near, openPictures, type Pictures, pixel, plain } from '../testing/pictures.ts';
+import { boxBombs } from '../../testing/boxes.ts';
+import { largest, near, openPictures, type Pictures, pixel, plain } from '../../testing/pictures.ts';
 import { readHeic } from './heic.ts';
 
 let pictures: Pictures;

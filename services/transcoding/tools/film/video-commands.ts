@@ -1,10 +1,10 @@
 // The commands of ffmpeg, built by fluent-ffmpeg: this file alone knows it. They are run by run-ffmpeg.ts, which sets the limits.
 import ffmpeg from 'fluent-ffmpeg';
+import { inputOptions } from '../input-options.ts';
+import type { Colours, VideoFacts } from '../probe-video.ts';
+import type { VideoSource } from '../read-video.ts';
+import { largestWidth } from '../rendition-sizes.ts';
 import { maxMadeBytes } from './film-rendering.ts';
-import { inputOptions } from './input-options.ts';
-import type { Colours, VideoFacts } from './probe-video.ts';
-import type { VideoSource } from './read-video.ts';
-import { largestWidth } from './rendition-sizes.ts';
 import type { Size, VideoPlan } from './video-plan.ts';
 
 declare module 'fluent-ffmpeg' {

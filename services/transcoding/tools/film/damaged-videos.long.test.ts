@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { boxBombs } from '../testing/boxes.ts';
-import { type Films, openFilms, videoTypes } from '../testing/films.ts';
-import { drawVideo } from '../testing/video.ts';
+import { boxBombs } from '../../testing/boxes.ts';
+import { type Films, openFilms, videoTypes } from '../../testing/films.ts';
+import { drawVideo } from '../../testing/video.ts';
 
 let films: Films;
 beforeAll(async () => {
