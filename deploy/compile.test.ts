@@ -17,7 +17,7 @@ describe('what is compiled for the image', () => {
     'services/platform/cluster/platform.ts',
     'services/platform/embedded/platform.ts',
     'services/platform/embedded/store/worker.ts',
-    'services/transcoding/tools/render-worker.ts',
+    'services/transcoding/tools/workers/render-worker.ts',
   ])('has what is loaded when it is needed: %s', (path) => expect(all).toContain(path));
 
   it('has nothing that the image lacks', () => {

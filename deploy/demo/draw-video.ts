@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFfmpeg } from '@kloak/transcoding/tools/find-ffmpeg.ts';
-import { runFfmpeg } from '@kloak/transcoding/tools/run-ffmpeg.ts';
+import { findFfmpeg } from '@kloak/transcoding/tools/probe/find-ffmpeg.ts';
+import { runFfmpeg } from '@kloak/transcoding/tools/probe/run-ffmpeg.ts';
 import sharp from 'sharp';
 import { type Scene, sceneLayers, svgOf } from './scene.ts';
 

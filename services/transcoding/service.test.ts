@@ -7,7 +7,7 @@ import { transcoding } from './service.ts';
 import { originalsIn } from './testing/originals.ts';
 import { drawVideo } from './testing/video.ts';
 import { filmPids } from './tools/film/film-renderer.ts';
-import { renderer } from './tools/renderer.ts';
+import { renderer } from './tools/workers/renderer.ts';
 
 describe('transcoding', () => {
   let harness: Harness;

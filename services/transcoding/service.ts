@@ -8,7 +8,7 @@ import { renderLarge } from './reactions/render-large.ts';
 import { renderPreview } from './reactions/render-preview.ts';
 import { renderVideo } from './reactions/render-video.ts';
 import { requestJob } from './reactions/request-job.ts';
-import { ffmpegWarnings } from './tools/ffmpeg-warnings.ts';
+import { ffmpegWarnings } from './tools/probe/ffmpeg-warnings.ts';
 
 /** Makes what browsers can show from what cameras make. */
 export const transcoding = service('transcoding', {

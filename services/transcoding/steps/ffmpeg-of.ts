@@ -1,5 +1,5 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { type Ffmpeg, findFfmpeg } from '../tools/find-ffmpeg.ts';
+import { type Ffmpeg, findFfmpeg } from '../tools/probe/find-ffmpeg.ts';
 
 let isTold = false;
 

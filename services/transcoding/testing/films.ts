@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderFilmApart } from '../tools/film/film-renderer.ts';
 import type { FilmJob, FilmRendering, RenderedFilm } from '../tools/film/film-rendering.ts';
-import { findFfmpeg } from '../tools/find-ffmpeg.ts';
-import { probeVideo, type VideoFacts } from '../tools/probe-video.ts';
-import { type RenderPool, renderPool } from '../tools/render-pool.ts';
+import { findFfmpeg } from '../tools/probe/find-ffmpeg.ts';
+import { probeVideo, type VideoFacts } from '../tools/probe/probe-video.ts';
 import type { Rendered, Rendering } from '../tools/rendering.ts';
+import { type RenderPool, renderPool } from '../tools/workers/render-pool.ts';
 
 /** Both steps of a video. */
 export type Video = { poster: Rendering; film: FilmRendering };

@@ -2,8 +2,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFfmpeg } from '../tools/find-ffmpeg.ts';
-import { runFfmpeg } from '../tools/run-ffmpeg.ts';
+import { findFfmpeg } from '../tools/probe/find-ffmpeg.ts';
+import { runFfmpeg } from '../tools/probe/run-ffmpeg.ts';
 
 export type VideoOptions = {
   /** Its extension says what it is: mp4, mov, mpeg, wmv. */

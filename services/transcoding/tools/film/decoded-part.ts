@@ -1,7 +1,7 @@
 // Decoders fill in what is broken, and a track that is copied is not decoded at all: so the pictures are counted that can be decoded.
-import { inputOptions } from '../input-options.ts';
-import type { VideoSource } from '../read-video.ts';
-import { runFfmpeg } from '../run-ffmpeg.ts';
+import { inputOptions } from '../probe/input-options.ts';
+import type { VideoSource } from '../probe/read-video.ts';
+import { runFfmpeg } from '../probe/run-ffmpeg.ts';
 
 /** So much of a video is decoded, in seconds: all of most, and of a long one as much in parts, for a few seconds of work. */
 const maxSeconds = 40;

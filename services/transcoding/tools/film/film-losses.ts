@@ -1,5 +1,5 @@
 // What of a video its film does not show. What was made is compared track by track, since what a container says of itself may be the only whole thing in it.
-import type { SoundStream, VideoFacts } from '../probe-video.ts';
+import type { SoundStream, VideoFacts } from '../probe/probe-video.ts';
 
 /** What may be missing at the end and is nobody's loss: a part of the whole, in seconds at least one. */
 const lostPart = 0.1;

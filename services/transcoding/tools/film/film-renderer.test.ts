@@ -7,7 +7,7 @@ import { smallDisk } from '@kloak/platform/testing/small-disk.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { type Films, openFilms, unwatched } from '../../testing/films.ts';
 import { drawVideo } from '../../testing/video.ts';
-import { probeVideo } from '../probe-video.ts';
+import { probeVideo } from '../probe/probe-video.ts';
 import { RendererEnded } from '../rendering.ts';
 import { filmPids, renderFilmApart } from './film-renderer.ts';
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Films, openFilms, unwatched, type Video } from '../../testing/films.ts';
 import { drawVideo, withFacts } from '../../testing/video.ts';
-import { findFfmpeg } from '../find-ffmpeg.ts';
-import { probeVideo } from '../probe-video.ts';
-import { runFfmpeg } from '../run-ffmpeg.ts';
+import { findFfmpeg } from '../probe/find-ffmpeg.ts';
+import { probeVideo } from '../probe/probe-video.ts';
+import { runFfmpeg } from '../probe/run-ffmpeg.ts';
 import { renderFilmApart } from './film-renderer.ts';
 
 let films: Films;

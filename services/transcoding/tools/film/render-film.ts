@@ -2,9 +2,9 @@
 import { rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minVideoSeconds } from '@kloak/proto/rules/videos.ts';
-import { probeVideo, type VideoFacts } from '../probe-video.ts';
-import { readVideo, type VideoSource } from '../read-video.ts';
-import { expectNoFault, runFfmpeg } from '../run-ffmpeg.ts';
+import { probeVideo, type VideoFacts } from '../probe/probe-video.ts';
+import { readVideo, type VideoSource } from '../probe/read-video.ts';
+import { expectNoFault, runFfmpeg } from '../probe/run-ffmpeg.ts';
 import { decodedPart } from './decoded-part.ts';
 import { isPartial } from './film-losses.ts';
 import { type FilmJob, maxMadeBytes, type RenderedFilm } from './film-rendering.ts';

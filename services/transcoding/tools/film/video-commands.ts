@@ -1,9 +1,9 @@
 // The commands of ffmpeg, built by fluent-ffmpeg: this file alone knows it. They are run by run-ffmpeg.ts, which sets the limits.
 import ffmpeg from 'fluent-ffmpeg';
-import { inputOptions } from '../input-options.ts';
-import type { Colours, VideoFacts } from '../probe-video.ts';
-import type { VideoSource } from '../read-video.ts';
-import { largestWidth } from '../rendition-sizes.ts';
+import { largestWidth } from '../picture/rendition-sizes.ts';
+import { inputOptions } from '../probe/input-options.ts';
+import type { Colours, VideoFacts } from '../probe/probe-video.ts';
+import type { VideoSource } from '../probe/read-video.ts';
 import { maxMadeBytes } from './film-rendering.ts';
 import type { Size, VideoPlan } from './video-plan.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureStream, VideoFacts } from '../probe-video.ts';
+import type { PictureStream, VideoFacts } from '../probe/probe-video.ts';
 import { isTooLarge, plansOf, planVideo, shownSize, takesLong } from './video-plan.ts';
 
 const picture: PictureStream = {

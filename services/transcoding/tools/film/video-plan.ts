@@ -1,5 +1,5 @@
 // What is to be made of a video, by what it holds. Pure.
-import type { PictureStream, SoundStream, VideoFacts } from '../probe-video.ts';
+import type { PictureStream, SoundStream, VideoFacts } from '../probe/probe-video.ts';
 
 /** `copy` where browsers play the track as it is; `plain`: encoded without what would improve the picture. `size`: of the film that is made. */
 export type VideoPlan = { picture: 'copy' | 'encode' | 'plain'; sound: 'copy' | 'encode' | 'none'; size: Size };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { bestMs } from '@kloak/platform/testing/best-ms.ts';
-import { containerFacts } from '../container-facts.ts';
+import { containerFacts } from '../probe/container-facts.ts';
 import { cameraFacts } from './camera-facts.ts';
 import { readMoment, readOffset } from './moment.ts';
 import { readPngWords } from './png-words.ts';

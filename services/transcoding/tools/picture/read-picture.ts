@@ -5,11 +5,11 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { readIptcDates } from '../metadata/iptc-dates.ts';
 import { readPngWords } from '../metadata/png-words.ts';
 import type { ImpossibleReason } from '../rendering.ts';
-import type { Size } from '../rendition-sizes.ts';
 import { isShortage } from '../shortage.ts';
 import { type HeicPicture, readHeic } from './heic.ts';
 import { onPaper } from './on-paper.ts';
 import type { Pixels } from './pixels.ts';
+import type { Size } from './rendition-sizes.ts';
 
 /** A picture as its renditions need it: upright, in sRGB with 8 bits, no wider than asked, nothing of it transparent. */
 export type Picture = {

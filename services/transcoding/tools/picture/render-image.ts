@@ -5,9 +5,9 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { cameraFacts } from '../metadata/camera-facts.ts';
 import { withLocalTime } from '../metadata/local-time.ts';
 import type { Rendered, RenditionFile } from '../rendering.ts';
-import { largestWidth, renditionWidths, type Size, thumbnailWidth } from '../rendition-sizes.ts';
 import type { Pixels } from './pixels.ts';
 import { maxPixels, type Picture, readPicture } from './read-picture.ts';
+import { largestWidth, renditionWidths, type Size, thumbnailWidth } from './rendition-sizes.ts';
 
 /** Of WebP, which whatever runs the pages shows. */
 const quality = 80;

@@ -5,9 +5,9 @@ import { posterAt } from '@kloak/proto/rules/videos.ts';
 import { posterCommand, posterSize } from '../film/video-commands.ts';
 import { isImproved, planVideo, shownSize, takesLong } from '../film/video-plan.ts';
 import { withLocalTime } from '../metadata/local-time.ts';
-import { readVideo, type VideoSource } from '../read-video.ts';
+import { readVideo, type VideoSource } from '../probe/read-video.ts';
+import { expectNoFault, runFfmpeg } from '../probe/run-ffmpeg.ts';
 import type { PosterTools, Rendered } from '../rendering.ts';
-import { expectNoFault, runFfmpeg } from '../run-ffmpeg.ts';
 import type { Pixels } from './pixels.ts';
 import { renditionsOf } from './render-image.ts';
 

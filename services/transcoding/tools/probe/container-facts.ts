@@ -1,5 +1,5 @@
-import { type CameraFacts, placeAt } from './metadata/camera-facts.ts';
-import { takenOfVideo } from './metadata/taken.ts';
+import { type CameraFacts, placeAt } from '../metadata/camera-facts.ts';
+import { takenOfVideo } from '../metadata/taken.ts';
 
 /** The words of a video's container about itself, by their names as ffprobe tells them. */
 export type ContainerTags = Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 // What both steps of a video begin with.
 import { minVideoSeconds } from '@kloak/proto/rules/videos.ts';
+import { isTooLarge, shownSize } from '../film/video-plan.ts';
+import type { ImpossibleVideo, VideoTools } from '../rendering.ts';
 import type { TrackKind } from './boxes.ts';
-import { isTooLarge, shownSize } from './film/video-plan.ts';
 import { hiddenParts } from './hidden-parts.ts';
 import { hideTracks } from './hide-tracks.ts';
 import { probeVideo, type VideoFacts } from './probe-video.ts';
-import type { ImpossibleVideo, VideoTools } from './rendering.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 
 const maxAnswerMs = 10_000;

@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drawVideo } from '../testing/video.ts';
+import { drawVideo } from '../../testing/video.ts';
+import { withLocalTime } from '../metadata/local-time.ts';
 import { containerFacts } from './container-facts.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
-import { withLocalTime } from './metadata/local-time.ts';
 import { probeVideo } from './probe-video.ts';
 
 const types: Readonly<Record<string, string>> = { mp4: 'video/mp4', mov: 'video/quicktime', wmv: 'video/x-ms-wmv' };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { until } from '@kloak/platform/testing/until.ts';
-import { openPictures, type Pictures, plain } from '../testing/pictures.ts';
+import { openPictures, type Pictures, plain } from '../../testing/pictures.ts';
 import { forkWorker, type PoolOptions } from './render-pool.ts';
 
 let pictures: Pictures;

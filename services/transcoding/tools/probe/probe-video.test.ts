@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drawVideo } from '../testing/video.ts';
+import { drawVideo } from '../../testing/video.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
 import { probeVideo } from './probe-video.ts';
 

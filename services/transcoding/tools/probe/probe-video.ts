@@ -1,8 +1,8 @@
+import type { CameraFacts } from '../metadata/camera-facts.ts';
+import { RendererEnded, type VideoTools } from '../rendering.ts';
 import type { TrackKind } from './boxes.ts';
 import { containerFacts } from './container-facts.ts';
 import { inputOptions } from './input-options.ts';
-import type { CameraFacts } from './metadata/camera-facts.ts';
-import { RendererEnded, type VideoTools } from './rendering.ts';
 import { type Run, runFfmpeg } from './run-ffmpeg.ts';
 
 /** What a track says of its colours, in ffmpeg's words; empty where it says nothing. */

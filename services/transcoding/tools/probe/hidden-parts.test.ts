@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Edits, withEdits } from '../testing/edit-list.ts';
-import { type Films, openFilms } from '../testing/films.ts';
-import { drawVideo, redrawn } from '../testing/video.ts';
+import { type Edits, withEdits } from '../../testing/edit-list.ts';
+import { type Films, openFilms } from '../../testing/films.ts';
+import { drawVideo, redrawn } from '../../testing/video.ts';
 import { hiddenParts } from './hidden-parts.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 
