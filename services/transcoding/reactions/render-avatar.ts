@@ -6,8 +6,8 @@ import { avatarKey, incomingAvatarKey } from '@kloak/proto/rules/storage-keys.ts
 import { type AvatarPlace, avatarJob, end } from '../domain/avatar-job.ts';
 import { orGiveUp } from '../steps/give-up.ts';
 import { fetchOriginal } from '../steps/work-files.ts';
-import { inWorkFolder } from '../tools/work-folder.ts';
 import { previewRenderer } from '../tools/workers/renderer.ts';
+import { inWorkFolder } from '../tools/workers/work-folder.ts';
 
 /** Makes the picture that stands for a member of what was posted; see `render`. */
 export const renderAvatar = reaction({

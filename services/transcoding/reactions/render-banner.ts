@@ -6,8 +6,8 @@ import { bannerKey, bannerSizes, originalKey } from '@kloak/proto/rules/storage-
 import { type BannerPlace, bannerJob, end } from '../domain/banner-job.ts';
 import { orGiveUp } from '../steps/give-up.ts';
 import { fetchOriginal } from '../steps/work-files.ts';
-import { inWorkFolder } from '../tools/work-folder.ts';
 import { previewRenderer } from '../tools/workers/renderer.ts';
+import { inWorkFolder } from '../tools/workers/work-folder.ts';
 
 type Requested = BannerPlace & { item: string };
 

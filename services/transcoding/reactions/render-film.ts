@@ -6,8 +6,8 @@ import { filmProgress } from '../steps/film-progress.ts';
 import { giveUpJob, orGiveUp } from '../steps/give-up.ts';
 import { fetchOriginal, ofVideo, storeRenditions } from '../steps/work-files.ts';
 import { renderFilmApart } from '../tools/film/film-renderer.ts';
-import { inWorkFolder } from '../tools/work-folder.ts';
 import { renderer } from '../tools/workers/renderer.ts';
+import { inWorkFolder } from '../tools/workers/work-folder.ts';
 
 type Of = { item: string; owner: string };
 

@@ -3,8 +3,8 @@ import { reaction } from '@kloak/platform/reaction.ts';
 import { finishPreview, preview } from '../domain/preview.ts';
 import { orGiveUp } from '../steps/give-up.ts';
 import { fetchOriginal, storeRenditions } from '../steps/work-files.ts';
-import { inWorkFolder } from '../tools/work-folder.ts';
 import { previewRenderer } from '../tools/workers/renderer.ts';
+import { inWorkFolder } from '../tools/workers/work-folder.ts';
 
 type Arrived = { item: string; owner: string; incomingKey: string };
 

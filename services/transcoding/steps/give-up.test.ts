@@ -1,5 +1,5 @@
 import { testLog } from '@kloak/platform/testing/harness.ts';
-import { RendererEnded } from '../tools/rendering.ts';
+import { RendererEnded } from '../tools/workers/rendering.ts';
 import { orGiveUp } from './give-up.ts';
 
 const log = testLog();

@@ -1,8 +1,8 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { isUnavailable, unavailable } from '@kloak/platform/errors.ts';
 import { giveUp, job } from '../domain/job.ts';
-import { RendererEnded } from '../tools/rendering.ts';
-import { isShortage } from '../tools/shortage.ts';
+import { RendererEnded } from '../tools/workers/rendering.ts';
+import { isShortage } from '../tools/workers/shortage.ts';
 
 /** Two of them may have been a bad moment of the machine. */
 const maxEndedRuns = 3;

@@ -1,7 +1,7 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import type { RenderJob } from '../tools/rendering.ts';
-import { inWorkFolder } from '../tools/work-folder.ts';
 import { renderer } from '../tools/workers/renderer.ts';
+import type { RenderJob } from '../tools/workers/rendering.ts';
+import { inWorkFolder } from '../tools/workers/work-folder.ts';
 import { orGiveUp } from './give-up.ts';
 import { fetchOriginal, storeRenditions } from './work-files.ts';
 

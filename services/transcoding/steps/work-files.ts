@@ -8,7 +8,7 @@ import { Refusal } from '@kloak/platform/errors.ts';
 import { expectSpace } from '@kloak/platform/ports/shared/disk-space.ts';
 import { renditionKey } from '@kloak/proto/rules/storage-keys.ts';
 import { maxMadeBytes } from '../tools/film/film-rendering.ts';
-import type { RenditionFile } from '../tools/rendering.ts';
+import type { RenditionFile } from '../tools/workers/rendering.ts';
 
 type BlobsCtx = Pick<ReactionCtx, 'blobs'>;
 /** The original's file, and an empty folder for what is made of it. */

@@ -1,6 +1,6 @@
 // The process of worker-guard.test.ts: guarded, it says so, fills as many megabytes as it is told to, and does not let go of its thread for a minute.
 import { sayNow } from '@kloak/platform/testing/say-now.ts';
-import { guardWorker } from '../tools/worker-guard.ts';
+import { guardWorker } from '../tools/workers/worker-guard.ts';
 
 const [maxMegabytes = 0, megabytes = 0] = process.argv.slice(2).map(Number);
 

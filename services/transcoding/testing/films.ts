@@ -6,8 +6,8 @@ import { renderFilmApart } from '../tools/film/film-renderer.ts';
 import type { FilmJob, FilmRendering, RenderedFilm } from '../tools/film/film-rendering.ts';
 import { findFfmpeg } from '../tools/probe/find-ffmpeg.ts';
 import { probeVideo, type VideoFacts } from '../tools/probe/probe-video.ts';
-import type { Rendered, Rendering } from '../tools/rendering.ts';
 import { type RenderPool, renderPool } from '../tools/workers/render-pool.ts';
+import type { Rendered, Rendering } from '../tools/workers/rendering.ts';
 
 /** Both steps of a video. */
 export type Video = { poster: Rendering; film: FilmRendering };

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import type { Rendered, Rendering, RenderJob } from '../tools/rendering.ts';
 import { type PoolOptions, type RenderPool, renderPool } from '../tools/workers/render-pool.ts';
+import type { Rendered, Rendering, RenderJob } from '../tools/workers/rendering.ts';
 
 type RenderOptions = Pick<RenderJob, 'isLarge' | 'square' | 'isBanner'>;
 export type Pictures = {

@@ -8,7 +8,7 @@ import { until } from '@kloak/platform/testing/until.ts';
 import { type Films, openFilms, unwatched } from '../../testing/films.ts';
 import { drawVideo } from '../../testing/video.ts';
 import { probeVideo } from '../probe/probe-video.ts';
-import { RendererEnded } from '../rendering.ts';
+import { RendererEnded } from '../workers/rendering.ts';
 import { filmPids, renderFilmApart } from './film-renderer.ts';
 
 let films: Films;

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expectSpace } from '@kloak/platform/ports/shared/disk-space.ts';
-import { errorOf, RendererEnded } from '../rendering.ts';
-import { endGroup, startWorker } from '../worker-group.ts';
+import { errorOf, RendererEnded } from '../workers/rendering.ts';
+import { endGroup, startWorker } from '../workers/worker-group.ts';
 import { type FilmJob, isFilmAnswer, type RenderedFilm } from './film-rendering.ts';
 
 /** How often it is asked whether the logs have their reserve still, while a film may take more and more of the disk. */

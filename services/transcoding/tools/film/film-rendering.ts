@@ -1,5 +1,5 @@
 // What the process that makes the film of a video and the one that asks it send to each other.
-import type { ImpossibleVideo, RenderFault, RenditionFile, VideoTools } from '../rendering.ts';
+import type { ImpossibleVideo, RenderFault, RenditionFile, VideoTools } from '../workers/rendering.ts';
 
 export type FilmRendering = {
   /** Pixels of the original as it is shown; those of the film stand with its file. */

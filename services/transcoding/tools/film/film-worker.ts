@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { constants, setPriority } from 'node:os';
-import { faultOf } from '../rendering.ts';
+import { faultOf } from '../workers/rendering.ts';
 import { type FilmAnswer, isFilmJob } from './film-rendering.ts';
 import { renderFilm } from './render-film.ts';
 

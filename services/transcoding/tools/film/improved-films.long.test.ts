@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Films, openFilms, unwatched } from '../../testing/films.ts';
 import { drawVideo, redrawn, withFacts } from '../../testing/video.ts';
-import type { Rendering } from '../rendering.ts';
+import type { Rendering } from '../workers/rendering.ts';
 import { renderFilmApart } from './film-renderer.ts';
 
 let films: Films;

@@ -1,6 +1,6 @@
 // HEIC, by libheif in WebAssembly, since sharp's own decodes no HEVC: it sees nothing but its own memory. Runs in the process that renders.
 import libheif, { type Libheif } from 'libheif-js/libheif-wasm/libheif.js';
-import type { ImpossibleReason } from '../rendering.ts';
+import type { ImpossibleReason } from '../workers/rendering.ts';
 import { covers, divisorOf, type Samples, shrunk, type Tiling } from './heic-tiles.ts';
 import { nclxProfile } from './nclx-profile.ts';
 import type { Size } from './rendition-sizes.ts';

@@ -4,7 +4,7 @@ import { isLongRun } from '@kloak/platform/testing/long.ts';
 import sharp, { type Sharp } from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
 import { hugePng, largest, near, openPictures, type Pictures, pixel, plain } from '../../testing/pictures.ts';
-import { maxWorkerBytes } from '../worker-memory.ts';
+import { maxWorkerBytes } from '../workers/worker-memory.ts';
 
 let pictures: Pictures;
 beforeAll(async () => {

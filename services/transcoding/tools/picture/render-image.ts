@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { cameraFacts } from '../metadata/camera-facts.ts';
 import { withLocalTime } from '../metadata/local-time.ts';
-import type { Rendered, RenditionFile } from '../rendering.ts';
+import type { Rendered, RenditionFile } from '../workers/rendering.ts';
 import type { Pixels } from './pixels.ts';
 import { maxPixels, type Picture, readPicture } from './read-picture.ts';
 import { largestWidth, renditionWidths, type Size, thumbnailWidth } from './rendition-sizes.ts';

@@ -7,7 +7,7 @@ import { isImproved, planVideo, shownSize, takesLong } from '../film/video-plan.
 import { withLocalTime } from '../metadata/local-time.ts';
 import { readVideo, type VideoSource } from '../probe/read-video.ts';
 import { expectNoFault, runFfmpeg } from '../probe/run-ffmpeg.ts';
-import type { PosterTools, Rendered } from '../rendering.ts';
+import type { PosterTools, Rendered } from '../workers/rendering.ts';
 import type { Pixels } from './pixels.ts';
 import { renditionsOf } from './render-image.ts';
 

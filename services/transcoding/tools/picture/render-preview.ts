@@ -1,7 +1,7 @@
 // Runs in a process of its own: see render-worker.ts.
 import { maxPreviewSidePx, previewType } from '@kloak/proto/rules/previews.ts';
 import sharp from 'sharp';
-import type { Rendered } from '../rendering.ts';
+import type { Rendered } from '../workers/rendering.ts';
 import { isUnreadable } from './read-picture.ts';
 import { thumbhashOf, writeRendition } from './render-image.ts';
 

@@ -1,5 +1,5 @@
 import type { CameraFacts } from '../metadata/camera-facts.ts';
-import { RendererEnded, type VideoTools } from '../rendering.ts';
+import { RendererEnded, type VideoTools } from '../workers/rendering.ts';
 import type { TrackKind } from './boxes.ts';
 import { containerFacts } from './container-facts.ts';
 import { inputOptions } from './input-options.ts';

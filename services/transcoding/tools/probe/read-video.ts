@@ -1,7 +1,7 @@
 // What both steps of a video begin with.
 import { minVideoSeconds } from '@kloak/proto/rules/videos.ts';
 import { isTooLarge, shownSize } from '../film/video-plan.ts';
-import type { ImpossibleVideo, VideoTools } from '../rendering.ts';
+import type { ImpossibleVideo, VideoTools } from '../workers/rendering.ts';
 import type { TrackKind } from './boxes.ts';
 import { hiddenParts } from './hidden-parts.ts';
 import { hideTracks } from './hide-tracks.ts';

@@ -3,8 +3,8 @@
 // [Note: A program ends with its caller] A process that is killed ends nobody else. So a shell stands between: it holds a pipe from the caller, which the system closes
 // however the caller ends, and then ends the program. While the program runs nothing is written there.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { RendererEnded } from '../rendering.ts';
-import { isShortage } from '../shortage.ts';
+import { RendererEnded } from '../workers/rendering.ts';
+import { isShortage } from '../workers/shortage.ts';
 
 /** Address space in bytes: a 4K video of 10 bits takes about two thirds of it, with its threads. */
 const maxAddressBytes = 4 * 2 ** 30;

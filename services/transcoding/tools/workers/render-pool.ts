@@ -8,10 +8,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { unavailable } from '@kloak/platform/errors.ts';
-import { errorOf, isRenderAnswer, type Rendered, RendererEnded, type RenderJob } from '../rendering.ts';
-import { endGroup, startWorker } from '../worker-group.ts';
-import { maxWorkerBytes } from '../worker-memory.ts';
 import { ownerUse } from './owner-use.ts';
+import { errorOf, isRenderAnswer, type Rendered, RendererEnded, type RenderJob } from './rendering.ts';
+import { endGroup, startWorker } from './worker-group.ts';
+import { maxWorkerBytes } from './worker-memory.ts';
 
 export type RenderPool = {
   /**

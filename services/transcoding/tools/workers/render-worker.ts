@@ -8,9 +8,9 @@ import { renderBanner } from '../picture/render-banner.ts';
 import { renderImage, renderLarge } from '../picture/render-image.ts';
 import { renderPoster } from '../picture/render-poster.ts';
 import { renderPreview } from '../picture/render-preview.ts';
-import { faultOf, isRenderJob, type RenderAnswer, type Rendered, type RenderJob } from '../rendering.ts';
-import { guardWorker } from '../worker-guard.ts';
-import { maxWorkerBytes } from '../worker-memory.ts';
+import { faultOf, isRenderJob, type RenderAnswer, type Rendered, type RenderJob } from './rendering.ts';
+import { guardWorker } from './worker-guard.ts';
+import { maxWorkerBytes } from './worker-memory.ts';
 
 /** Of pictures that are done with, in bytes: to look for them after each job takes a twentieth of the time of a photograph. */
 const maxLeftBytes = 48 * 2 ** 20;

@@ -1,6 +1,6 @@
 // What the process that renders and the one that asks it send to each other.
 import type { AvatarSquare } from '@kloak/proto/rules/avatar-files.ts';
-import type { CameraFacts } from './metadata/camera-facts.ts';
+import type { CameraFacts } from '../metadata/camera-facts.ts';
 
 /** A file in the folder that was given for it. */
 export type RenditionFile = { path: string; width: number; height: number; type: string; size: number };

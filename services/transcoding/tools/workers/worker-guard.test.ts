@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { until } from '@kloak/platform/testing/until.ts';
 
-const busy = fileURLToPath(new URL('../testing/busy-child.ts', import.meta.url));
+const busy = fileURLToPath(new URL('../../testing/busy-child.ts', import.meta.url));
 const maxMegabytes = 400;
 
 const started: ChildProcess[] = [];
