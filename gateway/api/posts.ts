@@ -17,9 +17,9 @@ import {
 import { principalOf } from '../caller/auth-result.ts';
 import { present } from '../http/present.ts';
 import type { BodyOf } from './incoming.ts';
-import { withCounts } from './item-counts.ts';
 import { paginate } from './paginate.ts';
 import { postOf, refusedPostOf, urlOf } from './post-shape.ts';
+import { withCounts } from './posts/item-counts.ts';
 import { handlerRoute, type Route, route } from './route.ts';
 import { profileOf } from './shapes.ts';
 

@@ -1,32 +1,33 @@
 // Made by scripts/generate.ts from the files beside it.
-import { admins } from './admins.ts';
-import { albums } from './albums.ts';
-import { avatars } from './avatars.ts';
-import { chat } from './chat.ts';
-import { comments } from './comments.ts';
-import { connections } from './connections.ts';
-import { consoleCalls } from './console.ts';
-import { credentials } from './credentials.ts';
-import { downloads } from './downloads.ts';
-import { exports } from './exports.ts';
-import { groupPosts } from './group-posts.ts';
-import { groups } from './groups.ts';
-import { invites } from './invites.ts';
-import { libraries } from './libraries.ts';
-import { likes } from './likes.ts';
-import { notifications } from './notifications.ts';
-import { plans } from './plans.ts';
+
+import { albums } from './albums/albums.ts';
+import { chat } from './chat/chat.ts';
+import { admins } from './console/admins.ts';
+import { consoleCalls } from './console/console.ts';
+import { reports } from './console/reports.ts';
+import { groupPosts } from './groups/group-posts.ts';
+import { groups } from './groups/groups.ts';
+import { avatars } from './members/avatars.ts';
+import { connections } from './members/connections.ts';
+import { credentials } from './members/credentials.ts';
+import { invites } from './members/invites.ts';
+import { notifications } from './members/notifications.ts';
+import { plans } from './members/plans.ts';
+import { signIn } from './members/sign-in.ts';
+import { signOuts } from './members/sign-out.ts';
+import { users } from './members/users.ts';
+import { whoIsSignedIn } from './members/who-is-signed-in.ts';
+import { comments } from './posts/comments.ts';
+import { downloads } from './posts/downloads.ts';
+import { exports } from './posts/exports.ts';
+import { libraries } from './posts/libraries.ts';
+import { likes } from './posts/likes.ts';
 import { posts } from './posts.ts';
 import { reactions } from './reactions.ts';
-import { reports } from './reports.ts';
 import type { Route } from './route.ts';
-import { signIn } from './sign-in.ts';
-import { signOuts } from './sign-out.ts';
 import { trash } from './trash.ts';
 import { uploadFlows } from './upload-flows.ts';
 import { uploads } from './uploads.ts';
-import { users } from './users.ts';
-import { whoIsSignedIn } from './who-is-signed-in.ts';
 
 /** The whole public API: one route per call of the contract. Storage is not here (bytes/storage.ts): it carries bytes, not JSON. */
 export const routes: readonly Route[] = [

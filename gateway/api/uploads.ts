@@ -10,7 +10,7 @@ import {
 } from '@kloak/proto/api/uploads.ts';
 import type { Duplicate__Output } from '@kloak/proto/types/media.ts';
 import { present } from '../http/present.ts';
-import { albumOf } from './album-shape.ts';
+import { albumOf } from './albums/album-shape.ts';
 import { formOf, offerOf, openedOf } from './opened-upload.ts';
 import { postOf, thumbOf, urlOf } from './post-shape.ts';
 import { type Route, route } from './route.ts';

@@ -1,0 +1,33 @@
+import type { Received } from '@kloak/platform/rpc.ts';
+import type { Album } from '@kloak/proto/api/types.ts';
+import { privacyLabels, readPrivacy } from '@kloak/proto/rules/privacy.ts';
+import { present } from '../../http/present.ts';
+import { postOf } from '../post-shape.ts';
+import { cardOf } from '../shapes.ts';
+
+export type ReceivedAlbum = Received<'media.ListAlbums'>['albums'][number];
+
+/** An album as the public API shows it, to whoever may see it. */
+export function albumOf(
+  { id, name, description, writer, createdAt, items, shared, cover, downloadable, firstDay, lastDay, ...album }: ReceivedAlbum,
+  viewer: string,
+): Album {
+  const privacy = present(readPrivacy(album.privacy).value);
+  const post = cover ? postOf(cover, viewer) : undefined;
+  return {
+    _id: id,
+    name,
+    description,
+    thumbnail: (post?.image ?? post?.video)?.thumbNail ?? '',
+    privacy,
+    privacyLabel: privacyLabels[privacy],
+    writer: cardOf(present(writer)),
+    createdAt,
+    count: items,
+    sharedCount: shared,
+    cover: post,
+    downloadable,
+    firstDay,
+    lastDay,
+  };
+}

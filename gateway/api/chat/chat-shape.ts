@@ -1,0 +1,44 @@
+// Rooms and messages as the public API shows them: what services answer of them, and of the posts that messages point to.
+import { chunksOf } from '@kloak/platform/async/chunks.ts';
+import type { Received } from '@kloak/platform/rpc.ts';
+import type { ChatMessage, ChatRoom } from '@kloak/proto/api/types.ts';
+import { entryOf } from '@kloak/proto/rules/chat-push.ts';
+import { present } from '../../http/present.ts';
+import { postBesideText } from '../post-shape.ts';
+import type { Ask } from '../route.ts';
+import { cardOf } from '../shapes.ts';
+
+type ReceivedRoom = NonNullable<Received<'chat.CreateGroup'>['room']>;
+type ReceivedMessage = NonNullable<Received<'chat.SendMessage'>['message']>;
+export type ShowMessage = (message: ReceivedMessage) => ChatMessage;
+
+/** Of what media is asked for at once. */
+const maxAskedAtOnce = 500;
+
+/** How to show some messages to a viewer: media says which of their posts the viewer may see now. Without posts nothing is asked. */
+export async function showingOf(ask: Ask<'media.ListPostsById'>, messages: readonly ReceivedMessage[], viewer: string): Promise<ShowMessage> {
+  const items = [...new Set(messages.flatMap((message) => message.items))];
+  const asked = chunksOf(items, maxAskedAtOnce);
+  const answers = await Promise.all(asked.map((some) => ask('media.ListPostsById', { items: some })));
+  const posts = new Map(answers.flatMap((answer) => answer.posts.map((post) => [post.id, postBesideText(post, viewer)] as const)));
+  return ({ writer, ...message }) =>
+    entryOf(
+      { ...message, writer: present(writer) },
+      message.items.flatMap((item) => posts.get(item) ?? []),
+    );
+}
+
+/** The newest messages of rooms. */
+export const lastMessages = (rooms: readonly (ReceivedRoom | null)[]): ReceivedMessage[] => rooms.flatMap((room) => room?.last ?? []);
+
+export function roomOf({ id, isGroup, name, members, unread, last, readOnly }: ReceivedRoom, show: ShowMessage): ChatRoom {
+  return {
+    _id: id,
+    profiles: members.map(cardOf),
+    ...(isGroup && { name }),
+    isGroup,
+    notificationCount: unread,
+    messages: last ? [{ message: show(last) }] : [],
+    ...(readOnly && { readOnly }),
+  };
+}

@@ -1,0 +1,10 @@
+// Whom visitors write to is told to guests and members, for the legal pages.
+import { startVault } from '../../testing/vault.ts';
+
+it('is told where it is set', async () => {
+  const vault = await startVault({ contactEmail: 'keepers@example.org' });
+  const anna = await vault.join('anna');
+  for (const who of [vault.guest(), anna])
+    expect((await who.send('/api/users/auth', { method: 'GET' })).body).toMatchObject({ contact: 'keepers@example.org' });
+  await vault.close();
+});

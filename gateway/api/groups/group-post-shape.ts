@@ -1,0 +1,65 @@
+// Posts of groups as the public API shows them: what services answer of them, and of what is attached.
+import type { Received } from '@kloak/platform/rpc.ts';
+import type { GroupPost, Post } from '@kloak/proto/api/types.ts';
+import { lastLink, maxPreviewItems } from '@kloak/proto/rules/group-posts.ts';
+import { present } from '../../http/present.ts';
+import { postBesideText } from '../post-shape.ts';
+import type { Ask } from '../route.ts';
+import { cardOf, reactionToGroupPost } from '../shapes.ts';
+
+export type ReceivedGroupPost = NonNullable<Received<'groups.CreatePost'>['post']>;
+type AskForPosts = Ask<'media.ListPostsById'>;
+/** What a post of a group shows that other services know. */
+export const besidePosts = ['media.ListPostsById', 'social.ListPostReactions'] as const;
+type AskBeside = Ask<(typeof besidePosts)[number]>;
+
+/** Of some items, posted to a group, those that the viewer may see now. */
+export async function shownItems(ask: AskForPosts, group: string, items: readonly string[], viewer: string): Promise<Map<string, Post>> {
+  const { posts } = items.length === 0 ? { posts: [] } : await ask('media.ListPostsById', { items: [...items], group });
+  return new Map(posts.map((post) => [post.id, postBesideText(post, viewer)]));
+}
+
+const photoOf = ({ image }: Post) => (image ? [{ filePath: image.filePath, thumbNail: image.thumbNail }] : []);
+
+const previewOf = ({ items }: ReceivedGroupPost) => items.slice(0, maxPreviewItems);
+
+/** What is said of some posts, as far as the viewer may read it. */
+async function reactionsOf(ask: AskBeside, received: readonly ReceivedGroupPost[]) {
+  const { reactions } = received.length === 0 ? { reactions: [] } : await ask('social.ListPostReactions', { groupPosts: received.map(({ id }) => id) });
+  return new Map(
+    reactions.map(({ groupPost, hearts, heartCount, commentCount }) => {
+      const first = hearts.map((heart) => reactionToGroupPost(heart, groupPost));
+      return [groupPost, { reactions: first, reactionCount: heartCount, commentCount }];
+    }),
+  );
+}
+const noReactions = { reactions: [], reactionCount: 0, commentCount: 0 };
+
+/** Posts of one group. */
+export async function groupPostsOf(ask: AskBeside, group: string, received: readonly ReceivedGroupPost[], viewer: string): Promise<GroupPost[]> {
+  const [shown, said] = await Promise.all([shownItems(ask, group, received.flatMap(previewOf), viewer), reactionsOf(ask, received)]);
+  return received.map((one) => {
+    const { id, author, text, createdAt, edited, album, items } = one;
+    const preview = previewOf(one);
+    const posts = preview.flatMap((item) => shown.get(item) ?? []);
+    const albumImages = album === undefined ? [] : posts.flatMap(photoOf);
+    const attached = { album, albumImages, posts, missingPosts: preview.length - posts.length, postCount: items.length };
+    return {
+      _id: id,
+      groupId: group,
+      author: cardOf(present(author)),
+      text,
+      link: lastLink(text),
+      createdAt,
+      ...(edited && { edited }),
+      ...attached,
+      ...(said.get(id) ?? noReactions),
+    };
+  });
+}
+
+export async function groupPostOf(ask: AskBeside, received: ReceivedGroupPost | null, viewer: string): Promise<GroupPost> {
+  const post = present(received);
+  const [shown] = await groupPostsOf(ask, post.group, [post], viewer);
+  return present(shown);
+}

@@ -1,0 +1,133 @@
+import type { Received } from '@kloak/platform/rpc.ts';
+import {
+  changeGroupLevel,
+  changeMailSettings,
+  changeNotificationSettings,
+  listNotifications,
+  markNotificationsRead,
+  notificationSettings,
+  unreadNotifications,
+} from '@kloak/proto/api/notifications.ts';
+import type { Notification, Post } from '@kloak/proto/api/types.ts';
+import { defaultMailSettings, readMailSettings } from '@kloak/proto/rules/notification-mails.ts';
+import { groupLevels, groupRoles, notificationKinds } from '@kloak/proto/rules/notifications.ts';
+import { principalOf } from '../../caller/auth-result.ts';
+import { present } from '../../http/present.ts';
+import { postOf } from '../post-shape.ts';
+import { type Ask, handlerRoute, type Route, route } from '../route.ts';
+import { cardOf } from '../shapes.ts';
+
+type ReceivedEntry = Received<'notification.ListNotifications'>['entries'][number];
+
+type About = NonNullable<Notification['post']>;
+
+/** Of a post what a row shows: its words may be long. */
+function aboutOf({ _id, image, video }: Post): [string, About][] {
+  const item = image ?? video;
+  if (item === undefined) return [];
+  const { thumbNail, width, height, thumbhash } = item;
+  return [[_id, { _id, ...(video && { video: true as const }), thumbNail, width, height, thumbhash }]];
+}
+
+type NamedGroup = NonNullable<Notification['group']>;
+/** What entries are about, as far as the caller may see it now. */
+type AboutAll = { readonly posts: ReadonlyMap<string, About>; readonly groups: ReadonlyMap<string, NamedGroup> };
+
+/** Nothing of a kind that the contract does not know, and nothing about a post or a group that is not among those that the caller may see. */
+function notificationOf(entry: ReceivedEntry, about: AboutAll): Notification[] {
+  const { id, profiles, people, at, items, groupPost, comment, room, unread } = entry;
+  const kind = notificationKinds.find((one) => one === entry.kind);
+  const role = groupRoles.find((one) => one === entry.role);
+  const post = entry.item === undefined ? undefined : about.posts.get(entry.item);
+  const group = entry.group === undefined ? undefined : about.groups.get(entry.group);
+  // Media may be a moment behind the newest of several: the entry keeps its place, and has no picture yet.
+  const isWithoutPost = entry.item !== undefined && post === undefined && kind !== 'POSTS';
+  const isGone = isWithoutPost || (entry.group !== undefined && group === undefined);
+  if (kind === undefined || isGone) return [];
+  return [
+    {
+      _id: id,
+      kind,
+      profiles: profiles.map(cardOf),
+      people,
+      ...(post && { post }),
+      ...(group && { group }),
+      ...(groupPost !== undefined && { groupPostId: groupPost }),
+      ...(comment !== undefined && { commentId: comment }),
+      ...(room !== undefined && { roomId: room }),
+      ...(role && { role }),
+      ...(items > 0 && { items }),
+      ...(unread && { unread }),
+      createdAt: at,
+    },
+  ];
+}
+
+/** The posts that these are about, by their ids: media says which of them the viewer may see now. Without some nothing is asked. */
+async function postsOf(ask: Ask<'media.ListPostsById'>, entries: readonly ReceivedEntry[], viewer: string): Promise<ReadonlyMap<string, About>> {
+  const items = [...new Set(entries.flatMap(({ item }) => item ?? []))];
+  const posts = items.length > 0 ? (await ask('media.ListPostsById', { items })).posts : [];
+  return new Map(posts.flatMap((post) => aboutOf(postOf(post, viewer))));
+}
+
+/** Those of these groups that the caller is in, by their ids. Without some nothing is asked. */
+async function groupsOf(ask: Ask<'groups.ListGroupsById'>, ids: readonly string[]): Promise<ReadonlyMap<string, NamedGroup>> {
+  const { groups } = ids.length > 0 ? await ask('groups.ListGroupsById', { groups: [...new Set(ids)] }) : { groups: [] };
+  return new Map(groups.map(({ id, name }) => [id, { _id: id, name }]));
+}
+
+async function settingsOf(ask: Ask<'groups.ListGroupsById'>, { muted, groups, mail }: Received<'notification.GetSettings'>) {
+  const { muted: unmailed, atOnce, ...mails } = readMailSettings(present(mail)) ?? defaultMailSettings;
+  const named = await groupsOf(
+    ask,
+    groups.map(({ group }) => group),
+  );
+  return {
+    muted: notificationKinds.filter((kind) => muted.includes(kind)),
+    groups: groups.flatMap((choice) => {
+      const group = named.get(choice.group);
+      const level = groupLevels.find((one) => one === choice.level);
+      return group && level ? [{ group, level }] : [];
+    }),
+    mail: { ...mails, muted: [...unmailed], atOnce: [...atOnce] },
+  };
+}
+
+export const notifications: readonly Route[] = [
+  handlerRoute(listNotifications, {
+    rpcs: ['notification.ListNotifications', 'media.ListPostsById', 'groups.ListGroupsById'],
+    limit: 'read',
+    async handle(_deps, { ask, auth, body }) {
+      const { entries, readTo, next, seen } = await ask('notification.ListNotifications', body.paging);
+      const ofGroups = entries.flatMap(({ group }) => group ?? []);
+      const [posts, groups] = await Promise.all([postsOf(ask, entries, principalOf(auth).account), groupsOf(ask, ofGroups)]);
+      return { notifications: entries.flatMap((entry) => notificationOf(entry, { posts, groups })), readTo, seen, next };
+    },
+  }),
+  route(unreadNotifications, { rpc: 'notification.GetUnread', limit: 'read' }),
+  route(markNotificationsRead, {
+    rpc: 'notification.MarkRead',
+    limit: 'write',
+    toRequest: ({ body: { readTo, seen } }) => ({ readTo, seen }),
+  }),
+  handlerRoute(notificationSettings, {
+    rpcs: ['notification.GetSettings', 'groups.ListGroupsById'],
+    limit: 'read',
+    handle: async (_deps, { ask }) => settingsOf(ask, await ask('notification.GetSettings', {})),
+  }),
+  handlerRoute(changeNotificationSettings, {
+    rpcs: ['notification.ChangeSettings', 'groups.ListGroupsById'],
+    limit: 'write',
+    handle: async (_deps, { ask, body: { muted } }) => settingsOf(ask, await ask('notification.ChangeSettings', { muted })),
+  }),
+  handlerRoute(changeGroupLevel, {
+    rpcs: ['notification.ChangeGroupLevel', 'groups.ListGroupsById'],
+    limit: 'write',
+    handle: async (_deps, { ask, body: { groupId, level } }) => settingsOf(ask, await ask('notification.ChangeGroupLevel', { group: groupId, level })),
+  }),
+  handlerRoute(changeMailSettings, {
+    rpcs: ['notification.ChangeMailSettings', 'groups.ListGroupsById'],
+    limit: 'write',
+    handle: async (_deps, { ask, body: { profileId: _, ...mail } }) => settingsOf(ask, await ask('notification.ChangeMailSettings', { mail })),
+  }),
+];

@@ -1,0 +1,70 @@
+// Signing in: its limits depend on what is sent, and its answer starts a session.
+import { refusalOf } from '@kloak/platform/errors.ts';
+import { login } from '@kloak/proto/api/sessions.ts';
+import { readAddress } from '@kloak/proto/rules/addresses.ts';
+import { normalizeAddress } from '@kloak/proto/rules/names.ts';
+import { fitsHash, normalizePassword } from '@kloak/proto/rules/passwords.ts';
+import { badCredentials } from '@kloak/proto/rules/sign-in.ts';
+import { widerNetworksOf } from '../../caller/address.ts';
+import { deviceNameOf } from '../../caller/device-name.ts';
+import type { LimitName } from '../../caller/limits.ts';
+import { startSession } from '../../caller/start-session.ts';
+import { present } from '../../http/present.ts';
+import type { AnswerOf } from '../incoming.ts';
+import { handlerRoute, type Route } from '../route.ts';
+
+type Attempt = { limit: LimitName; who: string | undefined };
+/** What is counted, in this order, and what of it is forgotten when it succeeds. */
+type Attempts = { counted: Attempt[]; place: Attempt };
+
+/**
+ * What an attempt counts for: the widest first, so that who was told to wait adds no further keys to the cache, which would push out those of others. A browser that
+ * is known is not shut out by its address. See [Note: Limits of signing in].
+ */
+function attemptsOf(network: string | undefined, device: string | undefined, mail: string): Attempts {
+  if (device !== undefined) {
+    const place: Attempt = { limit: 'signInPlace', who: `${device} ${mail}` };
+    return { counted: [place], place };
+  }
+  const wider = network === undefined ? undefined : widerNetworksOf(network);
+  const place: Attempt = { limit: 'signInPlace', who: network === undefined ? undefined : `${network} ${mail}` };
+  const counted: Attempt[] = [
+    { limit: 'signInSite', who: wider?.site },
+    { limit: 'signInArea', who: wider?.area },
+    { limit: 'signIn', who: network },
+    place,
+    { limit: 'signInMail', who: mail },
+  ];
+  return { counted, place };
+}
+
+/** Neither an address that is none nor a password that none can be guesses anything: a form sent too early counts for nobody. */
+const isAttempt = (mail: string, password: string) => !readAddress(mail).fault && password !== '' && fitsHash(normalizePassword(password));
+
+export const signIn: readonly Route[] = [
+  handlerRoute(login, {
+    rpcs: ['identity.SignIn'],
+    limit: 'by-handler',
+    async handle(deps, { body: { email, password, remember = false }, ask, outcome, request, response }): Promise<AnswerOf<typeof login>> {
+      const { callers, cookies, devices, limiter } = deps;
+      // A limit of attempts on one account must not be escaped by another way of writing its address.
+      const mail = normalizeAddress(email);
+      if (!isAttempt(mail, password)) throw refusalOf(badCredentials);
+      const { device: cookie } = cookies.read(request.headers.cookie);
+      const device = devices.known(cookie, mail);
+      const { counted, place } = attemptsOf(callers.networkOf(request), device, mail);
+      for (const { limit, who } of counted) await limiter.count(limit, who);
+
+      const { account, username, tokens } = await ask('identity.SignIn', {
+        email,
+        password,
+        remember,
+        device: deviceNameOf(request.get('User-Agent')),
+        isKnownBrowser: device !== undefined,
+      });
+      await startSession(deps, request, response, { account, mail, tokens: present(tokens), wrote: outcome.wrote });
+      if (place.who !== undefined) await limiter.forget(place.limit, place.who);
+      return { loginSuccess: true, userId: account, username };
+    },
+  }),
+];

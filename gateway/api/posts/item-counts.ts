@@ -1,0 +1,26 @@
+import { chunksOf } from '@kloak/platform/async/chunks.ts';
+import { isUnavailable } from '@kloak/platform/errors.ts';
+import type { Received } from '@kloak/platform/rpc.ts';
+import type { Post } from '@kloak/proto/api/types.ts';
+import { maxPerPage } from '@kloak/proto/rules/pages.ts';
+import type { Ask } from '../route.ts';
+
+type Counts = Received<'social.ListItemCounts'>['counts'];
+
+/** A list is shown without its counts rather than not at all. */
+function noneWhileUnavailable(error: unknown): { counts: Counts } {
+  if (!isUnavailable(error)) throw error;
+  return { counts: [] };
+}
+
+/** How many hearts and comments each of these posts has, asked for a hundred at a time; the same posts where that cannot be told now. */
+export async function withCounts(ask: Ask<'social.ListItemCounts'>, posts: readonly Post[]): Promise<(post: Post) => Post> {
+  const ids = posts.map(({ _id }) => _id);
+  const parts = chunksOf(ids, maxPerPage);
+  const told = await Promise.all(parts.map((items) => ask('social.ListItemCounts', { items }).catch(noneWhileUnavailable)));
+  const countsOf = new Map(told.flatMap(({ counts }) => counts.map((of) => [of.item, of] as const)));
+  return (post) => {
+    const counts = countsOf.get(post._id);
+    return counts ? { ...post, heartCount: counts.hearts, commentCount: counts.comments } : post;
+  };
+}

@@ -1,0 +1,70 @@
+import type { Received } from '@kloak/platform/rpc.ts';
+import { allPostsById, getMyProfile, getPostsProfile, imagesByProfile, libraryDays, libraryPostsByDay, postById } from '@kloak/proto/api/libraries.ts';
+import { readCategory } from '@kloak/proto/rules/categories.ts';
+import { notYou } from '../../http/answers.ts';
+import { present } from '../../http/present.ts';
+import { postOf } from '../post-shape.ts';
+import { type Route, route } from '../route.ts';
+import { profileOf } from '../shapes.ts';
+
+type Listed = Received<'media.ListPosts'>;
+
+function postsOf({ posts, total, next }: Listed, { account }: { account: string }) {
+  return { posts: posts.map((post) => postOf(post, account)), total, next };
+}
+
+function profileWithPosts(listed: Listed, asked: { account: string }) {
+  const { posts, ...part } = postsOf(listed, asked);
+  const categories = listed.categories.map(({ category, count }) => ({ category: present(readCategory(category).value), count }));
+  return { categories, profile: { ...profileOf(present(listed.profile)), posts, downloadable: listed.downloadable }, ...part };
+}
+
+export const libraries: readonly Route[] = [
+  route(getMyProfile, {
+    rpc: 'media.ListPosts',
+    limit: 'read',
+    toRequest: ({ body: { username, category, order, paging } }) => ({ username, category, byTaken: order !== 'added', ...paging }),
+    toAnswer: (listed, asked) => {
+      if (listed.profile?.id !== asked.account) throw notYou();
+      return profileWithPosts(listed, asked);
+    },
+  }),
+  route(getPostsProfile, {
+    rpc: 'media.ListPosts',
+    limit: 'read',
+    toRequest: ({ body: { username, category, order, paging } }) => ({ username, category, byTaken: order !== 'added', ...paging }),
+    toAnswer: profileWithPosts,
+  }),
+  route(allPostsById, {
+    rpc: 'media.ListPosts',
+    limit: 'read',
+    toRequest: ({ body: { postWriterId, paging } }) => ({ owner: postWriterId, ...paging }),
+    toAnswer: postsOf,
+  }),
+  route(postById, {
+    rpc: 'media.ListPosts',
+    limit: 'read',
+    toRequest: ({ body }) => body.paging,
+    toAnswer: postsOf,
+  }),
+  route(imagesByProfile, {
+    rpc: 'media.ListOwnImages',
+    limit: 'read',
+    toRequest: ({ body }) => body.paging,
+    toAnswer: (listed, asked) => {
+      const { posts, ...part } = postsOf(listed, asked);
+      return { images: posts.flatMap(({ image }) => image ?? []), ...part };
+    },
+  }),
+  route(libraryDays, {
+    rpc: 'media.ListDays',
+    limit: 'read',
+    toAnswer: ({ days }) => ({ days: days.map(({ day, count }) => ({ day, count })) }),
+  }),
+  route(libraryPostsByDay, {
+    rpc: 'media.ListPostsByDay',
+    limit: 'read',
+    toRequest: ({ body: { days, paging } }) => ({ days, ...paging }),
+    toAnswer: ({ posts, next }, { account }) => ({ posts: posts.map((post) => postOf(post, account)), next }),
+  }),
+];
