@@ -22,12 +22,12 @@ import { downloads } from './posts/downloads.ts';
 import { exports } from './posts/exports.ts';
 import { libraries } from './posts/libraries.ts';
 import { likes } from './posts/likes.ts';
-import { posts } from './posts.ts';
-import { reactions } from './reactions.ts';
+import { posts } from './posts/posts.ts';
+import { reactions } from './posts/reactions.ts';
+import { trash } from './posts/trash.ts';
 import type { Route } from './route.ts';
-import { trash } from './trash.ts';
-import { uploadFlows } from './upload-flows.ts';
-import { uploads } from './uploads.ts';
+import { uploadFlows } from './uploads/upload-flows.ts';
+import { uploads } from './uploads/uploads.ts';
 
 /** The whole public API: one route per call of the contract. Storage is not here (bytes/storage.ts): it carries bytes, not JSON. */
 export const routes: readonly Route[] = [

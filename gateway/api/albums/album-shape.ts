@@ -2,7 +2,7 @@ import type { Received } from '@kloak/platform/rpc.ts';
 import type { Album } from '@kloak/proto/api/types.ts';
 import { privacyLabels, readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { present } from '../../http/present.ts';
-import { postOf } from '../post-shape.ts';
+import { postOf } from '../posts/post-shape.ts';
 import { cardOf } from '../shapes.ts';
 
 export type ReceivedAlbum = Received<'media.ListAlbums'>['albums'][number];

@@ -11,7 +11,7 @@ import {
   updateAlbum,
 } from '@kloak/proto/api/albums.ts';
 import { present } from '../../http/present.ts';
-import { postOf } from '../post-shape.ts';
+import { postOf } from '../posts/post-shape.ts';
 import { type Route, route } from '../route.ts';
 import { albumOf, type ReceivedAlbum } from './album-shape.ts';
 

@@ -4,7 +4,7 @@ import type { Received } from '@kloak/platform/rpc.ts';
 import type { ChatMessage, ChatRoom } from '@kloak/proto/api/types.ts';
 import { entryOf } from '@kloak/proto/rules/chat-push.ts';
 import { present } from '../../http/present.ts';
-import { postBesideText } from '../post-shape.ts';
+import { postBesideText } from '../posts/post-shape.ts';
 import type { Ask } from '../route.ts';
 import { cardOf } from '../shapes.ts';
 

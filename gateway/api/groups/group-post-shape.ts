@@ -3,7 +3,7 @@ import type { Received } from '@kloak/platform/rpc.ts';
 import type { GroupPost, Post } from '@kloak/proto/api/types.ts';
 import { lastLink, maxPreviewItems } from '@kloak/proto/rules/group-posts.ts';
 import { present } from '../../http/present.ts';
-import { postBesideText } from '../post-shape.ts';
+import { postBesideText } from '../posts/post-shape.ts';
 import type { Ask } from '../route.ts';
 import { cardOf, reactionToGroupPost } from '../shapes.ts';
 

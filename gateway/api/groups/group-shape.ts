@@ -4,7 +4,7 @@ import type { Group, GroupCard, GroupHistoryEntry, GroupInvite, OwnGroupCard, Po
 import { type GroupAct, groupActs } from '@kloak/proto/rules/group-history.ts';
 import { bannerUrl } from '@kloak/proto/rules/storage-keys.ts';
 import { present } from '../../http/present.ts';
-import { postBesideText } from '../post-shape.ts';
+import { postBesideText } from '../posts/post-shape.ts';
 import type { Ask } from '../route.ts';
 import { cardOf } from '../shapes.ts';
 

@@ -13,7 +13,7 @@ import { defaultMailSettings, readMailSettings } from '@kloak/proto/rules/notifi
 import { groupLevels, groupRoles, notificationKinds } from '@kloak/proto/rules/notifications.ts';
 import { principalOf } from '../../caller/auth-result.ts';
 import { present } from '../../http/present.ts';
-import { postOf } from '../post-shape.ts';
+import { postOf } from '../posts/post-shape.ts';
 import { type Ask, handlerRoute, type Route, route } from '../route.ts';
 import { cardOf } from '../shapes.ts';
 

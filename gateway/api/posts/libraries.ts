@@ -3,9 +3,9 @@ import { allPostsById, getMyProfile, getPostsProfile, imagesByProfile, libraryDa
 import { readCategory } from '@kloak/proto/rules/categories.ts';
 import { notYou } from '../../http/answers.ts';
 import { present } from '../../http/present.ts';
-import { postOf } from '../post-shape.ts';
 import { type Route, route } from '../route.ts';
 import { profileOf } from '../shapes.ts';
+import { postOf } from './post-shape.ts';
 
 type Listed = Received<'media.ListPosts'>;
 

@@ -9,11 +9,11 @@ import {
   uploadVideoThumbs,
 } from '@kloak/proto/api/uploads.ts';
 import type { Duplicate__Output } from '@kloak/proto/types/media.ts';
-import { present } from '../http/present.ts';
-import { albumOf } from './albums/album-shape.ts';
+import { present } from '../../http/present.ts';
+import { albumOf } from '../albums/album-shape.ts';
+import { postOf, thumbOf, urlOf } from '../posts/post-shape.ts';
+import { type Route, route } from '../route.ts';
 import { formOf, offerOf, openedOf } from './opened-upload.ts';
-import { postOf, thumbOf, urlOf } from './post-shape.ts';
-import { type Route, route } from './route.ts';
 
 /** Nothing of none. */
 const duplicatesOf = (some: readonly Duplicate__Output[]) => (some.length === 0 ? undefined : some.map(({ fileName, item }) => ({ fileName, postId: item })));

@@ -1,10 +1,10 @@
 // What answers show of who is not connected: a name and a picture, and of what they share with others what is to be seen.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
-import { type Expectation, expectations } from '../testing/expectations.ts';
-import { makeScene } from '../testing/make-scene.ts';
-import type { Scene, Somebody } from '../testing/scene.ts';
-import { type Person, startVault, type Vault } from '../testing/vault.ts';
+import { type Expectation, expectations } from '../../testing/expectations.ts';
+import { makeScene } from '../../testing/make-scene.ts';
+import type { Scene, Somebody } from '../../testing/scene.ts';
+import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
 /** Taken at half past midnight of the new year by a clock that is 13 h ahead: the instant tells where the owner was. */
 const instant = '2023-12-31T11:30';

@@ -4,7 +4,7 @@ import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { renditionKey } from '@kloak/proto/rules/storage-keys.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
-import { type Person, startVault, type Vault } from '../testing/vault.ts';
+import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
 let vault: Vault;
 let anna: Person;

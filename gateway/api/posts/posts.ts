@@ -14,14 +14,14 @@ import {
   videoPostById,
   watched,
 } from '@kloak/proto/api/posts.ts';
-import { principalOf } from '../caller/auth-result.ts';
-import { present } from '../http/present.ts';
-import type { BodyOf } from './incoming.ts';
-import { paginate } from './paginate.ts';
+import { principalOf } from '../../caller/auth-result.ts';
+import { present } from '../../http/present.ts';
+import type { BodyOf } from '../incoming.ts';
+import { paginate } from '../paginate.ts';
+import { handlerRoute, type Route, route } from '../route.ts';
+import { profileOf } from '../shapes.ts';
+import { withCounts } from './item-counts.ts';
 import { postOf, refusedPostOf, urlOf } from './post-shape.ts';
-import { withCounts } from './posts/item-counts.ts';
-import { handlerRoute, type Route, route } from './route.ts';
-import { profileOf } from './shapes.ts';
 
 type FeedMember = Received<'media.ListFamilyFeed'>['members'][number];
 

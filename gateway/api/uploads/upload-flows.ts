@@ -1,7 +1,7 @@
 import { checkFileSize, retrieveConvertKey, uploadAll, uploadConvertedFiles, uploadImages, uploadVideo } from '@kloak/proto/api/upload-flows.ts';
-import { present } from '../http/present.ts';
+import { present } from '../../http/present.ts';
+import { handlerRoute, type Route, route } from '../route.ts';
 import { offerOf, openedOf } from './opened-upload.ts';
-import { handlerRoute, type Route, route } from './route.ts';
 
 export const uploadFlows: readonly Route[] = [
   route(uploadConvertedFiles, {

@@ -5,8 +5,8 @@ import { readCategory } from '@kloak/proto/rules/categories.ts';
 import { failureText } from '@kloak/proto/rules/failures.ts';
 import { privacyLabels, readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { storagePath } from '@kloak/proto/rules/storage-keys.ts';
-import { present } from '../http/present.ts';
-import { cardOf } from './shapes.ts';
+import { present } from '../../http/present.ts';
+import { cardOf } from '../shapes.ts';
 
 export type ReceivedPost = NonNullable<Received<'media.GetPost'>['post']>;
 type Rendition = ReceivedPost['renditions'][number];

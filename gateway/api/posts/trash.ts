@@ -1,7 +1,7 @@
 import { emptyTrash, restorePosts, restoreTrash, trash as trashCall } from '@kloak/proto/api/trash.ts';
-import { present } from '../http/present.ts';
+import { present } from '../../http/present.ts';
+import { type Route, route } from '../route.ts';
 import { postOf, refusedPostOf } from './post-shape.ts';
-import { type Route, route } from './route.ts';
 
 export const trash: readonly Route[] = [
   route(trashCall, {

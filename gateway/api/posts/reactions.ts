@@ -13,9 +13,9 @@ import {
   removeImageReaction,
   removeVideoReaction,
 } from '@kloak/proto/api/reactions.ts';
-import { present } from '../http/present.ts';
-import { type Route, route } from './route.ts';
-import { reactionOf, reactionToGroupPost } from './shapes.ts';
+import { present } from '../../http/present.ts';
+import { type Route, route } from '../route.ts';
+import { reactionOf, reactionToGroupPost } from '../shapes.ts';
 
 const listAnswer = ({ hearts, total, next }: Received<'social.ListHearts'>) => ({ reactions: hearts.map(reactionOf), total, next });
 const givenAnswer = ({ heart }: Received<'social.GiveHeart'>) => ({ reactionData: reactionOf(present(heart)) });

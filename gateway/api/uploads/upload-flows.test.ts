@@ -2,8 +2,8 @@ import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import type { Body, UploadForm } from '@kloak/proto/api/types.ts';
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
-import { postAll } from '../testing/photo.ts';
-import { type Person, startVault, type Vault } from '../testing/vault.ts';
+import { postAll } from '../../testing/photo.ts';
+import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
 let vault: Vault;
 let anna: Person;
