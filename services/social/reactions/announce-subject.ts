@@ -4,7 +4,7 @@ import { type Announcement, announce } from '@kloak/platform/announce.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { SaidNow } from '@kloak/proto/rules/changes.ts';
 import { type Subject, subjectId } from '../domain/subject.ts';
-import { commentsNow, heartsNow } from '../views/told-now.ts';
+import { commentsNow, heartsNow } from './push-payloads.ts';
 
 /** What is said of an item to all who may view it, of a post to who is in its group. */
 async function toAudience(ctx: ReactionCtx, { item, groupPost }: Subject, said: SaidNow): Promise<Announcement> {

@@ -6,8 +6,8 @@ import { cardByMail, cards } from '@kloak/access/cards.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { joinInvited, pair, pairChange } from '../domain/pair.ts';
-import { fullLists } from '../views/full-lists.ts';
-import { invitesTo } from '../views/invite-lists.ts';
+import { fullLists } from '../steps/full-lists.ts';
+import { invitesTo } from '../steps/invite-lists.ts';
 
 /** Connects a new member with everybody who had invited the address, and tells them. `usedInvite` is the one whose link led to the registration. */
 async function connect(ctx: ReactionCtx, account: string, email: string, usedInvite: string | undefined): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { pair, pairChange, request } from '../domain/pair.ts';
-import { fullLists } from '../views/full-lists.ts';
+import { fullLists } from './full-lists.ts';
 
 /** Asks another member, or says yes where the other has asked; answers whether the two are connected now. Refuses as `request`. */
 export async function askToConnect(ctx: Ctx, me: string, other: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
 import { normalizeAddress } from '@kloak/proto/rules/names.ts';
-import { searchableWords } from './searchable.ts';
+import { searchableWords } from '../domain/searchable.ts';
 
 /** `address` is normalized, `words` are those that it is found by; all are empty where the member was erased. */
 export type InviteDoc = { id: string; member: string; email: string; address: string; at: string; words: string[] };

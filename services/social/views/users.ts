@@ -1,5 +1,5 @@
 import { view } from '@kloak/platform/view.ts';
-import { searchableWords } from './searchable.ts';
+import { searchableWords } from '../domain/searchable.ts';
 
 /** `words` are those that it is found by; all texts are empty where the member was erased. */
 export type UserDoc = { id: string; username: string; email: string; at: string; words: string[] };

@@ -5,7 +5,7 @@ import { writerOfComment } from '../../access/comment.ts';
 import { comment, edit } from '../../domain/comment.ts';
 import { mentionedIn } from '../../steps/mentions.ts';
 import { comments, isComment } from '../../views/comments.ts';
-import { showComments } from '../../views/show-comment.ts';
+import { showComments } from './show-comment.ts';
 
 export const editComment = rpc('social', 'EditComment', {
   access: writerOfComment,

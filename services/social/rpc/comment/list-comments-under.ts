@@ -2,7 +2,7 @@ import { internal } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { comments, isComment } from '../../views/comments.ts';
-import { showComments } from '../../views/show-comment.ts';
+import { showComments } from './show-comment.ts';
 
 const maxThings = 500;
 

@@ -7,7 +7,7 @@ import { viewerOfSubject } from '../../access/subject.ts';
 import { noComment } from '../../domain/comment.ts';
 import { subjectId } from '../../domain/subject.ts';
 import { type CommentCount, type CommentDoc, commentCounts, comments, isComment, maxRepliesWithComment } from '../../views/comments.ts';
-import { showComments } from '../../views/show-comment.ts';
+import { showComments } from './show-comment.ts';
 
 /** Replies that come in one answer: what one question to a view takes. Its comments share them; the rest are asked for, as `replyCount` tells. */
 const maxReplies = 500;

@@ -5,7 +5,7 @@ import { viewerOfSubject } from '../../access/subject.ts';
 import { comment, replyTarget, save, toldAnyway } from '../../domain/comment.ts';
 import { mentionedIn } from '../../steps/mentions.ts';
 import { comments, isComment } from '../../views/comments.ts';
-import { showComments } from '../../views/show-comment.ts';
+import { showComments } from './show-comment.ts';
 
 export const saveComment = rpc('social', 'SaveComment', {
   access: viewerOfSubject,

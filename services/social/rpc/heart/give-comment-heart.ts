@@ -2,8 +2,8 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { viewerOfComment } from '../../access/comment.ts';
 import { checkIsThere, comment } from '../../domain/comment.ts';
 import { give, heart } from '../../domain/heart.ts';
-import { profilesOf } from '../../views/profiles.ts';
-import { showHeart } from '../../views/show-heart.ts';
+import { profilesOf } from '../../steps/profiles.ts';
+import { showHeart } from './show-heart.ts';
 
 export const giveCommentHeart = rpc('social', 'GiveCommentHeart', {
   access: viewerOfComment,

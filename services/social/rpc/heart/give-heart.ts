@@ -2,8 +2,8 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { viewerOfSubject } from '../../access/subject.ts';
 import { give, heart } from '../../domain/heart.ts';
 import { subjectId } from '../../domain/subject.ts';
-import { profilesOf } from '../../views/profiles.ts';
-import { showHeart } from '../../views/show-heart.ts';
+import { profilesOf } from '../../steps/profiles.ts';
+import { showHeart } from './show-heart.ts';
 
 export const giveHeart = rpc('social', 'GiveHeart', {
   access: viewerOfSubject,

@@ -1,6 +1,6 @@
 import { rpc } from '@kloak/platform/rpc.ts';
 import { viewerOfComment } from '../../access/comment.ts';
-import { pageOfHearts } from '../../views/heart-pages.ts';
+import { pageOfHearts } from './heart-pages.ts';
 
 export const listCommentHearts = rpc('social', 'ListCommentHearts', {
   access: viewerOfComment,

@@ -1,7 +1,7 @@
 import { internal } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
+import { profilesOf } from '../../steps/profiles.ts';
 import { hearts, isHeart } from '../../views/hearts.ts';
-import { profilesOf } from '../../views/profiles.ts';
 
 const maxAtOnce = 500;
 

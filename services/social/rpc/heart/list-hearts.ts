@@ -1,7 +1,7 @@
 import { rpc } from '@kloak/platform/rpc.ts';
 import { viewerOfSubject } from '../../access/subject.ts';
 import { subjectId } from '../../domain/subject.ts';
-import { pageOfHearts } from '../../views/heart-pages.ts';
+import { pageOfHearts } from './heart-pages.ts';
 
 export const listHearts = rpc('social', 'ListHearts', {
   access: viewerOfSubject,

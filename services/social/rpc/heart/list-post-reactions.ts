@@ -1,10 +1,10 @@
 import { readableGroupPosts } from '@kloak/access/may-read-group-post.ts';
 import { member } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
+import { profilesOf } from '../../steps/profiles.ts';
 import { comments, countAllComments } from '../../views/comments.ts';
-import { firstHearts } from '../../views/first-hearts.ts';
-import { profilesOf } from '../../views/profiles.ts';
-import { showHeart } from '../../views/show-heart.ts';
+import { firstHearts } from './first-hearts.ts';
+import { showHeart } from './show-heart.ts';
 
 export const listPostReactions = rpc('social', 'ListPostReactions', {
   access: member,

@@ -1,6 +1,6 @@
 import { member } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { ownInvites } from '../../views/invite-lists.ts';
+import { ownInvites } from '../../steps/invite-lists.ts';
 
 export const listInvites = rpc('social', 'ListInvites', {
   access: member,

@@ -3,7 +3,7 @@ import { member } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { inviteId, invites, removeInvite as remove } from '../../domain/invites.ts';
-import { invitesTo, ownInvites } from '../../views/invite-lists.ts';
+import { invitesTo, ownInvites } from '../../steps/invite-lists.ts';
 
 export const removeInvite = rpc('social', 'RemoveInvite', {
   access: member,

@@ -5,7 +5,7 @@ import { readAddressOfOther } from '@kloak/proto/rules/addresses.ts';
 import { noInvite } from '@kloak/proto/rules/invites.ts';
 import { askInviteMail, inviteMails } from '../../domain/invite-mails.ts';
 import { invites, resendInvite as resend } from '../../domain/invites.ts';
-import { invitesTo } from '../../views/invite-lists.ts';
+import { invitesTo } from '../../steps/invite-lists.ts';
 
 export const resendInvite = rpc('social', 'ResendInvite', {
   access: admin,

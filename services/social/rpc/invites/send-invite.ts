@@ -10,8 +10,8 @@ import { noSuchMember } from '@kloak/proto/rules/members.ts';
 import { askInviteMail, inviteMails } from '../../domain/invite-mails.ts';
 import { hasPlace, inviteId, invites, sendInvite as send } from '../../domain/invites.ts';
 import { askToConnect } from '../../steps/ask-to-connect.ts';
-import { ownInvites } from '../../views/invite-lists.ts';
-import { publicProfile } from '../../views/profiles.ts';
+import { ownInvites } from '../../steps/invite-lists.ts';
+import { publicProfile } from '../../steps/profiles.ts';
 
 export const sendInvite = rpc('social', 'SendInvite', {
   access: verifiedToConnect,

@@ -1,8 +1,8 @@
 import { rpc } from '@kloak/platform/rpc.ts';
 import { viewerOfLiked } from '../../access/liked.ts';
 import { subjectId } from '../../domain/subject.ts';
-import { pageOfWhose } from '../../views/heart-pages.ts';
 import { likes } from '../../views/likes.ts';
+import { pageOfWhose } from '../heart/heart-pages.ts';
 
 export const listLikes = rpc('social', 'ListLikes', {
   access: viewerOfLiked,

@@ -1,8 +1,8 @@
 import { verifiedToConnect } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { accept, pair, pairChange } from '../../domain/pair.ts';
-import { fullLists } from '../../views/full-lists.ts';
-import { ownConnections } from '../../views/own-connections.ts';
+import { fullLists } from '../../steps/full-lists.ts';
+import { ownConnections } from './own-connections.ts';
 
 export const acceptConnection = rpc('social', 'AcceptConnection', {
   access: verifiedToConnect,

@@ -5,8 +5,8 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { blockYourself, maxBlocked } from '@kloak/proto/rules/connections.ts';
 import { noSuchMember } from '@kloak/proto/rules/members.ts';
 import { block, pair, pairChange } from '../../domain/pair.ts';
-import { isFull } from '../../views/full-lists.ts';
-import { ownConnections } from '../../views/own-connections.ts';
+import { isFull } from '../../steps/full-lists.ts';
+import { ownConnections } from './own-connections.ts';
 
 export const blockMember = rpc('social', 'BlockMember', {
   access: member,

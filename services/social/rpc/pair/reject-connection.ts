@@ -1,7 +1,7 @@
 import { member } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { pair, pairChange, reject } from '../../domain/pair.ts';
-import { ownConnections } from '../../views/own-connections.ts';
+import { ownConnections } from './own-connections.ts';
 
 /** What ends a request gave nobody access. */
 const ofRequests = ['ConnectionDeclined', 'ConnectionCancelled', 'HeldOffRequestCancelled'];

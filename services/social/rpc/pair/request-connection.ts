@@ -4,7 +4,7 @@ import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { noSuchMember } from '@kloak/proto/rules/members.ts';
 import { askToConnect } from '../../steps/ask-to-connect.ts';
-import { ownConnections } from '../../views/own-connections.ts';
+import { ownConnections } from './own-connections.ts';
 
 export const requestConnection = rpc('social', 'RequestConnection', {
   access: verifiedToConnect,

@@ -1,7 +1,7 @@
 import { member } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { pair, pairChange, unblock } from '../../domain/pair.ts';
-import { ownConnections } from '../../views/own-connections.ts';
+import { ownConnections } from './own-connections.ts';
 
 export const unblockMember = rpc('social', 'UnblockMember', {
   access: member,

@@ -3,7 +3,7 @@ import { member } from '@kloak/access/rules.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { noProfile } from '@kloak/proto/rules/members.ts';
-import { profileFor } from '../../views/profiles.ts';
+import { profileFor } from '../../steps/profiles.ts';
 import { uploadCounts } from '../../views/upload-counts.ts';
 
 export const getProfile = rpc('social', 'GetProfile', {

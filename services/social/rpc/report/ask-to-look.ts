@@ -1,7 +1,7 @@
 import { admin } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { askToLook as ask, report } from '../../domain/report.ts';
-import { shownReport } from '../../views/show-report.ts';
+import { shownReport } from './show-report.ts';
 
 export const askToLook = rpc('social', 'AskToLook', {
   access: admin,

@@ -3,7 +3,7 @@ import { orRefuse } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { readReportNote } from '@kloak/proto/rules/reports.ts';
 import { close, report } from '../../domain/report.ts';
-import { shownReport } from '../../views/show-report.ts';
+import { shownReport } from './show-report.ts';
 
 export const closeReport = rpc('social', 'CloseReport', {
   access: admin,

@@ -3,8 +3,8 @@ import { listOf, readList } from '@kloak/platform/lists/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { reportsPerPage } from '@kloak/proto/rules/reports.ts';
+import { profilesOf } from '../../steps/profiles.ts';
 import { lookLedger } from '../../views/look-ledger.ts';
-import { profilesOf } from '../../views/profiles.ts';
 import { reports } from '../../views/reports.ts';
 
 export const listLooks = rpc('social', 'ListLooks', {

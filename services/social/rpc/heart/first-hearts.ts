@@ -1,6 +1,6 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { shownHearts } from '@kloak/proto/rules/pages.ts';
-import { countAllHearts, heartedBy, hearts, isHeart } from './hearts.ts';
+import { countAllHearts, heartedBy, hearts, isHeart } from '../../views/hearts.ts';
 
 type FirstHearts = { whose: string[]; total: number };
 

@@ -2,8 +2,8 @@
 import { type Card, cards, cardsById, nameless } from '@kloak/access/cards.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { CommentNow, CommentsNow, HeartsNow, ProfileNow } from '@kloak/proto/rules/changes.ts';
-import { type CommentDoc, commentCounts, comments, isComment } from './comments.ts';
-import { countHearts, heartedBy, hearts } from './hearts.ts';
+import { type CommentDoc, commentCounts, comments, isComment } from '../views/comments.ts';
+import { countHearts, heartedBy, hearts } from '../views/hearts.ts';
 
 const profileOf = ({ id, username, image }: Pick<Card, 'id' | 'username' | 'image'>): ProfileNow => ({ _id: id, username, image });
 

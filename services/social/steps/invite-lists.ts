@@ -3,7 +3,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { maxInvitesOfAdmin } from '@kloak/proto/rules/invites.ts';
 import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import type { Invite } from '@kloak/proto/types/social.ts';
-import { type InviteDoc, invites } from './invites.ts';
+import { type InviteDoc, invites } from '../views/invites.ts';
 
 /** Of the invites to one address no more are looked at, newest first. */
 const maxOfAddress = 100;

@@ -1,7 +1,7 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { maxFriends, maxRequestsReceived, maxRequestsSent } from '@kloak/proto/rules/connections.ts';
 import type { Full } from '../domain/pair.ts';
-import { type Connection, connections } from './connections.ts';
+import { type Connection, connections } from '../views/connections.ts';
 
 /** Whether so many stand to a member in one way. */
 export async function isFull(ctx: Pick<Ctx, 'view'>, whose: string, state: Connection['state'], max: number): Promise<boolean> {

@@ -4,8 +4,8 @@ import { answerBytes } from '@kloak/platform/lists/answer-size.ts';
 import { type ListRequest, readShown, type ViewList } from '@kloak/platform/lists/paging.ts';
 import { noReport, reportsPerPage } from '@kloak/proto/rules/reports.ts';
 import type { Report } from '@kloak/proto/types/social.ts';
-import { profilesOf } from './profiles.ts';
-import { type ReportDoc, reports } from './reports.ts';
+import { profilesOf } from '../../steps/profiles.ts';
+import { type ReportDoc, reports } from '../../views/reports.ts';
 
 /** A yes that is over is no yes. */
 function lookOf({ look, lookUntil }: ReportDoc, now: Date) {

@@ -1,8 +1,8 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { ConnectionsResponse } from '@kloak/proto/types/social.ts';
-import { type Connection, connections } from './connections.ts';
-import { lastShared } from './last-shared.ts';
-import { closeProfilesOf, profilesOf } from './profiles.ts';
+import { closeProfilesOf, profilesOf } from '../../steps/profiles.ts';
+import { type Connection, connections } from '../../views/connections.ts';
+import { lastShared } from '../../views/last-shared.ts';
 
 /** Of each kind. */
 const maxListed = 500;

@@ -1,9 +1,9 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { Comment } from '@kloak/proto/types/social.ts';
-import type { CommentDoc } from './comments.ts';
-import { countAllHearts, heartedBy, hearts } from './hearts.ts';
-import { likes } from './likes.ts';
-import { profilesOf } from './profiles.ts';
+import { profilesOf } from '../../steps/profiles.ts';
+import type { CommentDoc } from '../../views/comments.ts';
+import { countAllHearts, heartedBy, hearts } from '../../views/hearts.ts';
+import { likes } from '../../views/likes.ts';
 
 /** Comments as the caller, who may view their subject, sees them. */
 export async function showComments(ctx: Ctx, docs: readonly CommentDoc[], viewer: string): Promise<Comment[]> {

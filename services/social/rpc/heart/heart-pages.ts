@@ -2,8 +2,8 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { type ListPage, type ListRequest, pageSize, readFrom, readPage, type ViewList } from '@kloak/platform/lists/paging.ts';
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
 import type { ListHeartsResponse } from '@kloak/proto/types/social.ts';
-import { countHearts, type HeartCount, type HeartDoc, heartId, hearts, isHeart } from './hearts.ts';
-import { profilesOf } from './profiles.ts';
+import { profilesOf } from '../../steps/profiles.ts';
+import { countHearts, type HeartCount, type HeartDoc, heartId, hearts, isHeart } from '../../views/hearts.ts';
 import { showHeart } from './show-heart.ts';
 
 /** On an item or a comment, as somebody sees them. */
