@@ -1,7 +1,7 @@
 // Which originals an archive holds: the list of one part, which is bounded, and never the whole library.
 import type { Received, Sent } from '@kloak/platform/rpc.ts';
-import { archiveNames } from '@kloak/proto/rules/archive-names.ts';
-import { type ArchivedFile, type DownloadScope, maxArchiveBytes, maxArchiveFiles } from '@kloak/proto/rules/downloads.ts';
+import { archiveNames } from '@kloak/proto/rules/files/archive-names.ts';
+import { type ArchivedFile, type DownloadScope, maxArchiveBytes, maxArchiveFiles } from '@kloak/proto/rules/files/downloads.ts';
 
 type Listing = Received<'media.ListOriginals'>;
 type Original = Listing['files'][number];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Refusal } from '@kloak/platform/errors.ts';
-import type { ArchivedFile } from '@kloak/proto/rules/downloads.ts';
+import type { ArchivedFile } from '@kloak/proto/rules/files/downloads.ts';
 import { readZip } from '../testing/read-zip.ts';
 import { archiveBytes, archiveOf, archiveOfPart } from './archive.ts';
 

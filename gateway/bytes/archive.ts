@@ -4,7 +4,7 @@ import type { Refusal } from '@kloak/platform/errors.ts';
 import type { BlobBytes, Blobs } from '@kloak/platform/ports/blobs.ts';
 import { freeBytes } from '@kloak/platform/wire/own-bytes.ts';
 import type { Sendable } from '@kloak/platform/wire/send-bytes.ts';
-import type { ArchivedFile } from '@kloak/proto/rules/downloads.ts';
+import type { ArchivedFile } from '@kloak/proto/rules/files/downloads.ts';
 import { makeZip, predictLength } from 'client-zip';
 import type { ArchivePart } from './archive-part.ts';
 

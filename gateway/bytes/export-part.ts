@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import type { Blobs } from '@kloak/platform/ports/blobs.ts';
-import type { ArchivedFile } from '@kloak/proto/rules/downloads.ts';
+import type { ArchivedFile } from '@kloak/proto/rules/files/downloads.ts';
 import { z } from 'zod';
 import { type Archive, archiveBytes } from './archive.ts';
 

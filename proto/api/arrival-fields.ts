@@ -1,6 +1,6 @@
 // What is said of files that are published as soon as they have arrived: of each file and of its post in one.
 import { z } from 'zod';
-import { nameWithKind } from '../rules/file-kinds.ts';
+import { nameWithKind } from '../rules/files/file-kinds.ts';
 import { previewType } from '../rules/previews.ts';
 import { noPrivacy } from '../rules/privacy.ts';
 import { maxFilesAtOnce } from '../rules/uploads.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxAvatarBytes, minSquareSide, usualSquare } from '../rules/avatar-files.ts';
+import { maxAvatarBytes, minSquareSide, usualSquare } from '../rules/files/avatar-files.ts';
 import { call } from './call.ts';
 import { me, text } from './fields.ts';
 

@@ -1,6 +1,6 @@
 // Taking home what is kept.
 import { z } from 'zod';
-import { downloadScopes, scopeFault } from '../rules/downloads.ts';
+import { downloadScopes, scopeFault } from '../rules/files/downloads.ts';
 import { call } from './call.ts';
 import { id, me, plainId } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import { kindByName, kindOfFile, nameWithKind, tellsNoKind } from './file-kinds.ts';
+import { kindByName, kindOfFile, nameWithKind, tellsNoKind } from './files/file-kinds.ts';
 import { uploadFlows } from './upload-flows.ts';
 import { checkFiles, readKinds } from './uploads.ts';
 

@@ -5,7 +5,7 @@ import { identity } from '@kloak/identity/service.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { neighbour, seedEvent } from '@kloak/platform/testing/seed-event.ts';
-import type { ArchivedFile } from '@kloak/proto/rules/downloads.ts';
+import type { ArchivedFile } from '@kloak/proto/rules/files/downloads.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import { social } from '@kloak/social/service.ts';
 import { media } from './service.ts';

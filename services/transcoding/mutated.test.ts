@@ -2,7 +2,7 @@
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour, seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
-import { kindByName } from '@kloak/proto/rules/file-kinds.ts';
+import { kindByName } from '@kloak/proto/rules/files/file-kinds.ts';
 import { transcoding } from './service.ts';
 import { endsOfMutated, type MutatedFile, mutatedFiles } from './testing/mutated-files.ts';
 

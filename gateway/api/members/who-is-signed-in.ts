@@ -1,5 +1,5 @@
 import { auth } from '@kloak/proto/api/sessions.ts';
-import { avatarFault } from '@kloak/proto/rules/avatar-files.ts';
+import { avatarFault } from '@kloak/proto/rules/files/avatar-files.ts';
 import { normalizeName } from '@kloak/proto/rules/names.ts';
 import type { AnswerOf } from '../incoming.ts';
 import { handlerRoute, type Route } from '../route.ts';

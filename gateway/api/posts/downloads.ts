@@ -1,6 +1,6 @@
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { cancelArchive, changeSharing, getSharing, prepareArchive } from '@kloak/proto/api/downloads.ts';
-import { archiveName, archivePath, nothingToDownload } from '@kloak/proto/rules/downloads.ts';
+import { archiveName, archivePath, nothingToDownload } from '@kloak/proto/rules/files/downloads.ts';
 import { archiveBytes } from '../../bytes/archive.ts';
 import { readPart } from '../../bytes/archive-part.ts';
 import { cancelWake } from '../../bytes/send-archive.ts';

@@ -1,6 +1,6 @@
 import type { Received } from '@kloak/platform/rpc.ts';
 import { getExport, requestExport } from '@kloak/proto/api/exports.ts';
-import { exportKeptUntil, exportName, exportUrl } from '@kloak/proto/rules/exports.ts';
+import { exportKeptUntil, exportName, exportUrl } from '@kloak/proto/rules/files/exports.ts';
 import { type Route, route } from '../route.ts';
 
 const shownStatuses = { MAKING: 'making', COMPLETE: 'ready', UNFINISHED: 'failed' } as const;

@@ -1,5 +1,5 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { usualSquare } from '@kloak/proto/rules/avatar-files.ts';
+import { usualSquare } from '@kloak/proto/rules/files/avatar-files.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 import { avatar, fail, remove, request, show } from './avatar.ts';
 

@@ -1,6 +1,6 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import { type AvatarSquare, isSquare } from '@kloak/proto/rules/avatar-files.ts';
+import { type AvatarSquare, isSquare } from '@kloak/proto/rules/files/avatar-files.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
 type AvatarEvent = Extract<IdentityEvent, { type: `Avatar${string}` }>;

@@ -1,5 +1,5 @@
 // What the bytes of each kind of file are recognised by.
-import { type FileKind, type FileType, fileKinds } from '@kloak/proto/rules/file-kinds.ts';
+import { type FileKind, type FileType, fileKinds } from '@kloak/proto/rules/files/file-kinds.ts';
 
 /** What the detector calls such bytes. */
 const mimeTypes: Record<FileType, readonly string[]> = {

@@ -1,7 +1,7 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { dayMs } from '@kloak/proto/rules/durations.ts';
-import { exportKeptUntil, maxExportsPerDay } from '@kloak/proto/rules/exports.ts';
+import { exportKeptUntil, maxExportsPerDay } from '@kloak/proto/rules/files/exports.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 
 export type ExportEvent = Extract<MediaEvent, { type: `Export${string}` }>;

@@ -1,6 +1,6 @@
 // What members are mailed of their exports.
 import { letter } from '@kloak/platform/mails/letter.ts';
-import { exportDays } from '@kloak/proto/rules/exports.ts';
+import { exportDays } from '@kloak/proto/rules/files/exports.ts';
 
 type Letter = { subject: string; text: string; html: string };
 /** `url` of the vault. */

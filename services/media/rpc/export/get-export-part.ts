@@ -1,7 +1,7 @@
 import { member } from '@kloak/access/rules.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { noExport } from '@kloak/proto/rules/exports.ts';
+import { noExport } from '@kloak/proto/rules/files/exports.ts';
 import { exportPieceKey } from '@kloak/proto/rules/storage-keys.ts';
 import { isComplete, memberExport } from '../../domain/member-export.ts';
 

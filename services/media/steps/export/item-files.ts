@@ -1,5 +1,5 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { writable } from '@kloak/proto/rules/archive-names.ts';
+import { writable } from '@kloak/proto/rules/files/archive-names.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import type { MemberExport } from '../../domain/member-export.ts';
 import { type Sidecar, xmpOf } from '../../tools/sidecar.ts';

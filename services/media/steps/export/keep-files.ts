@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { type ArchivedFile, maxArchiveBytes } from '@kloak/proto/rules/downloads.ts';
-import { maxExportFiles } from '@kloak/proto/rules/exports.ts';
+import { type ArchivedFile, maxArchiveBytes } from '@kloak/proto/rules/files/downloads.ts';
+import { maxExportFiles } from '@kloak/proto/rules/files/exports.ts';
 import { exportManifestKey, exportPieceKey, exportSumsKey } from '@kloak/proto/rules/storage-keys.ts';
 import type { ExportPart } from '../../domain/member-export.ts';
 

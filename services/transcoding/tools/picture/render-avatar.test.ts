@@ -1,4 +1,4 @@
-import { type AvatarSquare, usualSquare } from '@kloak/proto/rules/avatar-files.ts';
+import { type AvatarSquare, usualSquare } from '@kloak/proto/rules/files/avatar-files.ts';
 import sharp from 'sharp';
 import { hugePng, largest, near, openPictures, type Pictures, pixel, plain } from '../../testing/pictures.ts';
 

@@ -1,5 +1,5 @@
 // Runs in a process of its own: see render-worker.ts.
-import { type AvatarSquare, avatarSidePx } from '@kloak/proto/rules/avatar-files.ts';
+import { type AvatarSquare, avatarSidePx } from '@kloak/proto/rules/files/avatar-files.ts';
 import type { Rendered } from '../workers/rendering.ts';
 import { readPicture } from './read-picture.ts';
 import { fromPixels, thumbhashOf, writeRendition } from './render-image.ts';

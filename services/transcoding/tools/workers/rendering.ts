@@ -1,5 +1,5 @@
 // What the process that renders and the one that asks it send to each other.
-import type { AvatarSquare } from '@kloak/proto/rules/avatar-files.ts';
+import type { AvatarSquare } from '@kloak/proto/rules/files/avatar-files.ts';
 import type { CameraFacts } from '../metadata/camera-facts.ts';
 
 /** A file in the folder that was given for it. */

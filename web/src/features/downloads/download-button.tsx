@@ -1,4 +1,4 @@
-import { type DownloadScope, downloadScopes } from '@kloak/proto/rules/downloads.ts';
+import { type DownloadScope, downloadScopes } from '@kloak/proto/rules/files/downloads.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { memberTexts } from '../../lib/member-texts.ts';

@@ -1,4 +1,4 @@
-import type { DownloadScope } from '@kloak/proto/rules/downloads.ts';
+import type { DownloadScope } from '@kloak/proto/rules/files/downloads.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { mutate, newKey, query } from '../../lib/api.ts';
 import { followDownload } from '../../lib/follow-download.ts';

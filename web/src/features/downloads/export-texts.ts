@@ -1,4 +1,4 @@
-import { exportDays } from '@kloak/proto/rules/exports.ts';
+import { exportDays } from '@kloak/proto/rules/files/exports.ts';
 import type { Texts } from '../../lib/texts.ts';
 
 export const exportTexts = {

@@ -1,5 +1,5 @@
-import { usualSquare } from '@kloak/proto/rules/avatar-files.ts';
 import { avatarOf } from '@kloak/proto/rules/avatars.ts';
+import { usualSquare } from '@kloak/proto/rules/files/avatar-files.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';

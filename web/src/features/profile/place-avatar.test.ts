@@ -1,4 +1,4 @@
-import { usualSquare } from '@kloak/proto/rules/avatar-files.ts';
+import { usualSquare } from '@kloak/proto/rules/files/avatar-files.ts';
 import { moved, placeOf, zoomed } from './place-avatar.ts';
 
 const portrait = { width: 600, height: 1000 };

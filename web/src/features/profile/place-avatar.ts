@@ -1,5 +1,5 @@
 // Which square of a picture is shown, and how it is moved and zoomed under it.
-import { type AvatarSquare, minSquareSide } from '@kloak/proto/rules/avatar-files.ts';
+import { type AvatarSquare, minSquareSide } from '@kloak/proto/rules/files/avatar-files.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 

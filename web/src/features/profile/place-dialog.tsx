@@ -1,4 +1,4 @@
-import { type AvatarSquare, minSquareSide } from '@kloak/proto/rules/avatar-files.ts';
+import { type AvatarSquare, minSquareSide } from '@kloak/proto/rules/files/avatar-files.ts';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { Button } from '../../ui/button.tsx';

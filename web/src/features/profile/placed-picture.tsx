@@ -1,4 +1,4 @@
-import { type AvatarSquare, usualSquare } from '@kloak/proto/rules/avatar-files.ts';
+import { type AvatarSquare, usualSquare } from '@kloak/proto/rules/files/avatar-files.ts';
 import type { CSSProperties } from 'react';
 import { placeOf, type Size } from './place-avatar.ts';
 import s from './placed-picture.module.css';

@@ -1,5 +1,5 @@
 import type { Fault } from '@kloak/proto/rules/checked.ts';
-import { fileKinds, kindOfFile } from '@kloak/proto/rules/file-kinds.ts';
+import { fileKinds, kindOfFile } from '@kloak/proto/rules/files/file-kinds.ts';
 import { uploadFlows } from '@kloak/proto/rules/upload-flows.ts';
 import { faultOfCounts, faultOfFile, fitsWith, maxFileBytes, unsupported } from '@kloak/proto/rules/uploads.ts';
 import { type ChosenFile, inTurn } from './chosen-file.ts';

@@ -1,5 +1,5 @@
 // What the beginning of a file shows it to be, as far as the page can tell; the server, which judges, knows more.
-import type { FileType } from '@kloak/proto/rules/file-kinds.ts';
+import type { FileType } from '@kloak/proto/rules/files/file-kinds.ts';
 
 /** How much of a file is looked at: packets of a transport stream are 188 bytes, of cameras 192. */
 const headBytes = 1024;

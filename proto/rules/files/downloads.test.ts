@@ -1,5 +1,5 @@
+import { plans } from '../plans.ts';
 import { sharedDownloadFault } from './downloads.ts';
-import { plans } from './plans.ts';
 
 it.each([
   ['free', false, 'needs-plan'],
