@@ -12,7 +12,7 @@ import { orRefuse, Refusal, unavailable } from '@kloak/platform/errors.ts';
 import { keepSpace, type Room } from '@kloak/platform/ports/shared/disk-space.ts';
 import { letFinish } from '@kloak/platform/wire/http-refusal.ts';
 import type { Call } from '@kloak/proto/api/call.ts';
-import { checkFileSize } from '@kloak/proto/rules/file-sizes.ts';
+import { checkFileSize } from '@kloak/proto/rules/files/file-sizes.ts';
 import busboy from 'busboy';
 
 /** `hash` is of the fields and the bytes, in hex; what it was called and what kind it says to be is believed by nobody. */

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
-import { type FileProgress, uploadPush } from '@kloak/proto/rules/file-progress.ts';
+import { type FileProgress, uploadPush } from '@kloak/proto/rules/files/file-progress.ts';
 import { io, type Socket } from 'socket.io-client';
 import { openPhoto, postBytes } from '../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';

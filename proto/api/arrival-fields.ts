@@ -1,7 +1,7 @@
 // What is said of files that are published as soon as they have arrived: of each file and of its post in one.
 import { z } from 'zod';
 import { nameWithKind } from '../rules/files/file-kinds.ts';
-import { previewType } from '../rules/previews.ts';
+import { previewType } from '../rules/files/previews.ts';
 import { noPrivacy } from '../rules/privacy.ts';
 import { maxFilesAtOnce } from '../rules/uploads.ts';
 import { me, text } from './fields.ts';

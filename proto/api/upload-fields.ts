@@ -1,8 +1,8 @@
 // What is said of files when an upload is opened, and of posts when it is published.
 import { z } from 'zod';
 import { defaultCategory } from '../rules/categories.ts';
+import { previewType } from '../rules/files/previews.ts';
 import { seenName } from '../rules/one-line.ts';
-import { previewType } from '../rules/previews.ts';
 import { noPrivacy } from '../rules/privacy.ts';
 import { albumNameText, category, descriptionText, id, me, plainId, privacy, text, titleText } from './fields.ts';
 

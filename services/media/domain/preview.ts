@@ -1,6 +1,6 @@
 // Which previews of a page are taken.
 import { Refusal } from '@kloak/platform/errors.ts';
-import { maxPreviewBytes, previewType } from '@kloak/proto/rules/previews.ts';
+import { maxPreviewBytes, previewType } from '@kloak/proto/rules/files/previews.ts';
 import { unsupported } from '@kloak/proto/rules/uploads.ts';
 import type { OfferedPreview__Output } from '@kloak/proto/types/media.ts';
 

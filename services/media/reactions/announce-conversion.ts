@@ -1,7 +1,7 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { conversionPush, type FileProgress } from '@kloak/proto/rules/file-progress.ts';
 import { failureText } from '@kloak/proto/rules/files/failures.ts';
+import { conversionPush, type FileProgress } from '@kloak/proto/rules/files/file-progress.ts';
 import { isKept, item } from '../domain/item.ts';
 
 async function announce(ctx: ReactionCtx, of: { item: string; owner: string }, outcome: { postId: string } | { error: string }): Promise<void> {

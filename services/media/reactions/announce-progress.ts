@@ -1,7 +1,7 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { type FileProgress, uploadPush } from '@kloak/proto/rules/file-progress.ts';
-import { rejectionText } from '@kloak/proto/rules/rejections.ts';
+import { type FileProgress, uploadPush } from '@kloak/proto/rules/files/file-progress.ts';
+import { rejectionText } from '@kloak/proto/rules/files/rejections.ts';
 import { files } from '../views/files.ts';
 
 async function announce(ctx: ReactionCtx, { item, owner }: { item: string; owner: string }, outcome: { postId: string } | { error: string }): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import { conversionPush, type FileProgress } from '@kloak/proto/rules/file-progress.ts';
+import { conversionPush, type FileProgress } from '@kloak/proto/rules/files/file-progress.ts';
 
 /** Longer than a film waits between two of its runs, mostly. */
 const keptSeconds = 24 * 3600;

@@ -1,7 +1,7 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { groupBannerFault } from '@kloak/proto/rules/group-banners.ts';
+import { groupBannerFault } from '@kloak/proto/rules/files/group-banners.ts';
 import { readChangedGroupName, readGroupDescription } from '@kloak/proto/rules/groups.ts';
 import { changesGroup } from '../../access/group.ts';
 import { changeDetails } from '../../domain/details.ts';

@@ -1,7 +1,7 @@
 import { relations } from '@kloak/access/relations.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { noBanner } from '@kloak/proto/rules/group-banners.ts';
+import { noBanner } from '@kloak/proto/rules/files/group-banners.ts';
 import { bannerKey, bannerSizes } from '@kloak/proto/rules/storage-keys.ts';
 import { seesGroup } from '../../access/group.ts';
 import { isOver } from '../../views/banner-photos.ts';

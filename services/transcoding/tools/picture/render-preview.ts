@@ -1,5 +1,5 @@
 // Runs in a process of its own: see render-worker.ts.
-import { maxPreviewSidePx, previewType } from '@kloak/proto/rules/previews.ts';
+import { maxPreviewSidePx, previewType } from '@kloak/proto/rules/files/previews.ts';
 import sharp from 'sharp';
 import type { Rendered } from '../workers/rendering.ts';
 import { isUnreadable } from './read-picture.ts';

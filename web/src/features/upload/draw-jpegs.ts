@@ -1,4 +1,4 @@
-import { maxPreviewSidePx, previewType } from '@kloak/proto/rules/previews.ts';
+import { maxPreviewSidePx, previewType } from '@kloak/proto/rules/files/previews.ts';
 
 /** What is drawn of a chosen file: `preview` for those who see it before it is rendered, `thumb` for the page itself. */
 export type Drawn = { readonly preview: Blob; readonly thumb: Blob };

@@ -1,4 +1,4 @@
-import { previewType } from '@kloak/proto/rules/previews.ts';
+import { previewType } from '@kloak/proto/rules/files/previews.ts';
 import { seenFirst } from '../../lib/files/chosen-file.ts';
 import { sendFile } from '../../lib/files/send-file.ts';
 import type { Opened } from '../../lib/files/upload-calls.ts';
