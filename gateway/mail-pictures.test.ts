@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { type Family, type Member, photo, startFamily } from '@kloak/media/testing/family.ts';
 import { contextOfCall } from '@kloak/platform/engine/context.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
+import { renditionKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { defaultMailSettings } from '@kloak/proto/rules/notification-mails.ts';
-import { renditionKey } from '@kloak/proto/rules/storage-keys.ts';
 import { allServices } from './testing/all-services.ts';
 
 const twoMinutesMs = 2 * 60 * 1000;

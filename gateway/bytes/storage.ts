@@ -6,7 +6,7 @@ import type { Principal } from '@kloak/platform/ports/rpc.ts';
 import { plainId, storageKey } from '@kloak/proto/api/fields.ts';
 import { archivePath } from '@kloak/proto/rules/files/downloads.ts';
 import { exportPath } from '@kloak/proto/rules/files/exports.ts';
-import { avatarKey, storagePath } from '@kloak/proto/rules/storage-keys.ts';
+import { avatarKey, storagePath } from '@kloak/proto/rules/files/storage-keys.ts';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { noteAsked } from '../caller/asked.ts';
 import { type AuthResult, principalOf } from '../caller/auth-result.ts';

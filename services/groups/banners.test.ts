@@ -3,7 +3,7 @@ import { erase } from '@kloak/platform/engine/erase.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent, seedPublished, seedUnconfirmed } from '@kloak/platform/testing/seed-event.ts';
 import { until } from '@kloak/platform/testing/until.ts';
-import { bannerKeysOf } from '@kloak/proto/rules/storage-keys.ts';
+import { bannerKeysOf } from '@kloak/proto/rules/files/storage-keys.ts';
 import { trashMs } from '@kloak/proto/rules/trash.ts';
 import { forgetMember } from './steps/forget-member.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';

@@ -4,7 +4,7 @@ import { erasing } from '@kloak/access/erasing.ts';
 import { groupPeople } from '@kloak/access/group-people.ts';
 import { relations } from '@kloak/access/relations.ts';
 import { service } from '@kloak/platform/service.ts';
-import { bannerPrefixesOf } from '@kloak/proto/rules/storage-keys.ts';
+import { bannerPrefixesOf } from '@kloak/proto/rules/files/storage-keys.ts';
 import { announceGroup } from './reactions/announce-group.ts';
 import { announcePost } from './reactions/announce-post.ts';
 import { attachBanner } from './reactions/attach-banner.ts';

@@ -1,7 +1,7 @@
 import { accounts } from '@kloak/access/accounts.ts';
 import { cards } from '@kloak/access/cards.ts';
 import { service } from '@kloak/platform/service.ts';
-import { avatarPrefixesOf } from '@kloak/proto/rules/storage-keys.ts';
+import { avatarPrefixesOf } from '@kloak/proto/rules/files/storage-keys.ts';
 import { announceAccount } from './reactions/announce-account.ts';
 import { attachAvatar } from './reactions/attach-avatar.ts';
 import { clearIncomingAvatars } from './reactions/clear-incoming-avatars.ts';

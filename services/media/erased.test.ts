@@ -2,7 +2,7 @@ import { identity } from '@kloak/identity/service.ts';
 import { erase } from '@kloak/platform/engine/erase.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { collect } from '@kloak/platform/testing/until.ts';
-import { libraryPrefixesOf } from '@kloak/proto/rules/storage-keys.ts';
+import { libraryPrefixesOf } from '@kloak/proto/rules/files/storage-keys.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from './service.ts';

@@ -4,7 +4,7 @@ import { ownerField } from '@kloak/platform/ports/blobs.ts';
 import { type BlobsClient, blobsClient } from '@kloak/platform/testing/blobs-client.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { until } from '@kloak/platform/testing/until.ts';
-import { incomingPreviewKey, previewKey, readKey } from '@kloak/proto/rules/storage-keys.ts';
+import { incomingPreviewKey, previewKey, readKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import sharp from 'sharp';

@@ -7,7 +7,7 @@ import { plans } from '@kloak/access/plans.ts';
 import { relations } from '@kloak/access/relations.ts';
 import { roomGrants } from '@kloak/access/room-grants.ts';
 import { service } from '@kloak/platform/service.ts';
-import { libraryPrefixesOf } from '@kloak/proto/rules/storage-keys.ts';
+import { libraryPrefixesOf } from '@kloak/proto/rules/files/storage-keys.ts';
 import { abandonUploads } from './reactions/abandon-uploads.ts';
 import { announceAlbums } from './reactions/announce-albums.ts';
 import { announceConversion } from './reactions/announce-conversion.ts';

@@ -1,8 +1,8 @@
 // Groups as the public API shows them.
 import type { Received } from '@kloak/platform/rpc.ts';
 import type { Group, GroupCard, GroupHistoryEntry, GroupInvite, OwnGroupCard, Post } from '@kloak/proto/api/types.ts';
+import { bannerUrl } from '@kloak/proto/rules/files/storage-keys.ts';
 import { type GroupAct, groupActs } from '@kloak/proto/rules/group-history.ts';
-import { bannerUrl } from '@kloak/proto/rules/storage-keys.ts';
 import { present } from '../../http/present.ts';
 import { postBesideText } from '../posts/post-shape.ts';
 import type { Ask } from '../route.ts';

@@ -5,7 +5,7 @@ import { isUnavailable, Refusal } from '@kloak/platform/errors.ts';
 import { deleteImage, updateUserImage } from '@kloak/proto/api/avatars.ts';
 import { idempotencyKeyHeader } from '@kloak/proto/api/headers.ts';
 import { readAvatarUrl } from '@kloak/proto/rules/avatars.ts';
-import { incomingAvatarKey } from '@kloak/proto/rules/storage-keys.ts';
+import { incomingAvatarKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { principalOf } from '../../caller/auth-result.ts';
 import { notYou } from '../../http/answers.ts';
 import { present } from '../../http/present.ts';

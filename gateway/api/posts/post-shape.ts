@@ -3,8 +3,8 @@ import type { Received } from '@kloak/platform/rpc.ts';
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
 import { readCategory } from '@kloak/proto/rules/categories.ts';
 import { failureText } from '@kloak/proto/rules/files/failures.ts';
+import { storagePath } from '@kloak/proto/rules/files/storage-keys.ts';
 import { privacyLabels, readPrivacy } from '@kloak/proto/rules/privacy.ts';
-import { storagePath } from '@kloak/proto/rules/storage-keys.ts';
 import { present } from '../../http/present.ts';
 import { cardOf } from '../shapes.ts';
 

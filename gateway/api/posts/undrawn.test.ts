@@ -2,7 +2,7 @@
 import { media } from '@kloak/media/service.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
-import { renditionKey } from '@kloak/proto/rules/storage-keys.ts';
+import { renditionKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { bannerKeysOf } from '@kloak/proto/rules/storage-keys.ts';
+import { bannerKeysOf } from '@kloak/proto/rules/files/storage-keys.ts';
 import { failBanner, showBanner } from '../domain/banner.ts';
 import { group } from '../domain/group.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { bannerKeysOf } from '@kloak/proto/rules/storage-keys.ts';
+import { bannerKeysOf } from '@kloak/proto/rules/files/storage-keys.ts';
 import type { Banner } from '../domain/banner.ts';
 
 async function remove({ blobs }: ReactionCtx, banner: Banner | null | undefined): Promise<void> {

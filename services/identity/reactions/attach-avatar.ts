@@ -1,6 +1,6 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { avatarKey, incomingAvatarKey } from '@kloak/proto/rules/storage-keys.ts';
+import { avatarKey, incomingAvatarKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { avatar, fail, show } from '../domain/avatar.ts';
 
 /** Nothing that was posted stays, nor what is not shown. */

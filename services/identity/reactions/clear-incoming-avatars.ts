@@ -2,7 +2,7 @@ import { batches } from '@kloak/platform/async/batches.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { Sweep } from '@kloak/platform/reaction.ts';
 import { hourMs } from '@kloak/proto/rules/durations.ts';
-import { incomingAvatarPrefix, readIncomingAvatarKey } from '@kloak/proto/rules/storage-keys.ts';
+import { incomingAvatarPrefix, readIncomingAvatarKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { avatar } from '../domain/avatar.ts';
 
 const maxAtOnce = 100;

@@ -1,6 +1,6 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { avatarKey } from '@kloak/proto/rules/storage-keys.ts';
+import { avatarKey } from '@kloak/proto/rules/files/storage-keys.ts';
 
 async function removeFormer({ blobs }: ReactionCtx, { data: { account, former } }: { data: { account: string; former: string } }): Promise<void> {
   if (former !== '') await blobs.remove([avatarKey(account, former)]);

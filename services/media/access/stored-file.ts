@@ -4,7 +4,7 @@ import { mayViewOrLook } from '@kloak/access/looks.ts';
 import { mayViewItem, noItem } from '@kloak/access/may-view-item.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
-import { readKey } from '@kloak/proto/rules/storage-keys.ts';
+import { readKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { isHeld, isKept, item, renditionsOf } from '../domain/item.ts';
 import { mayDownload } from './downloads.ts';
 

@@ -1,7 +1,7 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
+import { incomingKey, originalKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { isShared, sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
-import { incomingKey, originalKey } from '@kloak/proto/rules/storage-keys.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import type { AlbumDetails } from './album.ts';
 import { type Details, readDetails } from './details.ts';

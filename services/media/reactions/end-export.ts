@@ -1,7 +1,7 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { exportDays } from '@kloak/proto/rules/files/exports.ts';
-import { exportPrefix } from '@kloak/proto/rules/storage-keys.ts';
+import { exportPrefix } from '@kloak/proto/rules/files/storage-keys.ts';
 import { expireExport, type MemberExport, memberExport } from '../domain/member-export.ts';
 
 type OfExport = { data: { owner: string; after: MemberExport | null } };

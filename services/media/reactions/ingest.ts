@@ -1,7 +1,7 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { Refusal, unavailable } from '@kloak/platform/errors.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { originalKey } from '@kloak/proto/rules/storage-keys.ts';
+import { originalKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { fileKindByMimeType } from '../domain/file-types.ts';
 import { type Arrival, check, duplicate, type Item, isOver, item, reject, tryAgain } from '../domain/item.ts';
 import { claimOriginal } from '../steps/claim-original.ts';

@@ -1,7 +1,7 @@
 import { batches } from '@kloak/platform/async/batches.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { Sweep } from '@kloak/platform/reaction.ts';
-import { incomingPrefix, incomingPreviewKey, readKey } from '@kloak/proto/rules/storage-keys.ts';
+import { incomingPrefix, incomingPreviewKey, readKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { noteIfArrived } from '../steps/note-arrival.ts';
 import { notePreview } from '../steps/note-preview.ts';
 import { files, isUnchecked } from '../views/files.ts';

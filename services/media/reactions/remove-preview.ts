@@ -1,6 +1,6 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { incomingPreviewKey, previewKey } from '@kloak/proto/rules/storage-keys.ts';
+import { incomingPreviewKey, previewKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { files } from '../views/files.ts';
 
 async function remove(ctx: ReactionCtx, { data: { item, owner } }: { data: { item: string; owner: string } }): Promise<void> {

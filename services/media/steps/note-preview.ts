@@ -1,5 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import { incomingPreviewKey } from '@kloak/proto/rules/storage-keys.ts';
+import { incomingPreviewKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { isPreviewUnderCheck, item, previewArrived } from '../domain/item.ts';
 import type { FileDoc } from '../views/files.ts';
 

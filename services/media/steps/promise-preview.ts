@@ -1,6 +1,6 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { maxPreviewBytes } from '@kloak/proto/rules/files/previews.ts';
-import { incomingPreviewKey, previewKey } from '@kloak/proto/rules/storage-keys.ts';
+import { incomingPreviewKey, previewKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import type { UploadPromise } from '@kloak/proto/types/media.ts';
 import type { FileDoc } from '../views/files.ts';
 

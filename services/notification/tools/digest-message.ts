@@ -1,10 +1,10 @@
 import { letter, type Told } from '@kloak/platform/mails/letter.ts';
 import { nameInMail } from '@kloak/platform/mails/unlinked.ts';
 import type { InlinePicture } from '@kloak/platform/ports/mail.ts';
+import { endOf, endOfRoom, groupPath, itemPath } from '@kloak/proto/rules/files/thing-paths.ts';
 import { notificationWords, otherPeople, somebody } from '@kloak/proto/rules/notification-words.ts';
 import { groupRoles, type NotificationKind, notificationKinds } from '@kloak/proto/rules/notifications.ts';
 import { oneLine } from '@kloak/proto/rules/one-line.ts';
-import { endOf, endOfRoom, groupPath, itemPath } from '@kloak/proto/rules/thing-paths.ts';
 import type { Entry } from '@kloak/proto/types/notification.ts';
 
 /** So much is said; of more that there is. */

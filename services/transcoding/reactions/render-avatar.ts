@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { type AvatarSquare, usualSquare } from '@kloak/proto/rules/files/avatar-files.ts';
-import { avatarKey, incomingAvatarKey } from '@kloak/proto/rules/storage-keys.ts';
+import { avatarKey, incomingAvatarKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { type AvatarPlace, avatarJob, end } from '../domain/avatar-job.ts';
 import { orGiveUp } from '../steps/give-up.ts';
 import { fetchOriginal } from '../steps/work-files.ts';

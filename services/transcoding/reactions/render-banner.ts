@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { bannerKey, bannerSizes, originalKey } from '@kloak/proto/rules/storage-keys.ts';
+import { bannerKey, bannerSizes, originalKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { type BannerPlace, bannerJob, end } from '../domain/banner-job.ts';
 import { orGiveUp } from '../steps/give-up.ts';
 import { fetchOriginal } from '../steps/work-files.ts';

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { expectSpace } from '@kloak/platform/ports/shared/disk-space.ts';
-import { renditionKey } from '@kloak/proto/rules/storage-keys.ts';
+import { renditionKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { maxMadeBytes } from '../tools/film/film-rendering.ts';
 import type { RenditionFile } from '../tools/workers/rendering.ts';
 

@@ -1,5 +1,5 @@
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
-import { itemPath } from '@kloak/proto/rules/thing-paths.ts';
+import { itemPath } from '@kloak/proto/rules/files/thing-paths.ts';
 import { isRecord } from './is-record.ts';
 
 /** What people look at, give hearts to and talk about. */

@@ -1,4 +1,4 @@
-import { type Target, targetIn } from '@kloak/proto/rules/thing-paths.ts';
+import { type Target, targetIn } from '@kloak/proto/rules/files/thing-paths.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Pages } from './pages.ts';

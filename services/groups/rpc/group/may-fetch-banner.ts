@@ -2,7 +2,7 @@ import { relations } from '@kloak/access/relations.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { noBanner } from '@kloak/proto/rules/files/group-banners.ts';
-import { bannerKey, bannerSizes } from '@kloak/proto/rules/storage-keys.ts';
+import { bannerKey, bannerSizes } from '@kloak/proto/rules/files/storage-keys.ts';
 import { seesGroup } from '../../access/group.ts';
 import { isOver } from '../../views/banner-photos.ts';
 import { groups } from '../../views/groups.ts';

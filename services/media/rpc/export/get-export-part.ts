@@ -2,7 +2,7 @@ import { member } from '@kloak/access/rules.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { noExport } from '@kloak/proto/rules/files/exports.ts';
-import { exportPieceKey } from '@kloak/proto/rules/storage-keys.ts';
+import { exportPieceKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { isComplete, memberExport } from '../../domain/member-export.ts';
 
 /** Of one's own exports alone: another's stands on another stream. */

@@ -1,6 +1,6 @@
 import { internal } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { readKey } from '@kloak/proto/rules/storage-keys.ts';
+import { readKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { noteIfArrived } from '../../steps/note-arrival.ts';
 import { notePreview } from '../../steps/note-preview.ts';
 import { files, isUnchecked } from '../../views/files.ts';

@@ -1,7 +1,7 @@
 import { internal } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { type FileProgress, uploadPush } from '@kloak/proto/rules/files/file-progress.ts';
-import { readKey } from '@kloak/proto/rules/storage-keys.ts';
+import { readKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { noteAlive } from '../../steps/give-way.ts';
 import { files } from '../../views/files.ts';
 

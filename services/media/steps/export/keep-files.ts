@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { type ArchivedFile, maxArchiveBytes } from '@kloak/proto/rules/files/downloads.ts';
 import { maxExportFiles } from '@kloak/proto/rules/files/exports.ts';
-import { exportManifestKey, exportPieceKey, exportSumsKey } from '@kloak/proto/rules/storage-keys.ts';
+import { exportManifestKey, exportPieceKey, exportSumsKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import type { ExportPart } from '../../domain/member-export.ts';
 
 /** A file with the SHA-256 of its bytes, in lower-case hex. */

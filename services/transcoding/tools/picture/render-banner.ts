@@ -1,5 +1,5 @@
 // Runs in a process of its own: see render-worker.ts.
-import { bannerSizes, bannerWidthsPx } from '@kloak/proto/rules/storage-keys.ts';
+import { bannerSizes, bannerWidthsPx } from '@kloak/proto/rules/files/storage-keys.ts';
 import type { Rendered, RenditionFile } from '../workers/rendering.ts';
 import { readPicture } from './read-picture.ts';
 import { thumbhashOf, writeRendition } from './render-image.ts';

@@ -1,4 +1,4 @@
-import { roomIn } from '@kloak/proto/rules/thing-paths.ts';
+import { roomIn } from '@kloak/proto/rules/files/thing-paths.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronUp, CircleAlert, MessageCircle } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';

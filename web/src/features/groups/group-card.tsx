@@ -1,5 +1,5 @@
 import type { OwnGroupCard, GroupCard as Shown } from '@kloak/proto/api/types.ts';
-import { groupPath } from '@kloak/proto/rules/thing-paths.ts';
+import { groupPath } from '@kloak/proto/rules/files/thing-paths.ts';
 import { itemOf } from '../../lib/item.ts';
 import { Link } from '../../ui/link.tsx';
 import s from '../../ui/post-card.module.css';

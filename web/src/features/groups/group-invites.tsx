@@ -1,5 +1,5 @@
 import type { GroupInvite } from '@kloak/proto/api/types.ts';
-import { groupPath } from '@kloak/proto/rules/thing-paths.ts';
+import { groupPath } from '@kloak/proto/rules/files/thing-paths.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { ruleText } from '../../lib/error-text.ts';

@@ -1,5 +1,5 @@
+import { groupPath } from '@kloak/proto/rules/files/thing-paths.ts';
 import { maxInvitedAtOnce, readGroupDescription, readNewGroupName } from '@kloak/proto/rules/groups.ts';
-import { groupPath } from '@kloak/proto/rules/thing-paths.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { Notification } from '@kloak/proto/api/types.ts';
-import { endOf, groupPath } from '@kloak/proto/rules/thing-paths.ts';
+import { endOf, groupPath } from '@kloak/proto/rules/files/thing-paths.ts';
 import { Download, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useChat } from '../../lib/chat-place.ts';
