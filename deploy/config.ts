@@ -4,7 +4,7 @@ import { join, resolve, sep } from 'node:path';
 import type { StripeSettings } from '@kloak/platform/payments/stripe.ts';
 import type { SmtpServer } from '@kloak/platform/ports/shared/smtp.ts';
 import { readMasterKeys } from '@kloak/platform/sealed/master-keys.ts';
-import { maxFileBytes } from '@kloak/proto/rules/uploads.ts';
+import { maxFileBytes } from '@kloak/proto/rules/files/uploads.ts';
 import { type ClusterConfig, clusterOf } from './cluster-config.ts';
 import { argumentOf, type Environment, type Faults, isHttp, numberOf, optional, switchOf, wordOf } from './environment.ts';
 import { adminEmailOf, contactEmailOf, mailFromOf, smtpOf } from './mail-config.ts';

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { nameWithKind } from '../rules/files/file-kinds.ts';
 import { previewType } from '../rules/files/previews.ts';
+import { maxFilesAtOnce } from '../rules/files/uploads.ts';
 import { noPrivacy } from '../rules/privacy.ts';
-import { maxFilesAtOnce } from '../rules/uploads.ts';
 import { me, text } from './fields.ts';
 import {
   describedPreviews,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxFilesAtOnce } from '../rules/uploads.ts';
+import { maxFilesAtOnce } from '../rules/files/uploads.ts';
 import { call } from './call.ts';
 import { id, me, sha256 } from './fields.ts';
 import { opened, uploadForm } from './opened-upload.ts';

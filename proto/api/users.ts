@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { deletionDays } from '../rules/account-deletion.ts';
 import { helpKeys } from '../rules/help.ts';
+import { deletionDays } from '../rules/people/account-deletion.ts';
 import { call } from './call.ts';
 import { filledText, id, me, secret, text } from './fields.ts';
 import { card, dataUsage, plan, post, profile, session } from './shapes.ts';

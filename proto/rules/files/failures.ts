@@ -1,5 +1,5 @@
 // Why a file that is kept could not be made ready, in words for its owner. The codes stand in events.
-import { videoTooShort } from '../uploads.ts';
+import { videoTooShort } from './uploads.ts';
 
 const kept = 'Your original is kept as you uploaded it, and you can download it.';
 const failures = new Map([

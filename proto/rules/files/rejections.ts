@@ -1,5 +1,5 @@
 // Why a file that arrived was not taken, in words for its owner. The codes stand in events.
-import { unsupported } from '../uploads.ts';
+import { unsupported } from './uploads.ts';
 
 const rejections = new Map([
   ['unsupported', unsupported.message],

@@ -1,6 +1,6 @@
-import { checkFiles, readKinds } from '../uploads.ts';
 import { kindByName, kindOfFile, nameWithKind, tellsNoKind } from './file-kinds.ts';
 import { uploadFlows } from './upload-flows.ts';
+import { checkFiles, readKinds } from './uploads.ts';
 
 const file = (fileName: string) => ({ fileName, size: 10 });
 const many = (count: number, extension: string) => Array.from({ length: count }, (_, index) => file(`f${index}.${extension}`));

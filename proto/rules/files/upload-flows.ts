@@ -1,6 +1,6 @@
 // What the uploads take: the general one all kinds that the vault knows, others, which have calls of their own, some kinds alone.
 import { turnedDown } from '../checked.ts';
-import { anyFiles, type UploadRules } from '../uploads.ts';
+import { anyFiles, type UploadRules } from './uploads.ts';
 
 /** Of images alone: the specification names two numbers in what is said, and a hundred are taken. */
 const onlyImages = (count: number) => `Files must be jpg or png format and you cannot upload more than ${count} photos at once.`;

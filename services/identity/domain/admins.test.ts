@@ -1,5 +1,5 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { maxAdmins } from '@kloak/proto/rules/admins.ts';
+import { maxAdmins } from '@kloak/proto/rules/people/admins.ts';
 import { addAdmin, addFirstAdmin, admins, forgetAdmin, leaveAdmins, removeAdmin, stay } from './admins.ts';
 
 const at = '2026-01-01T10:00:00.000Z';

@@ -1,5 +1,5 @@
 import { reaction } from '@kloak/platform/reaction.ts';
-import { deletionMs } from '@kloak/proto/rules/account-deletion.ts';
+import { deletionMs } from '@kloak/proto/rules/people/account-deletion.ts';
 import { account } from '../domain/account.ts';
 import { deleteAccount } from '../domain/deletion.ts';
 

@@ -1,7 +1,7 @@
 // Which previews of a page are taken.
 import { Refusal } from '@kloak/platform/errors.ts';
 import { maxPreviewBytes, previewType } from '@kloak/proto/rules/files/previews.ts';
-import { unsupported } from '@kloak/proto/rules/uploads.ts';
+import { unsupported } from '@kloak/proto/rules/files/uploads.ts';
 import type { OfferedPreview__Output } from '@kloak/proto/types/media.ts';
 
 /** Refuses: 400 `no-items` where none is named or one twice, 400 `empty-file`, 413 `preview-too-large`, 415 `unsupported`. */

@@ -1,7 +1,7 @@
 import { admin } from '@kloak/access/rules.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { accountLeaves } from '@kloak/proto/rules/account-deletion.ts';
+import { accountLeaves } from '@kloak/proto/rules/people/account-deletion.ts';
 import { addAdmin, admins } from '../../domain/admins.ts';
 import { accountToChange } from '../../steps/change-admins.ts';
 

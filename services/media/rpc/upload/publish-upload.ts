@@ -2,7 +2,7 @@ import { member } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal, unavailable } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { unsupported } from '@kloak/proto/rules/uploads.ts';
+import { unsupported } from '@kloak/proto/rules/files/uploads.ts';
 import type { ItemDetails__Output, Post } from '@kloak/proto/types/media.ts';
 import { privacyOfAll, readAlbum } from '../../domain/album.ts';
 import { readDetails } from '../../domain/details.ts';

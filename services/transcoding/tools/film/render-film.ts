@@ -1,7 +1,7 @@
 // Runs in a process of its own: see film-worker.ts.
 import { rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { minVideoSeconds } from '@kloak/proto/rules/videos.ts';
+import { minVideoSeconds } from '@kloak/proto/rules/files/videos.ts';
 import { probeVideo, type VideoFacts } from '../probe/probe-video.ts';
 import { readVideo, type VideoSource } from '../probe/read-video.ts';
 import { expectNoFault, runFfmpeg } from '../probe/run-ffmpeg.ts';

@@ -1,7 +1,7 @@
 // Runs in a process of its own: see render-worker.ts.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { posterAt } from '@kloak/proto/rules/videos.ts';
+import { posterAt } from '@kloak/proto/rules/files/videos.ts';
 import { posterCommand, posterSize } from '../film/video-commands.ts';
 import { isImproved, planVideo, shownSize, takesLong } from '../film/video-plan.ts';
 import { withLocalTime } from '../metadata/local-time.ts';

@@ -1,5 +1,5 @@
 // What both steps of a video begin with.
-import { minVideoSeconds } from '@kloak/proto/rules/videos.ts';
+import { minVideoSeconds } from '@kloak/proto/rules/files/videos.ts';
 import { isTooLarge, shownSize } from '../film/video-plan.ts';
 import type { ImpossibleVideo, VideoTools } from '../workers/rendering.ts';
 import type { TrackKind } from './boxes.ts';

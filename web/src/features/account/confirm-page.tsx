@@ -1,4 +1,4 @@
-import { addressTaken } from '@kloak/proto/rules/addresses.ts';
+import { addressTaken } from '@kloak/proto/rules/people/addresses.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';

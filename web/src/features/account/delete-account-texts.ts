@@ -1,4 +1,4 @@
-import { deletionDays } from '@kloak/proto/rules/account-deletion.ts';
+import { deletionDays } from '@kloak/proto/rules/people/account-deletion.ts';
 import type { Texts } from '../../lib/texts.ts';
 
 export const deleteAccountTexts = {

@@ -1,4 +1,4 @@
-import { readAddress } from '@kloak/proto/rules/addresses.ts';
+import { readAddress } from '@kloak/proto/rules/people/addresses.ts';
 import { faultOfTriedPassword } from '@kloak/proto/rules/sign-in.ts';
 import type { Readings } from '../../lib/use-form.ts';
 

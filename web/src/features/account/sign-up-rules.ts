@@ -1,4 +1,4 @@
-import { readAddress } from '@kloak/proto/rules/addresses.ts';
+import { readAddress } from '@kloak/proto/rules/people/addresses.ts';
 import { readName } from '@kloak/proto/rules/usernames.ts';
 import { type Readings, turnedDown } from '../../lib/use-form.ts';
 import { type NewPassword, readNewPassword } from './new-password.ts';

@@ -1,4 +1,4 @@
-import { addressTaken, readAddress } from '@kloak/proto/rules/addresses.ts';
+import { addressTaken, readAddress } from '@kloak/proto/rules/people/addresses.ts';
 import { nameTaken, readName } from '@kloak/proto/rules/usernames.ts';
 import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
 import { typedAddress, useNoteTypedAddress } from '../../lib/typed-address.ts';

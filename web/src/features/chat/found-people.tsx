@@ -1,5 +1,5 @@
 import type { Profile } from '@kloak/proto/api/types.ts';
-import { readAddress } from '@kloak/proto/rules/addresses.ts';
+import { readAddress } from '@kloak/proto/rules/people/addresses.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useChat } from '../../lib/chat-place.ts';

@@ -1,4 +1,4 @@
-import { readAddressOfOther } from '@kloak/proto/rules/addresses.ts';
+import { readAddressOfOther } from '@kloak/proto/rules/people/addresses.ts';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTransientMessage } from '../../lib/use-transient-message.ts';

@@ -1,4 +1,4 @@
-import { otherAddressInvalid } from '@kloak/proto/rules/addresses.ts';
+import { otherAddressInvalid } from '@kloak/proto/rules/people/addresses.ts';
 import type { SecurityAct } from '@kloak/proto/rules/security-acts.ts';
 import type { Texts } from '../../lib/texts.ts';
 

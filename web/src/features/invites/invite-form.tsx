@@ -1,5 +1,5 @@
 import type { Answer } from '@kloak/proto/api/types.ts';
-import { readAddressOfOther } from '@kloak/proto/rules/addresses.ts';
+import { readAddressOfOther } from '@kloak/proto/rules/people/addresses.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

@@ -1,5 +1,5 @@
-import { otherAddressInvalid } from '@kloak/proto/rules/addresses.ts';
 import { nameOrAddressRequired } from '@kloak/proto/rules/name-or-address.ts';
+import { otherAddressInvalid } from '@kloak/proto/rules/people/addresses.ts';
 import type { Texts } from '../../lib/texts.ts';
 
 export const invitesTexts = {

@@ -1,5 +1,5 @@
 import type { Post, UploadForm } from '@kloak/proto/api/types.ts';
-import { maxFilesAtOnce } from '@kloak/proto/rules/uploads.ts';
+import { maxFilesAtOnce } from '@kloak/proto/rules/files/uploads.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, mutate, newKey, query } from '../../lib/api.ts';
 import { commonErrorText } from '../../lib/error-text.ts';

@@ -1,4 +1,4 @@
-import { posterAt } from '@kloak/proto/rules/videos.ts';
+import { posterAt } from '@kloak/proto/rules/files/videos.ts';
 
 /** What a browser tells of a video within that time is used; the server finds out the rest. */
 const maxWaitMs = 4000;

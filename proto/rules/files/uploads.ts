@@ -1,6 +1,6 @@
-import { isVisible } from './characters.ts';
-import { type Checked, type Fault, kept, turnedDown } from './checked.ts';
-import { type FileKind, firstKind, kindOfFile, type NamedFile, tellsNoKind } from './files/file-kinds.ts';
+import { isVisible } from '../characters.ts';
+import { type Checked, type Fault, kept, turnedDown } from '../checked.ts';
+import { type FileKind, firstKind, kindOfFile, type NamedFile, tellsNoKind } from './file-kinds.ts';
 import { minVideoSeconds } from './videos.ts';
 
 /** A file before it is sent: its size in bytes and, where the page knows it, its duration in seconds. */
