@@ -6,7 +6,7 @@ import { Refusal } from '@kloak/platform/errors.ts';
 import type { Rpc } from '@kloak/platform/ports/rpc.ts';
 import type { Store } from '@kloak/platform/ports/store.ts';
 import { emptyPosition } from '@kloak/platform/wire/position.ts';
-import { noAccount } from '@kloak/proto/rules/name-or-address.ts';
+import { noAccount } from '@kloak/proto/rules/people/name-or-address.ts';
 import { family } from './family.ts';
 
 export type FoundMember = { id: string; username: string };

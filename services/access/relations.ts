@@ -3,7 +3,7 @@
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { strictView } from '@kloak/platform/view.ts';
-import { maxBlocked } from '@kloak/proto/rules/connections.ts';
+import { maxBlocked } from '@kloak/proto/rules/people/connections.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { sidesBy } from './pair-sides.ts';
 import type { ItemFacts } from './policy.ts';

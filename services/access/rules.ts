@@ -3,7 +3,7 @@
 import { refusalOf } from '@kloak/platform/errors.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
 import type { Fault } from '@kloak/proto/rules/checked.ts';
-import { notAdmin, notVerified, notVerifiedToConnect } from '@kloak/proto/rules/members.ts';
+import { notAdmin, notVerified, notVerifiedToConnect } from '@kloak/proto/rules/people/members.ts';
 import { accounts, rightsOf } from './accounts.ts';
 import { mayViewItem } from './may-view-item.ts';
 import type { ItemFacts } from './policy.ts';

@@ -1,8 +1,8 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
-import { notAdmin } from '@kloak/proto/rules/members.ts';
 import { accountLeaves } from '@kloak/proto/rules/people/account-deletion.ts';
 import { lastAdmin, maxAdmins, tooManyAdmins } from '@kloak/proto/rules/people/admins.ts';
+import { notAdmin } from '@kloak/proto/rules/people/members.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
 type AdminEvent = Extract<IdentityEvent, { type: 'AdminAdded' | 'AdminRemoved' | 'LeavingChanged' }>;

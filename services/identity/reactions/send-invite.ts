@@ -4,7 +4,7 @@ import { causeOf } from '@kloak/platform/mails/mail-cause.ts';
 import { nameInMail } from '@kloak/platform/mails/unlinked.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { dayMs } from '@kloak/proto/rules/durations.ts';
-import { invitedFields, inviteLinkDays } from '@kloak/proto/rules/invites.ts';
+import { invitedFields, inviteLinkDays } from '@kloak/proto/rules/people/invites.ts';
 import { account } from '../domain/account.ts';
 import { inviteMessage } from '../tools/invite-message.ts';
 import { writeInviteToken } from '../tools/invite-token.ts';

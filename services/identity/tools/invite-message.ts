@@ -1,5 +1,5 @@
 import { letter } from '@kloak/platform/mails/letter.ts';
-import { inviteLinkDays } from '@kloak/proto/rules/invites.ts';
+import { inviteLinkDays } from '@kloak/proto/rules/people/invites.ts';
 
 /** The mail to somebody whom a member has invited. */
 export function inviteMessage({ inviter, link }: { inviter: string; link: string }): { subject: string; text: string; html: string } {

@@ -4,7 +4,7 @@ import { mayViewItem } from '@kloak/access/may-view-item.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
-import { noSuchMember } from '@kloak/proto/rules/members.ts';
+import { noSuchMember } from '@kloak/proto/rules/people/members.ts';
 import { type ReportedKind, reportedKinds, reportYourself } from '@kloak/proto/rules/reports.ts';
 import { viewerOfComment } from './comment.ts';
 import { mayViewSubject } from './subject.ts';

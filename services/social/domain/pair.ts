@@ -1,7 +1,7 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
-import { memberBlocked, tooManyBlocked, tooManyFriends, tooManyReceived, tooManySent } from '@kloak/proto/rules/connections.ts';
 import { dayMs } from '@kloak/proto/rules/durations.ts';
+import { memberBlocked, tooManyBlocked, tooManyFriends, tooManyReceived, tooManySent } from '@kloak/proto/rules/people/connections.ts';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
 
 type PairEvent = Extract<

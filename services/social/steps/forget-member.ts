@@ -1,7 +1,7 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { eachOf } from '@kloak/platform/lists/paging.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
-import { maxInvitesOfAdmin } from '@kloak/proto/rules/invites.ts';
+import { maxInvitesOfAdmin } from '@kloak/proto/rules/people/invites.ts';
 import { comment, remove } from '../domain/comment.ts';
 import { heart, take } from '../domain/heart.ts';
 import { invites, removeInvite } from '../domain/invites.ts';

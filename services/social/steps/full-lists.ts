@@ -1,5 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import { maxFriends, maxRequestsReceived, maxRequestsSent } from '@kloak/proto/rules/connections.ts';
+import { maxFriends, maxRequestsReceived, maxRequestsSent } from '@kloak/proto/rules/people/connections.ts';
 import type { Full } from '../domain/pair.ts';
 import { type Connection, connections } from '../views/connections.ts';
 

@@ -1,7 +1,7 @@
 import { anyone } from '@kloak/access/rules.ts';
 import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { noAccount, readNameOrAddress } from '@kloak/proto/rules/name-or-address.ts';
+import { noAccount, readNameOrAddress } from '@kloak/proto/rules/people/name-or-address.ts';
 import { accountByName, confirmedAccountByMail } from '../../steps/registered-account.ts';
 import { maskAddress } from '../../tools/mask-address.ts';
 

@@ -1,6 +1,6 @@
 import { member } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { avatarOf } from '@kloak/proto/rules/avatars.ts';
+import { avatarOf } from '@kloak/proto/rules/people/avatars.ts';
 import { account } from '../../domain/account.ts';
 import { admins, isAdmin } from '../../domain/admins.ts';
 import { avatar } from '../../domain/avatar.ts';

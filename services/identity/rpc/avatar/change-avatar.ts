@@ -1,8 +1,8 @@
 import { verified } from '@kloak/access/rules.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { avatarOf } from '@kloak/proto/rules/avatars.ts';
 import { avatarFault, usualSquare } from '@kloak/proto/rules/files/avatar-files.ts';
+import { avatarOf } from '@kloak/proto/rules/people/avatars.ts';
 import { avatar, request } from '../../domain/avatar.ts';
 import { avatars } from '../../views/avatars.ts';
 

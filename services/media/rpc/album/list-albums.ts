@@ -4,7 +4,7 @@ import { member } from '@kloak/access/rules.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { listOf, readShown } from '@kloak/platform/lists/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { noProfile } from '@kloak/proto/rules/members.ts';
+import { noProfile } from '@kloak/proto/rules/people/members.ts';
 import { albumCounts, noAlbums } from '../../views/album-counts.ts';
 import { type AlbumDoc, albums, albumsPlace } from '../../views/albums.ts';
 import { bytesOfAlbum, showAlbums } from '../../views/show-album.ts';

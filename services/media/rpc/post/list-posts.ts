@@ -6,7 +6,7 @@ import { refusalOf } from '@kloak/platform/errors.ts';
 import { listOf, readShown } from '@kloak/platform/lists/paging.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { categories } from '@kloak/proto/rules/categories.ts';
-import { noProfile } from '@kloak/proto/rules/members.ts';
+import { noProfile } from '@kloak/proto/rules/people/members.ts';
 import { downloadableFor } from '../../access/downloads.ts';
 import { type LibraryDoc, libraries, noLibrary } from '../../views/libraries.ts';
 import { hiddenOf, libraryPlace, type PostDoc, posts } from '../../views/posts.ts';

@@ -2,7 +2,7 @@ import { cards } from '@kloak/access/cards.ts';
 import { anyone } from '@kloak/access/rules.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { noInvite } from '@kloak/proto/rules/invites.ts';
+import { noInvite } from '@kloak/proto/rules/people/invites.ts';
 import { invites } from '../../views/invites.ts';
 
 export const getInviter = rpc('social', 'GetInviter', {

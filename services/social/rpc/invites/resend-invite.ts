@@ -1,8 +1,8 @@
 import { admin } from '@kloak/access/rules.ts';
 import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { noInvite } from '@kloak/proto/rules/invites.ts';
 import { readAddressOfOther } from '@kloak/proto/rules/people/addresses.ts';
+import { noInvite } from '@kloak/proto/rules/people/invites.ts';
 import { askInviteMail, inviteMails } from '../../domain/invite-mails.ts';
 import { invites, resendInvite as resend } from '../../domain/invites.ts';
 import { invitesTo } from '../../steps/invite-lists.ts';

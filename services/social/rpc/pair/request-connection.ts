@@ -2,7 +2,7 @@ import { cards } from '@kloak/access/cards.ts';
 import { verifiedToConnect } from '@kloak/access/rules.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { noSuchMember } from '@kloak/proto/rules/members.ts';
+import { noSuchMember } from '@kloak/proto/rules/people/members.ts';
 import { askToConnect } from '../../steps/ask-to-connect.ts';
 import { ownConnections } from './own-connections.ts';
 

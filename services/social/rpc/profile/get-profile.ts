@@ -2,7 +2,7 @@ import { cardByName, cards } from '@kloak/access/cards.ts';
 import { member } from '@kloak/access/rules.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { noProfile } from '@kloak/proto/rules/members.ts';
+import { noProfile } from '@kloak/proto/rules/people/members.ts';
 import { profileFor } from '../../steps/profiles.ts';
 import { uploadCounts } from '../../views/upload-counts.ts';
 

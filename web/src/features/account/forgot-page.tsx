@@ -1,5 +1,5 @@
 import type { Answer } from '@kloak/proto/api/types.ts';
-import { readNameOrAddress } from '@kloak/proto/rules/name-or-address.ts';
+import { readNameOrAddress } from '@kloak/proto/rules/people/name-or-address.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';

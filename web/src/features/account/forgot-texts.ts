@@ -1,4 +1,4 @@
-import { noAccount } from '@kloak/proto/rules/name-or-address.ts';
+import { noAccount } from '@kloak/proto/rules/people/name-or-address.ts';
 import type { Texts } from '../../lib/texts.ts';
 
 export const forgotTexts = {

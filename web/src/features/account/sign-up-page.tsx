@@ -1,5 +1,5 @@
-import { invitesOnly } from '@kloak/proto/rules/invites.ts';
 import { addressTaken } from '@kloak/proto/rules/people/addresses.ts';
+import { invitesOnly } from '@kloak/proto/rules/people/invites.ts';
 import { nameReserved, nameTaken } from '@kloak/proto/rules/usernames.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { invitedFields } from '@kloak/proto/rules/invites.ts';
+import { invitedFields } from '@kloak/proto/rules/people/invites.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 

@@ -1,5 +1,5 @@
-import { noProfile, noSuchMember } from '@kloak/proto/rules/members.ts';
-import { nameOrAddressRequired } from '@kloak/proto/rules/name-or-address.ts';
+import { noProfile, noSuchMember } from '@kloak/proto/rules/people/members.ts';
+import { nameOrAddressRequired } from '@kloak/proto/rules/people/name-or-address.ts';
 import type { Texts } from '../../lib/texts.ts';
 
 export const familiesTexts = {

@@ -1,5 +1,5 @@
-import { nameOrAddressRequired } from '@kloak/proto/rules/name-or-address.ts';
 import { otherAddressInvalid } from '@kloak/proto/rules/people/addresses.ts';
+import { nameOrAddressRequired } from '@kloak/proto/rules/people/name-or-address.ts';
 import type { Texts } from '../../lib/texts.ts';
 
 export const invitesTexts = {

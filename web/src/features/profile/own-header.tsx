@@ -1,5 +1,5 @@
-import { avatarOf } from '@kloak/proto/rules/avatars.ts';
 import { usualSquare } from '@kloak/proto/rules/files/avatar-files.ts';
+import { avatarOf } from '@kloak/proto/rules/people/avatars.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { noProfile } from '@kloak/proto/rules/members.ts';
+import { noProfile } from '@kloak/proto/rules/people/members.ts';
 import type { Texts } from '../../lib/texts.ts';
 
 export const profileTexts = {

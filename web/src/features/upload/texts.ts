@@ -1,4 +1,4 @@
-import { notVerified } from '@kloak/proto/rules/members.ts';
+import { notVerified } from '@kloak/proto/rules/people/members.ts';
 import type { Texts } from '../../lib/texts.ts';
 
 export const uploadTexts = {

@@ -1,4 +1,4 @@
-import { avatarKey, storagePath } from './files/storage-keys.ts';
+import { avatarKey, storagePath } from '../files/storage-keys.ts';
 
 /** Root-relative URL of the picture of a member: their own, or, where there is none, one that is drawn from the account's id. */
 export function avatarOf(account: string, avatar = ''): string {
