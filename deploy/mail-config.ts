@@ -1,7 +1,7 @@
 // The settings of mails: who they come from, by which server, where the admin's go, and whom visitors write to.
 import type { SmtpServer } from '@kloak/platform/ports/shared/smtp.ts';
-import { withAsciiHost } from '@kloak/proto/rules/names.ts';
 import { readAddress } from '@kloak/proto/rules/people/addresses.ts';
+import { withAsciiHost } from '@kloak/proto/rules/people/names.ts';
 import { type Environment, type Faults, optional, switchOf } from './environment.ts';
 import { isLoopback } from './reach.ts';
 import { defaultOf } from './settings.ts';

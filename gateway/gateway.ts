@@ -6,7 +6,7 @@ import { inTurn } from '@kloak/platform/async/in-turn.ts';
 import { callerClient } from '@kloak/platform/engine/caller-client.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { letFinish } from '@kloak/platform/wire/http-refusal.ts';
-import { normalizeName } from '@kloak/proto/rules/names.ts';
+import { normalizeName } from '@kloak/proto/rules/people/names.ts';
 import { appOf } from './app.ts';
 import { rememberGrants } from './bytes/grants.ts';
 import { runningAnswers } from './bytes/running-answers.ts';

@@ -1,8 +1,8 @@
 import { atMost, isVisible } from './characters.ts';
 import { type Checked, kept, turnedDown } from './checked.ts';
 import { normalForm } from './marks.ts';
-import { normalizeName } from './names.ts';
 import { oneLine } from './one-line.ts';
+import { normalizeName } from './people/names.ts';
 
 export const maxAlbumNameCharacters = 200;
 

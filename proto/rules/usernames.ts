@@ -1,7 +1,7 @@
 import { atMost } from './characters.ts';
 import { type Checked, kept, turnedDown } from './checked.ts';
 import { normalForm } from './marks.ts';
-import { normalizeName } from './names.ts';
+import { normalizeName } from './people/names.ts';
 import { isReserved } from './reserved-names.ts';
 import { isOfOneAlphabet } from './scripts.ts';
 

@@ -2,8 +2,8 @@
 // is for the member, or for who is connected with them, takes a `CardWithAddress`.
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
-import { normalizeAddress, normalizeName } from '@kloak/proto/rules/names.ts';
 import { avatarOf } from '@kloak/proto/rules/people/avatars.ts';
+import { normalizeAddress, normalizeName } from '@kloak/proto/rules/people/names.ts';
 
 export type Card = {
   id: string;

@@ -1,6 +1,6 @@
 // Opening an account and confirming its address: both know the browser. See [Note: Unconfirmed addresses].
 import { register as registerCall, verify as verifyCall } from '@kloak/proto/api/users.ts';
-import { normalizeAddress } from '@kloak/proto/rules/names.ts';
+import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
 import { putCookies } from '../../caller/cookies.ts';
 import { deviceNameOf } from '../../caller/device-name.ts';
 import { signOutOwn } from '../../caller/sign-out-own.ts';

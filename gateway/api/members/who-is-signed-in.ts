@@ -1,6 +1,6 @@
 import { auth } from '@kloak/proto/api/sessions.ts';
 import { avatarFault } from '@kloak/proto/rules/files/avatar-files.ts';
-import { normalizeName } from '@kloak/proto/rules/names.ts';
+import { normalizeName } from '@kloak/proto/rules/people/names.ts';
 import type { AnswerOf } from '../incoming.ts';
 import { handlerRoute, type Route } from '../route.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { normalizeAddress } from '../names.ts';
 import { readAddress } from './addresses.ts';
+import { normalizeAddress } from './names.ts';
 
 const code = (text: string) => readAddress(text).fault?.code;
 

@@ -1,5 +1,5 @@
 import { type Checked, kept, turnedDown } from '../checked.ts';
-import { withAsciiHost } from '../names.ts';
+import { withAsciiHost } from './names.ts';
 
 // RFC 5321 without quotes and addresses of machines: words divided by dots, and a host of which the last part is a name, perhaps of another alphabet.
 const word = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";

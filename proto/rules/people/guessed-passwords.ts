@@ -1,6 +1,6 @@
 // What is tried first as somebody's password, whatever was put around it so that it looks like one.
 import { withoutEnd } from '../ends.ts';
-import { normalizeName } from '../names.ts';
+import { normalizeName } from './names.ts';
 
 const noLetter = /[^\p{L}\p{M}]/u;
 const withoutAround = (text: string) => withoutEnd(text, noLetter).replace(/^[^\p{L}\p{M}]+/u, '');

@@ -1,7 +1,7 @@
 import { type Card, type CardWithAddress, cards, cardsById } from '@kloak/access/cards.ts';
 import { relations, relativesOf } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import { normalizeAddress, normalizeName } from '@kloak/proto/rules/names.ts';
+import { normalizeAddress, normalizeName } from '@kloak/proto/rules/people/names.ts';
 import { pairRoom } from '../domain/room.ts';
 import { memberships, sidesOf } from './memberships.ts';
 

@@ -1,4 +1,4 @@
-import { normalizeName } from '@kloak/proto/rules/names.ts';
+import { normalizeName } from '@kloak/proto/rules/people/names.ts';
 import fc from 'fast-check';
 import { lookOf, looksOf } from './looks.ts';
 

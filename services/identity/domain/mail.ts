@@ -1,7 +1,7 @@
 import { claimable } from '@kloak/platform/claim.ts';
 import { digest } from '@kloak/platform/codec/keys.ts';
-import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import { addressTaken } from '@kloak/proto/rules/people/addresses.ts';
+import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
 type MailEvent = Extract<IdentityEvent, { type: 'MailClaimed' | 'MailReleased' }>;

@@ -1,6 +1,6 @@
 import { claimable } from '@kloak/platform/claim.ts';
 import { digest } from '@kloak/platform/codec/keys.ts';
-import { normalizeName } from '@kloak/proto/rules/names.ts';
+import { normalizeName } from '@kloak/proto/rules/people/names.ts';
 import { nameTaken } from '@kloak/proto/rules/usernames.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 

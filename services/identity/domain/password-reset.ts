@@ -4,7 +4,7 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import { askOnceMore, type MailTimes } from '@kloak/platform/mails/asked-mails.ts';
-import { resetLinkInvalid } from '@kloak/proto/rules/password-reset.ts';
+import { resetLinkInvalid } from '@kloak/proto/rules/people/password-reset.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 import type { Account, AccountEvent } from './account.ts';
 

@@ -2,7 +2,7 @@ import { aggregate } from '@kloak/platform/aggregate.ts';
 import { digest } from '@kloak/platform/codec/keys.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import { askOnceMore, askOrRefuse, type MailTimes } from '@kloak/platform/mails/asked-mails.ts';
-import { normalizeAddress } from '@kloak/proto/rules/names.ts';
+import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
 type RegistrationMailEvent = Extract<IdentityEvent, { type: 'RegistrationMailAsked' }>;

@@ -1,6 +1,6 @@
 import type { Claim } from '@kloak/platform/claim.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import { normalizeAddress } from '@kloak/proto/rules/names.ts';
+import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
 import { account, type RegisteredAccount } from '../domain/account.ts';
 import { mail } from '../domain/mail.ts';
 import { formerName, name } from '../domain/name.ts';

@@ -1,7 +1,7 @@
 import { digest } from '@kloak/platform/codec/keys.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { newTokenKey, readToken, signToken } from '@kloak/platform/trust/signed-token.ts';
-import { normalizeAddress } from '@kloak/proto/rules/names.ts';
+import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
 
 /** `addressDigest`: of the invited address; absent in a token of an older build. */
 export type Invited = { invite: string; addressDigest: string | undefined };

@@ -1,5 +1,5 @@
 // tldts knows the endings of addresses by the Public Suffix List, which changes every month.
-import { normalizeName } from '@kloak/proto/rules/names.ts';
+import { normalizeName } from '@kloak/proto/rules/people/names.ts';
 import { parse } from 'tldts';
 
 const dots = (text: string) => text.split('.').filter((part) => part !== '');

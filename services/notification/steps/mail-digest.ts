@@ -2,8 +2,8 @@ import { cards, cardsById, confirmedEmail, nameless } from '@kloak/access/cards.
 import { blockedBy, relations } from '@kloak/access/relations.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import type { MailSettings } from '@kloak/proto/rules/notification-mails.ts';
+import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
 import { type Digest, digest, plan } from '../domain/digest.ts';
 import { inbox, isUnread } from '../domain/inbox.ts';
 import { earliestMail, nextMail } from '../domain/mail-hours.ts';

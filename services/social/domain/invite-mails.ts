@@ -2,7 +2,7 @@ import { aggregate } from '@kloak/platform/aggregate.ts';
 import { digest } from '@kloak/platform/codec/keys.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { askOnceMore, type MailTimes } from '@kloak/platform/mails/asked-mails.ts';
-import { normalizeAddress } from '@kloak/proto/rules/names.ts';
+import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
 
 type InviteMailEvent = Extract<SocialEvent, { type: 'InviteMailAsked' }>;

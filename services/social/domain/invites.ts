@@ -1,8 +1,8 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { derivedId } from '@kloak/platform/codec/keys.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
-import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import { inviteSentAlready, noInvite, tooManyInvites } from '@kloak/proto/rules/people/invites.ts';
+import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
 import { addressDigest } from './invite-mails.ts';
 

@@ -1,4 +1,4 @@
-import { normalizeName } from '@kloak/proto/rules/names.ts';
+import { normalizeName } from '@kloak/proto/rules/people/names.ts';
 
 /** What a name or an address is found by: itself, and the parts of it between its signs. */
 export function searchableWords(...texts: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { cards, joinedAddresses } from '@kloak/access/cards.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import { maxInvitesOfAdmin } from '@kloak/proto/rules/people/invites.ts';
+import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
 import type { Invite } from '@kloak/proto/types/social.ts';
 import { type InviteDoc, invites } from '../views/invites.ts';
 

@@ -1,6 +1,6 @@
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
-import { normalizeAddress } from '@kloak/proto/rules/names.ts';
+import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
 import { searchableWords } from '../domain/searchable.ts';
 
 /** `address` is normalized, `words` are those that it is found by; all are empty where the member was erased. */

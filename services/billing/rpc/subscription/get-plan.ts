@@ -2,7 +2,7 @@ import { cards } from '@kloak/access/cards.ts';
 import { member } from '@kloak/access/rules.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { normalizeAddress } from '@kloak/proto/rules/names.ts';
+import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
 import { planInForce } from '@kloak/proto/rules/plans.ts';
 import { subscription } from '../../domain/subscription.ts';
 

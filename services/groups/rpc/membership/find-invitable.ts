@@ -3,7 +3,7 @@ import { groupPeople } from '@kloak/access/group-people.ts';
 import { relations, relativesOf } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { normalizeAddress, normalizeName } from '@kloak/proto/rules/names.ts';
+import { normalizeAddress, normalizeName } from '@kloak/proto/rules/people/names.ts';
 import { knowsSomebodyIn, looksForInvitable } from '../../access/group.ts';
 import { profileOf } from '../../views/profiles.ts';
 import { membersAmong, sides } from '../../views/sides.ts';

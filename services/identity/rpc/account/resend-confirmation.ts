@@ -1,7 +1,7 @@
 import { member } from '@kloak/access/rules.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { normalizeAddress } from '@kloak/proto/rules/names.ts';
+import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
 import { account } from '../../domain/account.ts';
 import { confirmation, requestConfirmation } from '../../domain/confirmation.ts';
 import { askMailAgain, registrationMails } from '../../domain/registration-mails.ts';

@@ -1,7 +1,7 @@
 import { anyone } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { isSameAddress } from '@kloak/proto/rules/names.ts';
+import { isSameAddress } from '@kloak/proto/rules/people/names.ts';
 import type { VerifyEmailRequest__Output } from '@kloak/proto/types/identity.ts';
 import { account, confirmEmail, type RegisteredAccount, tokenUnknown } from '../../domain/account.ts';
 import { claimAddress } from '../../steps/claims.ts';

@@ -1,6 +1,6 @@
 import { anyone } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { normalizeName } from '@kloak/proto/rules/names.ts';
+import { normalizeName } from '@kloak/proto/rules/people/names.ts';
 import { passwordReset, requestReset } from '../../domain/password-reset.ts';
 import { accountByName, isLocked } from '../../steps/registered-account.ts';
 

@@ -1,4 +1,4 @@
-import { resetLinkInvalid } from '@kloak/proto/rules/password-reset.ts';
+import { resetLinkInvalid } from '@kloak/proto/rules/people/password-reset.ts';
 import type { Texts } from '../../lib/texts.ts';
 
 export const resetTexts = {
