@@ -92,5 +92,5 @@ export const indexes = (): ReadonlyMap<string, string> =>
     ['proto/api/calls.ts', calls()],
     ['gateway/api/routes.ts', routes()],
     ['web/testing/catalogue.ts', texts()],
-    ['proto/rules/screen-names.ts', screenNames()],
+    ['proto/rules/people/screen-names.ts', screenNames()],
   ]);

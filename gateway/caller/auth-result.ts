@@ -1,6 +1,6 @@
 import type { Principal } from '@kloak/platform/ports/rpc.ts';
 import type { Position } from '@kloak/platform/wire/position.ts';
-import type { SessionEnd } from '@kloak/proto/rules/sessions.ts';
+import type { SessionEnd } from '@kloak/proto/rules/people/sessions.ts';
 import { notSignedIn, sessionEnded } from '../http/answers.ts';
 
 export type AuthResult = {

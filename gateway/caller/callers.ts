@@ -10,7 +10,7 @@ import { Refusal } from '@kloak/platform/errors.ts';
 import { accessTokens, splitAccessToken } from '@kloak/platform/trust/access-tokens.ts';
 import { covers, emptyPosition, mergePositions, type Position } from '@kloak/platform/wire/position.ts';
 import { positionHeader } from '@kloak/proto/api/headers.ts';
-import { isSessionEnd, type SessionEnd } from '@kloak/proto/rules/sessions.ts';
+import { isSessionEnd, type SessionEnd } from '@kloak/proto/rules/people/sessions.ts';
 import type { Logger } from 'pino';
 import { notSignedIn } from '../http/answers.ts';
 import type { RunningGateway } from '../options.ts';

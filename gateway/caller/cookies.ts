@@ -1,7 +1,7 @@
 // The cookies we set: two tokens of a session, the position, who signed in from this browser, and why its session ended. On https
 // they are Secure and bound to this host by their names.
 import type { ServerResponse } from 'node:http';
-import { isSessionEnd, rememberedDays, type SessionEnd } from '@kloak/proto/rules/sessions.ts';
+import { isSessionEnd, rememberedDays, type SessionEnd } from '@kloak/proto/rules/people/sessions.ts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { positionSeconds } from './positions.ts';
 import type { Site } from './site.ts';

@@ -3,7 +3,7 @@
 import { singleFlight } from '@kloak/platform/async/single-flight.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { emptyPosition, type Position } from '@kloak/platform/wire/position.ts';
-import { isSessionEnd, madeUpToken, type SessionEnd } from '@kloak/proto/rules/sessions.ts';
+import { isSessionEnd, madeUpToken, type SessionEnd } from '@kloak/proto/rules/people/sessions.ts';
 import { present } from '../http/present.ts';
 import type { RunningGateway } from '../options.ts';
 import { guestMeta } from './caller-meta.ts';

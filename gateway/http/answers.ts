@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { answerRefusal } from '@kloak/platform/wire/http-refusal.ts';
-import { type SessionEnd, sessionEnds, sessionOver } from '@kloak/proto/rules/sessions.ts';
+import { type SessionEnd, sessionEnds, sessionOver } from '@kloak/proto/rules/people/sessions.ts';
 import type { Logger } from 'pino';
 import type { SecurityNotes } from '../security/security-notes.ts';
 import { requestIdOf } from './request-id.ts';

@@ -1,6 +1,6 @@
 import { type Call, nameOf } from '@kloak/proto/api/call.ts';
 import type { ApiName } from '@kloak/proto/api/types.ts';
-import type { SecurityAct } from '@kloak/proto/rules/security-acts.ts';
+import type { SecurityAct } from '@kloak/proto/rules/people/security-acts.ts';
 
 /** The calls whose success the security log tells of, beside those that begin a session: by call and not by rpc, since one rpc admits admins to several. */
 const acts = {

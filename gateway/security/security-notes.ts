@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Refusal } from '@kloak/platform/errors.ts';
 import type { SecurityLog, SecurityNote } from '@kloak/platform/ports/security-log.ts';
 import type { Call } from '@kloak/proto/api/call.ts';
-import { badCredentials } from '@kloak/proto/rules/sign-in.ts';
+import { badCredentials } from '@kloak/proto/rules/people/sign-in.ts';
 import type { Logger } from 'pino';
 import { networkOf } from '../caller/address.ts';
 import { askedOf } from '../caller/asked.ts';

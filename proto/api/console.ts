@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultEverybodyPerPage } from '../rules/pages.ts';
-import { securityActs, securityEntriesPerPage } from '../rules/security-acts.ts';
+import { securityActs, securityEntriesPerPage } from '../rules/people/security-acts.ts';
 import { call } from './call.ts';
 import { filledText, id, me, text } from './fields.ts';
 import { paged, queriedPaging } from './paging.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rememberedDays, sessionEndReasons } from '../rules/sessions.ts';
+import { rememberedDays, sessionEndReasons } from '../rules/people/sessions.ts';
 import { call } from './call.ts';
 import { secret, text } from './fields.ts';
 

@@ -5,7 +5,7 @@ import { readGroupPost } from './group-posts.ts';
 import { readChangedGroupName, readGroupDescription, readNewGroupName } from './groups.ts';
 import { hasTooManyMarks, hasTooManyMarksInside, maxMarksInRow, normalForm, tooManyMarks } from './marks.ts';
 import { readMessage } from './messages.ts';
-import { readPassword } from './passwords.ts';
+import { readPassword } from './people/passwords.ts';
 import { readReport, readReportNote } from './reports.ts';
 import { readGroupName } from './rooms.ts';
 import { readDescription, readTitle, readVideoTitle } from './titles.ts';

@@ -1,10 +1,10 @@
 // Signing in: its limits depend on what is sent, and its answer starts a session.
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { login } from '@kloak/proto/api/sessions.ts';
-import { fitsHash, normalizePassword } from '@kloak/proto/rules/passwords.ts';
 import { readAddress } from '@kloak/proto/rules/people/addresses.ts';
 import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
-import { badCredentials } from '@kloak/proto/rules/sign-in.ts';
+import { fitsHash, normalizePassword } from '@kloak/proto/rules/people/passwords.ts';
+import { badCredentials } from '@kloak/proto/rules/people/sign-in.ts';
 import { widerNetworksOf } from '../../caller/address.ts';
 import { deviceNameOf } from '../../caller/device-name.ts';
 import type { LimitName } from '../../caller/limits.ts';

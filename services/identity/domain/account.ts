@@ -1,8 +1,8 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import type { HelpKey } from '@kloak/proto/rules/help.ts';
-import { wrongPassword } from '@kloak/proto/rules/passwords.ts';
 import { addressTaken } from '@kloak/proto/rules/people/addresses.ts';
+import { wrongPassword } from '@kloak/proto/rules/people/passwords.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
 export type AccountEvent = Extract<

@@ -1,6 +1,6 @@
 import { refusalOf } from '@kloak/platform/errors.ts';
-import { wrongPassword } from '@kloak/proto/rules/passwords.ts';
 import { accountChanged } from '@kloak/proto/rules/people/account-deletion.ts';
+import { wrongPassword } from '@kloak/proto/rules/people/passwords.ts';
 import type { Account, AccountEvent, RegisteredAccount } from './account.ts';
 import { sessionEnded } from './session.ts';
 

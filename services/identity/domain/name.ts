@@ -1,7 +1,7 @@
 import { claimable } from '@kloak/platform/claim.ts';
 import { digest } from '@kloak/platform/codec/keys.ts';
 import { normalizeName } from '@kloak/proto/rules/people/names.ts';
-import { nameTaken } from '@kloak/proto/rules/usernames.ts';
+import { nameTaken } from '@kloak/proto/rules/people/usernames.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
 type NameEvent = Extract<IdentityEvent, { type: 'NameClaimed' | 'NameReleased' }>;

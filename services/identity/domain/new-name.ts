@@ -1,6 +1,6 @@
 import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
-import { productName, reservedNames, withoutSigns } from '@kloak/proto/rules/reserved-names.ts';
-import { nameReserved, readName } from '@kloak/proto/rules/usernames.ts';
+import { productName, reservedNames, withoutSigns } from '@kloak/proto/rules/people/reserved-names.ts';
+import { nameReserved, readName } from '@kloak/proto/rules/people/usernames.ts';
 import { lookOf, looksOf } from './looks.ts';
 
 const reservedLooks = new Set([...reservedNames].map(lookOf));

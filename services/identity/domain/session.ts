@@ -1,7 +1,7 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { dayMs } from '@kloak/proto/rules/durations.ts';
-import { accessTokenMs, rememberedDays, type SessionEnd, sessionOver } from '@kloak/proto/rules/sessions.ts';
+import { accessTokenMs, rememberedDays, type SessionEnd, sessionOver } from '@kloak/proto/rules/people/sessions.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
 export type SessionEvent = Extract<IdentityEvent, { type: 'SessionStarted' | 'SessionRefreshed' | 'SessionEnded' }>;

@@ -1,8 +1,8 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
-import { wrongPassword } from '@kloak/proto/rules/passwords.ts';
 import { readAddressOfOther } from '@kloak/proto/rules/people/addresses.ts';
 import { freshSignInSeconds, nobodyAtAddress, signInAgain } from '@kloak/proto/rules/people/admins.ts';
+import { wrongPassword } from '@kloak/proto/rules/people/passwords.ts';
 import { account, type RegisteredAccount } from '../domain/account.ts';
 import { session } from '../domain/session.ts';
 import { listFirstAdmin } from './first-admin.ts';

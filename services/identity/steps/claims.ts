@@ -13,7 +13,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { addressTaken } from '@kloak/proto/rules/people/addresses.ts';
-import { nameTaken } from '@kloak/proto/rules/usernames.ts';
+import { nameTaken } from '@kloak/proto/rules/people/usernames.ts';
 import { abandon, account, type RegisteredAccount, yieldAddress } from '../domain/account.ts';
 import { confirmation } from '../domain/confirmation.ts';
 import { letLapse } from '../domain/deletion.ts';

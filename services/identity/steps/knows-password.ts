@@ -1,5 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import { fitsHash, normalizePassword } from '@kloak/proto/rules/passwords.ts';
+import { fitsHash, normalizePassword } from '@kloak/proto/rules/people/passwords.ts';
 import { hashingOf, matchesHash } from '../tools/password-hash.ts';
 
 /** Whether a text is the password that is kept under this id among the secrets. Without one: no, after the same time. Refuses: 503 `busy`. */

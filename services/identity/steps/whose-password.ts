@@ -1,6 +1,6 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
-import { readPassword, wrongPassword } from '@kloak/proto/rules/passwords.ts';
+import { readPassword, wrongPassword } from '@kloak/proto/rules/people/passwords.ts';
 import type { VerifyEmailRequest__Output } from '@kloak/proto/types/identity.ts';
 import { account, namesOf, type RegisteredAccount } from '../domain/account.ts';
 import { isCommonPassword } from '../tools/common-passwords.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { digest } from '@kloak/platform/codec/keys.ts';
 import { accessTokenType, joinAccessToken } from '@kloak/platform/trust/access-tokens.ts';
-import { accessTokenMs } from '@kloak/proto/rules/sessions.ts';
+import { accessTokenMs } from '@kloak/proto/rules/people/sessions.ts';
 import type { JWK } from 'jose';
 import { SignJWT } from 'jose/jwt/sign';
 import { importJWK } from 'jose/key/import';

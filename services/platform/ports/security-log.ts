@@ -1,6 +1,6 @@
 // The port of the security log: who signed in, what was refused and what admins did. No body, query, name, mail address or token is in it.
 import { dayMs } from '@kloak/proto/rules/durations.ts';
-import type { SecurityAct } from '@kloak/proto/rules/security-acts.ts';
+import type { SecurityAct } from '@kloak/proto/rules/people/security-acts.ts';
 import type { Page } from './store.ts';
 
 export type SecurityNote = {

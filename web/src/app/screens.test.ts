@@ -1,4 +1,4 @@
-import { isReserved } from '@kloak/proto/rules/reserved-names.ts';
+import { isReserved } from '@kloak/proto/rules/people/reserved-names.ts';
 import { screens } from './screens.ts';
 
 /** `image` of `/image/:imageId`. */

@@ -1,4 +1,4 @@
-import { wrongPassword } from '@kloak/proto/rules/passwords.ts';
+import { wrongPassword } from '@kloak/proto/rules/people/passwords.ts';
 import { ApiError } from './api.ts';
 import type { Errors } from './use-form.ts';
 

@@ -1,5 +1,5 @@
-import { isSessionEnd } from '@kloak/proto/rules/sessions.ts';
-import { badCredentials } from '@kloak/proto/rules/sign-in.ts';
+import { isSessionEnd } from '@kloak/proto/rules/people/sessions.ts';
+import { badCredentials } from '@kloak/proto/rules/people/sign-in.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
 import { forgetWhoLeft } from './forget-member.ts';

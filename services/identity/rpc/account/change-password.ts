@@ -1,7 +1,7 @@
 import { member } from '@kloak/access/rules.ts';
 import { orRefuse } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { readPassword } from '@kloak/proto/rules/passwords.ts';
+import { readPassword } from '@kloak/proto/rules/people/passwords.ts';
 import { account, changePassword as change, namesOf } from '../../domain/account.ts';
 import { knowsPassword } from '../../steps/knows-password.ts';
 import { isCommonPassword } from '../../tools/common-passwords.ts';

@@ -1,8 +1,8 @@
 import { member } from '@kloak/access/rules.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { wrongPassword } from '@kloak/proto/rules/passwords.ts';
 import { deletionMs } from '@kloak/proto/rules/people/account-deletion.ts';
+import { wrongPassword } from '@kloak/proto/rules/people/passwords.ts';
 import { account } from '../../domain/account.ts';
 import { admins, leaveAdmins } from '../../domain/admins.ts';
 import { askDeletion } from '../../domain/deletion.ts';

@@ -1,7 +1,7 @@
 import { member } from '@kloak/access/rules.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { wrongPassword } from '@kloak/proto/rules/passwords.ts';
+import { wrongPassword } from '@kloak/proto/rules/people/passwords.ts';
 import { account } from '../../domain/account.ts';
 import { knowsPassword } from '../../steps/knows-password.ts';
 

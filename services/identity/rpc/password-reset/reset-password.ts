@@ -1,7 +1,7 @@
 import { anyone } from '@kloak/access/rules.ts';
 import { orRefuse } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { readPassword } from '@kloak/proto/rules/passwords.ts';
+import { readPassword } from '@kloak/proto/rules/people/passwords.ts';
 import { account, namesOf } from '../../domain/account.ts';
 import { replacePassword, resetUnknown } from '../../domain/password-reset.ts';
 import { lookAtLink } from '../../steps/reset-link.ts';

@@ -1,7 +1,7 @@
 import { internal } from '@kloak/access/rules.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { madeUpToken } from '@kloak/proto/rules/sessions.ts';
+import { madeUpToken } from '@kloak/proto/rules/people/sessions.ts';
 import { account } from '../../domain/account.ts';
 import { session, sessionEnded } from '../../domain/session.ts';
 import { useRefreshToken } from '../../steps/refreshes.ts';

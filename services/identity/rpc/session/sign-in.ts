@@ -2,7 +2,7 @@ import { anyone } from '@kloak/access/rules.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
-import { badCredentials } from '@kloak/proto/rules/sign-in.ts';
+import { badCredentials } from '@kloak/proto/rules/people/sign-in.ts';
 import { knowsPassword } from '../../steps/knows-password.ts';
 import { openSession } from '../../steps/open-session.ts';
 import { accountByMail, isLocked } from '../../steps/registered-account.ts';

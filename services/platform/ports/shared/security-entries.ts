@@ -1,5 +1,5 @@
 // What both security logs do alike: entries as texts, and pages of them.
-import { securityActs } from '@kloak/proto/rules/security-acts.ts';
+import { securityActs } from '@kloak/proto/rules/people/security-acts.ts';
 import { isFields } from '../../codec/fields.ts';
 import type { SecurityEntry, SecurityNote } from '../security-log.ts';
 import type { Page } from '../store.ts';

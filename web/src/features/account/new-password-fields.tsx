@@ -1,4 +1,4 @@
-import { passwordWeak } from '@kloak/proto/rules/passwords.ts';
+import { passwordWeak } from '@kloak/proto/rules/people/passwords.ts';
 import type { ComponentProps } from 'react';
 import { PasswordField } from '../../ui/field.tsx';
 import { type NewPassword, newPasswordTexts as t } from './new-password.ts';

@@ -1,4 +1,4 @@
-import { passwordCommon, passwordOwnName, readPassword } from '@kloak/proto/rules/passwords.ts';
+import { passwordCommon, passwordOwnName, readPassword } from '@kloak/proto/rules/people/passwords.ts';
 import { ApiError } from '../../lib/api.ts';
 import type { Texts } from '../../lib/texts.ts';
 import { type Errors, type Readings, turnedDown } from '../../lib/use-form.ts';

@@ -1,5 +1,5 @@
 import { readAddress } from '@kloak/proto/rules/people/addresses.ts';
-import { faultOfTriedPassword } from '@kloak/proto/rules/sign-in.ts';
+import { faultOfTriedPassword } from '@kloak/proto/rules/people/sign-in.ts';
 import type { Readings } from '../../lib/use-form.ts';
 
 type SignInForm = { readonly email: string; readonly password: string; readonly remember: boolean };

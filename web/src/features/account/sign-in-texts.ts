@@ -1,5 +1,5 @@
-import { sessionEnds } from '@kloak/proto/rules/sessions.ts';
-import { badCredentials } from '@kloak/proto/rules/sign-in.ts';
+import { sessionEnds } from '@kloak/proto/rules/people/sessions.ts';
+import { badCredentials } from '@kloak/proto/rules/people/sign-in.ts';
 import type { Texts } from '../../lib/texts.ts';
 
 export const signInTexts = {

@@ -1,6 +1,6 @@
 import { addressTaken } from '@kloak/proto/rules/people/addresses.ts';
 import { invitesOnly } from '@kloak/proto/rules/people/invites.ts';
-import { nameReserved, nameTaken } from '@kloak/proto/rules/usernames.ts';
+import { nameReserved, nameTaken } from '@kloak/proto/rules/people/usernames.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { addressTaken, readAddress } from '@kloak/proto/rules/people/addresses.ts';
-import { nameTaken, readName } from '@kloak/proto/rules/usernames.ts';
+import { nameTaken, readName } from '@kloak/proto/rules/people/usernames.ts';
 import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
 import { typedAddress, useNoteTypedAddress } from '../../lib/typed-address.ts';
 import { useForm } from '../../lib/use-form.ts';

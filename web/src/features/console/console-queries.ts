@@ -1,6 +1,6 @@
 import type { Answer } from '@kloak/proto/api/types.ts';
 import { defaultEverybodyPerPage } from '@kloak/proto/rules/pages.ts';
-import { securityEntriesPerPage } from '@kloak/proto/rules/security-acts.ts';
+import { securityEntriesPerPage } from '@kloak/proto/rules/people/security-acts.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
 import { everybodyKey } from '../../lib/everybody-key.ts';

@@ -1,5 +1,5 @@
 import { otherAddressInvalid } from '@kloak/proto/rules/people/addresses.ts';
-import type { SecurityAct } from '@kloak/proto/rules/security-acts.ts';
+import type { SecurityAct } from '@kloak/proto/rules/people/security-acts.ts';
 import type { Texts } from '../../lib/texts.ts';
 
 export const consoleTexts = {

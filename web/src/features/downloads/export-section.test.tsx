@@ -1,5 +1,5 @@
 import type { Answer } from '@kloak/proto/api/types.ts';
-import { wrongPassword } from '@kloak/proto/rules/passwords.ts';
+import { wrongPassword } from '@kloak/proto/rules/people/passwords.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';

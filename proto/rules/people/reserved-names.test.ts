@@ -1,4 +1,4 @@
-import { callsByName } from '../api/index.ts';
+import { callsByName } from '../../api/index.ts';
 import { isReserved, reservedNames } from './reserved-names.ts';
 import { readName } from './usernames.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { normalizeName } from './people/names.ts';
+import { normalizeName } from './names.ts';
 import { readName } from './usernames.ts';
 
 const code = (text: string) => readName(text).fault?.code;

@@ -1,7 +1,7 @@
-import { countCharacters } from './characters.ts';
-import { type Checked, kept, turnedDown } from './checked.ts';
-import { hasTooManyMarks, normalForm, tooManyMarks } from './marks.ts';
-import { isOneOf, triedForms } from './people/guessed-passwords.ts';
+import { countCharacters } from '../characters.ts';
+import { type Checked, kept, turnedDown } from '../checked.ts';
+import { hasTooManyMarks, normalForm, tooManyMarks } from '../marks.ts';
+import { isOneOf, triedForms } from './guessed-passwords.ts';
 import { passwordRequired } from './sign-in.ts';
 
 const minPasswordCharacters = 8;

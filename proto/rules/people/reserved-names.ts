@@ -1,4 +1,4 @@
-import { normalizeName } from './people/names.ts';
+import { normalizeName } from './names.ts';
 import { screenNames } from './screen-names.ts';
 
 /** Ours: no name has it in it. */

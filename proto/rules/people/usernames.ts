@@ -1,9 +1,9 @@
-import { atMost } from './characters.ts';
-import { type Checked, kept, turnedDown } from './checked.ts';
-import { normalForm } from './marks.ts';
-import { normalizeName } from './people/names.ts';
+import { atMost } from '../characters.ts';
+import { type Checked, kept, turnedDown } from '../checked.ts';
+import { normalForm } from '../marks.ts';
+import { isOfOneAlphabet } from '../scripts.ts';
+import { normalizeName } from './names.ts';
 import { isReserved } from './reserved-names.ts';
-import { isOfOneAlphabet } from './scripts.ts';
 
 const maxNameCharacters = 30;
 /** Letters with their marks, so that Müller, Ngọc and देवी can be themselves; nothing that an address of a page would have to escape oddly. */
