@@ -1,7 +1,7 @@
 // Members write into one group at once, each message twice, as pages do that do not know whether it came; open pages follow by what they are sent.
 import { randomUUID } from 'node:crypto';
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
-import { type ChatPush, chatPush } from '@kloak/proto/rules/chat-push.ts';
+import { type ChatPush, chatPush } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { io } from 'socket.io-client';
 import type { Fixture } from './fixture.ts';
 import { callOnceKnown, connect, me, newMember, type Person } from './people.ts';

@@ -5,7 +5,7 @@ import { Refusal } from '@kloak/platform/errors.ts';
 import { testLog } from '@kloak/platform/testing/harness.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
-import { type ArchiveProgress, archivePush } from '@kloak/proto/rules/archive-push.ts';
+import { type ArchiveProgress, archivePush } from '@kloak/proto/rules/pushes/archive-push.ts';
 import express from 'express';
 import { io } from 'socket.io-client';
 import { z } from 'zod';

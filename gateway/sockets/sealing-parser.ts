@@ -1,7 +1,7 @@
 // How pushes are written for pages: as the library does it, with positions sealed. See [Note: Sealed positions]. All pushes pass here, whichever process sends them.
 import { emptyPosition, mergePositions, type Position } from '@kloak/platform/wire/position.ts';
-import { changePush } from '@kloak/proto/rules/changes.ts';
-import { chatPush } from '@kloak/proto/rules/chat-push.ts';
+import { changePush } from '@kloak/proto/rules/pushes/changes.ts';
+import { chatPush } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { LRUCache } from 'lru-cache';
 import { Decoder, Encoder, type Packet } from 'socket.io-parser';
 import type { PositionSeal } from '../caller/sealed-positions.ts';

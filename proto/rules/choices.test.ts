@@ -1,5 +1,5 @@
-import { categories, readCategory } from './categories.ts';
 import { privacies, readPrivacy } from './privacy.ts';
+import { categories, readCategory } from './text/categories.ts';
 
 it('a privacy must be chosen', () => {
   for (const privacy of privacies) expect(readPrivacy(privacy)).toEqual({ value: privacy });

@@ -9,7 +9,7 @@ import { freePort } from '@kloak/platform/testing/listening.ts';
 import { untilAnswered } from '@kloak/platform/testing/until.ts';
 import type { Body } from '@kloak/proto/api/types.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
-import { chatPush } from '@kloak/proto/rules/chat-push.ts';
+import { chatPush } from '@kloak/proto/rules/pushes/chat-push.ts';
 import type { ChatEvent } from '@kloak/proto/types/chat.ts';
 import type { ServiceName } from '@kloak/proto/types/index.ts';
 import { io, type Socket } from 'socket.io-client';

@@ -1,5 +1,5 @@
 // What open pages are told of an event.
-import type { Change } from '@kloak/proto/rules/changes.ts';
+import type { Change } from '@kloak/proto/rules/pushes/changes.ts';
 import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
 import type { Audience, ReactionCtx } from './context.ts';
 import type { EventOfType, RecordedEvent } from './event.ts';

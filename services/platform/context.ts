@@ -1,5 +1,5 @@
 // What calls and reactions are handed.
-import type { Change } from '@kloak/proto/rules/changes.ts';
+import type { Change } from '@kloak/proto/rules/pushes/changes.ts';
 import type { Rpcs, ServiceName } from '@kloak/proto/types/index.ts';
 import type { Logger } from 'pino';
 import type { Decision, DomainEvent, Stream } from './aggregate.ts';

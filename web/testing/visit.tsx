@@ -1,4 +1,4 @@
-import type { ChangingThing, SaidNow } from '@kloak/proto/rules/changes.ts';
+import type { ChangingThing, SaidNow } from '@kloak/proto/rules/pushes/changes.ts';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';

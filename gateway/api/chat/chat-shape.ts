@@ -2,7 +2,7 @@
 import { chunksOf } from '@kloak/platform/async/chunks.ts';
 import type { Received } from '@kloak/platform/rpc.ts';
 import type { ChatMessage, ChatRoom } from '@kloak/proto/api/types.ts';
-import { entryOf } from '@kloak/proto/rules/chat-push.ts';
+import { entryOf } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { present } from '../../http/present.ts';
 import { postBesideText } from '../posts/post-shape.ts';
 import type { Ask } from '../route.ts';

@@ -1,6 +1,6 @@
 import type { Received } from '@kloak/platform/rpc.ts';
 import { allPostsById, getMyProfile, getPostsProfile, imagesByProfile, libraryDays, libraryPostsByDay, postById } from '@kloak/proto/api/libraries.ts';
-import { readCategory } from '@kloak/proto/rules/categories.ts';
+import { readCategory } from '@kloak/proto/rules/text/categories.ts';
 import { notYou } from '../../http/answers.ts';
 import { present } from '../../http/present.ts';
 import { type Route, route } from '../route.ts';

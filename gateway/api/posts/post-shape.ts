@@ -1,10 +1,10 @@
 // Posts as the public API shows them: which file a viewer gets where.
 import type { Received } from '@kloak/platform/rpc.ts';
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
-import { readCategory } from '@kloak/proto/rules/categories.ts';
 import { failureText } from '@kloak/proto/rules/files/failures.ts';
 import { storagePath } from '@kloak/proto/rules/files/storage-keys.ts';
 import { privacyLabels, readPrivacy } from '@kloak/proto/rules/privacy.ts';
+import { readCategory } from '@kloak/proto/rules/text/categories.ts';
 import { present } from '../../http/present.ts';
 import { cardOf } from '../shapes.ts';
 

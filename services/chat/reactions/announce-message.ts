@@ -1,7 +1,7 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { formatPosition } from '@kloak/platform/wire/position.ts';
-import { type ChatPush, chatPush, entryOf } from '@kloak/proto/rules/chat-push.ts';
+import { type ChatPush, chatPush, entryOf } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { messageId } from '../domain/message.ts';
 import { memberships, membershipsOf } from '../views/memberships.ts';
 import { type MessageDoc, messages, sentMessage } from '../views/messages.ts';

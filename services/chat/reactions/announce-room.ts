@@ -1,6 +1,6 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
-import { type ReadPush, type ReceiptPush, readPush, receiptPush } from '@kloak/proto/rules/chat-push.ts';
+import { type ReadPush, type ReceiptPush, readPush, receiptPush } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { membershipOf, memberships, unreadOf } from '../views/memberships.ts';
 import { rooms } from '../views/rooms.ts';
 import { seersOf } from '../views/shown.ts';

@@ -1,8 +1,8 @@
 // What people say of an item when they publish it.
 
 import { orRefuse } from '@kloak/platform/errors.ts';
-import { type Category, readCategory } from '@kloak/proto/rules/categories.ts';
 import { type Privacy, readPrivacy } from '@kloak/proto/rules/privacy.ts';
+import { type Category, readCategory } from '@kloak/proto/rules/text/categories.ts';
 import { readDescription, readTitle, readVideoTitle, titleOfFile } from '@kloak/proto/rules/titles.ts';
 import type { ChangeDetailsRequest__Output, ItemDetails__Output } from '@kloak/proto/types/media.ts';
 

@@ -1,8 +1,8 @@
 import { viewersOf } from '@kloak/access/may-view-item.ts';
 import { type Announcement, announce } from '@kloak/platform/announce.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import type { Change } from '@kloak/proto/rules/changes.ts';
 import { widerPrivacy } from '@kloak/proto/rules/privacy.ts';
+import type { Change } from '@kloak/proto/rules/pushes/changes.ts';
 import { albums } from '../views/albums.ts';
 
 const edited = { what: 'feed', edit: true } as const;

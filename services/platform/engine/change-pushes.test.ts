@@ -1,4 +1,4 @@
-import type { Change } from '@kloak/proto/rules/changes.ts';
+import type { Change } from '@kloak/proto/rules/pushes/changes.ts';
 import { embeddedLive } from '../embedded/live/live.ts';
 import { until } from '../testing/until.ts';
 import { positionOf } from '../wire/position.ts';

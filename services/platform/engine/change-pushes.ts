@@ -1,4 +1,4 @@
-import { type Change, type ChangingThing, changePush, type SaidNow } from '@kloak/proto/rules/changes.ts';
+import { type Change, type ChangingThing, changePush, type SaidNow } from '@kloak/proto/rules/pushes/changes.ts';
 import type { Logger } from 'pino';
 import { backoffMs } from '../async/backoff.ts';
 import type { Audience } from '../context.ts';

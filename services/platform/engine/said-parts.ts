@@ -1,5 +1,5 @@
 // Several changes of what is said of one thing, told as one.
-import { type CommentNow, type CommentsNow, type HeartNow, type HeartsNow, maxTold, type SaidNow } from '@kloak/proto/rules/changes.ts';
+import { type CommentNow, type CommentsNow, type HeartNow, type HeartsNow, maxTold, type SaidNow } from '@kloak/proto/rules/pushes/changes.ts';
 
 /** The later ones, and of the earlier those that did not change again; nothing where they are not all known, or too many. */
 function bothChanged<Now>(before: readonly Now[] | undefined, later: readonly Now[] | undefined, idOf: (one: Now) => string): readonly Now[] | undefined {

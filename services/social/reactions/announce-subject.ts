@@ -2,7 +2,7 @@ import { grants, membersOfGroup } from '@kloak/access/grants.ts';
 import { audienceOf } from '@kloak/access/may-view-item.ts';
 import { type Announcement, announce } from '@kloak/platform/announce.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import type { SaidNow } from '@kloak/proto/rules/changes.ts';
+import type { SaidNow } from '@kloak/proto/rules/pushes/changes.ts';
 import { type Subject, subjectId } from '../domain/subject.ts';
 import { commentsNow, heartsNow } from './push-payloads.ts';
 

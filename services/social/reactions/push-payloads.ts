@@ -1,7 +1,7 @@
 // What is said of a thing as pushes tell it: the same for all who hear.
 import { type Card, cards, cardsById, nameless } from '@kloak/access/cards.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
-import type { CommentNow, CommentsNow, HeartsNow, ProfileNow } from '@kloak/proto/rules/changes.ts';
+import type { CommentNow, CommentsNow, HeartsNow, ProfileNow } from '@kloak/proto/rules/pushes/changes.ts';
 import { type CommentDoc, commentCounts, comments, isComment } from '../views/comments.ts';
 import { countHearts, heartedBy, hearts } from '../views/hearts.ts';
 

@@ -1,4 +1,4 @@
-import type { ChangingThing } from '@kloak/proto/rules/changes.ts';
+import type { ChangingThing } from '@kloak/proto/rules/pushes/changes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { noteRead, noteSaid } from '../features/chat/unread-query.ts';

@@ -1,4 +1,4 @@
-import type { ArchiveProgress } from '@kloak/proto/rules/archive-push.ts';
+import type { ArchiveProgress } from '@kloak/proto/rules/pushes/archive-push.ts';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 
 /** How far the download of an archive is. The server tells it by itself; nobody asks. */

@@ -1,4 +1,4 @@
-import type { ReceiptPush, WritingPush } from '@kloak/proto/rules/chat-push.ts';
+import type { ReceiptPush, WritingPush } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { isRecord } from './is-record.ts';
 
 /** What others in a room show of themselves, as a push brings it: how far they have read (`seq`), or, without it, that they are writing. */

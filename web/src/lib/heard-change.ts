@@ -6,7 +6,7 @@ import {
   type HeartNow,
   type HeartsNow,
   type SaidNow,
-} from '@kloak/proto/rules/changes.ts';
+} from '@kloak/proto/rules/pushes/changes.ts';
 import { isRecord } from './is-record.ts';
 
 /** A change as a page hears it; see `Change`. */

@@ -1,7 +1,7 @@
-import { type ArchiveProgress, archivePush } from '@kloak/proto/rules/archive-push.ts';
-import { type ChangingThing, changePush, changingThings, missedAsk } from '@kloak/proto/rules/changes.ts';
-import { chatPush, readPush, receiptPush, writingPush } from '@kloak/proto/rules/chat-push.ts';
 import { conversionPush } from '@kloak/proto/rules/files/file-progress.ts';
+import { type ArchiveProgress, archivePush } from '@kloak/proto/rules/pushes/archive-push.ts';
+import { type ChangingThing, changePush, changingThings, missedAsk } from '@kloak/proto/rules/pushes/changes.ts';
+import { chatPush, readPush, receiptPush, writingPush } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { io } from 'socket.io-client';
 import { isSign, type Sign } from './chat-signs.ts';
 import { hearPosition } from './hear-position.ts';

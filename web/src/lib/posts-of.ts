@@ -1,5 +1,5 @@
 import type { Answer, Post, Profile } from '@kloak/proto/api/types.ts';
-import { type Category, isCategory } from '@kloak/proto/rules/categories.ts';
+import { type Category, isCategory } from '@kloak/proto/rules/text/categories.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { query } from './api.ts';
 import { entriesOf, growingList, type Part } from './growing-list.ts';

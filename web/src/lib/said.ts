@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@kloak/proto/api/types.ts';
-import type { ReadPush } from '@kloak/proto/rules/chat-push.ts';
+import type { ReadPush } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { isRecord } from './is-record.ts';
 
 /** A message that was sent or deleted, as a push brings it. `seq`: its place in the room; one beyond the next says that some were missed. */

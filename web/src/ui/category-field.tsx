@@ -1,4 +1,4 @@
-import { categories, categoryLabels } from '@kloak/proto/rules/categories.ts';
+import { categories, categoryLabels } from '@kloak/proto/rules/text/categories.ts';
 import type { ComponentProps } from 'react';
 import { memberTexts as t } from '../lib/member-texts.ts';
 import { SelectField } from './select-field.tsx';

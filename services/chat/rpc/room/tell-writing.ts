@@ -1,5 +1,5 @@
 import { rpc } from '@kloak/platform/rpc.ts';
-import { type WritingPush, writingPush } from '@kloak/proto/rules/chat-push.ts';
+import { type WritingPush, writingPush } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { inRoom } from '../../access/room.ts';
 import { rooms } from '../../views/rooms.ts';
 import { seersOf } from '../../views/shown.ts';

@@ -1,5 +1,5 @@
 import type { Comment } from '@kloak/proto/api/types.ts';
-import type { CommentNow, CommentsNow } from '@kloak/proto/rules/changes.ts';
+import type { CommentNow, CommentsNow } from '@kloak/proto/rules/pushes/changes.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { withEntries } from '../../lib/growing-list.ts';
 import { type NamedSubject, subjectKey } from '../../lib/item.ts';

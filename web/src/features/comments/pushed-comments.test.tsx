@@ -1,5 +1,5 @@
 import type { Comment } from '@kloak/proto/api/types.ts';
-import type { CommentNow } from '@kloak/proto/rules/changes.ts';
+import type { CommentNow } from '@kloak/proto/rules/pushes/changes.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { visitCommented } from '../../../testing/commented.ts';
 import { anna, clara, commentOf } from '../../../testing/family.ts';

@@ -1,6 +1,6 @@
 import type { Reaction } from '@kloak/proto/api/types.ts';
-import type { HeartNow, HeartsNow } from '@kloak/proto/rules/changes.ts';
 import { shownHearts } from '@kloak/proto/rules/pages.ts';
+import type { HeartNow, HeartsNow } from '@kloak/proto/rules/pushes/changes.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { type ListPage, withEntries } from '../../lib/growing-list.ts';
 import { patchGroupPost } from '../../lib/patch-group-posts.ts';

@@ -1,6 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
-import type { Category } from '@kloak/proto/rules/categories.ts';
 import { type Privacy, privacyLabels } from '@kloak/proto/rules/privacy.ts';
+import type { Category } from '@kloak/proto/rules/text/categories.ts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
 import { deletionKey } from '../../lib/deletion.ts';

@@ -1,5 +1,5 @@
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
-import { categoryLabels } from '@kloak/proto/rules/categories.ts';
+import { categoryLabels } from '@kloak/proto/rules/text/categories.ts';
 import { captionOf, saidTitle } from '../../lib/caption.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { FoldedText, isLong } from './folded-text.tsx';

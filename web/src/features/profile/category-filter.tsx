@@ -1,4 +1,4 @@
-import { type Category, categoryLabels, isCategory } from '@kloak/proto/rules/categories.ts';
+import { type Category, categoryLabels, isCategory } from '@kloak/proto/rules/text/categories.ts';
 import { useSearchParams } from 'react-router-dom';
 import { memberTexts } from '../../lib/member-texts.ts';
 import type { Categories } from '../../lib/posts-of.ts';

@@ -1,6 +1,6 @@
 import { readAlbumName } from '@kloak/proto/rules/albums.ts';
-import { readCategory } from '@kloak/proto/rules/categories.ts';
 import { readPrivacy } from '@kloak/proto/rules/privacy.ts';
+import { readCategory } from '@kloak/proto/rules/text/categories.ts';
 import { readDescription, readTitle } from '@kloak/proto/rules/titles.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { defaultCategory } from '@kloak/proto/rules/categories.ts';
+import { defaultCategory } from '@kloak/proto/rules/text/categories.ts';
 import { createStore, useStore } from 'zustand';
 import { anySignal } from '../../lib/any-signal.ts';
 import type { ChosenFile } from '../../lib/files/chosen-file.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '@kloak/proto/api/types.ts';
-import type { Category } from '@kloak/proto/rules/categories.ts';
 import type { Privacy } from '@kloak/proto/rules/privacy.ts';
+import type { Category } from '@kloak/proto/rules/text/categories.ts';
 import { ApiError, mutate, newKey } from '../api.ts';
 import { wait } from '../wait.ts';
 import type { UpcomingPost } from './upload-calls.ts';
