@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fault } from '../rules/checked.ts';
+import type { Fault } from '../rules/text/checked.ts';
 
 export const idempotencyKey = z
   .string()

@@ -1,8 +1,8 @@
-import { atMost, isVisible } from './characters.ts';
-import { type Checked, kept, turnedDown } from './checked.ts';
 import { normalForm } from './marks.ts';
 import { oneLine } from './one-line.ts';
 import { normalizeName } from './people/names.ts';
+import { atMost, isVisible } from './text/characters.ts';
+import { type Checked, kept, turnedDown } from './text/checked.ts';
 
 export const maxAlbumNameCharacters = 200;
 

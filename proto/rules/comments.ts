@@ -1,5 +1,5 @@
-import { atMost, isVisible } from './characters.ts';
-import { type Checked, turnedDown } from './checked.ts';
+import { atMost, isVisible } from './text/characters.ts';
+import { type Checked, turnedDown } from './text/checked.ts';
 
 /** For how long its writer may say a comment in other words. */
 const editMs = 15 * 60_000;

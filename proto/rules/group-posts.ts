@@ -1,7 +1,8 @@
 // What members post to a group.
-import { atMost, isVisible } from './characters.ts';
-import { type Checked, turnedDown } from './checked.ts';
+
 import { linksIn } from './links.ts';
+import { atMost, isVisible } from './text/characters.ts';
+import { type Checked, turnedDown } from './text/checked.ts';
 
 const maxGroupPostCharacters = 5000;
 /** Items that a post attaches one by one. */

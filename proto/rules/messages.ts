@@ -1,6 +1,6 @@
 // What is sent in a room.
-import { atMost, isVisible } from './characters.ts';
-import { type Checked, kept, turnedDown } from './checked.ts';
+import { atMost, isVisible } from './text/characters.ts';
+import { type Checked, kept, turnedDown } from './text/checked.ts';
 
 const maxMessageCharacters = 4000;
 /** Items that one message points to. */

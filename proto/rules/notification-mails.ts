@@ -1,6 +1,7 @@
 // Mails of what is new for a member.
-import { turnedDown } from './checked.ts';
+
 import { type NotificationKind, notificationKinds } from './notifications.ts';
+import { turnedDown } from './text/checked.ts';
 
 export const mailRhythms = ['DAILY', 'WEEKLY', 'NEVER'] as const;
 export type MailRhythm = (typeof mailRhythms)[number];

@@ -1,4 +1,4 @@
-import { turnedDown } from './checked.ts';
+import { turnedDown } from './text/checked.ts';
 
 /** Entries that one answer holds at most, and where nothing else is said. */
 export const maxPerPage = 100;

@@ -1,5 +1,5 @@
 // What a vault may hold, and what that costs: the one table. The landing, the upgrade page, the payment provider and the guard of the space read it.
-import { type Checked, kept, turnedDown } from './checked.ts';
+import { type Checked, kept, turnedDown } from './text/checked.ts';
 
 /** Space in bytes (1 GB = 10⁹), the largest file in bytes, how many originals of others are taken at once, where they let it: none, one or many; US cents a month; what is written on its cards. The ids stand in logs and never change. */
 export const plans = [

@@ -1,4 +1,4 @@
-import { type Checked, kept, turnedDown } from './checked.ts';
+import { type Checked, kept, turnedDown } from './text/checked.ts';
 
 /** Who besides its owner may see a thing, from the fewest to the most. */
 export const privacies = ['PRIVATE', 'FAMILY_ONLY'] as const;

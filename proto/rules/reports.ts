@@ -1,6 +1,6 @@
 // What members tell admins of people, and of what people share and say.
-import { atMost, isVisible } from './characters.ts';
-import { type Checked, turnedDown } from './checked.ts';
+import { atMost, isVisible } from './text/characters.ts';
+import { type Checked, turnedDown } from './text/checked.ts';
 
 /** What a report is about: the same words in the log's services and in the public API. */
 export const reportedKinds = ['MEMBER', 'ITEM', 'COMMENT', 'MESSAGE', 'GROUP_POST'] as const;

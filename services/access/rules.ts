@@ -2,8 +2,8 @@
 // route in every role go by (gateway/testing/expectations.ts).
 import { refusalOf } from '@kloak/platform/errors.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
-import type { Fault } from '@kloak/proto/rules/checked.ts';
 import { notAdmin, notVerified, notVerifiedToConnect } from '@kloak/proto/rules/people/members.ts';
+import type { Fault } from '@kloak/proto/rules/text/checked.ts';
 import { accounts, rightsOf } from './accounts.ts';
 import { mayViewItem } from './may-view-item.ts';
 import type { ItemFacts } from './policy.ts';

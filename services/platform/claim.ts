@@ -1,6 +1,6 @@
 // What one alone can have: a name, an address. [Note: Claims] Who has it is said by a stream of its own, in which all who want it meet. It is claimed
 // before the thing that is called so begins, or is called so: a request that dies between the two leaves a claim that came to nothing.
-import type { Fault } from '@kloak/proto/rules/checked.ts';
+import type { Fault } from '@kloak/proto/rules/text/checked.ts';
 import { type Aggregate, aggregate, type Decision, type DomainEvent, type StreamPlace } from './aggregate.ts';
 import { refusalOf } from './errors.ts';
 

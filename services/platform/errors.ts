@@ -1,4 +1,4 @@
-import type { Checked, Fault } from '@kloak/proto/rules/checked.ts';
+import type { Checked, Fault } from '@kloak/proto/rules/text/checked.ts';
 import type { Position } from './wire/position.ts';
 
 /** What a refusal is, seen from the caller: the gateway turns the kind into a status by one table. */

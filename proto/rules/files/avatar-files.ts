@@ -1,5 +1,5 @@
 // What a member may choose as the picture that stands for them, and why one cannot be shown, in words for its owner.
-import { type Fault, turnedDown } from '../checked.ts';
+import { type Fault, turnedDown } from '../text/checked.ts';
 
 /** More than a photograph of any phone has. */
 export const maxAvatarBytes = 25_000_000;

@@ -1,6 +1,7 @@
 // Taking home what is kept: archives of originals.
-import { type Fault, turnedDown } from '../checked.ts';
+
 import { type Plan, plans } from '../plans.ts';
+import { type Fault, turnedDown } from '../text/checked.ts';
 
 /** What is taken: everything of one's own, what is of one kind, or an album. */
 export const downloadScopes = ['all', 'images', 'videos', 'album'] as const;

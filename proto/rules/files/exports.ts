@@ -1,6 +1,7 @@
 // Taking everything home: what a member has, in archives that open without the vault.
-import { turnedDown } from '../checked.ts';
+
 import { dayMs } from '../durations.ts';
+import { turnedDown } from '../text/checked.ts';
 
 /** So long an export is kept. */
 export const exportDays = 7;

@@ -1,5 +1,5 @@
 // The kinds of files that the vault knows, by extension. What the bytes of each kind look like is the media service's business.
-import { withoutEnd } from '../ends.ts';
+import { withoutEnd } from '../text/ends.ts';
 
 type KindOfFile = {
   /** Content type that a browser is served. */

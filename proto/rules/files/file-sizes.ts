@@ -1,4 +1,4 @@
-import { type Checked, kept, turnedDown } from '../checked.ts';
+import { type Checked, kept, turnedDown } from '../text/checked.ts';
 
 /** The size of one file that is sent with a form, in bytes: some, and at most `maxBytes`. */
 export function checkFileSize(size: number, maxBytes: number): Checked<number> {

@@ -1,5 +1,5 @@
 // Why an image cannot become the picture of a group, in words for who chose it.
-import { type Fault, turnedDown } from '../checked.ts';
+import { type Fault, turnedDown } from '../text/checked.ts';
 
 /** The codes stand in events. */
 const faults: Readonly<Record<string, Fault>> = {

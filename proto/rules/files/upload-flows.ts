@@ -1,5 +1,5 @@
 // What the uploads take: the general one all kinds that the vault knows, others, which have calls of their own, some kinds alone.
-import { turnedDown } from '../checked.ts';
+import { turnedDown } from '../text/checked.ts';
 import { anyFiles, type UploadRules } from './uploads.ts';
 
 /** Of images alone: the specification names two numbers in what is said, and a hundred are taken. */

@@ -1,5 +1,5 @@
-import { isVisible } from '../characters.ts';
-import { type Checked, type Fault, kept, turnedDown } from '../checked.ts';
+import { isVisible } from '../text/characters.ts';
+import { type Checked, type Fault, kept, turnedDown } from '../text/checked.ts';
 import { type FileKind, firstKind, kindOfFile, type NamedFile, tellsNoKind } from './file-kinds.ts';
 import { minVideoSeconds } from './videos.ts';
 

@@ -2,7 +2,7 @@
 // that no plan is bought or goes on being paid; so whoever keeps the account has lost nothing. From that day on the account is no more, and every service
 // erases its person.
 
-import { turnedDown } from '../checked.ts';
+import { turnedDown } from '../text/checked.ts';
 
 /** How long one may change one's mind. */
 export const deletionDays = 30;

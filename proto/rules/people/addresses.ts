@@ -1,4 +1,4 @@
-import { type Checked, kept, turnedDown } from '../checked.ts';
+import { type Checked, kept, turnedDown } from '../text/checked.ts';
 import { withAsciiHost } from './names.ts';
 
 // RFC 5321 without quotes and addresses of machines: words divided by dots, and a host of which the last part is a name, perhaps of another alphabet.

@@ -1,5 +1,5 @@
 // Who keeps the vault: giving the rights of an admin, and taking them back.
-import { turnedDown } from '../checked.ts';
+import { turnedDown } from '../text/checked.ts';
 
 /** A list that is shown whole needs an end. */
 export const maxAdmins = 50;

@@ -1,6 +1,6 @@
 // How many connections and open requests a member may have. Lists tell of 500 at most: fewer may be there, so that nothing is ever cut off in silence, also
 // where some come at once.
-import { turnedDown } from '../checked.ts';
+import { turnedDown } from '../text/checked.ts';
 
 export const maxRequestsSent = 100;
 export const maxRequestsReceived = 400;

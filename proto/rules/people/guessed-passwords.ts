@@ -1,5 +1,5 @@
 // What is tried first as somebody's password, whatever was put around it so that it looks like one.
-import { withoutEnd } from '../ends.ts';
+import { withoutEnd } from '../text/ends.ts';
 import { normalizeName } from './names.ts';
 
 const noLetter = /[^\p{L}\p{M}]/u;

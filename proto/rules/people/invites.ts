@@ -1,5 +1,5 @@
 // Inviting relatives who have no account yet.
-import { turnedDown } from '../checked.ts';
+import { turnedDown } from '../text/checked.ts';
 
 /** On a member's list at once, whether they have joined or not. */
 export const maxInvites = 3;

@@ -1,4 +1,4 @@
-import { turnedDown } from '../checked.ts';
+import { turnedDown } from '../text/checked.ts';
 
 export const noSuchMember = turnedDown('no-profile', 'No user with this username or email address was found', 'missing').fault;
 export const noProfile = turnedDown('no-profile', 'Cannot fetch user profile', 'missing').fault;

@@ -1,4 +1,4 @@
-import { type Checked, kept, turnedDown } from '../checked.ts';
+import { type Checked, kept, turnedDown } from '../text/checked.ts';
 
 export const nameOrAddressRequired = turnedDown('query-required', 'Email or username is required').fault;
 

@@ -1,4 +1,4 @@
-import { turnedDown } from '../checked.ts';
+import { turnedDown } from '../text/checked.ts';
 
 /** How long a session that is to be remembered lasts from its sign-in. */
 export const rememberedDays = 30;

@@ -1,5 +1,5 @@
-import { countCharacters } from '../characters.ts';
-import { turnedDown } from '../checked.ts';
+import { countCharacters } from '../text/characters.ts';
+import { turnedDown } from '../text/checked.ts';
 
 /** As short as a password may be that somebody tries; those of today are longer. */
 const minTriedCharacters = 6;

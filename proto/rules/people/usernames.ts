@@ -1,7 +1,7 @@
-import { atMost } from '../characters.ts';
-import { type Checked, kept, turnedDown } from '../checked.ts';
 import { normalForm } from '../marks.ts';
 import { isOfOneAlphabet } from '../scripts.ts';
+import { atMost } from '../text/characters.ts';
+import { type Checked, kept, turnedDown } from '../text/checked.ts';
 import { normalizeName } from './names.ts';
 import { isReserved } from './reserved-names.ts';
 

@@ -1,4 +1,4 @@
-import { type Checked, kept, turnedDown } from '../checked.ts';
+import { type Checked, kept, turnedDown } from './checked.ts';
 
 /** What a video is about; an image has one too, which is not shown. */
 export const categories = ['FILM', 'AUTOS', 'MUSIC', 'PETS', 'SPORTS', 'FAMILY', 'OTHER'] as const;

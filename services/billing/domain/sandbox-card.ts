@@ -1,5 +1,5 @@
-import { type Checked, kept, turnedDown } from '@kloak/proto/rules/checked.ts';
 import { refusedCards } from '@kloak/proto/rules/plans.ts';
+import { type Checked, kept, turnedDown } from '@kloak/proto/rules/text/checked.ts';
 
 /** What a test card does. `renews`: it is charged again without trouble. */
 type TestCard = { number: string; asks: 'nothing' | 'second-step'; renews: boolean };

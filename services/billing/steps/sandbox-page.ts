@@ -1,6 +1,6 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
-import type { Fault } from '@kloak/proto/rules/checked.ts';
+import type { Fault } from '@kloak/proto/rules/text/checked.ts';
 import type { SandboxPage } from '@kloak/proto/types/billing.ts';
 import { sandbox, sessionIn } from '../domain/sandbox.ts';
 import { isClosed } from './payments-of.ts';

@@ -1,6 +1,7 @@
 // What Stripe throws, in our words.
-import type { Fault } from '@kloak/proto/rules/checked.ts';
+
 import { customerIsGone, planEnded, refusedCards } from '@kloak/proto/rules/plans.ts';
+import type { Fault } from '@kloak/proto/rules/text/checked.ts';
 import { Stripe } from 'stripe';
 import { errorWords } from '../engine/error-words.ts';
 import { Refusal, refusalOf, unavailable } from '../errors.ts';

@@ -1,7 +1,7 @@
-import { type Checked, kept, turnedDown } from '@kloak/proto/rules/checked.ts';
 import { type AvatarSquare, avatarFault, maxAvatarBytes } from '@kloak/proto/rules/files/avatar-files.ts';
 import { fileKinds, kindOfFile, tellsNoKind } from '@kloak/proto/rules/files/file-kinds.ts';
 import { checkFileSize } from '@kloak/proto/rules/files/file-sizes.ts';
+import { type Checked, kept, turnedDown } from '@kloak/proto/rules/text/checked.ts';
 import { avatarTexts as t } from './texts.ts';
 
 /** What is to be shown from now on; without a file the drawn picture. `square`: which part of it, where that was chosen, too. */

@@ -1,7 +1,7 @@
-import type { Fault } from '@kloak/proto/rules/checked.ts';
 import { fileKinds, kindOfFile } from '@kloak/proto/rules/files/file-kinds.ts';
 import { uploadFlows } from '@kloak/proto/rules/files/upload-flows.ts';
 import { faultOfCounts, faultOfFile, fitsWith, maxFileBytes, unsupported } from '@kloak/proto/rules/files/uploads.ts';
+import type { Fault } from '@kloak/proto/rules/text/checked.ts';
 import { type ChosenFile, inTurn } from './chosen-file.ts';
 import { kindOfBytes } from './kind-of-bytes.ts';
 import { readDuration } from './read-video.ts';
