@@ -3,7 +3,7 @@
 // looks are for ever, so a newer table comes with a reaction that claims every look anew (see [Note: Looks]).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { normalForm } from '@kloak/proto/rules/marks.ts';
+import { normalForm } from '@kloak/proto/rules/text/marks.ts';
 
 const table = resolve(import.meta.dirname, '../services/identity/domain/confusables.ts');
 /** `0049 ;	006C ;	MA	# …`: what is seen, and what stands for all that look like it. */

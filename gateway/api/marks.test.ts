@@ -1,5 +1,5 @@
 // Runs of marks at every door: they are refused before anything normalizes them. See [Note: Runs of marks].
-import { maxMarksInRow } from '@kloak/proto/rules/marks.ts';
+import { maxMarksInRow } from '@kloak/proto/rules/text/marks.ts';
 import { io } from 'socket.io-client';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 

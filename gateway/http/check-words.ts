@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import querystring from 'node:querystring';
 import { refusalOf } from '@kloak/platform/errors.ts';
-import { hasTooManyMarks, tooManyMarks } from '@kloak/proto/rules/marks.ts';
+import { hasTooManyMarks, tooManyMarks } from '@kloak/proto/rules/text/marks.ts';
 
 /** Refuses: 400 an address or a cookie with too many marks in a row. Other headers are Latin-1, which has none. */
 export function checkWordsOfHead({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): void {

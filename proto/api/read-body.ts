@@ -1,9 +1,9 @@
 // What is sent, read by a call's contract. [Note: Codes of a schema's faults] A fault of a body has the code `invalid`; a schema that knows a better word adds
 // it to its issue as `params: { code }` of a custom issue.
 import type { z } from 'zod';
-import { hasTooManyMarksInside, tooManyMarks } from '../rules/marks.ts';
 import type { Checked } from '../rules/text/checked.ts';
 import { kept, turnedDown } from '../rules/text/checked.ts';
+import { hasTooManyMarksInside, tooManyMarks } from '../rules/text/marks.ts';
 
 const notAsDescribed = 'The request is not as described.';
 

@@ -1,8 +1,8 @@
-import { normalForm } from './marks.ts';
-import { oneLine } from './one-line.ts';
 import { normalizeName } from './people/names.ts';
 import { atMost, isVisible } from './text/characters.ts';
 import { type Checked, kept, turnedDown } from './text/checked.ts';
+import { normalForm } from './text/marks.ts';
+import { oneLine } from './text/one-line.ts';
 
 export const maxAlbumNameCharacters = 200;
 

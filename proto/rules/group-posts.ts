@@ -1,8 +1,8 @@
 // What members post to a group.
 
-import { linksIn } from './links.ts';
 import { atMost, isVisible } from './text/characters.ts';
 import { type Checked, turnedDown } from './text/checked.ts';
+import { linksIn } from './text/links.ts';
 
 const maxGroupPostCharacters = 5000;
 /** Items that a post attaches one by one. */

@@ -1,9 +1,9 @@
 // Groups of members: how they are called, how large they grow, and what is turned down.
 
 import { dayMs } from './durations.ts';
-import { oneLine } from './one-line.ts';
 import { atMost, isVisible } from './text/characters.ts';
 import { type Checked, type Fault, turnedDown } from './text/checked.ts';
+import { oneLine } from './text/one-line.ts';
 
 /** Of a group, its owner counted. */
 export const maxGroupMembers = 1000;

@@ -1,8 +1,8 @@
 // Rooms in which people write to each other, of two or, as a group, of more.
 
-import { oneLine } from './one-line.ts';
 import { atMost, isVisible } from './text/characters.ts';
 import { type Checked, turnedDown } from './text/checked.ts';
+import { oneLine } from './text/one-line.ts';
 
 /** Of a group, when it begins; it may have fewer later. */
 const minGroupMembers = 3;

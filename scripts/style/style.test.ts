@@ -52,7 +52,7 @@ describe('of what is planted', () => {
       writeFileSync(join(folder, file), `export const form = (text: string) => ${call};\n`);
       return run('biome', ['lint', '--only=plugin', '--config-path=biome.json', '--vcs-enabled=false', join(folder, file)]).status;
     };
-    expect([lint('planted.ts'), lint('proto/rules/marks.ts')]).toEqual([status, 0]);
+    expect([lint('planted.ts'), lint('proto/rules/text/marks.ts')]).toEqual([status, 0]);
   });
 });
 

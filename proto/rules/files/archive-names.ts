@@ -1,7 +1,7 @@
 // How files are called in an archive: by names that every system can write, no two of them the same there.
 
-import { normalForm } from '../marks.ts';
 import { withoutEnd } from '../text/ends.ts';
+import { normalForm } from '../text/marks.ts';
 
 /** What Windows does not let a file be called. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;

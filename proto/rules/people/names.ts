@@ -1,4 +1,4 @@
-import { normalForm } from '../marks.ts';
+import { normalForm } from '../text/marks.ts';
 
 /** The form in which names and addresses are compared, stored in indexes and in stream names: NFKC, lower case. Normalizing twice changes nothing more. */
 export function normalizeName(text: string): string {

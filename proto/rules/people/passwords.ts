@@ -1,6 +1,6 @@
-import { hasTooManyMarks, normalForm, tooManyMarks } from '../marks.ts';
 import { countCharacters } from '../text/characters.ts';
 import { type Checked, kept, turnedDown } from '../text/checked.ts';
+import { hasTooManyMarks, normalForm, tooManyMarks } from '../text/marks.ts';
 import { isOneOf, triedForms } from './guessed-passwords.ts';
 import { passwordRequired } from './sign-in.ts';
 

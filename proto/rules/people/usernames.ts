@@ -1,7 +1,7 @@
-import { normalForm } from '../marks.ts';
-import { isOfOneAlphabet } from '../scripts.ts';
 import { atMost } from '../text/characters.ts';
 import { type Checked, kept, turnedDown } from '../text/checked.ts';
+import { normalForm } from '../text/marks.ts';
+import { isOfOneAlphabet } from '../text/scripts.ts';
 import { normalizeName } from './names.ts';
 import { isReserved } from './reserved-names.ts';
 

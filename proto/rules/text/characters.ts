@@ -1,5 +1,5 @@
-import { hasTooManyMarks, normalForm, tooManyMarks } from '../marks.ts';
 import { type Checked, type Fault, kept } from './checked.ts';
+import { hasTooManyMarks, normalForm, tooManyMarks } from './marks.ts';
 
 /** How long a text is wherever a length is limited: code points after NFC, so that an emoji or a letter with its accent counts once whatever keyboard wrote it. */
 export function countCharacters(text: string): number {

@@ -3,7 +3,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { findByWords } from '@kloak/platform/lists/find-by-words.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { maxRoomsFound } from '@kloak/proto/rules/rooms.ts';
-import { searchedWords } from '@kloak/proto/rules/words.ts';
+import { searchedWords } from '@kloak/proto/rules/text/words.ts';
 import { connectionsCalled } from './find-people.ts';
 import { type Membership, memberships, sidesOf } from './memberships.ts';
 import { nameWord, pairWord, type RoomWords, roomWords } from './room-words.ts';

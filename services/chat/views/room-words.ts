@@ -1,5 +1,5 @@
 import { view } from '@kloak/platform/view.ts';
-import { wordsOf } from '@kloak/proto/rules/words.ts';
+import { wordsOf } from '@kloak/proto/rules/text/words.ts';
 import { type RoomDoc, roomFolds, withoutNameBy } from './rooms.ts';
 
 /** Of the name of a room. */

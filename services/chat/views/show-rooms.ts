@@ -1,7 +1,7 @@
 import { connectedAmong, relations } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
-import { oneLine } from '@kloak/proto/rules/one-line.ts';
+import { oneLine } from '@kloak/proto/rules/text/one-line.ts';
 import type { Room } from '@kloak/proto/types/chat.ts';
 import { messageId } from '../domain/message.ts';
 import { type Membership, membershipOf, memberships, unreadOf } from './memberships.ts';

@@ -1,7 +1,7 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { editedTooOften, maxGroupPostEdits, noGroupPost, notYourGroupPost, tooManyGroupPosts } from '@kloak/proto/rules/group-posts.ts';
-import { maxMentions } from '@kloak/proto/rules/mentions.ts';
+import { maxMentions } from '@kloak/proto/rules/text/mentions.ts';
 import type { AttachedItem__Output, GroupsEvent } from '@kloak/proto/types/groups.ts';
 
 export type PostEvent = Extract<GroupsEvent, { type: 'PostCreated' | 'PostEdited' | 'PostDeleted' }>;

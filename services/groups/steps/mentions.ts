@@ -1,6 +1,6 @@
 import { cards, cardsByName } from '@kloak/access/cards.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import { maxMentions, mentionedNames } from '@kloak/proto/rules/mentions.ts';
+import { maxMentions, mentionedNames } from '@kloak/proto/rules/text/mentions.ts';
 import { membersAmong, sides } from '../views/sides.ts';
 
 /** Of a text so many names are looked up. */

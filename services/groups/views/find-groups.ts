@@ -3,7 +3,7 @@ import { findByWords } from '@kloak/platform/lists/find-by-words.ts';
 import { pageSize } from '@kloak/platform/lists/paging.ts';
 import type { Page } from '@kloak/platform/ports/store.ts';
 import { maxGroupsFound } from '@kloak/proto/rules/groups.ts';
-import { searchedWords } from '@kloak/proto/rules/words.ts';
+import { searchedWords } from '@kloak/proto/rules/text/words.ts';
 import { type GroupDoc, groups } from './groups.ts';
 
 const maxLooked = 1000;

@@ -1,7 +1,7 @@
 import { factsAfter, type OfGroup } from '@kloak/access/group-events.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
-import { wordsOf } from '@kloak/proto/rules/words.ts';
+import { wordsOf } from '@kloak/proto/rules/text/words.ts';
 
 export type GroupDoc = {
   id: string;

@@ -4,7 +4,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import { type ListPage, type ListRequest, listOf, readList } from '@kloak/platform/lists/paging.ts';
 import { defaultGroupMembersPerPage } from '@kloak/proto/rules/groups.ts';
-import { oneLine } from '@kloak/proto/rules/one-line.ts';
+import { oneLine } from '@kloak/proto/rules/text/one-line.ts';
 import type { Card, Group } from '@kloak/proto/types/groups.ts';
 import { without } from '../domain/group.ts';
 import { type GroupDoc, groups } from './groups.ts';

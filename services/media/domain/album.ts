@@ -2,7 +2,7 @@ import { aggregate } from '@kloak/platform/aggregate.ts';
 import { orRefuse } from '@kloak/platform/errors.ts';
 import { normalizeAlbumName, readAlbumName } from '@kloak/proto/rules/albums.ts';
 import { isShared, type Privacy, readPrivacy, sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
-import { readDescription } from '@kloak/proto/rules/titles.ts';
+import { readDescription } from '@kloak/proto/rules/text/titles.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import { checkChanges, checkPrivacyChanges } from './changes.ts';
 

@@ -3,7 +3,7 @@
 import { orRefuse } from '@kloak/platform/errors.ts';
 import { type Privacy, readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { type Category, readCategory } from '@kloak/proto/rules/text/categories.ts';
-import { readDescription, readTitle, readVideoTitle, titleOfFile } from '@kloak/proto/rules/titles.ts';
+import { readDescription, readTitle, readVideoTitle, titleOfFile } from '@kloak/proto/rules/text/titles.ts';
 import type { ChangeDetailsRequest__Output, ItemDetails__Output } from '@kloak/proto/types/media.ts';
 
 export type Details = { title: string; description: string; privacy: Privacy; category: Category };

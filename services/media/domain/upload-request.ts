@@ -3,7 +3,7 @@ import { orRefuse, type Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import type { FileKind } from '@kloak/proto/rules/files/file-kinds.ts';
 import { uploadFlows } from '@kloak/proto/rules/files/upload-flows.ts';
 import { checkFiles, readKinds } from '@kloak/proto/rules/files/uploads.ts';
-import { readVideoTitle } from '@kloak/proto/rules/titles.ts';
+import { readVideoTitle } from '@kloak/proto/rules/text/titles.ts';
 import type { OfferedFile__Output, UploadFlow } from '@kloak/proto/types/media.ts';
 import { type Details, readDetails, titleOr } from './details.ts';
 

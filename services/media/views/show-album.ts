@@ -1,7 +1,7 @@
 import type { Card } from '@kloak/access/cards.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import { oneLine } from '@kloak/proto/rules/one-line.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
+import { oneLine } from '@kloak/proto/rules/text/one-line.ts';
 import type { Album } from '@kloak/proto/types/media.ts';
 import { type AlbumItemDoc, albumItemId, albumItems, albumItemsPlace, dayOf } from './album-items.ts';
 import type { AlbumDoc } from './albums.ts';

@@ -1,5 +1,5 @@
 import { type Card, type CardWithAddress, confirmedEmail, nameless } from '@kloak/access/cards.ts';
-import { isTitleOfFile } from '@kloak/proto/rules/titles.ts';
+import { isTitleOfFile } from '@kloak/proto/rules/text/titles.ts';
 import type { KnownMember, Post, Writer } from '@kloak/proto/types/media.ts';
 import type { PostDoc } from './posts.ts';
 

@@ -4,7 +4,7 @@ import type { InlinePicture } from '@kloak/platform/ports/mail.ts';
 import { endOf, endOfRoom, groupPath, itemPath } from '@kloak/proto/rules/files/thing-paths.ts';
 import { notificationWords, otherPeople, somebody } from '@kloak/proto/rules/notification-words.ts';
 import { groupRoles, type NotificationKind, notificationKinds } from '@kloak/proto/rules/notifications.ts';
-import { oneLine } from '@kloak/proto/rules/one-line.ts';
+import { oneLine } from '@kloak/proto/rules/text/one-line.ts';
 import type { Entry } from '@kloak/proto/types/notification.ts';
 
 /** So much is said; of more that there is. */

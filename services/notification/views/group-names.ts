@@ -1,6 +1,6 @@
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
-import { oneLine } from '@kloak/proto/rules/one-line.ts';
+import { oneLine } from '@kloak/proto/rules/text/one-line.ts';
 
 /** `by` named it so. */
 type GroupName = { group: string; name: string; by: string };

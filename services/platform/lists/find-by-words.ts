@@ -1,5 +1,5 @@
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
-import { hasAll } from '@kloak/proto/rules/words.ts';
+import { hasAll } from '@kloak/proto/rules/text/words.ts';
 import type { Page, ViewReader } from '../ports/store.ts';
 
 /** `searched`: the words, the longest first; `maxLooked`: of documents that have the longest one call looks at so many beyond what is wanted. */

@@ -1,4 +1,4 @@
-import { oneLine } from '@kloak/proto/rules/one-line.ts';
+import { oneLine } from '@kloak/proto/rules/text/one-line.ts';
 
 /** Nobody sees it, and an address ends at it. */
 const wordJoiner = '\u2060';

@@ -1,5 +1,5 @@
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
-import { isTitleOfFile } from '@kloak/proto/rules/titles.ts';
+import { isTitleOfFile } from '@kloak/proto/rules/text/titles.ts';
 import { shortDate } from './dates.ts';
 import { groupBy } from './group-by.ts';
 import { itemOf } from './item.ts';

@@ -1,4 +1,4 @@
-import { linksIn } from '@kloak/proto/rules/links.ts';
+import { linksIn } from '@kloak/proto/rules/text/links.ts';
 import s from './said-text.module.css';
 
 /** The words of a message or a post as they were written. Its addresses lead there, in a window of its own that learns nothing of this one; nothing is fetched from them. */

@@ -1,7 +1,7 @@
 import type { Album } from '@kloak/proto/api/types.ts';
 import { albumNameTaken, readAlbumName } from '@kloak/proto/rules/albums.ts';
 import { isShared, readPrivacy } from '@kloak/proto/rules/privacy.ts';
-import { readDescription } from '@kloak/proto/rules/titles.ts';
+import { readDescription } from '@kloak/proto/rules/text/titles.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api.ts';

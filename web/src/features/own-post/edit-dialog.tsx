@@ -1,7 +1,7 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { defaultCategory, readCategory } from '@kloak/proto/rules/text/categories.ts';
-import { readDescription, readTitle, readVideoTitle, titleOfFile } from '@kloak/proto/rules/titles.ts';
+import { readDescription, readTitle, readVideoTitle, titleOfFile } from '@kloak/proto/rules/text/titles.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saidTitle } from '../../lib/caption.ts';

@@ -1,7 +1,7 @@
 import { readAlbumName } from '@kloak/proto/rules/albums.ts';
 import { readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { readCategory } from '@kloak/proto/rules/text/categories.ts';
-import { readDescription, readTitle } from '@kloak/proto/rules/titles.ts';
+import { readDescription, readTitle } from '@kloak/proto/rules/text/titles.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

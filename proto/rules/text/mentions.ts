@@ -1,8 +1,8 @@
 // Who is named in what somebody writes: `@ben`.
 
+import { normalizeName } from '../people/names.ts';
+import { withoutEnd } from './ends.ts';
 import { normalForm } from './marks.ts';
-import { normalizeName } from './people/names.ts';
-import { withoutEnd } from './text/ends.ts';
 
 /** So many of those that one text names are told. */
 export const maxMentions = 50;

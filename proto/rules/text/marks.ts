@@ -1,7 +1,7 @@
 // Combining marks, and the one way to a normal form. [Note: Runs of marks] To normalize is to sort the marks that stand in a row, which takes four times as long for
 // twice as many. Languages stack a handful; Unicode (UAX #15, Stream-Safe Text) expects no more than 30. Whatever comes from outside with more is
 // refused, and what stands in a log or in a file is cut.
-import { turnedDown } from './text/checked.ts';
+import { turnedDown } from './checked.ts';
 
 export const maxMarksInRow = 30;
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { readAlbumName } from './albums.ts';
-import { readComment } from './comments.ts';
-import { readGroupPost } from './group-posts.ts';
-import { readChangedGroupName, readGroupDescription, readNewGroupName } from './groups.ts';
+import { readAlbumName } from '../albums.ts';
+import { readComment } from '../comments.ts';
+import { readGroupPost } from '../group-posts.ts';
+import { readChangedGroupName, readGroupDescription, readNewGroupName } from '../groups.ts';
+import { readMessage } from '../messages.ts';
+import { readPassword } from '../people/passwords.ts';
+import { readReport, readReportNote } from '../reports.ts';
+import { readGroupName } from '../rooms.ts';
 import { hasTooManyMarks, hasTooManyMarksInside, maxMarksInRow, normalForm, tooManyMarks } from './marks.ts';
-import { readMessage } from './messages.ts';
-import { readPassword } from './people/passwords.ts';
-import { readReport, readReportNote } from './reports.ts';
-import { readGroupName } from './rooms.ts';
 import { readDescription, readTitle, readVideoTitle } from './titles.ts';
 
 const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'] as const;

@@ -1,6 +1,6 @@
+import { atMost, isVisible } from './characters.ts';
+import { type Checked, turnedDown } from './checked.ts';
 import { oneLine } from './one-line.ts';
-import { atMost, isVisible } from './text/characters.ts';
-import { type Checked, turnedDown } from './text/checked.ts';
 
 export const maxTitleCharacters = 2000;
 export const maxDescriptionCharacters = 20_000;

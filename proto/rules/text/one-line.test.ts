@@ -1,7 +1,7 @@
-import { readAlbumName } from './albums.ts';
-import { readChangedGroupName, readNewGroupName } from './groups.ts';
+import { readAlbumName } from '../albums.ts';
+import { readChangedGroupName, readNewGroupName } from '../groups.ts';
+import { readGroupName } from '../rooms.ts';
 import { oneLine } from './one-line.ts';
-import { readGroupName } from './rooms.ts';
 
 const typed = ' Hikers\r\n\nof\u2028Bern\t\u202eevil\u2069 ';
 
