@@ -2,7 +2,7 @@
 
 import { Refusal } from '@kloak/platform/errors.ts';
 import { countWithin } from '@kloak/platform/lists/answer-size.ts';
-import type { Page } from '@kloak/proto/api/paging.ts';
+import type { Page } from '@kloak/proto/api/shapes/paging.ts';
 
 const wordOf = (place: string) => Buffer.from(place).toString('base64url');
 

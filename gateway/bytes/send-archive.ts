@@ -4,7 +4,7 @@ import type { Blobs } from '@kloak/platform/ports/blobs.ts';
 import type { Live } from '@kloak/platform/ports/live.ts';
 import type { Received, Sent } from '@kloak/platform/rpc.ts';
 import { type Sendable, sendBytes } from '@kloak/platform/wire/send-bytes.ts';
-import { plainId } from '@kloak/proto/api/fields.ts';
+import { plainId } from '@kloak/proto/api/shapes/fields.ts';
 import { downloadScopes, isArchiveName, nothingToDownload, scopeFault } from '@kloak/proto/rules/files/downloads.ts';
 import { isExportName, noExport } from '@kloak/proto/rules/files/exports.ts';
 import { type ArchiveProgress, archivePush } from '@kloak/proto/rules/pushes/archive-push.ts';

@@ -3,7 +3,7 @@ import { waitAtMost } from '@kloak/platform/async/wait-at-most.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Platform } from '@kloak/platform/ports/platform.ts';
 import type { Principal } from '@kloak/platform/ports/rpc.ts';
-import { plainId, storageKey } from '@kloak/proto/api/fields.ts';
+import { plainId, storageKey } from '@kloak/proto/api/shapes/fields.ts';
 import { archivePath } from '@kloak/proto/rules/files/downloads.ts';
 import { exportPath } from '@kloak/proto/rules/files/exports.ts';
 import { avatarKey, storagePath } from '@kloak/proto/rules/files/storage-keys.ts';

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { defaultPerPage, maxPerPage } from '../rules/pages.ts';
 import { call } from './call.ts';
-import { albumNameText, descriptionText, id, me, privacy } from './fields.ts';
-import { paged, paging, partOfList } from './paging.ts';
-import { album, image, post } from './shapes.ts';
-import { namedAlbum } from './upload-fields.ts';
+import { albumNameText, descriptionText, id, me, privacy } from './shapes/fields.ts';
+import { paged, paging, partOfList } from './shapes/paging.ts';
+import { album, image, post } from './shapes/shapes.ts';
+import { namedAlbum } from './shapes/upload-fields.ts';
 
 const listOfAlbums = z.strictObject({ albums: z.array(album), ...partOfList });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxAvatarBytes, minSquareSide, usualSquare } from '../rules/files/avatar-files.ts';
 import { call } from './call.ts';
-import { me, text } from './fields.ts';
+import { me, text } from './shapes/fields.ts';
 
 /** A field of a form is text. */
 const part = (min = 0) =>

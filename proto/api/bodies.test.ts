@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { api } from './calls.ts';
-import { secret, text } from './fields.ts';
 import { readBody } from './read-body.ts';
+import { secret, text } from './shapes/fields.ts';
 
 describe('text', () => {
   it.each([

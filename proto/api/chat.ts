@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { maxMessageItems } from '../rules/messages.ts';
 import { defaultMessagesPerPage, defaultPerPage } from '../rules/pages.ts';
 import { call } from './call.ts';
-import { filledText, id, me, plainId, text } from './fields.ts';
-import { paged, paging, partOfList } from './paging.ts';
-import { card, chatMessage, chatRoom } from './shapes.ts';
+import { filledText, id, me, plainId, text } from './shapes/fields.ts';
+import { paged, paging, partOfList } from './shapes/paging.ts';
+import { card, chatMessage, chatRoom } from './shapes/shapes.ts';
 
 /** The service says how long a message or a name may be; this is all that it is given to read. */
 const maxReadCharacters = 100_000;

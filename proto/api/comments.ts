@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defaultCommentsPerPage } from '../rules/pages.ts';
 import { call } from './call.ts';
-import { id, me, text } from './fields.ts';
-import { commentPaging, paged, partOfList } from './paging.ts';
-import { comment } from './shapes.ts';
+import { id, me, text } from './shapes/fields.ts';
+import { commentPaging, paged, partOfList } from './shapes/paging.ts';
+import { comment } from './shapes/shapes.ts';
 
 /** What is commented on: the first four take the item's or its post's id, the last one that of a post of a group. */
 const subjectFields = { videoId: id.optional(), postId: id.optional(), imageId: id.optional(), imagePostId: id.optional(), groupPostId: id.optional() };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { id, meInPath } from './fields.ts';
-import { connectionLists } from './shapes.ts';
+import { id, meInPath } from './shapes/fields.ts';
+import { connectionLists } from './shapes/shapes.ts';
 
 const pair = z.object({ profileFrom: id, profileTo: id });
 /** In `accept` and `reject` the caller is one of the two, in either order. */

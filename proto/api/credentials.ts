@@ -1,7 +1,7 @@
 // Helpers around the sign-in: proving an address once more, and a forgotten password.
 import { z } from 'zod';
 import { call } from './call.ts';
-import { me, secret, text } from './fields.ts';
+import { me, secret, text } from './shapes/fields.ts';
 
 export const resendConfirmation = call({
   method: 'POST',

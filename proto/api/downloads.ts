@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { downloadScopes, scopeFault } from '../rules/files/downloads.ts';
 import { call } from './call.ts';
-import { id, me, plainId } from './fields.ts';
+import { id, me, plainId } from './shapes/fields.ts';
 
 export const prepareArchive = call({
   method: 'POST',

@@ -1,7 +1,7 @@
 // Taking everything home.
 import { z } from 'zod';
 import { call } from './call.ts';
-import { me, secret } from './fields.ts';
+import { me, secret } from './shapes/fields.ts';
 
 const everything = z.strictObject({
   export: z

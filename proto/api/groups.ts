@@ -3,10 +3,10 @@ import { defaultHistoryPerPage } from '../rules/group-history.ts';
 import { defaultGroupPostsPerPage, maxGroupPostItems } from '../rules/group-posts.ts';
 import { defaultGroupMembersPerPage, maxGroupsFound, maxInvitedAtOnce } from '../rules/groups.ts';
 import { call } from './call.ts';
-import { filledText, id, me, text } from './fields.ts';
-import { group, groupCard, groupHistoryEntry, groupInvite, groupPost, ownGroupCard, trashedGroup } from './group-shapes.ts';
-import { paged, paging, partOfList } from './paging.ts';
-import { card, post } from './shapes.ts';
+import { filledText, id, me, text } from './shapes/fields.ts';
+import { group, groupCard, groupHistoryEntry, groupInvite, groupPost, ownGroupCard, trashedGroup } from './shapes/group-shapes.ts';
+import { paged, paging, partOfList } from './shapes/paging.ts';
+import { card, post } from './shapes/shapes.ts';
 
 /** The rules say how long a name or a description may be; this is all that is read. */
 const maxReadCharacters = 20_000;

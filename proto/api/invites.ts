@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { filledText, me, text } from './fields.ts';
-import { card, invite } from './shapes.ts';
+import { filledText, me, text } from './shapes/fields.ts';
+import { card, invite } from './shapes/shapes.ts';
 
 const email = filledText(400);
 const list = z.array(invite);

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { defaultPerPage, maxDaysAsked } from '../rules/pages.ts';
 import { call } from './call.ts';
-import { category, id, me, text } from './fields.ts';
-import { paged, paging, partOfList } from './paging.ts';
-import { image, post, profile } from './shapes.ts';
+import { category, id, me, text } from './shapes/fields.ts';
+import { paged, paging, partOfList } from './shapes/paging.ts';
+import { image, post, profile } from './shapes/shapes.ts';
 
 const profileWithPosts = z.strictObject({
   profile: profile.extend({

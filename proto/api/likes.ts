@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { defaultPerPage } from '../rules/pages.ts';
 import { call } from './call.ts';
-import { id, me } from './fields.ts';
-import { paged, paging, partOfList } from './paging.ts';
+import { id, me } from './shapes/fields.ts';
+import { paged, paging, partOfList } from './shapes/paging.ts';
 
 /** What is liked: a video, by its own id or its post's, or a comment. */
 const fields = { videoId: id.optional(), commentId: id.optional(), userId: me };

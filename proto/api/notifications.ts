@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { groupLevels, notificationKinds, notificationsPerPage } from '../rules/notifications.ts';
 import { call } from './call.ts';
-import { id, me } from './fields.ts';
-import { paged, paging } from './paging.ts';
-import { groupLevel, mailSettings, notification } from './shapes.ts';
+import { id, me } from './shapes/fields.ts';
+import { paged, paging } from './shapes/paging.ts';
+import { groupLevel, mailSettings, notification } from './shapes/shapes.ts';
 
 /** Names each lane of the logs that are read, of which there are 256 at most. */
 const maxSeenLength = 20_000;

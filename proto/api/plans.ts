@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { id, me, text } from './fields.ts';
-import { invoice, plan, subscription } from './shapes.ts';
+import { id, me, text } from './shapes/fields.ts';
+import { invoice, plan, subscription } from './shapes/shapes.ts';
 
 export const retrieveProducts = call({
   method: 'GET',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defaultPerPage, defaultVideosPerPage, maxPerPage } from '../rules/pages.ts';
 import { call } from './call.ts';
-import { category, descriptionText, id, me, ofImage, ofVideo, privacy, storageKey, storageUrl, titleText } from './fields.ts';
-import { paged, paging, partOfList } from './paging.ts';
-import { friendVideo, post, profile, refusedPost } from './shapes.ts';
+import { category, descriptionText, id, me, ofImage, ofVideo, privacy, storageKey, storageUrl, titleText } from './shapes/fields.ts';
+import { paged, paging, partOfList } from './shapes/paging.ts';
+import { friendVideo, post, profile, refusedPost } from './shapes/shapes.ts';
 
 /** A relative with the newest posts. */
 const familyMember = profile.extend({ posts: z.array(post) });

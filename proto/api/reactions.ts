@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defaultPerPage } from '../rules/pages.ts';
 import { call } from './call.ts';
-import { id, me, ofGroupPost, ofImage, ofVideo } from './fields.ts';
-import { paged, paging, partOfList } from './paging.ts';
-import { reaction } from './shapes.ts';
+import { id, me, ofGroupPost, ofImage, ofVideo } from './shapes/fields.ts';
+import { paged, paging, partOfList } from './shapes/paging.ts';
+import { reaction } from './shapes/shapes.ts';
 
 const love = { reactionType: z.literal('Love') };
 

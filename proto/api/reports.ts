@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { maxReportCharacters, reportedKinds, reportsPerPage } from '../rules/reports.ts';
 import { call } from './call.ts';
-import { id, me, text } from './fields.ts';
-import { paged, paging } from './paging.ts';
-import { askedLook, lookEntry, ownReport, report } from './report-shapes.ts';
+import { id, me, text } from './shapes/fields.ts';
+import { paged, paging } from './shapes/paging.ts';
+import { askedLook, lookEntry, ownReport, report } from './shapes/report-shapes.ts';
 
 const next = z.string().optional();
 const ofReport = z.object({ reportId: id });

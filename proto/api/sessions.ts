@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rememberedDays, sessionEndReasons } from '../rules/people/sessions.ts';
 import { call } from './call.ts';
-import { secret, text } from './fields.ts';
+import { secret, text } from './shapes/fields.ts';
 
 export const login = call({
   method: 'POST',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defaultPerPage, maxPerPage } from '../rules/pages.ts';
 import { call } from './call.ts';
-import { id, me } from './fields.ts';
-import { paged, paging, partOfList } from './paging.ts';
-import { post, refusedPost, trashedPost } from './shapes.ts';
+import { id, me } from './shapes/fields.ts';
+import { paged, paging, partOfList } from './shapes/paging.ts';
+import { post, refusedPost, trashedPost } from './shapes/shapes.ts';
 
 /** Of how many it is done; the call is made again while there is more. */
 const wholeTrash = z.strictObject({ done: z.number().int(), more: z.boolean() });

@@ -1,9 +1,9 @@
 // The contract as types, for clients: a browser that imports this file loads no schema.
 import type { z } from 'zod';
 import type { api } from './calls.ts';
-import type { group, groupCard, groupHistoryEntry, groupInvite, groupPost, ownGroupCard } from './group-shapes.ts';
 import type { refusal } from './refusal.ts';
-import type { report } from './report-shapes.ts';
+import type { group, groupCard, groupHistoryEntry, groupInvite, groupPost, ownGroupCard } from './shapes/group-shapes.ts';
+import type { report } from './shapes/report-shapes.ts';
 import type {
   album,
   card,
@@ -22,7 +22,7 @@ import type {
   reaction,
   subscription,
   video,
-} from './shapes.ts';
+} from './shapes/shapes.ts';
 
 type Calls = (typeof api)[keyof typeof api];
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { anyMedia, oneVideo, onlyImages } from './arrival-fields.ts';
 import { call } from './call.ts';
-import { me, storageKey } from './fields.ts';
-import { opened } from './opened-upload.ts';
-import { declaredFile } from './upload-fields.ts';
+import { anyMedia, oneVideo, onlyImages } from './shapes/arrival-fields.ts';
+import { me, storageKey } from './shapes/fields.ts';
+import { opened } from './shapes/opened-upload.ts';
+import { declaredFile } from './shapes/upload-fields.ts';
 
 const { uploadId, promises, allVideos, allPosts } = opened.shape;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { maxFilesAtOnce } from '../rules/files/uploads.ts';
 import { call } from './call.ts';
-import { id, me, sha256 } from './fields.ts';
-import { opened, uploadForm } from './opened-upload.ts';
-import { album, post } from './shapes.ts';
-import { declaredFile, imagePreviews, publishing, videoPreviews } from './upload-fields.ts';
+import { id, me, sha256 } from './shapes/fields.ts';
+import { opened, uploadForm } from './shapes/opened-upload.ts';
+import { album, post } from './shapes/shapes.ts';
+import { declaredFile, imagePreviews, publishing, videoPreviews } from './shapes/upload-fields.ts';
 
 export const uploadFiles = call({
   method: 'POST',

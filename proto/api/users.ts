@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { helpKeys } from '../rules/help.ts';
 import { deletionDays } from '../rules/people/account-deletion.ts';
 import { call } from './call.ts';
-import { filledText, id, me, secret, text } from './fields.ts';
-import { card, dataUsage, plan, post, profile, session } from './shapes.ts';
+import { filledText, id, me, secret, text } from './shapes/fields.ts';
+import { card, dataUsage, plan, post, profile, session } from './shapes/shapes.ts';
 
 export const register = call({
   method: 'POST',

@@ -1,6 +1,6 @@
 // What answers show of reports to the admins, and of the looks that they ask for.
 import { z } from 'zod';
-import { looks, reportedKinds } from '../rules/reports.ts';
+import { looks, reportedKinds } from '../../rules/reports.ts';
 import { card, time } from './shapes.ts';
 
 const reported = { _id: z.string(), kind: z.enum(reportedKinds), owner: card.describe('Whom it is about.'), text: z.string(), createdAt: time };

@@ -1,6 +1,6 @@
-import { api } from './calls.ts';
-import { refusal } from './refusal.ts';
-import { checkAnswer } from './success.ts';
+import { api } from '../calls.ts';
+import { refusal } from '../refusal.ts';
+import { checkAnswer } from '../success.ts';
 
 const anna = { _id: 'anna-id', username: 'anna', image: '/storage/avatar/anna-id.svg' };
 const item = {

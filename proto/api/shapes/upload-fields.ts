@@ -1,9 +1,9 @@
 // What is said of files when an upload is opened, and of posts when it is published.
 import { z } from 'zod';
-import { previewType } from '../rules/files/previews.ts';
-import { noPrivacy } from '../rules/privacy.ts';
-import { defaultCategory } from '../rules/text/categories.ts';
-import { seenName } from '../rules/text/one-line.ts';
+import { previewType } from '../../rules/files/previews.ts';
+import { noPrivacy } from '../../rules/privacy.ts';
+import { defaultCategory } from '../../rules/text/categories.ts';
+import { seenName } from '../../rules/text/one-line.ts';
 import { albumNameText, category, descriptionText, id, me, plainId, privacy, text, titleText } from './fields.ts';
 
 /** Years that four digits tell, in milliseconds since 1970. */

@@ -1,9 +1,9 @@
 // The things that answers show. Ids are opaque texts, sizes bytes, durations seconds, widths and heights pixels.
 import { z } from 'zod';
-import { isTimeZone, mailRhythms } from '../rules/notification-mails.ts';
-import { groupLevels, groupRoles, maxCountedItems, maxCountedPeople, notificationKinds } from '../rules/notifications.ts';
-import { invoiceStatuses } from '../rules/plans.ts';
-import { privacyLabels } from '../rules/privacy.ts';
+import { isTimeZone, mailRhythms } from '../../rules/notification-mails.ts';
+import { groupLevels, groupRoles, maxCountedItems, maxCountedPeople, notificationKinds } from '../../rules/notifications.ts';
+import { invoiceStatuses } from '../../rules/plans.ts';
+import { privacyLabels } from '../../rules/privacy.ts';
 import { category, privacy } from './fields.ts';
 
 /** ISO 8601, UTC. */

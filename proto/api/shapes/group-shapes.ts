@@ -1,8 +1,8 @@
 // What answers show of groups: who is in them, what is posted to them and what was done there.
 import { z } from 'zod';
-import { groupActs } from '../rules/group-history.ts';
-import { maxGroupNews } from '../rules/group-posts.ts';
-import { shownHearts } from '../rules/pages.ts';
+import { groupActs } from '../../rules/group-history.ts';
+import { maxGroupNews } from '../../rules/group-posts.ts';
+import { shownHearts } from '../../rules/pages.ts';
 import { card, post, reaction, time } from './shapes.ts';
 
 const ofGroup = {

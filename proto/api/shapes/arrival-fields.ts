@@ -1,9 +1,9 @@
 // What is said of files that are published as soon as they have arrived: of each file and of its post in one.
 import { z } from 'zod';
-import { nameWithKind } from '../rules/files/file-kinds.ts';
-import { previewType } from '../rules/files/previews.ts';
-import { maxFilesAtOnce } from '../rules/files/uploads.ts';
-import { noPrivacy } from '../rules/privacy.ts';
+import { nameWithKind } from '../../rules/files/file-kinds.ts';
+import { previewType } from '../../rules/files/previews.ts';
+import { maxFilesAtOnce } from '../../rules/files/uploads.ts';
+import { noPrivacy } from '../../rules/privacy.ts';
 import { me, text } from './fields.ts';
 import {
   describedPreviews,

@@ -1,7 +1,7 @@
 // How a list is asked for, and what its answer says of it. [Note: Paging] `page` counts from 0 and reaches the first `maxNumberedEntries`. Beyond them, and
 // wherever a list moves, one goes on with `before`: the `next` of the answer before.
 import { z } from 'zod';
-import { maxNumberedEntries, maxPerPage, pageTooDeep } from '../rules/pages.ts';
+import { maxNumberedEntries, maxPerPage, pageTooDeep } from '../../rules/pages.ts';
 
 const page = z.int().min(0).describe('From 0.');
 const perPage = z.int().min(1).describe(`1–${maxPerPage}; more is cut to ${maxPerPage}.`);

@@ -1,12 +1,12 @@
 // Fields that many bodies have.
 import { z } from 'zod';
-import { albumNameTooLong, maxAlbumNameCharacters } from '../rules/albums.ts';
-import { storagePath } from '../rules/files/storage-keys.ts';
-import { noPrivacy, privacies } from '../rules/privacy.ts';
-import { categories } from '../rules/text/categories.ts';
-import { isLongerThan } from '../rules/text/characters.ts';
-import type { Fault } from '../rules/text/checked.ts';
-import { descriptionTooLong, maxDescriptionCharacters, maxTitleCharacters, titleTooLong } from '../rules/text/titles.ts';
+import { albumNameTooLong, maxAlbumNameCharacters } from '../../rules/albums.ts';
+import { storagePath } from '../../rules/files/storage-keys.ts';
+import { noPrivacy, privacies } from '../../rules/privacy.ts';
+import { categories } from '../../rules/text/categories.ts';
+import { isLongerThan } from '../../rules/text/characters.ts';
+import type { Fault } from '../../rules/text/checked.ts';
+import { descriptionTooLong, maxDescriptionCharacters, maxTitleCharacters, titleTooLong } from '../../rules/text/titles.ts';
 
 /** What nobody types and some databases and terminals choke on: control characters, but for tabs and ends of lines. */
 const controls = /[^\P{Cc}\t\n\r]/gu;
