@@ -1,9 +1,9 @@
 // What the page costs its owner's browser who goes through a library of fifty thousand, beside one of five hundred.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import type { CDPSession, Page } from 'playwright-core';
-import { isInstalled, openBrowser } from '../../deploy/stories/browser/chromium.ts';
-import { daysWithTen, serveLibrary } from '../../deploy/stories/browser/large-library.ts';
-import { openMembersWindow } from '../../deploy/stories/browser/members-window.ts';
+import { isInstalled, openBrowser } from '../../deploy/stories/browser/setup/chromium.ts';
+import { daysWithTen, serveLibrary } from '../../deploy/stories/browser/setup/large-library.ts';
+import { openMembersWindow } from '../../deploy/stories/browser/setup/members-window.ts';
 import { picturesDrawn } from '../../deploy/stories/browser/window.ts';
 import { amount } from './amounts.ts';
 import { share } from './media-bytes.ts';

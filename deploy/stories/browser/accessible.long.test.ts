@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { ben, demoFixture } from './demo-fixture.ts';
-import { inBrowser } from './in-browser.ts';
-import { openMembersWindow } from './members-window.ts';
 import { newPhoto } from './screens/ways.ts';
-import { desk, narrow } from './sizes.ts';
-import { openStage } from './stage.ts';
+import { ben, demoFixture } from './setup/demo-fixture.ts';
+import { inBrowser } from './setup/in-browser.ts';
+import { openMembersWindow } from './setup/members-window.ts';
+import { desk, narrow } from './setup/sizes.ts';
+import { openStage } from './setup/stage.ts';
 import { button, filesField, heading, said } from './steps.ts';
 import { askPage, openWindow, picturesDrawn } from './window.ts';
 

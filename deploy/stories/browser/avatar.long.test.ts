@@ -2,10 +2,10 @@
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import type { Page } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
-import { ben, demoFixture, rosa } from './demo-fixture.ts';
-import { inBrowser } from './in-browser.ts';
-import { openMembersWindow } from './members-window.ts';
-import { openStage } from './stage.ts';
+import { ben, demoFixture, rosa } from './setup/demo-fixture.ts';
+import { inBrowser } from './setup/in-browser.ts';
+import { openMembersWindow } from './setup/members-window.ts';
+import { openStage } from './setup/stage.ts';
 import { button } from './steps.ts';
 import { askPage, type Window } from './window.ts';
 

@@ -1,12 +1,12 @@
 // Two of the family write to each other in two browsers, and three in one group: what one sends, sends again or deletes, the others see without a reload.
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Page } from 'playwright-core';
-import { box, said, say } from './chat-steps.ts';
-import { ben, demoFixture, karl, rosa } from './demo-fixture.ts';
-import { inBrowser } from './in-browser.ts';
-import { openMembersWindow } from './members-window.ts';
-import { phone } from './sizes.ts';
-import { openStage } from './stage.ts';
+import { box, said, say } from './setup/chat-steps.ts';
+import { ben, demoFixture, karl, rosa } from './setup/demo-fixture.ts';
+import { inBrowser } from './setup/in-browser.ts';
+import { openMembersWindow } from './setup/members-window.ts';
+import { phone } from './setup/sizes.ts';
+import { openStage } from './setup/stage.ts';
 import { button, heading } from './steps.ts';
 import type { Window } from './window.ts';
 

@@ -1,10 +1,10 @@
 // Two of the family talk under a photograph: what one says in other words, deletes or gives a heart, the other sees without a reload.
 import type { Page } from 'playwright-core';
-import { ben, demoFixture, rosa } from './demo-fixture.ts';
-import { inBrowser } from './in-browser.ts';
-import { openMembersWindow } from './members-window.ts';
-import { phone } from './sizes.ts';
-import { openStage } from './stage.ts';
+import { ben, demoFixture, rosa } from './setup/demo-fixture.ts';
+import { inBrowser } from './setup/in-browser.ts';
+import { openMembersWindow } from './setup/members-window.ts';
+import { phone } from './setup/sizes.ts';
+import { openStage } from './setup/stage.ts';
 import { button, heading, said } from './steps.ts';
 import type { Window } from './window.ts';
 

@@ -6,11 +6,11 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readZip } from '@kloak/gateway/testing/read-zip.ts';
 import type { Page } from 'playwright-core';
-import { ben, demoFixture } from './demo-fixture.ts';
-import { inBrowser } from './in-browser.ts';
-import { openMembersWindow } from './members-window.ts';
-import { desk, phone } from './sizes.ts';
-import { openStage } from './stage.ts';
+import { ben, demoFixture } from './setup/demo-fixture.ts';
+import { inBrowser } from './setup/in-browser.ts';
+import { openMembersWindow } from './setup/members-window.ts';
+import { desk, phone } from './setup/sizes.ts';
+import { openStage } from './setup/stage.ts';
 import { button } from './steps.ts';
 import { askPage } from './window.ts';
 

@@ -1,11 +1,12 @@
 // The word of help that each menu entry has, once.
-import { boxOf, overlap } from './boxes.ts';
-import { demoFixture, newcomer } from './demo-fixture.ts';
-import { axe } from './every-screen.ts';
-import { inBrowser } from './in-browser.ts';
-import { openMembersWindow } from './members-window.ts';
-import { desk, phone } from './sizes.ts';
-import { openStage } from './stage.ts';
+
+import { axe } from './screens/every-screen.ts';
+import { boxOf, overlap } from './setup/boxes.ts';
+import { demoFixture, newcomer } from './setup/demo-fixture.ts';
+import { inBrowser } from './setup/in-browser.ts';
+import { openMembersWindow } from './setup/members-window.ts';
+import { desk, phone } from './setup/sizes.ts';
+import { openStage } from './setup/stage.ts';
 import { button, heading } from './steps.ts';
 import { askPage } from './window.ts';
 

@@ -4,8 +4,8 @@ import { takePhoto } from '../family-path.ts';
 import { type EmbeddedFixture, embeddedFixture } from '../fixture.ts';
 import { connectedMembers, type Person, share } from '../people.ts';
 import type { Target } from '../process.ts';
-import { openQuickBrowser } from './chromium.ts';
-import { inBrowser } from './in-browser.ts';
+import { openQuickBrowser } from './setup/chromium.ts';
+import { inBrowser } from './setup/in-browser.ts';
 import { button, filesField, said, signIn } from './steps.ts';
 import { openWindow, type Place } from './window.ts';
 

@@ -6,9 +6,9 @@ import { openUpload, postFile, publishAll } from '@kloak/proto/client/upload.ts'
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import { embeddedFixture } from '../fixture.ts';
 import { connectedMembers, me, type Person, untilArrived, uploader } from '../people.ts';
-import { inBrowser } from './in-browser.ts';
-import { openMembersWindow } from './members-window.ts';
-import { openStage } from './stage.ts';
+import { inBrowser } from './setup/in-browser.ts';
+import { openMembersWindow } from './setup/members-window.ts';
+import { openStage } from './setup/stage.ts';
 import { button, filesField, heading, inviteNobody } from './steps.ts';
 import { announced, picturesDrawn, type Window } from './window.ts';
 

@@ -6,9 +6,9 @@ import { takePhoto } from '../family-path.ts';
 import { embeddedFixture } from '../fixture.ts';
 import { me, newMember, type Person } from '../people.ts';
 import { persistCall } from '../persist.ts';
-import { inBrowser } from './in-browser.ts';
-import { openMembersWindow } from './members-window.ts';
-import { openStage } from './stage.ts';
+import { inBrowser } from './setup/in-browser.ts';
+import { openMembersWindow } from './setup/members-window.ts';
+import { openStage } from './setup/stage.ts';
 import { button, cancelUpload, filesField, inviteNobody } from './steps.ts';
 import { announced, type Window } from './window.ts';
 

@@ -2,11 +2,11 @@
 import { changeFile } from '@kloak/platform/testing/embedded-file.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import type { EmbeddedFixture } from '../fixture.ts';
-import { anna, ben, demoFixture } from './demo-fixture.ts';
-import { inBrowser } from './in-browser.ts';
-import { openMembersWindow } from './members-window.ts';
-import { phone } from './sizes.ts';
-import { openStage } from './stage.ts';
+import { anna, ben, demoFixture } from './setup/demo-fixture.ts';
+import { inBrowser } from './setup/in-browser.ts';
+import { openMembersWindow } from './setup/members-window.ts';
+import { phone } from './setup/sizes.ts';
+import { openStage } from './setup/stage.ts';
 import { button, filesField, heading } from './steps.ts';
 import { announced, picturesDrawn, type Window } from './window.ts';
 

@@ -1,10 +1,10 @@
 // What comes out of a printer: the pictures and captions of a page, whatever stands over them on the screen and in which theme.
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Page } from 'playwright-core';
-import { ben, demoFixture } from './demo-fixture.ts';
-import { inBrowser } from './in-browser.ts';
-import { openMembersWindow } from './members-window.ts';
-import { openStage } from './stage.ts';
+import { ben, demoFixture } from './setup/demo-fixture.ts';
+import { inBrowser } from './setup/in-browser.ts';
+import { openMembersWindow } from './setup/members-window.ts';
+import { openStage } from './setup/stage.ts';
 import { button, heading } from './steps.ts';
 import { picturesDrawn, type Window } from './window.ts';
 

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { embeddedFixture } from '../fixture.ts';
 import { newMember, type Person } from '../people.ts';
-import { inBrowser } from './in-browser.ts';
-import { openMembersWindow } from './members-window.ts';
-import { desk, narrow, phone } from './sizes.ts';
-import { openStage } from './stage.ts';
+import { inBrowser } from './setup/in-browser.ts';
+import { openMembersWindow } from './setup/members-window.ts';
+import { desk, narrow, phone } from './setup/sizes.ts';
+import { openStage } from './setup/stage.ts';
 import { button, heading } from './steps.ts';
 import { askPage, type Window } from './window.ts';
 

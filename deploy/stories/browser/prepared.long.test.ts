@@ -1,12 +1,12 @@
 // What is seen before a script has come, and that it stays where it is when the app is there.
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Locator, Page } from 'playwright-core';
-import { boxOf } from './boxes.ts';
-import { ben, demoFixture } from './demo-fixture.ts';
-import { inBrowser } from './in-browser.ts';
-import { openMembersWindow } from './members-window.ts';
-import { desk, phone } from './sizes.ts';
-import { openStage } from './stage.ts';
+import { boxOf } from './setup/boxes.ts';
+import { ben, demoFixture } from './setup/demo-fixture.ts';
+import { inBrowser } from './setup/in-browser.ts';
+import { openMembersWindow } from './setup/members-window.ts';
+import { desk, phone } from './setup/sizes.ts';
+import { openStage } from './setup/stage.ts';
 import { button, heading, signIn } from './steps.ts';
 import { openWindow, picturesDrawn } from './window.ts';
 

@@ -2,14 +2,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { until } from '@kloak/platform/testing/until.ts';
 import { takePhoto } from '../family-path.ts';
-import { type Box, boxOf, overlap } from './boxes.ts';
-import { ben, demoFixture, rosa } from './demo-fixture.ts';
-import { swipe } from './fingers.ts';
-import { inBrowser } from './in-browser.ts';
-import { openMembersWindow } from './members-window.ts';
 import { chooseMany } from './screens/ways.ts';
-import { desk, phone } from './sizes.ts';
-import { openStage } from './stage.ts';
+import { type Box, boxOf, overlap } from './setup/boxes.ts';
+import { ben, demoFixture, rosa } from './setup/demo-fixture.ts';
+import { swipe } from './setup/fingers.ts';
+import { inBrowser } from './setup/in-browser.ts';
+import { openMembersWindow } from './setup/members-window.ts';
+import { desk, phone } from './setup/sizes.ts';
+import { openStage } from './setup/stage.ts';
 import { button, filesField, heading } from './steps.ts';
 import { askPage, openWindow, picturesDrawn, type WindowOptions } from './window.ts';
 

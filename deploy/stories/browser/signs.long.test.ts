@@ -3,11 +3,11 @@ import { until } from '@kloak/platform/testing/until.ts';
 import type { Page } from 'playwright-core';
 import { embeddedFixture } from '../fixture.ts';
 import { connectedMembers, type Person } from '../people.ts';
-import { box, said, say } from './chat-steps.ts';
-import { inBrowser } from './in-browser.ts';
-import { openMembersWindow } from './members-window.ts';
-import { phone } from './sizes.ts';
-import { openStage } from './stage.ts';
+import { box, said, say } from './setup/chat-steps.ts';
+import { inBrowser } from './setup/in-browser.ts';
+import { openMembersWindow } from './setup/members-window.ts';
+import { phone } from './setup/sizes.ts';
+import { openStage } from './setup/stage.ts';
 import { button } from './steps.ts';
 import type { Window } from './window.ts';
 

@@ -1,8 +1,8 @@
 import { alwaysSampleOf } from '@kloak/platform/testing/long.ts';
-import { familyStory } from './family-story.ts';
-import { groupStory } from './group-story.ts';
-import { inBrowserOnCluster } from './in-browser.ts';
-import { noticesStory } from './notices-story.ts';
+import { familyStory } from './family/family-story.ts';
+import { groupStory } from './groups/group-story.ts';
+import { noticesStory } from './notices/notices-story.ts';
+import { inBrowserOnCluster } from './setup/in-browser.ts';
 
 /** One of them, chosen by the sample: the embedded platform has all three (family.test, groups.long, notices.long). */
 const stories = [

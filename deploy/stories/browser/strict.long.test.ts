@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Page } from 'playwright-core';
-import { ben, demoFixture } from './demo-fixture.ts';
-import { inBrowser } from './in-browser.ts';
-import { openMembersWindow } from './members-window.ts';
-import { desk, phone } from './sizes.ts';
-import { openStage } from './stage.ts';
+import { ben, demoFixture } from './setup/demo-fixture.ts';
+import { inBrowser } from './setup/in-browser.ts';
+import { openMembersWindow } from './setup/members-window.ts';
+import { desk, phone } from './setup/sizes.ts';
+import { openStage } from './setup/stage.ts';
 import { button, removeConnection, signIn } from './steps.ts';
 import { askPage, openWindow, picturesDrawn } from './window.ts';
 

@@ -1,11 +1,11 @@
 // A library of fifty thousand photographs over fourteen years, as its owner goes through it. The server tells of it what such a library would have it tell.
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Locator, Page } from 'playwright-core';
-import { ben, demoFixture } from './demo-fixture.ts';
-import { inBrowser } from './in-browser.ts';
-import { daysWithTen, serveLibrary } from './large-library.ts';
-import { openMembersWindow } from './members-window.ts';
-import { openStage } from './stage.ts';
+import { ben, demoFixture } from './setup/demo-fixture.ts';
+import { inBrowser } from './setup/in-browser.ts';
+import { daysWithTen, serveLibrary } from './setup/large-library.ts';
+import { openMembersWindow } from './setup/members-window.ts';
+import { openStage } from './setup/stage.ts';
 import { picturesDrawn, type Window } from './window.ts';
 
 const days = daysWithTen(5000);

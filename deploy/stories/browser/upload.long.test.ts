@@ -6,9 +6,9 @@ import type { CDPSession } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
 import { embeddedFixture } from '../fixture.ts';
 import { connectedMembers, type Person } from '../people.ts';
-import { inBrowser } from './in-browser.ts';
-import { openMembersWindow } from './members-window.ts';
-import { openStage } from './stage.ts';
+import { inBrowser } from './setup/in-browser.ts';
+import { openMembersWindow } from './setup/members-window.ts';
+import { openStage } from './setup/stage.ts';
 import { button, cancelUpload, filesField, go, heading, inviteNobody } from './steps.ts';
 import { picturesDrawn, type Window } from './window.ts';
 

@@ -1,12 +1,12 @@
 // A picture or a film on the whole screen of a phone, in somebody's hand; a film by keys, too.
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import type { Page } from 'playwright-core';
-import { ben, demoFixture } from './demo-fixture.ts';
-import { draw, tapTwice } from './fingers.ts';
-import { inBrowser } from './in-browser.ts';
-import { openMembersWindow } from './members-window.ts';
-import { desk, phone } from './sizes.ts';
-import { openStage } from './stage.ts';
+import { ben, demoFixture } from './setup/demo-fixture.ts';
+import { draw, tapTwice } from './setup/fingers.ts';
+import { inBrowser } from './setup/in-browser.ts';
+import { openMembersWindow } from './setup/members-window.ts';
+import { desk, phone } from './setup/sizes.ts';
+import { openStage } from './setup/stage.ts';
 import { button, heading } from './steps.ts';
 import { picturesDrawn, type Window } from './window.ts';
 

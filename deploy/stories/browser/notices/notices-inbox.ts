@@ -1,9 +1,9 @@
 // What one of the family does, another is told on whatever screen they are, in every tab alike; a request is answered where it is told.
 import type { Page } from 'playwright-core';
-import { callOnceKnown, me, newMember } from '../people.ts';
-import type { IsBearable } from './in-browser.ts';
+import { callOnceKnown, me, newMember } from '../../people.ts';
+import type { IsBearable } from '../setup/in-browser.ts';
+import { button, heading } from '../steps.ts';
 import { type NoticesStep, photoTitle } from './notices-cast.ts';
-import { button, heading } from './steps.ts';
 
 /** As it is called while there is nothing new, or with what is said beside it. */
 const bell = (page: Page, says = '') =>

@@ -1,14 +1,14 @@
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Page } from 'playwright-core';
-import { adminAddress, type Fixture } from '../fixture.ts';
-import { confirmAndSignIn, connect, newMember, newPerson, type Person, register, share } from '../people.ts';
-import { takeOverSeconds } from '../persist.ts';
-import { type CastStep, storyOf } from './cast.ts';
-import { openMembersWindow } from './members-window.ts';
-import { phone } from './sizes.ts';
-import type { Stage } from './stage.ts';
-import type { Window } from './window.ts';
+import { adminAddress, type Fixture } from '../../fixture.ts';
+import { confirmAndSignIn, connect, newMember, newPerson, type Person, register, share } from '../../people.ts';
+import { takeOverSeconds } from '../../persist.ts';
+import { type CastStep, storyOf } from '../setup/cast.ts';
+import { openMembersWindow } from '../setup/members-window.ts';
+import { phone } from '../setup/sizes.ts';
+import type { Stage } from '../setup/stage.ts';
+import type { Window } from '../window.ts';
 
 /** Of a photograph of Ben's. */
 export const photoTitle = 'The meadow';

@@ -1,10 +1,10 @@
 // Four people and a group, each in a browser of their own: what one does about another's membership, the other sees without a reload.
 import type { Locator, Page } from 'playwright-core';
+import type { IsBearable } from '../setup/in-browser.ts';
+import type { Stage } from '../setup/stage.ts';
+import { button, go, heading } from '../steps.ts';
+import { announced } from '../window.ts';
 import { choose, focused, type GroupStep, openGroupCast, own, sure } from './group-cast.ts';
-import type { IsBearable } from './in-browser.ts';
-import type { Stage } from './stage.ts';
-import { button, go, heading } from './steps.ts';
-import { announced } from './window.ts';
 
 export function groupStory(stage: Stage, isBearable: IsBearable = () => false): void {
   const step = openGroupCast(stage);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { newStory } from '../story.ts';
+import { newStory } from '../../story.ts';
 
 export type CastStep<Cast> = (name: string, run: (cast: Cast) => Promise<void>) => void;
 

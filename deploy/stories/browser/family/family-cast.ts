@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import type { Fixture } from '../fixture.ts';
-import { newPerson, type Person } from '../people.ts';
-import { type CastStep, storyOf } from './cast.ts';
-import type { Stage } from './stage.ts';
-import { button } from './steps.ts';
-import { announced, openWindow, type Window } from './window.ts';
+import type { Fixture } from '../../fixture.ts';
+import { newPerson, type Person } from '../../people.ts';
+import { type CastStep, storyOf } from '../setup/cast.ts';
+import type { Stage } from '../setup/stage.ts';
+import { button } from '../steps.ts';
+import { announced, openWindow, type Window } from '../window.ts';
 
 /** What is said with the photograph, and of it. */
 export const photoWords = { title: 'First steps', description: 'Three of them, and then the carpet.', comment: 'She is walking!' };

@@ -1,12 +1,12 @@
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import type { Page } from 'playwright-core';
-import { connect, me, newMember, type Person, share } from '../people.ts';
-import { type CastStep, storyOf } from './cast.ts';
-import { openMembersWindow } from './members-window.ts';
-import { phone } from './sizes.ts';
-import type { Stage } from './stage.ts';
-import { button } from './steps.ts';
-import type { Window } from './window.ts';
+import { connect, me, newMember, type Person, share } from '../../people.ts';
+import { type CastStep, storyOf } from '../setup/cast.ts';
+import { openMembersWindow } from '../setup/members-window.ts';
+import { phone } from '../setup/sizes.ts';
+import type { Stage } from '../setup/stage.ts';
+import { button } from '../steps.ts';
+import type { Window } from '../window.ts';
 
 const names = ['ben', 'karl', 'rosa', 'vera'] as const;
 type Name = (typeof names)[number];

@@ -2,12 +2,12 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoFixture } from './demo-fixture.ts';
+import { demoFixture } from '../setup/demo-fixture.ts';
+import { inBrowser } from '../setup/in-browser.ts';
+import { desk, phone } from '../setup/sizes.ts';
+import { openStage } from '../setup/stage.ts';
 import { eachScreen } from './each-screen.ts';
-import { inBrowser } from './in-browser.ts';
-import { screens } from './screens/screens.ts';
-import { desk, phone } from './sizes.ts';
-import { openStage } from './stage.ts';
+import { screens } from './screens.ts';
 
 const { KLOAK_SCREENSHOTS: wanted } = process.env;
 const whenWanted = wanted ? inBrowser : describe.skip;

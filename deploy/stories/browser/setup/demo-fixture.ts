@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sharedFolderVariable } from '@kloak/platform/testing/shared-folder.ts';
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
-import { password } from '../../demo/family.ts';
-import { type EmbeddedFixture, embeddedFixture, type Fixture } from '../fixture.ts';
-import { newPerson, type Person, register } from '../people.ts';
+import { password } from '../../../demo/family.ts';
+import { type EmbeddedFixture, embeddedFixture, type Fixture } from '../../fixture.ts';
+import { newPerson, type Person, register } from '../../people.ts';
 
 /** Of the demonstration family, and the admin of its vault. */
 export const karl = { email: 'karl@kloak.example', password };

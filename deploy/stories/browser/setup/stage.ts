@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { Fixture } from '../fixture.ts';
+import type { Fixture } from '../../fixture.ts';
 import { openQuickBrowser } from './chromium.ts';
 
 /** A vault, and the browser that its stories run in. */

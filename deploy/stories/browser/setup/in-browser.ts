@@ -1,4 +1,4 @@
-import { onCluster } from '../on-cluster.ts';
+import { onCluster } from '../../on-cluster.ts';
 import { isInstalled, openBrowser } from './chromium.ts';
 import { openStage, type Stage } from './stage.ts';
 

@@ -1,11 +1,11 @@
 import { inGate, sampleOf } from '@kloak/platform/testing/long.ts';
-import { demoFixture } from './demo-fixture.ts';
+import { demoFixture } from '../setup/demo-fixture.ts';
+import { inBrowser } from '../setup/in-browser.ts';
+import { openStage } from '../setup/stage.ts';
+import { heading } from '../steps.ts';
+import { askPage, openWindow } from '../window.ts';
 import { axe, lookAtEach, rulesOfColours } from './every-screen.ts';
-import { inBrowser } from './in-browser.ts';
-import { oneOfEach } from './screens/screens.ts';
-import { openStage } from './stage.ts';
-import { heading } from './steps.ts';
-import { askPage, openWindow } from './window.ts';
+import { oneOfEach } from './screens.ts';
 
 /** Places that one run looks at; another sample has others. */
 const placesOfSample = 5;

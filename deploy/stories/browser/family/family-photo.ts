@@ -1,9 +1,9 @@
 // One uploads a photograph, which the other looks at, loves and comments on.
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import { takePhoto } from '../family-path.ts';
+import { takePhoto } from '../../family-path.ts';
+import { button, complaints, go, heading, inviteNobody, said } from '../steps.ts';
+import { picturesDrawn } from '../window.ts';
 import { type FamilyStep, photoWords as words } from './family-cast.ts';
-import { button, complaints, go, heading, inviteNobody, said } from './steps.ts';
-import { picturesDrawn } from './window.ts';
 
 async function textsOf(locator: Locator): Promise<string[]> {
   return (await locator.allTextContents()).map((text) => text.trim());
@@ -32,7 +32,7 @@ export function sharePhoto(step: FamilyStep): void {
     await line.detach();
     const preview = page.locator('form img[src^="blob:"]');
     await preview.waitFor();
-    const [picture, frame] = [await preview.boundingBox(), await preview.locator('..').boundingBox()];
+    const [picture, frame] = [await preview.boundingBox(), await preview.locator('../..').boundingBox()];
     expect(picture?.height).toBeGreaterThan(0);
     expect(picture?.height).toBeLessThanOrEqual(frame?.height ?? 0);
     await page.getByLabel('Title').fill(words.title);

@@ -1,9 +1,10 @@
 // Who keeps the house: answers a report without seeing what is not theirs, gives rights and takes them back, and has a job that was given up tried again.
-import type { IsBearable } from './in-browser.ts';
+
+import { chooseByKeys } from '../screens/ways.ts';
+import type { IsBearable } from '../setup/in-browser.ts';
+import { button, heading } from '../steps.ts';
+import { announced, picturesDrawn, type Window } from '../window.ts';
 import { type NoticesStep, parked, photoTitle } from './notices-cast.ts';
-import { chooseByKeys } from './screens/ways.ts';
-import { button, heading } from './steps.ts';
-import { announced, picturesDrawn, type Window } from './window.ts';
 
 const tab = ({ page }: Window, name: RegExp) => page.getByRole('tab', { name });
 

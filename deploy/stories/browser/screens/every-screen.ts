@@ -2,13 +2,13 @@
 import { createRequire } from 'node:module';
 import { sample, sampleOf } from '@kloak/platform/testing/long.ts';
 import type { Page } from 'playwright-core';
-import { demoFixture } from './demo-fixture.ts';
+import { demoFixture } from '../setup/demo-fixture.ts';
+import { inBrowser } from '../setup/in-browser.ts';
+import { desk, narrow, phone } from '../setup/sizes.ts';
+import { openStage, type Stage } from '../setup/stage.ts';
+import { askPage } from '../window.ts';
 import { eachScreen } from './each-screen.ts';
-import { inBrowser } from './in-browser.ts';
-import type { Screen } from './screens/screen.ts';
-import { desk, narrow, phone } from './sizes.ts';
-import { openStage, type Stage } from './stage.ts';
-import { askPage } from './window.ts';
+import type { Screen } from './screen.ts';
 
 /** What axe is, for a window. */
 export const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');

@@ -1,13 +1,13 @@
 // Two people and one whom they invite, each with a browser of their own, from the sign-up to the sign-out, by hand.
 import { until } from '@kloak/platform/testing/until.ts';
-import { box, said, say } from './chat-steps.ts';
-import { signUpAndConnect } from './family-accounts.ts';
+import { box, said, say } from '../setup/chat-steps.ts';
+import { signUpAndConnect } from '../setup/family-accounts.ts';
+import type { IsBearable } from '../setup/in-browser.ts';
+import type { Stage } from '../setup/stage.ts';
+import { button, fillSignUp, go, heading, signOut } from '../steps.ts';
+import { announced, askPage, picturesDrawn } from '../window.ts';
 import { type FamilyStep, openCast, photoWords } from './family-cast.ts';
 import { sharePhoto } from './family-photo.ts';
-import type { IsBearable } from './in-browser.ts';
-import type { Stage } from './stage.ts';
-import { button, fillSignUp, go, heading, signOut } from './steps.ts';
-import { announced, askPage, picturesDrawn } from './window.ts';
 
 export function familyStory(stage: Stage, isBearable: IsBearable = () => false): void {
   const step = openCast(stage);

@@ -1,8 +1,8 @@
-import type { IsBearable } from './in-browser.ts';
+import type { IsBearable } from '../setup/in-browser.ts';
+import type { Stage } from '../setup/stage.ts';
 import { openNoticesCast } from './notices-cast.ts';
 import { keepHouse } from './notices-console.ts';
 import { tellAndAnswer } from './notices-inbox.ts';
-import type { Stage } from './stage.ts';
 
 /** A member who is told what others do, in each tab, and whoever keeps the house, in one vault. */
 export function noticesStory(stage: Stage, isBearable: IsBearable = () => false): void {
