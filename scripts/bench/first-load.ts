@@ -3,7 +3,7 @@ import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { isInstalled, openBrowser } from '../../deploy/stories/browser/setup/chromium.ts';
-import { signIn } from '../../deploy/stories/browser/steps.ts';
+import { signIn } from '../../deploy/stories/browser/setup/steps.ts';
 import { amount } from './amounts.ts';
 import { share } from './media-bytes.ts';
 import { password } from './members.ts';

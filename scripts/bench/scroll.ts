@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { isInstalled, openBrowser } from '../../deploy/stories/browser/setup/chromium.ts';
 import { daysWithTen, serveLibrary } from '../../deploy/stories/browser/setup/large-library.ts';
 import { openMembersWindow } from '../../deploy/stories/browser/setup/members-window.ts';
-import { picturesDrawn } from '../../deploy/stories/browser/window.ts';
+import { picturesDrawn } from '../../deploy/stories/browser/setup/window.ts';
 import { amount } from './amounts.ts';
 import { share } from './media-bytes.ts';
 import { password } from './members.ts';

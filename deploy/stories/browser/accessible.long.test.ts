@@ -5,8 +5,8 @@ import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { desk, narrow } from './setup/sizes.ts';
 import { openStage } from './setup/stage.ts';
-import { button, filesField, heading, said } from './steps.ts';
-import { askPage, openWindow, picturesDrawn } from './window.ts';
+import { button, filesField, heading, said } from './setup/steps.ts';
+import { askPage, openWindow, picturesDrawn } from './setup/window.ts';
 
 type Focus = { name: string; ringed: boolean; seen: boolean };
 

@@ -9,8 +9,8 @@ import { newStory } from '../story.ts';
 import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { openStage } from './setup/stage.ts';
-import { button, filesField, heading, inviteNobody } from './steps.ts';
-import { announced, picturesDrawn, type Window } from './window.ts';
+import { button, filesField, heading, inviteNobody } from './setup/steps.ts';
+import { announced, picturesDrawn, type Window } from './setup/window.ts';
 
 const thumbnails = (page: Page) => page.getByRole('navigation', { name: 'In this album' }).getByRole('link');
 

@@ -6,8 +6,8 @@ import { ben, demoFixture, rosa } from './setup/demo-fixture.ts';
 import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { openStage } from './setup/stage.ts';
-import { button } from './steps.ts';
-import { askPage, type Window } from './window.ts';
+import { button } from './setup/steps.ts';
+import { askPage, type Window } from './setup/window.ts';
 
 inBrowser('a photo of oneself', () => {
   const stage = openStage(demoFixture);

@@ -7,8 +7,8 @@ import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { phone } from './setup/sizes.ts';
 import { openStage } from './setup/stage.ts';
-import { button, heading } from './steps.ts';
-import type { Window } from './window.ts';
+import { button, heading } from './setup/steps.ts';
+import type { Window } from './setup/window.ts';
 
 inBrowser('the chat', () => {
   const stage = openStage(demoFixture);

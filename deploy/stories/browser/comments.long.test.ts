@@ -5,8 +5,8 @@ import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { phone } from './setup/sizes.ts';
 import { openStage } from './setup/stage.ts';
-import { button, heading, said } from './steps.ts';
-import type { Window } from './window.ts';
+import { button, heading, said } from './setup/steps.ts';
+import type { Window } from './setup/window.ts';
 
 inBrowser('comments', () => {
   const stage = openStage(demoFixture);

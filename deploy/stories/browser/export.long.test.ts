@@ -11,8 +11,8 @@ import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { desk, phone } from './setup/sizes.ts';
 import { openStage } from './setup/stage.ts';
-import { button } from './steps.ts';
-import { askPage } from './window.ts';
+import { button } from './setup/steps.ts';
+import { askPage } from './setup/window.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 

@@ -7,8 +7,8 @@ import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { desk, phone } from './setup/sizes.ts';
 import { openStage } from './setup/stage.ts';
-import { button, heading } from './steps.ts';
-import { askPage } from './window.ts';
+import { button, heading } from './setup/steps.ts';
+import { askPage } from './setup/window.ts';
 
 const near = 16;
 

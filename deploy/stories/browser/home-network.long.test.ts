@@ -6,8 +6,8 @@ import { connectedMembers, type Person, share } from '../people.ts';
 import type { Target } from '../process.ts';
 import { openQuickBrowser } from './setup/chromium.ts';
 import { inBrowser } from './setup/in-browser.ts';
-import { button, filesField, said, signIn } from './steps.ts';
-import { openWindow, type Place } from './window.ts';
+import { button, filesField, said, signIn } from './setup/steps.ts';
+import { openWindow, type Place } from './setup/window.ts';
 
 const host = 'photos.home.arpa';
 const youngFunctions = resolve(import.meta.dirname, 'young-functions.js');

@@ -9,8 +9,8 @@ import { connectedMembers, me, type Person, untilArrived, uploader } from '../pe
 import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { openStage } from './setup/stage.ts';
-import { button, filesField, heading, inviteNobody } from './steps.ts';
-import { announced, picturesDrawn, type Window } from './window.ts';
+import { button, filesField, heading, inviteNobody } from './setup/steps.ts';
+import { announced, picturesDrawn, type Window } from './setup/window.ts';
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer };
 

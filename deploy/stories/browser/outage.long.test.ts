@@ -9,8 +9,8 @@ import { persistCall } from '../persist.ts';
 import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { openStage } from './setup/stage.ts';
-import { button, cancelUpload, filesField, inviteNobody } from './steps.ts';
-import { announced, type Window } from './window.ts';
+import { button, cancelUpload, filesField, inviteNobody } from './setup/steps.ts';
+import { announced, type Window } from './setup/window.ts';
 
 type Line = { bytesPerSecond: number; offline?: boolean };
 

@@ -7,8 +7,8 @@ import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { phone } from './setup/sizes.ts';
 import { openStage } from './setup/stage.ts';
-import { button, filesField, heading } from './steps.ts';
-import { announced, picturesDrawn, type Window } from './window.ts';
+import { button, filesField, heading } from './setup/steps.ts';
+import { announced, picturesDrawn, type Window } from './setup/window.ts';
 
 const usedBytes = 3e9;
 const over = /^You keep more than your plan holds, so nothing more can be uploaded\./;

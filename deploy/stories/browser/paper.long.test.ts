@@ -5,8 +5,8 @@ import { ben, demoFixture } from './setup/demo-fixture.ts';
 import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { openStage } from './setup/stage.ts';
-import { button, heading } from './steps.ts';
-import { picturesDrawn, type Window } from './window.ts';
+import { button, heading } from './setup/steps.ts';
+import { picturesDrawn, type Window } from './setup/window.ts';
 
 /** A sheet of A4, in CSS pixels. */
 const sheet = { width: 794, height: 1123 };

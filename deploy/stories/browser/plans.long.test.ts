@@ -7,8 +7,8 @@ import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { desk, narrow, phone } from './setup/sizes.ts';
 import { openStage } from './setup/stage.ts';
-import { button, heading } from './steps.ts';
-import { askPage, type Window } from './window.ts';
+import { button, heading } from './setup/steps.ts';
+import { askPage, type Window } from './setup/window.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 

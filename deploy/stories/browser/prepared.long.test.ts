@@ -7,8 +7,8 @@ import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { desk, phone } from './setup/sizes.ts';
 import { openStage } from './setup/stage.ts';
-import { button, heading, signIn } from './steps.ts';
-import { openWindow, picturesDrawn } from './window.ts';
+import { button, heading, signIn } from './setup/steps.ts';
+import { openWindow, picturesDrawn } from './setup/window.ts';
 
 /** Opens an address; scripts wait for the answer to be called. The styles are there. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {

@@ -10,8 +10,8 @@ import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { desk, phone } from './setup/sizes.ts';
 import { openStage } from './setup/stage.ts';
-import { button, filesField, heading } from './steps.ts';
-import { askPage, openWindow, picturesDrawn, type WindowOptions } from './window.ts';
+import { button, filesField, heading } from './setup/steps.ts';
+import { askPage, openWindow, picturesDrawn, type WindowOptions } from './setup/window.ts';
 
 const middle = ({ y, height }: Box) => y + height / 2;
 const edges = ({ x, width }: Box) => [Math.round(x), Math.round(x + width)];

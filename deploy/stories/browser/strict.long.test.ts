@@ -8,8 +8,8 @@ import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { desk, phone } from './setup/sizes.ts';
 import { openStage } from './setup/stage.ts';
-import { button, removeConnection, signIn } from './steps.ts';
-import { askPage, openWindow, picturesDrawn } from './window.ts';
+import { button, removeConnection, signIn } from './setup/steps.ts';
+import { askPage, openWindow, picturesDrawn } from './setup/window.ts';
 
 const dist = resolve(import.meta.dirname, '../../../web/dist');
 /** What each may weigh, gzip: at most two parts in a hundred more than it does. Home with the connection over which changes are told, which comes by itself. */

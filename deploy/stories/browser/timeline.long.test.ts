@@ -6,7 +6,7 @@ import { inBrowser } from './setup/in-browser.ts';
 import { daysWithTen, serveLibrary } from './setup/large-library.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { openStage } from './setup/stage.ts';
-import { picturesDrawn, type Window } from './window.ts';
+import { picturesDrawn, type Window } from './setup/window.ts';
 
 const days = daysWithTen(5000);
 

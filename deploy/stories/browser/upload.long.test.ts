@@ -9,8 +9,8 @@ import { connectedMembers, type Person } from '../people.ts';
 import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { openStage } from './setup/stage.ts';
-import { button, cancelUpload, filesField, go, heading, inviteNobody } from './steps.ts';
-import { picturesDrawn, type Window } from './window.ts';
+import { button, cancelUpload, filesField, go, heading, inviteNobody } from './setup/steps.ts';
+import { picturesDrawn, type Window } from './setup/window.ts';
 
 /** What a lost network leaves in the console, by intention. */
 const intended = /net::ERR_|WebSocket/;

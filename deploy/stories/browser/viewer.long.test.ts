@@ -7,8 +7,8 @@ import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { desk, phone } from './setup/sizes.ts';
 import { openStage } from './setup/stage.ts';
-import { button, heading } from './steps.ts';
-import { picturesDrawn, type Window } from './window.ts';
+import { button, heading } from './setup/steps.ts';
+import { picturesDrawn, type Window } from './setup/window.ts';
 
 const first = 'As I remember it from 1987.';
 const middle = { x: phone.width / 2, y: phone.height / 2 };

@@ -3,8 +3,8 @@ import type { Fixture } from '../../fixture.ts';
 import { newPerson, type Person } from '../../people.ts';
 import { type CastStep, storyOf } from '../setup/cast.ts';
 import type { Stage } from '../setup/stage.ts';
-import { button } from '../steps.ts';
-import { announced, openWindow, type Window } from '../window.ts';
+import { button } from '../setup/steps.ts';
+import { announced, openWindow, type Window } from '../setup/window.ts';
 
 /** What is said with the photograph, and of it. */
 export const photoWords = { title: 'First steps', description: 'Three of them, and then the carpet.', comment: 'She is walking!' };

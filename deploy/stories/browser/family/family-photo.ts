@@ -1,8 +1,8 @@
 // One uploads a photograph, which the other looks at, loves and comments on.
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { takePhoto } from '../../family-path.ts';
-import { button, complaints, go, heading, inviteNobody, said } from '../steps.ts';
-import { picturesDrawn } from '../window.ts';
+import { button, complaints, go, heading, inviteNobody, said } from '../setup/steps.ts';
+import { picturesDrawn } from '../setup/window.ts';
 import { type FamilyStep, photoWords as words } from './family-cast.ts';
 
 async function textsOf(locator: Locator): Promise<string[]> {

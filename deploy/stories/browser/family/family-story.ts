@@ -4,8 +4,8 @@ import { box, said, say } from '../setup/chat-steps.ts';
 import { signUpAndConnect } from '../setup/family-accounts.ts';
 import type { IsBearable } from '../setup/in-browser.ts';
 import type { Stage } from '../setup/stage.ts';
-import { button, fillSignUp, go, heading, signOut } from '../steps.ts';
-import { announced, askPage, picturesDrawn } from '../window.ts';
+import { button, fillSignUp, go, heading, signOut } from '../setup/steps.ts';
+import { announced, askPage, picturesDrawn } from '../setup/window.ts';
 import { type FamilyStep, openCast, photoWords } from './family-cast.ts';
 import { sharePhoto } from './family-photo.ts';
 

@@ -5,8 +5,8 @@ import { type CastStep, storyOf } from '../setup/cast.ts';
 import { openMembersWindow } from '../setup/members-window.ts';
 import { phone } from '../setup/sizes.ts';
 import type { Stage } from '../setup/stage.ts';
-import { button } from '../steps.ts';
-import type { Window } from '../window.ts';
+import { button } from '../setup/steps.ts';
+import type { Window } from '../setup/window.ts';
 
 const names = ['ben', 'karl', 'rosa', 'vera'] as const;
 type Name = (typeof names)[number];

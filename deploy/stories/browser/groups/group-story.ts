@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import type { IsBearable } from '../setup/in-browser.ts';
 import type { Stage } from '../setup/stage.ts';
-import { button, go, heading } from '../steps.ts';
-import { announced } from '../window.ts';
+import { button, go, heading } from '../setup/steps.ts';
+import { announced } from '../setup/window.ts';
 import { choose, focused, type GroupStep, openGroupCast, own, sure } from './group-cast.ts';
 
 export function groupStory(stage: Stage, isBearable: IsBearable = () => false): void {

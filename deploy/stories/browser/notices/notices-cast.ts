@@ -8,7 +8,7 @@ import { type CastStep, storyOf } from '../setup/cast.ts';
 import { openMembersWindow } from '../setup/members-window.ts';
 import { phone } from '../setup/sizes.ts';
 import type { Stage } from '../setup/stage.ts';
-import type { Window } from '../window.ts';
+import type { Window } from '../setup/window.ts';
 
 /** Of a photograph of Ben's. */
 export const photoTitle = 'The meadow';

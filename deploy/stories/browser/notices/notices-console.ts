@@ -2,8 +2,8 @@
 
 import { chooseByKeys } from '../screens/ways.ts';
 import type { IsBearable } from '../setup/in-browser.ts';
-import { button, heading } from '../steps.ts';
-import { announced, picturesDrawn, type Window } from '../window.ts';
+import { button, heading } from '../setup/steps.ts';
+import { announced, picturesDrawn, type Window } from '../setup/window.ts';
 import { type NoticesStep, parked, photoTitle } from './notices-cast.ts';
 
 const tab = ({ page }: Window, name: RegExp) => page.getByRole('tab', { name });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { callOnceKnown, me, newMember } from '../../people.ts';
 import type { IsBearable } from '../setup/in-browser.ts';
-import { button, heading } from '../steps.ts';
+import { button, heading } from '../setup/steps.ts';
 import { type NoticesStep, photoTitle } from './notices-cast.ts';
 
 /** As it is called while there is nothing new, or with what is said beside it. */

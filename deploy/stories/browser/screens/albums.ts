@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { button, heading } from '../steps.ts';
-import { picturesDrawn } from '../window.ts';
+import { button, heading } from '../setup/steps.ts';
+import { picturesDrawn } from '../setup/window.ts';
 import type { Screen } from './screen.ts';
 import { chooseByKeys, librarySettings, myProfile } from './ways.ts';
 

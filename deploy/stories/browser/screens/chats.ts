@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { button } from '../steps.ts';
+import { button } from '../setup/steps.ts';
 import type { Screen } from './screen.ts';
 
 /** Each over a page of its own: who goes to the same address again finds the chat open. */

@@ -1,7 +1,7 @@
 import { ben, karl, newcomer } from '../setup/demo-fixture.ts';
 import { openMembersWindow } from '../setup/members-window.ts';
 import type { Stage } from '../setup/stage.ts';
-import { openWindow, type Window, type WindowOptions } from '../window.ts';
+import { openWindow, type Window, type WindowOptions } from '../setup/window.ts';
 import type { Eyes, Screen } from './screen.ts';
 
 /** Opens these screens in turn, each person with a browser of their own, and has a look at it. */

@@ -2,8 +2,8 @@ import { inGate, sampleOf } from '@kloak/platform/testing/long.ts';
 import { demoFixture } from '../setup/demo-fixture.ts';
 import { inBrowser } from '../setup/in-browser.ts';
 import { openStage } from '../setup/stage.ts';
-import { heading } from '../steps.ts';
-import { askPage, openWindow } from '../window.ts';
+import { heading } from '../setup/steps.ts';
+import { askPage, openWindow } from '../setup/window.ts';
 import { axe, lookAtEach, rulesOfColours } from './every-screen.ts';
 import { oneOfEach } from './screens.ts';
 

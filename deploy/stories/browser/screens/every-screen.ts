@@ -6,7 +6,7 @@ import { demoFixture } from '../setup/demo-fixture.ts';
 import { inBrowser } from '../setup/in-browser.ts';
 import { desk, narrow, phone } from '../setup/sizes.ts';
 import { openStage, type Stage } from '../setup/stage.ts';
-import { askPage } from '../window.ts';
+import { askPage } from '../setup/window.ts';
 import { eachScreen } from './each-screen.ts';
 import type { Screen } from './screen.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { button, removeConnection } from '../steps.ts';
+import { button, removeConnection } from '../setup/steps.ts';
 import type { Screen } from './screen.ts';
 
 async function openFamilies(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { button, heading } from '../steps.ts';
-import { picturesDrawn } from '../window.ts';
+import { button, heading } from '../setup/steps.ts';
+import { picturesDrawn } from '../setup/window.ts';
 import type { Screen } from './screen.ts';
 
 /** A group of one's own; each time another one, since an earlier look may have left its mark on it. */

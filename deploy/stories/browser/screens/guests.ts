@@ -1,4 +1,4 @@
-import { button, heading } from '../steps.ts';
+import { button, heading } from '../setup/steps.ts';
 import type { Screen } from './screen.ts';
 
 /** What nobody signed in sees. */

@@ -1,4 +1,4 @@
-import { button, heading } from '../steps.ts';
+import { button, heading } from '../setup/steps.ts';
 import type { Screen } from './screen.ts';
 
 /** What somebody sees who has just signed up, in the order of what they do: the address is confirmed on the way. */

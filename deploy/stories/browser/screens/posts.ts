@@ -1,7 +1,7 @@
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import type { Page } from 'playwright-core';
-import { button, filesField, heading } from '../steps.ts';
-import { picturesDrawn } from '../window.ts';
+import { button, filesField, heading } from '../setup/steps.ts';
+import { picturesDrawn } from '../setup/window.ts';
 import type { Screen } from './screen.ts';
 import { chooseByKeys, home, image, upload } from './ways.ts';
 

@@ -1,5 +1,5 @@
-import { button, go, heading } from '../steps.ts';
-import { picturesDrawn } from '../window.ts';
+import { button, go, heading } from '../setup/steps.ts';
+import { picturesDrawn } from '../setup/window.ts';
 import type { Screen } from './screen.ts';
 import { choose, chooseMany, newPhoto, upload } from './ways.ts';
 

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import type { Locator, Page } from 'playwright-core';
-import { button, filesField, heading } from '../steps.ts';
-import { picturesDrawn } from '../window.ts';
+import { button, filesField, heading } from '../setup/steps.ts';
+import { picturesDrawn } from '../setup/window.ts';
 
 /** Of Anna, with hearts and comments. */
 const lake = 'Nobody else awake yet.';

@@ -1,8 +1,8 @@
 // Two sign up, confirm their addresses, sign in and are connected.
 import { until } from '@kloak/platform/testing/until.ts';
 import type { FamilyStep } from '../family/family-cast.ts';
-import { button, complaints, fillSignUp, go, heading, signIn, signOut } from '../steps.ts';
-import { announced } from '../window.ts';
+import { button, complaints, fillSignUp, go, heading, signIn, signOut } from './steps.ts';
+import { announced } from './window.ts';
 
 export function signUpAndConnect(step: FamilyStep): void {
   step('tells Anna what is missing when she signs up', async ({ anna, annas }) => {

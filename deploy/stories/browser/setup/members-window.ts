@@ -1,6 +1,6 @@
 import { helpKeys } from '@kloak/proto/rules/help.ts';
-import type { Member } from '../steps.ts';
-import { openWindow, type Place, type Window, type WindowOptions } from '../window.ts';
+import type { Member } from './steps.ts';
+import { openWindow, type Place, type Window, type WindowOptions } from './window.ts';
 
 const helpWasRead = helpKeys.map((key) => `localStorage.setItem('kloak-help-${key}', 'seen');`).join('');
 

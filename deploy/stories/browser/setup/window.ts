@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { desk } from './setup/sizes.ts';
+import { desk } from './sizes.ts';
 
 /** A window of somebody's own browser: nothing is shared with another one. */
 export type Window = {

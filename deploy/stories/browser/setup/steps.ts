@@ -1,6 +1,6 @@
 // What people do with their hands: everything by what is written on the screen, as they find it.
 import type { Page } from 'playwright-core';
-import type { Person } from '../people.ts';
+import type { Person } from '../../people.ts';
 
 export type Member = Pick<Person, 'email' | 'password'>;
 
