@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
 import type { Draft, Log, View } from '@kloak/platform/ports/store.ts';
 import { hearts } from '@kloak/social/views/hearts.ts';
-import { amount } from './amounts.ts';
 import { openRawCommits, type RawCommits, type RawKind } from './raw/commits.ts';
-import { compare, rateOf } from './rounds.ts';
-import { comparedRow, type Row } from './table.ts';
+import { amount } from './setup/amounts.ts';
+import { compare, rateOf } from './setup/rounds.ts';
+import { comparedRow, type Row } from './setup/table.ts';
 
 const rounds = amount(15, 1);
 const atOnce = 64;

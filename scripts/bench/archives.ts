@@ -1,13 +1,13 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
-import { amount } from './amounts.ts';
-import { load, overConnections, requestOf } from './connection.ts';
 import { share } from './media-bytes.ts';
-import { startRaw } from './process.ts';
-import { compare, rateOf } from './rounds.ts';
-import { comparedRow, type Row } from './table.ts';
-import type { Vault } from './vault.ts';
+import { amount } from './setup/amounts.ts';
+import { load, overConnections, requestOf } from './setup/connection.ts';
+import { startRaw } from './setup/process.ts';
+import { compare, rateOf } from './setup/rounds.ts';
+import { comparedRow, type Row } from './setup/table.ts';
+import type { Vault } from './setup/vault.ts';
 
 const photographs = amount(12, 2);
 const rounds = amount(11, 1);

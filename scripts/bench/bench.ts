@@ -1,7 +1,8 @@
 // `npm run bench [names]`: what we cost beside the raw engines, as ratios measured in one run. No gate. With `--small`, that each part works.
-import { small } from './amounts.ts';
+
 import { nightly, parts } from './parts.ts';
-import { printTable, type Row, skippedRow } from './table.ts';
+import { small } from './setup/amounts.ts';
+import { printTable, type Row, skippedRow } from './setup/table.ts';
 
 const chosen = process.argv.slice(2).filter((word) => word !== small);
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { amount } from './amounts.ts';
-import { callOf, load, overConnections } from './connection.ts';
-import type { Member } from './members.ts';
-import { startRaw } from './process.ts';
-import { compare, rateOf } from './rounds.ts';
-import { comparedRow, type Row } from './table.ts';
-import { feedOf, type Vault } from './vault.ts';
+import { amount } from './setup/amounts.ts';
+import { callOf, load, overConnections } from './setup/connection.ts';
+import type { Member } from './setup/members.ts';
+import { startRaw } from './setup/process.ts';
+import { compare, rateOf } from './setup/rounds.ts';
+import { comparedRow, type Row } from './setup/table.ts';
+import { feedOf, type Vault } from './setup/vault.ts';
 
 const connections = 4;
 type Measure = { rounds: number; calls: number };

@@ -14,14 +14,14 @@ import type { ChatEvent } from '@kloak/proto/types/chat.ts';
 import type { ServiceName } from '@kloak/proto/types/index.ts';
 import { io, type Socket } from 'socket.io-client';
 import { openLetterbox } from '../../deploy/stories/letterbox.ts';
-import { amount } from './amounts.ts';
-import { callOf, load, msOfCall, overConnections, requestOf } from './connection.ts';
-import { join as joinFamily, type Member, signIn } from './members.ts';
-import { type Server, startProduct, startRaw } from './process.ts';
-import { untilQuiet } from './process-facts.ts';
-import { compare, rateOf } from './rounds.ts';
-import { comparedRow, plainRow, type Row } from './table.ts';
-import { shownTimes } from './visible.ts';
+import { amount } from './setup/amounts.ts';
+import { callOf, load, msOfCall, overConnections, requestOf } from './setup/connection.ts';
+import { join as joinFamily, type Member, signIn } from './setup/members.ts';
+import { type Server, startProduct, startRaw } from './setup/process.ts';
+import { untilQuiet } from './setup/process-facts.ts';
+import { compare, rateOf } from './setup/rounds.ts';
+import { comparedRow, plainRow, type Row } from './setup/table.ts';
+import { shownTimes } from './setup/visible.ts';
 
 const connections = 8;
 /** To how many people, and how many messages a round. */

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { amount } from './amounts.ts';
-import { callOf, overConnections } from './connection.ts';
-import { untilQuiet } from './process-facts.ts';
-import { quantile } from './rounds.ts';
-import { plainRow, type Row } from './table.ts';
-import { openVault, type Vault } from './vault.ts';
+import { amount } from './setup/amounts.ts';
+import { callOf, overConnections } from './setup/connection.ts';
+import { untilQuiet } from './setup/process-facts.ts';
+import { quantile } from './setup/rounds.ts';
+import { plainRow, type Row } from './setup/table.ts';
+import { openVault, type Vault } from './setup/vault.ts';
 
 const jobs = amount(30_000, 100);
 /** So often that a stall is met near its beginning, and so seldom that the process is quiet once the jobs are done. */

@@ -3,8 +3,8 @@
 import { basename } from 'node:path';
 import { loadScripts, runStandIn } from '../load/k6.ts';
 import { openLoadVault } from '../load/vault.ts';
-import { amount } from './amounts.ts';
-import { plainRow, type Row } from './table.ts';
+import { amount } from './setup/amounts.ts';
+import { plainRow, type Row } from './setup/table.ts';
 
 const crowds = amount([10, 20, 40, 80], [10]);
 const seconds = amount(40, 2);

@@ -1,9 +1,9 @@
 import { until } from '@kloak/platform/testing/until.ts';
-import { amount } from './amounts.ts';
-import { password } from './members.ts';
-import { residentMegabytes, untilQuiet } from './process-facts.ts';
-import { plainRow, type Row } from './table.ts';
-import { openVault } from './vault.ts';
+import { amount } from './setup/amounts.ts';
+import { password } from './setup/members.ts';
+import { residentMegabytes, untilQuiet } from './setup/process-facts.ts';
+import { plainRow, type Row } from './setup/table.ts';
+import { openVault } from './setup/vault.ts';
 
 const items = amount(10_000, 100);
 const lookEveryMs = 50;

@@ -4,13 +4,13 @@ import { until } from '@kloak/platform/testing/until.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { isInstalled, openBrowser } from '../../deploy/stories/browser/setup/chromium.ts';
 import { signIn } from '../../deploy/stories/browser/setup/steps.ts';
-import { amount } from './amounts.ts';
 import { share } from './media-bytes.ts';
-import { password } from './members.ts';
-import { compare, median } from './rounds.ts';
-import { serveAsItStands } from './static-page.ts';
-import { comparedRow, type Row, skippedRow } from './table.ts';
-import type { Vault } from './vault.ts';
+import { amount } from './setup/amounts.ts';
+import { password } from './setup/members.ts';
+import { compare, median } from './setup/rounds.ts';
+import { serveAsItStands } from './setup/static-page.ts';
+import { comparedRow, type Row, skippedRow } from './setup/table.ts';
+import type { Vault } from './setup/vault.ts';
 
 /** Lighthouse's slow line: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
 const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };

@@ -3,11 +3,11 @@ import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { openUpload, postFile, publishAll } from '@kloak/proto/client/upload.ts';
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
-import { amount } from './amounts.ts';
-import type { Member } from './members.ts';
 import { drawLarge, megapixels } from './photographs.ts';
-import { plainRow, type Row } from './table.ts';
-import { feedOf, type Vault } from './vault.ts';
+import { amount } from './setup/amounts.ts';
+import type { Member } from './setup/members.ts';
+import { plainRow, type Row } from './setup/table.ts';
+import { feedOf, type Vault } from './setup/vault.ts';
 
 const photographs = amount(40, 4);
 /** Of a member, home shows so many. */

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { embeddedStore } from '@kloak/platform/embedded/store/store.ts';
 import type { Commit, Draft, Store, View } from '@kloak/platform/ports/store.ts';
 import { hearts } from '@kloak/social/views/hearts.ts';
-import { amount } from './amounts.ts';
 import { openRawDocuments, type RawDocuments, readHearts } from './raw/documents.ts';
-import { compare, rateOf, type Side } from './rounds.ts';
-import { comparedRow, type Row } from './table.ts';
+import { amount } from './setup/amounts.ts';
+import { compare, rateOf, type Side } from './setup/rounds.ts';
+import { comparedRow, type Row } from './setup/table.ts';
 
 const rounds = amount(7, 1);
 /** Commits of one log; each round folds all of them, in such pages as a follower takes. */

@@ -1,14 +1,14 @@
 // What a question costs in a large vault ÷ in a smaller one with as many relatives: both products run, and are asked in turn.
 import { until } from '@kloak/platform/testing/until.ts';
 import { notificationsPerPage } from '@kloak/proto/rules/notifications.ts';
-import { amount } from './amounts.ts';
 import { feedRequest } from './call.ts';
-import { callOf, msOfCall } from './connection.ts';
-import type { FamilySize } from './history.ts';
-import { untilQuiet } from './process-facts.ts';
-import { compare } from './rounds.ts';
-import { comparedRow, type Row } from './table.ts';
-import { openVault, type Vault } from './vault.ts';
+import { amount } from './setup/amounts.ts';
+import { callOf, msOfCall } from './setup/connection.ts';
+import type { FamilySize } from './setup/history.ts';
+import { untilQuiet } from './setup/process-facts.ts';
+import { compare } from './setup/rounds.ts';
+import { comparedRow, type Row } from './setup/table.ts';
+import { openVault, type Vault } from './setup/vault.ts';
 
 const relatives = amount(20, 2);
 const [rounds, calls] = amount([9, 200], [1, 4]);

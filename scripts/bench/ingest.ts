@@ -3,12 +3,12 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { until } from '@kloak/platform/testing/until.ts';
 import { openUpload } from '@kloak/proto/client/upload.ts';
-import { amount } from './amounts.ts';
-import { load, overConnections, requestOf } from './connection.ts';
-import { startRaw } from './process.ts';
-import { compare, rateOf } from './rounds.ts';
-import { comparedRow, type Row } from './table.ts';
-import type { Vault } from './vault.ts';
+import { amount } from './setup/amounts.ts';
+import { load, overConnections, requestOf } from './setup/connection.ts';
+import { startRaw } from './setup/process.ts';
+import { compare, rateOf } from './setup/rounds.ts';
+import { comparedRow, type Row } from './setup/table.ts';
+import type { Vault } from './setup/vault.ts';
 
 const megabytes = amount(8, 1);
 const [rounds, files, connections] = amount([7, 4, 2], [1, 2, 2]);

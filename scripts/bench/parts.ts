@@ -1,5 +1,5 @@
 // The parts of `npm run bench`, by their names.
-import { amount } from './amounts.ts';
+
 import { benchAppends } from './appends.ts';
 import { benchArchives } from './archives.ts';
 import { benchCall } from './call.ts';
@@ -19,12 +19,13 @@ import { benchMediaBytes } from './media-bytes.ts';
 import { benchComputing, benchMemory, benchThumbnails } from './photographs.ts';
 import { benchQuotas } from './quotas.ts';
 import { benchScroll } from './scroll.ts';
+import { amount } from './setup/amounts.ts';
+import type { Row } from './setup/table.ts';
+import { openVault, type Vault } from './setup/vault.ts';
+import { benchVisible } from './setup/visible.ts';
 import { benchSigning } from './signing.ts';
 import { benchStart } from './start.ts';
-import type { Row } from './table.ts';
-import { openVault, type Vault } from './vault.ts';
 import { benchVideos } from './videos.ts';
-import { benchVisible } from './visible.ts';
 import { benchWebSize } from './web-size.ts';
 
 const withVault =

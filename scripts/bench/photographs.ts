@@ -7,14 +7,14 @@ import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import type { Post } from '@kloak/proto/api/types.ts';
 import { publishUpload } from '@kloak/proto/client/upload.ts';
 import { CallError, type FormFile } from '@kloak/proto/client/visitor.ts';
-import { amount } from './amounts.ts';
-import { load, overConnections, requestOf } from './connection.ts';
-import { type Member, sendFile } from './members.ts';
-import { startRaw } from './process.ts';
-import { computedSeconds, familyOf, proportionalMegabytes } from './process-facts.ts';
-import { compare, rateOf } from './rounds.ts';
-import { comparedRow, plainRow, type Row } from './table.ts';
-import type { Vault } from './vault.ts';
+import { amount } from './setup/amounts.ts';
+import { load, overConnections, requestOf } from './setup/connection.ts';
+import { type Member, sendFile } from './setup/members.ts';
+import { startRaw } from './setup/process.ts';
+import { computedSeconds, familyOf, proportionalMegabytes } from './setup/process-facts.ts';
+import { compare, rateOf } from './setup/rounds.ts';
+import { comparedRow, plainRow, type Row } from './setup/table.ts';
+import type { Vault } from './setup/vault.ts';
 
 const [rounds, photosARound] = amount([3, 8], [1, 1]);
 /** More than a member may have under way. */

@@ -1,11 +1,11 @@
 import { untilThere } from '@kloak/platform/testing/until.ts';
-import { amount } from './amounts.ts';
-import { callOf, msOfCall } from './connection.ts';
-import type { Member } from './members.ts';
-import { computedSeconds, untilQuiet } from './process-facts.ts';
-import { compare } from './rounds.ts';
-import { comparedRow, type Row, skippedRow } from './table.ts';
-import type { Vault } from './vault.ts';
+import { amount } from './setup/amounts.ts';
+import { callOf, msOfCall } from './setup/connection.ts';
+import type { Member } from './setup/members.ts';
+import { computedSeconds, untilQuiet } from './setup/process-facts.ts';
+import { compare } from './setup/rounds.ts';
+import { comparedRow, type Row, skippedRow } from './setup/table.ts';
+import type { Vault } from './setup/vault.ts';
 
 const rounds = amount(31, 1);
 /** The system tells computing time in steps of 10 ms: so many calls take fifty of them. */

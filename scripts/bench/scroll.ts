@@ -5,12 +5,12 @@ import { isInstalled, openBrowser } from '../../deploy/stories/browser/setup/chr
 import { daysWithTen, serveLibrary } from '../../deploy/stories/browser/setup/large-library.ts';
 import { openMembersWindow } from '../../deploy/stories/browser/setup/members-window.ts';
 import { picturesDrawn } from '../../deploy/stories/browser/setup/window.ts';
-import { amount } from './amounts.ts';
 import { share } from './media-bytes.ts';
-import { password } from './members.ts';
-import { compare, median } from './rounds.ts';
-import { comparedRow, type Row, skippedRow } from './table.ts';
-import type { Vault } from './vault.ts';
+import { amount } from './setup/amounts.ts';
+import { password } from './setup/members.ts';
+import { compare, median } from './setup/rounds.ts';
+import { comparedRow, type Row, skippedRow } from './setup/table.ts';
+import type { Vault } from './setup/vault.ts';
 
 const [manyDays, fewDays] = amount([5000, 50], [200, 50]);
 const rounds = amount(3, 1);

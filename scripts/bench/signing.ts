@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Commit } from '@kloak/platform/ports/store.ts';
 import { commitSignatures } from '@kloak/platform/trust/commit-signatures.ts';
-import { amount } from './amounts.ts';
-import { compare, rateOf } from './rounds.ts';
-import { comparedRow, type Row } from './table.ts';
+import { amount } from './setup/amounts.ts';
+import { compare, rateOf } from './setup/rounds.ts';
+import { comparedRow, type Row } from './setup/table.ts';
 
 const [rounds, commits] = amount([5, 2000], [1, 20]);
 const [source, lane] = ['social', 0];

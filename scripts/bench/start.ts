@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@kloak/platform/testing/listening.ts';
-import { amount } from './amounts.ts';
-import { startProduct } from './process.ts';
-import { residentMegabytes } from './process-facts.ts';
-import { quantile } from './rounds.ts';
-import { plainRow, type Row } from './table.ts';
+import { amount } from './setup/amounts.ts';
+import { startProduct } from './setup/process.ts';
+import { residentMegabytes } from './setup/process-facts.ts';
+import { quantile } from './setup/rounds.ts';
+import { plainRow, type Row } from './setup/table.ts';
 
 const times = amount(5, 1);
 const idleSeconds = amount(5, 1);

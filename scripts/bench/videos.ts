@@ -6,11 +6,11 @@ import { publishUpload } from '@kloak/proto/client/upload.ts';
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import { findFfmpeg } from '@kloak/transcoding/tools/probe/find-ffmpeg.ts';
 import { runFfmpeg } from '@kloak/transcoding/tools/probe/run-ffmpeg.ts';
-import { amount } from './amounts.ts';
-import { type Member, sendFile } from './members.ts';
-import { compare, type Side } from './rounds.ts';
-import { comparedRow, type Row } from './table.ts';
-import type { Vault } from './vault.ts';
+import { amount } from './setup/amounts.ts';
+import { type Member, sendFile } from './setup/members.ts';
+import { compare, type Side } from './setup/rounds.ts';
+import { comparedRow, type Row } from './setup/table.ts';
+import type { Vault } from './setup/vault.ts';
 
 const rounds = amount(3, 1);
 const film = { width: 1280, height: 720, seconds: amount(30, 1) };

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { plainRow, type Row, skippedRow } from './table.ts';
+import { plainRow, type Row, skippedRow } from './setup/table.ts';
 
 const dist = resolve(import.meta.dirname, '../../web/dist');
 /** The chunks that a page asks for by itself; signed in, the menus and the sockets come after the page. */

@@ -1,5 +1,5 @@
 // What is measured of a load, by the names that k6 gives, and whether thresholds in its words are met.
-import { quantile } from '../bench/rounds.ts';
+import { quantile } from '../bench/setup/rounds.ts';
 
 export type Thresholds = Readonly<Record<string, readonly string[]>>;
 

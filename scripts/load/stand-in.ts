@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { quantile } from '../bench/rounds.ts';
+import { quantile } from '../bench/setup/rounds.ts';
 import { newMeasures, type Thresholds } from './measures.ts';
 import { type Modules, modulesFor } from './virtual-user.ts';
 

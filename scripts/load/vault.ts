@@ -5,8 +5,8 @@ import { freePort } from '@kloak/platform/testing/listening.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { openLetterbox } from '../../deploy/stories/letterbox.ts';
-import { join as joinFamily, type Member, password } from '../bench/members.ts';
-import { startProduct } from '../bench/process.ts';
+import { join as joinFamily, type Member, password } from '../bench/setup/members.ts';
+import { startProduct } from '../bench/setup/process.ts';
 
 /** The embedded product, `env` of the scripts that load it, and what is left of both. */
 export type LoadVault = AsyncDisposable & { env: Record<string, string> };

@@ -2,8 +2,8 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { small } from '../amounts.ts';
 import type { PartName } from '../parts.ts';
+import { small } from '../setup/amounts.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** For each part: on a busy machine the processes of a cluster take minutes to begin. */

@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { publishUpload } from '@kloak/proto/client/upload.ts';
+import { sendFile } from '../setup/members.ts';
 import { dripping, flooding, type Hit, pinging, pipelining, type Target } from './attack-connections.ts';
-import { sendFile } from './members.ts';
 
 /** `atOnce`: how many hits are under way. */
 export type Attack = { what: string; atOnce: number; prepare(target: Target): Promise<Hit> };

@@ -9,7 +9,7 @@ import { until } from '@kloak/platform/testing/until.ts';
 import type { Answer } from '@kloak/proto/api/types.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { CallError } from '@kloak/proto/client/visitor.ts';
-import { type Letterbox, openLetterbox } from '../../deploy/stories/letterbox.ts';
+import { type Letterbox, openLetterbox } from '../../../deploy/stories/letterbox.ts';
 import { appendRelatives, type FamilySize } from './history.ts';
 import { join as joinFamily, type Member, signIn } from './members.ts';
 import { startProduct } from './process.ts';

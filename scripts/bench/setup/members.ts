@@ -1,7 +1,7 @@
 // People with accounts at the front door, by the same steps as anybody.
 import { type Opened, openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import { type FormFile, type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
-import type { Letterbox } from '../../deploy/stories/letterbox.ts';
+import type { Letterbox } from '../../../deploy/stories/letterbox.ts';
 
 export type Member = Visitor & { id: string };
 export const password = 'Sunday-Lunch-1';

@@ -13,13 +13,13 @@ import { freePort } from '@kloak/platform/testing/listening.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { publishUpload } from '@kloak/proto/client/upload.ts';
-import { openLetterbox } from '../../deploy/stories/letterbox.ts';
+import { openLetterbox } from '../../../deploy/stories/letterbox.ts';
+import { join as joinFamily, type Member, sendFile } from '../setup/members.ts';
+import { startProduct } from '../setup/process.ts';
+import { quantile } from '../setup/rounds.ts';
+import { printTable, type Row, skippedRow } from '../setup/table.ts';
 import type { Hit } from './attack-connections.ts';
 import { type Attack, attacks } from './attack-list.ts';
-import { join as joinFamily, type Member, sendFile } from './members.ts';
-import { startProduct } from './process.ts';
-import { quantile } from './rounds.ts';
-import { printTable, type Row, skippedRow } from './table.ts';
 
 const { values: options, positionals: chosen } = parseArgs({
   allowPositionals: true,

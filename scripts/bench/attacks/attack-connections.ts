@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { openUpload } from '@kloak/proto/client/upload.ts';
-import type { Member } from './members.ts';
+import type { Member } from '../setup/members.ts';
 
 export type Target = { base: string; port: number; anna: Member };
 /** Does something once, and answers what came back, in a word. */
