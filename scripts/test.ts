@@ -14,7 +14,7 @@ const maxBytesOfWorker = 3.5e9;
 const workers = Math.max(Math.min(Math.floor(totalmem() / maxBytesOfWorker), 2 * availableParallelism()), 2);
 const paths = process.argv.slice(2);
 
-const checks = spawnSync(node, ['scripts/check.ts', ...paths], { cwd: root, stdio: 'inherit' }).status ?? 1;
+const checks = spawnSync(node, ['scripts/checks/check.ts', ...paths], { cwd: root, stdio: 'inherit' }).status ?? 1;
 const left = ['--testPathIgnorePatterns', ...onServers, ...(isLongRun ? [] : [longTests])];
 process.exitCode = checks || (await runJest({ workers, args: left, paths }));
 console.log('Left out: the tests on Kafka, MongoDB, Redis and S3 (npm run test:cluster), and whole sweeps (npm run test:long).');

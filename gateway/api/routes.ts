@@ -1,4 +1,4 @@
-// Made by scripts/generate.ts from the files beside it.
+// Made by scripts/generate/generate.ts from the files beside it.
 
 import { albums } from './albums/albums.ts';
 import { chat } from './chat/chat.ts';

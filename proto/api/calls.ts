@@ -1,4 +1,4 @@
-// Made by scripts/generate.ts from the files beside it.
+// Made by scripts/generate/generate.ts from the files beside it.
 import * as adminsCalls from './admins.ts';
 import * as albumsCalls from './albums.ts';
 import * as avatarsCalls from './avatars.ts';

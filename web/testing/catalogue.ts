@@ -1,4 +1,4 @@
-// Made by scripts/generate.ts from the files of the web app.
+// Made by scripts/generate/generate.ts from the files of the web app.
 import { firstStepsTexts } from '../src/app/first-steps-texts.ts';
 import { notFoundTexts } from '../src/app/not-found-texts.ts';
 import { helpTexts } from '../src/app/shell/help-texts.ts';

@@ -1,4 +1,4 @@
-// Made by scripts/generate.ts from the table of screens.
+// Made by scripts/generate/generate.ts from the table of screens.
 /** What the addresses of screens begin with: nobody is called so. */
 export const screenNames: readonly string[] = [
   'acceptable-use',

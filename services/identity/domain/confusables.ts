@@ -1,4 +1,4 @@
-// Made by scripts/make-confusables.ts from confusables.txt 16.0.0 (Unicode Technical Standard #39): what looks alike, of what names may hold.
+// Made by scripts/generate/make-confusables.ts from confusables.txt 16.0.0 (Unicode Technical Standard #39): what looks alike, of what names may hold.
 // © Unicode, Inc.; its license (SPDX Unicode-3.0) stands beside this file, in unicode-license.txt.
 
 /** A row for each prototype: its code points in hexadecimal, joined by `+`, then each code point that is seen as it. */

@@ -123,7 +123,7 @@ function methodShapes(service: protobuf.Service, path: string, shapes: Shapes): 
   });
 }
 
-/** As `scripts/generate.ts` writes them. */
+/** As `scripts/generate/generate.ts` writes them. */
 export type Protos = { messages: protobuf.INamespace; events: { readonly [service: string]: readonly string[] } };
 
 /** service → its events, its methods, and those of its log (which all services have alike, each under its own path). */

@@ -2,11 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { metricsTable } from '@kloak/platform/telemetry/metric-table.ts';
-import { dashboardJson, dashboards } from '../deploy/panels.ts';
-import { processes } from '../deploy/processes.ts';
-import { settingsTable } from '../deploy/settings.ts';
+import { dashboardJson, dashboards } from '../../deploy/panels.ts';
+import { processes } from '../../deploy/processes.ts';
+import { settingsTable } from '../../deploy/settings.ts';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 
 /** Puts a table in the place of the one that begins after a line. */
 function replaceTable(file: string, after: string, table: string): void {

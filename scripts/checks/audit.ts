@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { type Exception, judge, knowsWeaknesses } from './advisories.ts';
 
 const exceptions: readonly Exception[] = [];
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const npm = (...args: string[]) => spawnSync('npm', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 }).stdout;
 
 function cannotTell(why: string): void {

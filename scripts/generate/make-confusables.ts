@@ -1,11 +1,11 @@
 // Makes services/identity/domain/confusables.ts from Unicode's file of what looks alike:
-// `node scripts/make-confusables.ts confusables.txt`, with https://www.unicode.org/Public/security/{version}/confusables.txt. Not run by a build: claims on
+// `node scripts/generate/make-confusables.ts confusables.txt`, with https://www.unicode.org/Public/security/{version}/confusables.txt. Not run by a build: claims on
 // looks are for ever, so a newer table comes with a reaction that claims every look anew (see [Note: Looks]).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { normalForm } from '@kloak/proto/rules/text/marks.ts';
 
-const table = resolve(import.meta.dirname, '../services/identity/domain/confusables.ts');
+const table = resolve(import.meta.dirname, '../../services/identity/domain/confusables.ts');
 /** `0049 ;	006C ;	MA	# …`: what is seen, and what stands for all that look like it. */
 const line = /^(?<seen>[0-9A-F]+) ;\t(?<prototype>[0-9A-F ]+) ;\tMA\b/;
 /** What a name may hold; of forms that NFKD takes apart, the parts are looked up. */
@@ -30,7 +30,7 @@ const rows = [...byPrototype].map(([prototype, seen]) => [prototype, ...seen].jo
 
 writeFileSync(
   table,
-  `// Made by scripts/make-confusables.ts from confusables.txt ${version} (Unicode Technical Standard #39): what looks alike, of what names may hold.
+  `// Made by scripts/generate/make-confusables.ts from confusables.txt ${version} (Unicode Technical Standard #39): what looks alike, of what names may hold.
 // © Unicode, Inc.; its license (SPDX Unicode-3.0) stands beside this file, in unicode-license.txt.
 
 /** A row for each prototype: its code points in hexadecimal, joined by \`+\`, then each code point that is seen as it. */

@@ -1,11 +1,11 @@
 // Everything that can be told without running the product: types, style, regular expressions, import rules, dead code, fresh generated types, classes that are there, documentation.
-//   scripts/check.ts [paths]     of some paths, the types, the style, the regular expressions and the classes alone
+//   scripts/checks/check.ts [paths]     of some paths, the types, the style, the regular expressions and the classes alone
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 type Check = [name: string, tool: string, args: string[]];
 /** What the compiler found is kept, so that the next time it looks at what changed alone. */
 const compile = (project: string, name: string): string[] => ['-p', project, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/tsc/${name}`];
@@ -15,7 +15,7 @@ const typesOfLoad: Check = ['types of the load scripts', 'tsc', compile('deploy/
 const styleOf = (paths: readonly string[]): Check => ['style', 'biome', ['check', '--error-on-warnings', ...paths]];
 /** Those that backtrack, or try each place of a text anew, would keep everybody waiting for one who sends a long one. */
 const expressionsIn = (paths: readonly string[]): Check => ['regular expressions', 'oxlint', ['--no-error-on-unmatched-pattern', ...paths]];
-const classes: Check = ['classes of modules', 'node', ['scripts/classes.ts']];
+const classes: Check = ['classes of modules', 'node', ['scripts/checks/classes.ts']];
 const everything: Check[] = [
   types,
   typesOfWeb,
@@ -24,9 +24,9 @@ const everything: Check[] = [
   expressionsIn(['.']),
   ['import rules', 'depcruise', ['services', 'gateway', 'web/src', 'deploy', 'scripts', 'proto']],
   ['dead code and unused packages', 'knip', []],
-  ['generated types', 'node', ['scripts/generate.ts', '--check']],
+  ['generated types', 'node', ['scripts/generate/generate.ts', '--check']],
   classes,
-  ['documentation', 'node', ['scripts/docs.ts']],
+  ['documentation', 'node', ['scripts/checks/docs.ts']],
 ];
 
 function checksOf(paths: readonly string[]): Check[] {

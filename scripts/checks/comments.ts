@@ -1,5 +1,5 @@
 // Comments begin with a noun or a verb, and their sentences are short: plain English for readers from any country.
-//   scripts/comments.ts [paths]     prints each comment that does not, as `path:line: words`, and ends with 1
+//   scripts/checks/comments.ts [paths]     prints each comment that does not, as `path:line: words`, and ends with 1
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,7 +16,13 @@ function* commentsIn(text: string): Generator<{ begin: number; words: string }> 
     const lines = (block ?? whole).split('\n').map((line) => line.replace(/^\s*(?:\/\/|\*)?\s*/, ''));
     // Examples of commands and directives of tools are no sentences.
     const sentences = lines.filter((line) => !/^(?:scripts|npm|node|k6|biome-ignore|@|\$)/.test(line));
-    yield { begin: index + whole.search(/\S/), words: sentences.join(' ').replace(/^\[Note: [^\]]+\]/, '').trim() };
+    yield {
+      begin: index + whole.search(/\S/),
+      words: sentences
+        .join(' ')
+        .replace(/^\[Note: [^\]]+\]/, '')
+        .trim(),
+    };
   }
 }
 
@@ -31,9 +37,12 @@ export function commentFaults(path: string, text: string): string[] {
 }
 
 if (import.meta.main) {
-  const root = resolve(import.meta.dirname, '..');
+  const root = resolve(import.meta.dirname, '../..');
   const paths = process.argv.slice(2);
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...(paths.length > 0 ? paths : ['.'])], { cwd: root, encoding: 'utf8' });
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...(paths.length > 0 ? paths : ['.'])], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   const written = files.split('\n').filter((path) => /\.(?:tsx?|js|cjs|proto)$/.test(path) && !path.startsWith('proto/types/'));
   const faults = written.flatMap((path) => commentFaults(path, readFileSync(join(root, path), 'utf8')));
   for (const fault of faults) console.error(fault);

@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '..');
-const madeBy = '// Made by scripts/generate.ts from the files beside it.';
+const root = resolve(import.meta.dirname, '../..');
+const madeBy = '// Made by scripts/generate/generate.ts from the files beside it.';
 
 /** A file, and what of it stands in the index. */
 type Listed = { file: string; text: string };
@@ -61,7 +61,7 @@ function texts(): string {
     return names.length === 0 ? [] : [{ file, names: names.sort() }];
   });
   return [
-    '// Made by scripts/generate.ts from the files of the web app.',
+    '// Made by scripts/generate/generate.ts from the files of the web app.',
     ...listed.map(({ file, names }) => `import { ${names.join(', ')} } from '../src/${file}';`),
     '',
     '/** Every text that people read, for who looks through them all; what the rules of `proto/rules` say stands there. Pages load their own part: nothing of the product imports this. */',
@@ -77,7 +77,7 @@ function screenNames(): string {
   const table = readFileSync(join(root, 'web/src/app/screens.ts'), 'utf8');
   const names = [...table.matchAll(/^ {4}(?:path|alsoAt): '\/([a-z-]+)/gm)].map(([, name = '']) => name);
   return [
-    '// Made by scripts/generate.ts from the table of screens.',
+    '// Made by scripts/generate/generate.ts from the table of screens.',
     '/** What the addresses of screens begin with: nobody is called so. */',
     'export const screenNames: readonly string[] = [',
     ...[...new Set(names)].sort().map((name) => `  '${name}',`),

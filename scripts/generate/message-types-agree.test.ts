@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const flags = ['--keepCase', '--longs=Number', '--enums=String', '--defaults', '--oneofs', '--importFileExtension=.ts'];
 const compilerOptions = { strict: true, noEmit: true, module: 'preserve', target: 'esnext', allowImportingTsExtensions: true, skipLibCheck: true, types: [] };
 

@@ -1,5 +1,5 @@
 // Documentation stays short and leads somewhere: limits of words; links, mentions of pages and headings, and names of files lead to what exists.
-//   scripts/docs.ts     prints what does not, and ends with 1
+//   scripts/checks/docs.ts     prints what does not, and ends with 1
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
@@ -50,9 +50,9 @@ export function docFaults(files: Files): string[] {
 }
 
 if (import.meta.main) {
-  const root = resolve(import.meta.dirname, '..');
+  const root = resolve(import.meta.dirname, '../..');
   // Examples of the test lead nowhere on purpose.
-  const exclude = ['**/node_modules', 'proto/types', 'web/dist', 'data', 'scripts/docs.test.ts'];
+  const exclude = ['**/node_modules', 'proto/types', 'web/dist', 'data', 'scripts/checks/docs.test.ts'];
   const paths = ['.dependency-cruiser.cjs', ...globSync('**/*.{md,ts,tsx,js,cjs,yaml,proto,png}', { cwd: root, exclude })];
   const faults = docFaults(new Map(paths.map((path) => [path, path.endsWith('.png') ? '' : readFileSync(join(root, path), 'utf8')])));
   for (const fault of faults) console.error(fault);

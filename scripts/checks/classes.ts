@@ -1,5 +1,5 @@
 // Each class that a component names stands in the module of CSS that it names it from: a class that moved elsewhere breaks nothing but the look.
-//   scripts/classes.ts     says which do not, and ends with 1
+//   scripts/checks/classes.ts     says which do not, and ends with 1
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -16,7 +16,7 @@ export function missingClasses(source: string, read: (path: string) => string): 
 }
 
 if (import.meta.main) {
-  const root = resolve(import.meta.dirname, '../web/src');
+  const root = resolve(import.meta.dirname, '../../web/src');
   const missing = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(root, file))

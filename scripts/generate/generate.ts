@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import protobuf from 'protobufjs';
-import { indexes } from './indexes.ts';
+import { indexes } from '../checks/indexes.ts';
 import { messageTypes, sentFile } from './message-types.ts';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const protoDir = join(root, 'proto');
 const committed = join(protoDir, 'types');
 // protobufjs ships the well-known protos beside its code.
-const protobufDir = resolve(fileURLToPath(import.meta.resolve('protobufjs/package.json')), '..');
+const protobufDir = resolve(fileURLToPath(import.meta.resolve('protobufjs/package.json')), '../..');
 
 function protoFiles(): string[] {
   return globSync('kloak/**/*.proto', { cwd: protoDir }).sort();
@@ -43,7 +43,7 @@ function readPackages(): Package[] {
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const packageFile = ({ name, space }: Package): string[] => [
-  `// Made by scripts/generate.ts from proto/kloak/${name}.`,
+  `// Made by scripts/generate/generate.ts from proto/kloak/${name}.`,
   "import type { Sent } from './sent.ts';",
   '',
   ...messageTypes(space),
@@ -71,7 +71,7 @@ function serviceFile(service: Package): string[] {
 function indexFile(services: Package[]): string {
   const row = (suffix: string) => services.map(({ name }) => `  ${name}: ${capital(name)}${suffix};`).join('\n');
   return [
-    '// Made by scripts/generate.ts.',
+    '// Made by scripts/generate/generate.ts.',
     ...services.map(({ name }) => `import type { ${capital(name)}Event, ${capital(name)}Rpcs } from './${name}.ts';`),
     '',
     `export type Events = {\n${row('Event')}\n};`,
@@ -115,7 +115,7 @@ function personalFile(services: Package[]): string {
     }),
   );
   return [
-    '// Made by scripts/generate.ts from the option `personal`.',
+    '// Made by scripts/generate/generate.ts from the option `personal`.',
     '/** A personal field of an event, or of the messages in its repeated field `list`; `person` is the sibling that holds the id of whom it belongs to. */',
     'export type PersonalField = { list: string; field: string; person: string };',
     '/** service → event → its personal fields. */',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 
 it('the image holds it', () => {
   const lines = readFileSync(resolve(root, 'deploy/Dockerfile'), 'utf8').split('\n');
