@@ -1,5 +1,5 @@
 // What Stripe refuses: for reasons of its own, and because a bank says so.
-import { media } from '@kloak/media/service.ts';
+import { media } from '@kloak/media/tests/service.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { StripeAnswer } from '@kloak/platform/testing/stripe/state.ts';
 import { refusalOf } from '@kloak/platform/testing/until.ts';

@@ -1,5 +1,5 @@
 // What was published and is not drawn yet: there for its owner, and in no list of others until there is something to see.
-import { media } from '@kloak/media/service.ts';
+import { media } from '@kloak/media/tests/service.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { renditionKey } from '@kloak/proto/rules/files/storage-keys.ts';

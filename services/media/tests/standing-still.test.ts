@@ -4,8 +4,8 @@ import type { RecordedEvent } from '@kloak/platform/event.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
+import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
 import { media } from './service.ts';
-import { type Family, type Member, photo, startFamily } from './testing/family.ts';
 
 /** Media cannot read that a connection was removed: its view of relations stands still from there on. */
 const stuck: typeof relations = {

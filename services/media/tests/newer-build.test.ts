@@ -4,9 +4,9 @@ import { appendAsNewer } from '@kloak/platform/testing/engine/builds.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
-import { ledger } from './domain/ledger.ts';
+import { ledger } from '../domain/ledger.ts';
+import { type Family, startFamily } from '../testing/family.ts';
 import { media } from './service.ts';
-import { type Family, startFamily } from './testing/family.ts';
 
 let family: Family;
 beforeAll(async () => {

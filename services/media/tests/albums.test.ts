@@ -4,9 +4,9 @@ import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import sharp from 'sharp';
-import { item as itemOf } from './domain/item.ts';
+import { item as itemOf } from '../domain/item.ts';
+import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
 import { media } from './service.ts';
-import { type Family, type Member, photo, startFamily } from './testing/family.ts';
 
 let family: Family;
 let anna: Member;
