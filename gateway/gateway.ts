@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { accounts } from '@kloak/access/accounts.ts';
-import { inTurn } from '@kloak/platform/async/in-turn.ts';
+import { inTurn } from '@kloak/platform/async/serial-by-key.ts';
 import { callerClient } from '@kloak/platform/engine/caller-client.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { letFinish } from '@kloak/platform/wire/http-refusal.ts';

@@ -1,4 +1,4 @@
-import type { InTurn } from '@kloak/platform/async/in-turn.ts';
+import type { InTurn } from '@kloak/platform/async/serial-by-key.ts';
 import type { Blobs } from '@kloak/platform/ports/blobs.ts';
 import type { Live } from '@kloak/platform/ports/live.ts';
 import type { Settings } from '@kloak/platform/ports/platform.ts';

@@ -12,7 +12,7 @@ import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { formOf, openUpload, postFile, publishAll } from '@kloak/proto/client/upload.ts';
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
-import { holdPost } from '../testing/held-post.ts';
+import { holdPost } from '../testing/locked-post.ts';
 import { readZip } from '../testing/read-zip.ts';
 import { type Person, password, startVault, type Vault } from '../testing/vault.ts';
 import { runningAnswers } from './running-answers.ts';

@@ -1,7 +1,7 @@
 // The posts of files that this process takes right now: a few of each member, one under each key, and none that drips.
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '@kloak/platform/errors.ts';
-import { atOncePerMember } from './at-once.ts';
+import { atOncePerMember } from './per-member-concurrency.ts';
 import { type Speed, speedWatch } from './speed.ts';
 
 /** Of one member: a browser opens six connections to a host, a page of ours sends two files and some previews at once, and a family has many devices. */

@@ -15,9 +15,9 @@ import type { LastingCaller } from '../caller/lasting-caller.ts';
 import type { Limiter } from '../caller/limits.ts';
 import { type Archive, archiveOf, archiveOfPart } from './archive.ts';
 import { type AskOriginals, libraryOf, readPart } from './archive-part.ts';
-import { atOncePerMember } from './at-once.ts';
 import { countSkipped } from './count-skipped.ts';
 import { readExportPart } from './export-part.ts';
+import { atOncePerMember } from './per-member-concurrency.ts';
 import type { RunningAnswers } from './running-answers.ts';
 
 /** Each reads originals as fast as the line takes them. */

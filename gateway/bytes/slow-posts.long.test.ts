@@ -6,7 +6,7 @@ import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import type { UploadForm } from '@kloak/proto/api/types.ts';
 import { postAvatar } from '../testing/avatar.ts';
-import { type HeldPost, holdPost } from '../testing/held-post.ts';
+import { type HeldPost, holdPost } from '../testing/locked-post.ts';
 import { openPhoto, postBytes } from '../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 

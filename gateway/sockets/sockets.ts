@@ -20,10 +20,10 @@ import { checkWordsOfHead } from '../http/check-words.ts';
 import type { SecurityHeaders } from '../http/headers.ts';
 import { answerOn, stamp } from '../http/refuse-on-connection.ts';
 import type { RunningGateway } from '../options.ts';
-import { cutWhoSaysTooMuch } from './cut-who-says-too-much.ts';
 import { endInTime } from './end-in-time.ts';
 import { countSockets } from './open-sockets.ts';
 import { sealingParser } from './sealing-parser.ts';
+import { cutWhoSaysTooMuch } from './socket-flood-guard.ts';
 
 // See [Note: node:http] in server.ts.
 const http = process.getBuiltinModule('node:http');

@@ -1,7 +1,7 @@
 // One example request of every call, for each role. A call without one does not compile.
 import type { ApiName } from '@kloak/proto/api/types.ts';
+import { togetherExamples } from './chat-group-examples.ts';
 import { allSignedIn, type Example, likedVideo, noFields, onComment, onItem, onVideo, othersOf, ownProfile, withBystander, withUnasked } from './example.ts';
-import { togetherExamples } from './together-examples.ts';
 
 /** One pixel. */
 const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVQImWP4z8AAAAMBAQCc479ZAAAAAElFTkSuQmCC', 'base64');

@@ -51,10 +51,10 @@ import { forgetMember } from './steps/forget-member.ts';
 import { authors } from './views/authors.ts';
 import { groups as cardsOfGroups } from './views/groups.ts';
 import { history } from './views/history.ts';
+import { sides } from './views/member-groups.ts';
 import { news } from './views/news.ts';
 import { postCounts } from './views/post-counts.ts';
 import { posts } from './views/posts.ts';
-import { sides } from './views/sides.ts';
 
 /** Groups: who is in them, who may be, and what is posted to them. */
 export const groups = service('groups', {

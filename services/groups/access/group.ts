@@ -7,7 +7,7 @@ import { refusalOf } from '@kloak/platform/errors.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
 import { notConnectedToInvite } from '@kloak/proto/rules/groups.ts';
 import { checkIsAdmin, checkOwns, checkSees } from '../domain/group.ts';
-import { membersAmong, sides } from '../views/sides.ts';
+import { membersAmong, sides } from '../views/member-groups.ts';
 import { type FoundStanding, findStanding } from '../views/standing.ts';
 import { standingOf } from './standing.ts';
 

@@ -1,6 +1,6 @@
 import { groupPeople } from '@kloak/access/group-people.ts';
 import type { Audience, ReactionCtx } from '@kloak/platform/context.ts';
-import { membersOf, sides } from '../views/sides.ts';
+import { membersOf, sides } from '../views/member-groups.ts';
 
 /** Whoever is in a group, its admins too, when they are told. */
 export const audienceOf = (ctx: Pick<ReactionCtx, 'view'>, group: string): Audience => ({

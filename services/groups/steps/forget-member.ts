@@ -4,7 +4,7 @@ import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { forget } from '../domain/forgetting.ts';
 import { group } from '../domain/group.ts';
 import { groups } from '../views/groups.ts';
-import { groupsListed, type Listed, sides } from '../views/sides.ts';
+import { groupsListed, type Listed, sides } from '../views/member-groups.ts';
 import { postsBy, removePosts } from './remove-posts.ts';
 
 const lists: readonly Listed[] = ['groups', 'invites', 'trash', 'none'];

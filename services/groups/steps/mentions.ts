@@ -1,7 +1,7 @@
 import { cards, cardsByName } from '@kloak/access/cards.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { maxMentions, mentionedNames } from '@kloak/proto/rules/text/mentions.ts';
-import { membersAmong, sides } from '../views/sides.ts';
+import { membersAmong, sides } from '../views/member-groups.ts';
 
 /** Of a text so many names are looked up. */
 const maxNamesLooked = 500;

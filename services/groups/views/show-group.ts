@@ -8,9 +8,9 @@ import { oneLine } from '@kloak/proto/rules/text/one-line.ts';
 import type { Card, Group } from '@kloak/proto/types/groups.ts';
 import { without } from '../domain/group.ts';
 import { type GroupDoc, groups } from './groups.ts';
+import { hearsOfInvite, membersIn, sides } from './member-groups.ts';
 import { news, newsFor } from './news.ts';
 import { type Profile, profilesOf } from './profiles.ts';
-import { hearsOfInvite, membersIn, sides } from './sides.ts';
 import { type FoundStanding, findStanding } from './standing.ts';
 
 export const cardOf = ({ id, name, description, memberCount, banner }: GroupDoc): Card => ({

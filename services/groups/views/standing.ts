@@ -2,7 +2,7 @@ import type { GroupFacts } from '@kloak/access/group-events.ts';
 import { groupPeople } from '@kloak/access/group-people.ts';
 import { type Standings, standingTo } from '@kloak/access/policy.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import { memberSide, type Side, sides } from './sides.ts';
+import { memberSide, type Side, sides } from './member-groups.ts';
 
 /** What is known of a group, the side of somebody who is in it, and how it stands to them, as `standingTo` tells it. */
 export type FoundStanding = { facts: GroupFacts; side: Side | undefined; standing: Standings };

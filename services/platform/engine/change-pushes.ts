@@ -4,7 +4,7 @@ import { backoffMs } from '../async/backoff.ts';
 import type { Audience } from '../context.ts';
 import type { Platform } from '../ports/platform.ts';
 import { covers, formatPosition, mergePositions, type Position } from '../wire/position.ts';
-import { bothSaid, saysSomething } from './said-parts.ts';
+import { bothSaid, saysSomething } from './merge-change-payloads.ts';
 
 export type ChangePushes = {
   /** `position`: from where on they see it. Who is in an audience is asked once for all that is told to it together. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Decision, DomainEvent, Rules, Stream } from '../aggregate.ts';
 import { type Backoff, backoffMs } from '../async/backoff.ts';
-import { type InTurn, inTurn } from '../async/in-turn.ts';
+import { type InTurn, inTurn } from '../async/serial-by-key.ts';
 import { loadCodec } from '../codec/codec.ts';
 import { laneOf } from '../codec/keys.ts';
 import { whoOf } from '../codec/personal.ts';

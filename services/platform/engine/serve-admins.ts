@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { Refusal } from '../errors.ts';
 import type { CallMeta, ServeMethod } from '../ports/rpc.ts';
 import type { Service } from '../service.ts';
-import { behindOf } from './behind.ts';
+import { behindOf } from './consumer-lag.ts';
 import type { Runtime } from './context.ts';
 import { errorWords } from './error-words.ts';
 import { version } from './version.ts';

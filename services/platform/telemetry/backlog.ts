@@ -1,5 +1,5 @@
 // What a service has still to do, asked when Prometheus asks.
-import { behindOf } from '../engine/behind.ts';
+import { behindOf } from '../engine/consumer-lag.ts';
 import type { Running } from '../run.ts';
 import type { Service } from '../service.ts';
 import type { Metrics } from './metrics.ts';

@@ -4,8 +4,8 @@ import { readGroupDescription, readNewGroupName } from '@kloak/proto/rules/group
 import { foundsGroup } from '../../access/group.ts';
 import { found } from '../../domain/founding.ts';
 import { group } from '../../domain/group.ts';
+import { isInTooMany, sides } from '../../views/member-groups.ts';
 import { showGroup } from '../../views/show-group.ts';
-import { isInTooMany, sides } from '../../views/sides.ts';
 
 export const createGroup = rpc('groups', 'CreateGroup', {
   access: foundsGroup,

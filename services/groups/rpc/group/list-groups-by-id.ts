@@ -2,8 +2,8 @@ import { member } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { groups } from '../../views/groups.ts';
+import { memberAmong, sides } from '../../views/member-groups.ts';
 import { cardOf } from '../../views/show-group.ts';
-import { memberAmong, sides } from '../../views/sides.ts';
 
 export const listGroupsById = rpc('groups', 'ListGroupsById', {
   access: member,

@@ -1,8 +1,8 @@
 import { internal } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { groups } from '../../views/groups.ts';
+import { groupsListed, sides } from '../../views/member-groups.ts';
 import { cardOf } from '../../views/show-group.ts';
-import { groupsListed, sides } from '../../views/sides.ts';
 
 /** Asked by media alone, for the member's own export: the table of who may call what says so. */
 export const listGroupsOf = rpc('groups', 'ListGroupsOf', {

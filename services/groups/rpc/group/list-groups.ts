@@ -4,9 +4,9 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { purgesAt } from '@kloak/proto/rules/trash.ts';
 import type { Card } from '@kloak/proto/types/groups.ts';
 import { type GroupDoc, groups } from '../../views/groups.ts';
+import { groupsListed, invitesOf, sides } from '../../views/member-groups.ts';
 import { newestItems, news, newsFor } from '../../views/news.ts';
 import { cardOf } from '../../views/show-group.ts';
-import { groupsListed, invitesOf, sides } from '../../views/sides.ts';
 
 /** Of what is in the trash: until when. */
 const trashedOf = ({ id, name, trashedAt }: GroupDoc) => (trashedAt === undefined ? [] : [{ id, name, endsAt: purgesAt(trashedAt) }]);

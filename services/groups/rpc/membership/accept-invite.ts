@@ -2,8 +2,8 @@ import { verifiedToConnect } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { group } from '../../domain/group.ts';
 import { acceptInvite as accept } from '../../domain/invites.ts';
+import { isInTooMany, sides } from '../../views/member-groups.ts';
 import { showGroup } from '../../views/show-group.ts';
-import { isInTooMany, sides } from '../../views/sides.ts';
 
 export const acceptInvite = rpc('groups', 'AcceptInvite', {
   access: verifiedToConnect,

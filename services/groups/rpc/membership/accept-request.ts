@@ -2,8 +2,8 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { administers } from '../../access/group.ts';
 import { group } from '../../domain/group.ts';
 import { acceptRequest as accept } from '../../domain/requests.ts';
+import { isInTooMany, sides } from '../../views/member-groups.ts';
 import { showGroup } from '../../views/show-group.ts';
-import { isInTooMany, sides } from '../../views/sides.ts';
 
 export const acceptRequest = rpc('groups', 'AcceptRequest', {
   access: administers,

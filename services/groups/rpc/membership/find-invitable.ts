@@ -5,8 +5,8 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { normalizeAddress, normalizeName } from '@kloak/proto/rules/people/names.ts';
 import { knowsSomebodyIn, looksForInvitable } from '../../access/group.ts';
+import { membersAmong, sides } from '../../views/member-groups.ts';
 import { profileOf } from '../../views/profiles.ts';
-import { membersAmong, sides } from '../../views/sides.ts';
 
 export const findInvitable = rpc('groups', 'FindInvitable', {
   access: looksForInvitable,

@@ -7,8 +7,8 @@ import { account, confirmEmail, type RegisteredAccount, tokenUnknown } from '../
 import { claimAddress } from '../../steps/claims.ts';
 import { listFirstAdmin } from '../../steps/first-admin.ts';
 import { openSession } from '../../steps/open-session.ts';
+import { whosePassword } from '../../steps/prove-password.ts';
 import { isLocked, registeredAccount } from '../../steps/registered-account.ts';
-import { whosePassword } from '../../steps/whose-password.ts';
 import { readConfirmationToken } from '../../tools/confirmation-token.ts';
 
 export const verifyEmail = rpc('identity', 'VerifyEmail', {

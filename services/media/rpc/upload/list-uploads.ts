@@ -3,7 +3,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import type { UploadUnderWay } from '@kloak/proto/types/media.ts';
 import { maxOpenUploads } from '../../domain/ledger.ts';
-import { isAlive } from '../../steps/give-way.ts';
+import { isAlive } from '../../steps/reclaim-abandoned-uploads.ts';
 import { type FileDoc, files } from '../../views/files.ts';
 import { type UploadDoc, uploads } from '../../views/uploads.ts';
 

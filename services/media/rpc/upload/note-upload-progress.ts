@@ -2,7 +2,7 @@ import { internal } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { type FileProgress, uploadPush } from '@kloak/proto/rules/files/file-progress.ts';
 import { readKey } from '@kloak/proto/rules/files/storage-keys.ts';
-import { noteAlive } from '../../steps/give-way.ts';
+import { noteAlive } from '../../steps/reclaim-abandoned-uploads.ts';
 import { files } from '../../views/files.ts';
 
 /** The gateway alone may say it, of a form that its owner posts: the owner alone is told, and for a while it is known that somebody goes on with the upload. */

@@ -10,8 +10,8 @@ import { lackingBytes, ledger, reserve } from '../../domain/ledger.ts';
 import { checkPreviewSizes, checkPreviewsFilled, isPreviewType } from '../../domain/preview.ts';
 import { open, upload, uploadDays } from '../../domain/upload.ts';
 import { acceptFiles } from '../../domain/upload-request.ts';
-import { giveWay } from '../../steps/give-way.ts';
 import { promisePreview } from '../../steps/promise-preview.ts';
+import { giveWay } from '../../steps/reclaim-abandoned-uploads.ts';
 
 const expiresInSeconds = uploadDays * 24 * 3600;
 /** How often it is tried to take what gave way. */

@@ -1,5 +1,5 @@
 import { type Kafka, type Message, Partitioners, type Producer } from 'kafkajs';
-import { inTurn } from '../../async/in-turn.ts';
+import { inTurn } from '../../async/serial-by-key.ts';
 import { waitAtMost } from '../../async/wait-at-most.ts';
 import { unavailable } from '../../errors.ts';
 import type { Commit } from '../../ports/store.ts';

@@ -9,7 +9,7 @@ import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { inTurn } from '../../async/in-turn.ts';
+import { inTurn } from '../../async/serial-by-key.ts';
 import { isFields } from '../../codec/fields.ts';
 import { Refusal, unavailable } from '../../errors.ts';
 import { blobChanged, checkKey, damaged, fileTooLarge, noBlob } from '../../ports/shared/blob-rules.ts';

@@ -1,7 +1,7 @@
 // The security log in two files of the data folder, for one user alone: `security.jsonl`, and `security.1.jsonl` with what stood there before it grew too large.
 import { appendFile, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inTurn } from '../../async/in-turn.ts';
+import { inTurn } from '../../async/serial-by-key.ts';
 import { type Clock, systemClock } from '../../clock/clock.ts';
 import { isFields } from '../../codec/fields.ts';
 import { unavailable } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { inTurn } from './in-turn.ts';
+import { inTurn } from './serial-by-key.ts';
 
 describe('work in turn', () => {
   it('runs one after another under one key, also after a failure, and at once under another', async () => {
