@@ -1,6 +1,6 @@
 import { type Loaded, ratioOf, shownOf } from '../features/timeline/by-day.ts';
 import { cellsOf, layOut, roomIn, rowsBetween, sizesOf } from '../features/timeline/layout.ts';
-import type { Day } from '../lib/chunks.ts';
+import type { Day } from '../posts/data/chunks.ts';
 import { pictureOf, preparedPlace } from './early-picture.ts';
 
 /** Draws what of the timeline is in sight, where the timeline will have it. */

@@ -6,7 +6,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anna, annaIsIn, ben, clara, feedOf, nobodyIsIn, noComments, noConnections, noPosts, photo } from '../../testing/family.ts';
 import { type Routes, refuse, serve } from '../../testing/serve.ts';
-import { chunksOf } from '../lib/chunks.ts';
+import { chunksOf } from '../posts/data/chunks.ts';
 import { askEarly } from './ask-early.ts';
 import { askTimelineEarly } from './ask-timeline-early.ts';
 import { type PreparedPage, preparePages } from './prepare-pages.tsx';

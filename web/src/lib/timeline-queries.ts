@@ -2,8 +2,8 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type Chunk, chunksOf, type Day } from '../posts/data/chunks.ts';
 import { query } from './api.ts';
-import { type Chunk, chunksOf, type Day } from './chunks.ts';
 import type { PlaceInTime } from './timeline-place.ts';
 import { wholeList } from './whole-list.ts';
 

@@ -1,11 +1,11 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { captionOf, saidTitle, takenOf } from '../lib/caption.ts';
 import { shortDate } from '../lib/dates.ts';
 import { type Item, itemOf, pathOf, refOf } from '../lib/item.ts';
 import { pictureOf } from '../lib/picture-of.ts';
 import { type Among, siblings } from '../lib/siblings.ts';
+import { captionOf, saidTitle, takenOf } from '../posts/caption.ts';
 import { Duration } from './duration.tsx';
 import { growInto } from './grow-into.ts';
 import { Link } from './link.tsx';

@@ -1,10 +1,10 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { type Ref, useEffect, useRef } from 'react';
-import { namesOf } from '../../lib/caption.ts';
 import { itemOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import { useIsChoosing } from '../../lib/selection.ts';
+import { namesOf } from '../../posts/caption.ts';
 import { Duration } from '../../ui/duration.tsx';
 import { Link } from '../../ui/link.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';

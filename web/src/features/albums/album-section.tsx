@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { albumsQuery } from '../../lib/albums-of.ts';
 import { ApiError } from '../../lib/api.ts';
 import { commonErrorText } from '../../lib/error-text.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
-import { AlbumCard } from '../../ui/album-card.tsx';
+import { AlbumCard } from '../../posts/album-card.tsx';
+import { albumsQuery } from '../../posts/data/albums-of.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { GrowingGrid } from '../../ui/growing-grid.tsx';
 import { PostGridSkeleton } from '../../ui/post-grid.tsx';

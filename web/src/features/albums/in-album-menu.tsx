@@ -1,10 +1,10 @@
 import type { Album, Post } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BookImage, FolderMinus } from 'lucide-react';
-import { nameOf } from '../../lib/caption.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
+import { nameOf } from '../../posts/caption.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { chooseCoverMutation, removeFromAlbumMutation } from './albums-queries.ts';

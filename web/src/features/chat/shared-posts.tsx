@@ -1,9 +1,9 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { ImageOff } from 'lucide-react';
-import { namesOf } from '../../lib/caption.ts';
 import { itemOf, pathOf, refOf } from '../../lib/item.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import { siblings } from '../../lib/siblings.ts';
+import { namesOf } from '../../posts/caption.ts';
 import { Duration } from '../../ui/duration.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -4,7 +4,7 @@ import { memberTexts } from '../../lib/member-texts.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
-import s from '../../ui/choose-items.module.css';
+import s from '../../posts/choose-items.module.css';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Picture } from '../../ui/picture.tsx';

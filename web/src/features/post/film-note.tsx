@@ -1,9 +1,9 @@
 import type { Video } from '@kloak/proto/api/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import { conversionQuery } from '../../lib/conversion.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
+import { conversionQuery } from '../../posts/conversion.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import s from './film-note.module.css';

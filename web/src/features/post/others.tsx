@@ -1,12 +1,12 @@
 import type { Profile } from '@kloak/proto/api/types.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { namesOf } from '../../lib/caption.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { refOf } from '../../lib/item.ts';
 import { type PostList, postsOfQuery } from '../../lib/posts-of.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
+import { namesOf } from '../../posts/caption.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
 import { PostCard } from '../../ui/post-card.tsx';

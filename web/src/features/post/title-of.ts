@@ -1,5 +1,5 @@
 import type { Post } from '@kloak/proto/api/types.ts';
-import { captionOf } from '../../lib/caption.ts';
+import { captionOf } from '../../posts/caption.ts';
 import { postTexts as t } from './texts.ts';
 
 /** What the page of a post is called. */

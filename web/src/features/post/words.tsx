@@ -1,7 +1,7 @@
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
 import { categoryLabels } from '@kloak/proto/rules/text/categories.ts';
-import { captionOf, saidTitle } from '../../lib/caption.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
+import { captionOf, saidTitle } from '../../posts/caption.ts';
 import { FoldedText, isLong } from './folded-text.tsx';
 import { postTexts as t } from './texts.ts';
 import { titleOf } from './title-of.ts';

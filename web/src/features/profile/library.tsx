@@ -1,8 +1,8 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { type ReactNode, useId } from 'react';
-import { namesOf } from '../../lib/caption.ts';
 import { refOf } from '../../lib/item.ts';
 import type { Categories, PostList } from '../../lib/posts-of.ts';
+import { namesOf } from '../../posts/caption.ts';
 import { GrowingGrid } from '../../ui/growing-grid.tsx';
 import { LibraryCard } from '../../ui/library-card.tsx';
 import { Notice } from '../../ui/notice.tsx';

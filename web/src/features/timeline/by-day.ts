@@ -1,9 +1,9 @@
 // What of the library has come, by day.
 import type { Post } from '@kloak/proto/api/types.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
-import type { Chunk } from '../../lib/chunks.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import { itemOf } from '../../lib/item.ts';
+import type { Chunk } from '../../posts/data/chunks.ts';
 
 /** Posts by their day and their place in it. */
 export type Shown = ReadonlyMap<string, readonly (Post | undefined)[]>;

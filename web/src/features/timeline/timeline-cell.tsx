@@ -1,11 +1,11 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { useEffect, useRef } from 'react';
-import { captionOf, kindName } from '../../lib/caption.ts';
 import { itemOf, pathOf, refOf } from '../../lib/item.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import { useIsChoosing } from '../../lib/selection.ts';
 import { siblings } from '../../lib/siblings.ts';
 import type { PlaceInTime } from '../../lib/timeline-place.ts';
+import { captionOf, kindName } from '../../posts/caption.ts';
 import { Duration } from '../../ui/duration.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,7 +1,7 @@
 import { startTransition, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Day } from '../../lib/chunks.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
+import type { Day } from '../../posts/data/chunks.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { moveByArrows } from '../../ui/move-by-arrows.ts';
 import type { Shown } from './by-day.ts';

@@ -1,7 +1,6 @@
 import type { Answer } from '@kloak/proto/api/types.ts';
 import { daysLeft } from '@kloak/proto/rules/trash.ts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { namesOf } from '../../lib/caption.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { itemOf } from '../../lib/item.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
@@ -9,6 +8,7 @@ import { restoreMutation } from '../../lib/restore-posts.ts';
 import { useMe } from '../../lib/session.ts';
 import { sizeText } from '../../lib/size.ts';
 import { texts } from '../../lib/texts.ts';
+import { namesOf } from '../../posts/caption.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { List, ListPage, ListRow, ListSkeleton } from '../../ui/list.tsx';

@@ -1,6 +1,6 @@
 import type { Album } from '@kloak/proto/api/types.ts';
 import type { ComponentProps } from 'react';
-import { AlbumNameField } from '../../ui/album-name-field.tsx';
+import { AlbumNameField } from '../../posts/album-name-field.tsx';
 import type { TextField } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { uploadTexts as t } from './texts.ts';

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { namesOf } from '../../lib/caption.ts';
 import { commonErrorText } from '../../lib/error-text.ts';
 import { refOf } from '../../lib/item.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
+import { namesOf } from '../../posts/caption.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';

@@ -1,15 +1,15 @@
 import type { Album } from '@kloak/proto/api/types.ts';
 import { Images } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { albumYears } from '../lib/album-years.ts';
 import { shortDate } from '../lib/dates.ts';
 import { itemOf } from '../lib/item.ts';
 import { memberTexts as t } from '../lib/member-texts.ts';
 import { pictureOf } from '../lib/picture-of.ts';
-import { Link } from './link.tsx';
-import { Picture } from './picture.tsx';
-import s from './post-card.module.css';
-import { gridSizes } from './post-grid.tsx';
+import { Link } from '../ui/link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import s from '../ui/post-card.module.css';
+import { gridSizes } from '../ui/post-grid.tsx';
+import { albumYears } from './album-years.ts';
 
 type AlbumCardProps = {
   readonly album: Album;

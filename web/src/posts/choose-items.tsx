@@ -1,17 +1,17 @@
-import { namesOf } from '../lib/caption.ts';
 import { commonErrorText } from '../lib/error-text.ts';
 import { itemOf } from '../lib/item.ts';
 import { memberTexts } from '../lib/member-texts.ts';
 import { pictureOf } from '../lib/picture-of.ts';
 import { texts } from '../lib/texts.ts';
 import type { OwnItems } from '../lib/use-own-items.ts';
+import { Duration } from '../ui/duration.tsx';
+import { ErrorNotice } from '../ui/error-notice.tsx';
+import { MoreButton } from '../ui/more-button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import g from '../ui/tiles.module.css';
+import { namesOf } from './caption.ts';
 import s from './choose-items.module.css';
-import { Duration } from './duration.tsx';
-import { ErrorNotice } from './error-notice.tsx';
-import { MoreButton } from './more-button.tsx';
-import { Picture } from './picture.tsx';
-import { Spinner } from './spinner.tsx';
-import g from './tiles.module.css';
 
 type ChooseItemsProps = {
   readonly items: OwnItems;

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { query } from './api.ts';
-import { entriesOf, growingList } from './growing-list.ts';
+import { query } from '../../lib/api.ts';
+import { entriesOf, growingList } from '../../lib/growing-list.ts';
 
 /** Albums that a profile shows first, and how many more each time. */
 const albumsPerPage = 4;

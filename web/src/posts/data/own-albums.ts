@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { query } from './api.ts';
+import { query } from '../../lib/api.ts';
 
 /** The member's own albums, as many as one answer holds, the newest first: what is suggested where an album is named. */
 export function ownAlbumsQuery(me: string) {
