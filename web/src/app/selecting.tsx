@@ -1,6 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { type ReactNode, Suspense } from 'react';
-import { type Selection, SelectionProvider, useNewSelection } from '../lib/selection.ts';
+import { type Selection, SelectionProvider, useNewSelection } from '../posts/data/selection.ts';
 import { LazyPart, lazyPart } from './lazy-part.tsx';
 
 /** What one can do with posts that are chosen. */

@@ -7,13 +7,13 @@ import { noteHearts, notePostHearts } from '../features/hearts/note-hearts.ts';
 import { noteArchive } from '../lib/archive-progress.ts';
 import { tellSign } from '../lib/chat-signs.ts';
 import { retryNow } from '../lib/connectivity.ts';
-import { isDeleted } from '../lib/deletion.ts';
 import { setLate } from '../lib/lateness.ts';
 import type { OpenLive } from '../lib/live.ts';
 import { refetchSoon } from '../lib/refetch-soon.ts';
 import { tellSaid } from '../lib/said.ts';
 import { authQuery, userIdOf } from '../lib/session.ts';
 import { noteConversion } from '../posts/conversion.ts';
+import { isDeleted } from '../posts/deletion.ts';
 
 /** What else a change touches, as beginnings of keys: a new or lost connection changes what one may see, and to whom one may write. */
 const touches: Readonly<Partial<Record<ChangingThing, readonly (readonly [ChangingThing, ...string[]])[]>>> = {

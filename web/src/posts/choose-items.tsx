@@ -3,8 +3,6 @@ import { itemOf } from '../lib/item.ts';
 import { memberTexts } from '../lib/member-texts.ts';
 import { pictureOf } from '../lib/picture-of.ts';
 import { texts } from '../lib/texts.ts';
-import type { OwnItems } from '../lib/use-own-items.ts';
-import { Duration } from '../ui/duration.tsx';
 import { ErrorNotice } from '../ui/error-notice.tsx';
 import { MoreButton } from '../ui/more-button.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -12,6 +10,8 @@ import { Spinner } from '../ui/spinner.tsx';
 import g from '../ui/tiles.module.css';
 import { namesOf } from './caption.ts';
 import s from './choose-items.module.css';
+import type { OwnItems } from './data/use-own-items.ts';
+import { Duration } from './duration.tsx';
 
 type ChooseItemsProps = {
   readonly items: OwnItems;

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { memberTexts } from '../lib/member-texts.ts';
-import { useSelection } from '../lib/selection.ts';
+import { useSelection } from '../posts/data/selection.ts';
 import { Button } from './button.tsx';
 
 /** Begins to choose posts, and ends it. Nothing on a page where none can be chosen. */

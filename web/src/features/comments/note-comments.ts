@@ -3,8 +3,8 @@ import type { CommentNow, CommentsNow } from '@kloak/proto/rules/pushes/changes.
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { withEntries } from '../../lib/growing-list.ts';
 import { type NamedSubject, subjectKey } from '../../lib/item.ts';
-import { patchGroupPost } from '../../lib/patch-group-posts.ts';
-import { setCount } from '../../lib/patch-posts.ts';
+import { patchGroupPost } from '../../posts/data/patch-group-posts.ts';
+import { setCount } from '../../posts/data/patch-posts.ts';
 import { commentHeartKey } from './comment-hearts-queries.ts';
 import { type CommentsPage, commentsKey } from './patch-comment.ts';
 import type { Thread } from './threads.ts';

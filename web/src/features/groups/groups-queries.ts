@@ -5,8 +5,8 @@ import { defaultGroupMembersPerPage } from '@kloak/proto/rules/groups.ts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
 import { entriesOf, growingList, withEntries } from '../../lib/growing-list.ts';
-import { groupPostsKey } from '../../lib/patch-group-posts.ts';
 import { foundForMs, type PeopleQuery } from '../../lib/use-picker.ts';
+import { groupPostsKey } from '../../posts/data/patch-group-posts.ts';
 
 /** The member's groups, the groups that invite the member, and those of the member's that are in the trash. */
 export function groupsQuery(me: string) {

@@ -3,8 +3,8 @@ import { shownHearts } from '@kloak/proto/rules/pages.ts';
 import type { HeartNow, HeartsNow } from '@kloak/proto/rules/pushes/changes.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { type ListPage, withEntries } from '../../lib/growing-list.ts';
-import { patchGroupPost } from '../../lib/patch-group-posts.ts';
-import { setCount } from '../../lib/patch-posts.ts';
+import { patchGroupPost } from '../../posts/data/patch-group-posts.ts';
+import { setCount } from '../../posts/data/patch-posts.ts';
 
 /** `about`: how many hearts there are. */
 export type HeartsPage = ListPage<Reaction, number>;

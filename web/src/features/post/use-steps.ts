@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isRecord } from '../../lib/is-record.ts';
 import { type Item, pathOf } from '../../lib/item.ts';
-import { type Among, siblings, siblingsOf } from '../../lib/siblings.ts';
+import { type Among, siblings, siblingsOf } from '../../posts/data/siblings.ts';
 import { postQuery } from './post-queries.ts';
 import { type Place, useAmong } from './use-among.ts';
 import { useKeys } from './use-keys.ts';

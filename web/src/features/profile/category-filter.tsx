@@ -1,7 +1,7 @@
 import { type Category, categoryLabels, isCategory } from '@kloak/proto/rules/text/categories.ts';
 import { useSearchParams } from 'react-router-dom';
 import { memberTexts } from '../../lib/member-texts.ts';
-import type { Categories } from '../../lib/posts-of.ts';
+import type { Categories } from '../../posts/data/posts-of.ts';
 import s from './profile.module.css';
 import type { Looked } from './profile-queries.ts';
 import { profileTexts as t } from './texts.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { type PostList, postsOfQuery } from '../../lib/posts-of.ts';
+import { type PostList, postsOfQuery } from '../../posts/data/posts-of.ts';
 
 type Named = { readonly username: string };
 

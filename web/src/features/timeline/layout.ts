@@ -1,7 +1,7 @@
 // Where everything of the timeline stands. Numbers are CSS pixels from its top.
 
-import type { PlaceInTime } from '../../lib/timeline-place.ts';
 import type { Day } from '../../posts/data/chunks.ts';
+import type { PlaceInTime } from '../../posts/data/timeline-place.ts';
 
 /** One picture of a row: which of its day's, and how wide. */
 export type Cell = { readonly nth: number; readonly width: number };

@@ -1,6 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { CircleCheck } from 'lucide-react';
-import { useSelection } from '../../lib/selection.ts';
+import { useSelection } from '../../posts/data/selection.ts';
 import { Button } from '../../ui/button.tsx';
 import { timelineTexts as t } from './texts.ts';
 

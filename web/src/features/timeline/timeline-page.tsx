@@ -5,7 +5,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
-import { daysQuery } from '../../lib/timeline-queries.ts';
+import { daysQuery } from '../../posts/data/timeline-queries.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';

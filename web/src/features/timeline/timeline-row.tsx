@@ -1,7 +1,7 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { type CSSProperties, memo } from 'react';
 import { dayName, shortDayName } from '../../lib/long-dates.ts';
-import type { PlaceInTime } from '../../lib/timeline-place.ts';
+import type { PlaceInTime } from '../../posts/data/timeline-place.ts';
 import { type Placed, shortHeadingBelowPx } from './layout.ts';
 import { SelectDay } from './select-day.tsx';
 import type { Come } from './shown-days.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlaceInTime } from '../../lib/timeline-place.ts';
+import type { PlaceInTime } from '../../posts/data/timeline-place.ts';
 import { type Layout, type Placed, rowOf } from './layout.ts';
 
 /** The rows to draw: what is near the window, and the one that has the focus wherever one has scrolled since, or the focus would be lost with it. */

@@ -4,11 +4,11 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { errorText } from '../../lib/error-text.ts';
 import { itemOf } from '../../lib/item.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
-import { restoreMutation } from '../../lib/restore-posts.ts';
 import { useMe } from '../../lib/session.ts';
 import { sizeText } from '../../lib/size.ts';
 import { texts } from '../../lib/texts.ts';
 import { namesOf } from '../../posts/caption.ts';
+import { restoreMutation } from '../../posts/data/restore-posts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { List, ListPage, ListRow, ListSkeleton } from '../../ui/list.tsx';

@@ -2,10 +2,10 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type Chunk, chunksOf, type Day } from '../posts/data/chunks.ts';
-import { query } from './api.ts';
+import { query } from '../../lib/api.ts';
+import { wholeList } from '../../lib/whole-list.ts';
+import { type Chunk, chunksOf, type Day } from './chunks.ts';
 import type { PlaceInTime } from './timeline-place.ts';
-import { wholeList } from './whole-list.ts';
 
 /** The days of the library, the newest first. */
 export function daysQuery(me: string) {

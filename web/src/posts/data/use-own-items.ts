@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMe } from '../../lib/session.ts';
 import { postsOfQuery } from './posts-of.ts';
-import { useMe } from './session.ts';
 
 /** The member's own photos and videos, the one added last first, for who chooses some. */
 export function useOwnItems() {

@@ -1,6 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../../lib/is-record.ts';
 
 /** Shows a post that changed wherever it is shown: in every list and on its own page. See: [Note: query keys] */
 export function patchPost(client: QueryClient, post: Post): void {

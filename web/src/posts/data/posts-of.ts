@@ -1,9 +1,9 @@
 import type { Answer, Post, Profile } from '@kloak/proto/api/types.ts';
 import { type Category, isCategory } from '@kloak/proto/rules/text/categories.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { query } from './api.ts';
-import { entriesOf, growingList, type Part } from './growing-list.ts';
-import { isRecord } from './is-record.ts';
+import { query } from '../../lib/api.ts';
+import { entriesOf, growingList, type Part } from '../../lib/growing-list.ts';
+import { isRecord } from '../../lib/is-record.ts';
 
 /**
  * Posts of one member, the newest first, in the two libraries the one taken last or, `added`, the one that came last: the caller's own library and another's by username, the own one by id where it is a page of its own, and what its

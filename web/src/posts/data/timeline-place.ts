@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../../lib/is-record.ts';
 
 /** A place in the library by time: a day, `YYYY-MM-DD`, and which of its posts, from 0 on. */
 export type PlaceInTime = { readonly day: string; readonly nth: number };

@@ -1,6 +1,6 @@
 import type { GroupPost } from '@kloak/proto/api/types.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { entriesOf, type ListPage, withEntries } from './growing-list.ts';
+import { entriesOf, type ListPage, withEntries } from '../../lib/growing-list.ts';
 
 /** With what the keys of a list of what is posted to a group begin. See: [Note: query keys] */
 export const groupPostsKey = (groupId: string) => ['group', groupId, 'posts'] as const;

@@ -1,4 +1,4 @@
-import { anna, photo } from '../../testing/family.ts';
+import { anna, photo } from '../../../testing/family.ts';
 import { between } from './selection.ts';
 
 const among = ['a', 'b', 'c', 'd'].map((id) => photo(id, anna));

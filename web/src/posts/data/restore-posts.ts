@@ -1,11 +1,11 @@
 // Having back what was deleted: at once, from the message that tells of it, or from the trash.
 import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { toast } from '../ui/toast.ts';
-import { mutate } from './api.ts';
-import { forgetDeletion } from './deletion.ts';
-import { errorText } from './error-text.ts';
-import { texts } from './texts.ts';
-import { trashTexts as t } from './trash-texts.ts';
+import { mutate } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { texts } from '../../lib/texts.ts';
+import { trashTexts as t } from '../../lib/trash-texts.ts';
+import { toast } from '../../ui/toast.ts';
+import { forgetDeletion } from '../deletion.ts';
 
 /** What is in lists and in the trash, and what both take, is asked for anew. */
 export const refetchTrash = (client: QueryClient) => Promise.all(['feed', 'item', 'usage'].map((changed) => client.invalidateQueries({ queryKey: [changed] })));
