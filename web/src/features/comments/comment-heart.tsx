@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Subject } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
-import { HeartsDialog } from '../../ui/hearts-dialog.tsx';
+import { HeartsDialog } from '../../posts/hearts-dialog.tsx';
 import s from './comment-heart.module.css';
 import { commentHeartMutation, commentHeartsQuery } from './comment-hearts-queries.ts';
 import c from './comments.module.css';

@@ -2,7 +2,7 @@ import type { GroupPost } from '@kloak/proto/api/types.ts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMe } from '../../lib/session.ts';
-import { HeartsDialog } from '../../ui/hearts-dialog.tsx';
+import { HeartsDialog } from '../../posts/hearts-dialog.tsx';
 import { HeartsRow } from './hearts-row.tsx';
 import { postHeartMutation, postHeartsQuery } from './post-hearts-queries.ts';
 

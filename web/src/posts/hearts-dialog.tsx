@@ -2,15 +2,15 @@ import type { Reaction } from '@kloak/proto/api/types.ts';
 import { commonErrorText } from '../lib/error-text.ts';
 import { memberTexts as t } from '../lib/member-texts.ts';
 import { texts } from '../lib/texts.ts';
-import { Avatar } from './avatar.tsx';
-import { Dialog } from './dialog.tsx';
-import { ErrorNotice } from './error-notice.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { ErrorNotice } from '../ui/error-notice.tsx';
+import { MemberLink } from '../ui/member-link.tsx';
+import { MoreButton } from '../ui/more-button.tsx';
+import type { Pages } from '../ui/pages.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { useGoOn } from '../ui/use-go-on.ts';
 import s from './hearts-dialog.module.css';
-import { MemberLink } from './member-link.tsx';
-import { MoreButton } from './more-button.tsx';
-import type { Pages } from './pages.ts';
-import { Spinner } from './spinner.tsx';
-import { useGoOn } from './use-go-on.ts';
 
 type HeartsProps = {
   /** Who gave one, as far as they have come; nothing before that. */
