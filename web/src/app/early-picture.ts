@@ -1,6 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { ratioOf } from '../features/timeline/by-day.ts';
-import { itemOf } from '../lib/item.ts';
+import { itemOf } from '../posts/item.ts';
 
 /** A place of a prepared page, by its attribute, for as long as the app is on its way. */
 export const preparedPlace = (place: string) => document.querySelector<HTMLElement>(`[data-prepared] [${place}]`);

@@ -2,7 +2,6 @@ import type { Album } from '@kloak/proto/api/types.ts';
 import { Images } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shortDate } from '../lib/dates.ts';
-import { itemOf } from '../lib/item.ts';
 import { memberTexts as t } from '../lib/member-texts.ts';
 import { pictureOf } from '../lib/picture-of.ts';
 import { Link } from '../ui/link.tsx';
@@ -10,6 +9,7 @@ import { Picture } from '../ui/picture.tsx';
 import s from '../ui/post-card.module.css';
 import { gridSizes } from '../ui/post-grid.tsx';
 import { albumYears } from './album-years.ts';
+import { itemOf } from './item.ts';
 
 type AlbumCardProps = {
   readonly album: Album;

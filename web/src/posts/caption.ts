@@ -2,8 +2,8 @@ import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
 import { isTitleOfFile } from '@kloak/proto/rules/text/titles.ts';
 import { shortDate } from '../lib/dates.ts';
 import { groupBy } from '../lib/group-by.ts';
-import { itemOf } from '../lib/item.ts';
 import { memberTexts as t } from '../lib/member-texts.ts';
+import { itemOf } from './item.ts';
 
 /** The title that somebody typed; '' where it is only the file's name, which says nothing. */
 export const saidTitle = ({ title }: Post, { fileName }: Image | Video): string => (isTitleOfFile(title, fileName) ? '' : title);

@@ -1,5 +1,4 @@
 import { commonErrorText } from '../lib/error-text.ts';
-import { itemOf } from '../lib/item.ts';
 import { memberTexts } from '../lib/member-texts.ts';
 import { pictureOf } from '../lib/picture-of.ts';
 import { texts } from '../lib/texts.ts';
@@ -12,6 +11,7 @@ import { namesOf } from './caption.ts';
 import s from './choose-items.module.css';
 import type { OwnItems } from './data/use-own-items.ts';
 import { Duration } from './duration.tsx';
+import { itemOf } from './item.ts';
 
 type ChooseItemsProps = {
   readonly items: OwnItems;

@@ -1,11 +1,11 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { type Ref, useEffect, useRef } from 'react';
-import { itemOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import { namesOf } from '../../posts/caption.ts';
 import { useIsChoosing } from '../../posts/data/selection.ts';
 import { Duration } from '../../posts/duration.tsx';
+import { itemOf } from '../../posts/item.ts';
 import { Link } from '../../ui/link.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import type { Pages } from '../../ui/pages.ts';

@@ -1,10 +1,10 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { ImageOff } from 'lucide-react';
-import { itemOf, pathOf, refOf } from '../../lib/item.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import { namesOf } from '../../posts/caption.ts';
 import { siblings } from '../../posts/data/siblings.ts';
 import { Duration } from '../../posts/duration.tsx';
+import { itemOf, pathOf, refOf } from '../../posts/item.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import s from './room.module.css';

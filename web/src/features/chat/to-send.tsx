@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { filesTexts } from '../../lib/files/texts.ts';
-import { itemOf } from '../../lib/item.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import { useMe } from '../../lib/session.ts';
 import { choosePostsToSend, usePostsToSend } from '../../lib/to-send.ts';
 import { namesOf } from '../../posts/caption.ts';
+import { itemOf } from '../../posts/item.ts';
 import { FilePicture } from '../../ui/file-picture.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { chooseFilesToSend, useFilesToSend } from './files-to-send.ts';

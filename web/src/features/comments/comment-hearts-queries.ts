@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
 import { entriesOf, growingList } from '../../lib/growing-list.ts';
-import { type Subject, subjectKey } from '../../lib/item.ts';
 import { pressMutation } from '../../lib/press-mutation.ts';
+import { type Subject, subjectKey } from '../../posts/item.ts';
 import { commentsKey, patchComment } from './patch-comment.ts';
 import { commentsTexts as t } from './texts.ts';
 

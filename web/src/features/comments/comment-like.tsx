@@ -1,10 +1,10 @@
 import type { Comment } from '@kloak/proto/api/types.ts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
-import type { Subject } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { pressMutation } from '../../lib/press-mutation.ts';
 import { useMe } from '../../lib/session.ts';
+import type { Subject } from '../../posts/item.ts';
 import { LikeButton } from '../../ui/like-button.tsx';
 import { commentsKey, patchComment } from './patch-comment.ts';
 import { commentsTexts as t } from './texts.ts';

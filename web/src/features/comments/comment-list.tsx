@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { errorText } from '../../lib/error-text.ts';
-import type { Subject } from '../../lib/item.ts';
 import { texts } from '../../lib/texts.ts';
+import type { Subject } from '../../posts/item.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { useLookedFor, useTarget } from '../../ui/led-to.ts';
 import { ListEnd } from '../../ui/list-end.tsx';

@@ -1,7 +1,7 @@
 import type { Comment } from '@kloak/proto/api/types.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { ListPage } from '../../lib/growing-list.ts';
-import { type NamedSubject, type Subject, subjectKey } from '../../lib/item.ts';
+import { type NamedSubject, type Subject, subjectKey } from '../../posts/item.ts';
 import type { Thread } from './threads.ts';
 
 /** A page of comments with their replies, or of replies. `about`: how many there are. */

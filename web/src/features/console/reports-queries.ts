@@ -3,8 +3,8 @@ import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions }
 import { mutate, query } from '../../lib/api.ts';
 import { everybodyKey } from '../../lib/everybody-key.ts';
 import { growingList } from '../../lib/growing-list.ts';
-import { itemOf } from '../../lib/item.ts';
 import { withMinDuration } from '../../lib/wait.ts';
+import { itemOf } from '../../posts/item.ts';
 import { countsQuery } from './console-queries.ts';
 
 const key = [...everybodyKey, 'reports'];

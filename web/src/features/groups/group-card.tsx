@@ -1,6 +1,6 @@
 import type { OwnGroupCard, GroupCard as Shown } from '@kloak/proto/api/types.ts';
 import { groupPath } from '@kloak/proto/rules/files/thing-paths.ts';
-import { itemOf } from '../../lib/item.ts';
+import { itemOf } from '../../posts/item.ts';
 import { Link } from '../../ui/link.tsx';
 import s from '../../ui/post-card.module.css';
 import { gridSizes } from '../../ui/post-grid.tsx';

@@ -4,7 +4,7 @@ import { allNotifications, anna, ben, clara, photo } from '../../../testing/fami
 import { noGroups, seenAs } from '../../../testing/groups.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
-import { itemOf } from '../../lib/item.ts';
+import { itemOf } from '../../posts/item.ts';
 
 type Seen = Answer<'POST /api/groups/group-by-id'>;
 

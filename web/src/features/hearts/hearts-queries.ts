@@ -2,9 +2,9 @@ import type { Profile } from '@kloak/proto/api/types.ts';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
 import { entriesOf, growingList, type Part } from '../../lib/growing-list.ts';
-import type { Item } from '../../lib/item.ts';
 import { pressMutation } from '../../lib/press-mutation.ts';
 import { patchCount } from '../../posts/data/patch-posts.ts';
+import type { Item } from '../../posts/item.ts';
 import { type HeartsPage, heartKey, heartsKey } from './note-hearts.ts';
 import { heartsTexts as t } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { FamilyMember } from '@kloak/proto/api/types.ts';
-import { refOf } from '../../lib/item.ts';
 import { memberPath } from '../../lib/member-path.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
+import { refOf } from '../../posts/item.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MemberLink } from '../../ui/member-link.tsx';

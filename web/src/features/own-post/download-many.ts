@@ -3,8 +3,8 @@ import { mutationOptions } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
 import { ruleText } from '../../lib/error-text.ts';
 import { followDownload } from '../../lib/follow-download.ts';
-import { itemOf } from '../../lib/item.ts';
 import { texts } from '../../lib/texts.ts';
+import { itemOf } from '../../posts/item.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Fetches the originals of posts one after another, byte for byte; `onGone`: called with the id of each that the browser was handed. */

@@ -4,11 +4,11 @@ import { defaultCategory, readCategory } from '@kloak/proto/rules/text/categorie
 import { readDescription, readTitle, readVideoTitle, titleOfFile } from '@kloak/proto/rules/text/titles.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { itemOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { type Readings, useForm } from '../../lib/use-form.ts';
 import { saidTitle } from '../../posts/caption.ts';
 import { CategoryField } from '../../posts/category-field.tsx';
+import { itemOf } from '../../posts/item.ts';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PrivacyField } from '../../ui/privacy-field.tsx';

@@ -3,10 +3,10 @@ import { type Privacy, privacyLabels } from '@kloak/proto/rules/privacy.ts';
 import type { Category } from '@kloak/proto/rules/text/categories.ts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
-import { itemOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { patchPost, patchPosts } from '../../posts/data/patch-posts.ts';
 import { deletionKey } from '../../posts/deletion.ts';
+import { itemOf } from '../../posts/item.ts';
 import { toast } from '../../ui/toast.ts';
 import { ownPostTexts as t } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import type { Image, Post } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
-import { type Item, refOf } from '../../lib/item.ts';
 import { longDate } from '../../lib/long-dates.ts';
 import { useMe } from '../../lib/session.ts';
+import { type Item, refOf } from '../../posts/item.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { MemberLink } from '../../ui/member-link.tsx';

@@ -1,6 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { itemOf, refOf } from '../../lib/item.ts';
+import { itemOf, refOf } from '../../posts/item.ts';
 import type { Pages } from '../../ui/pages.ts';
 import { About, type Slots } from './about.tsx';
 import { ShownPost } from './shown-post.tsx';

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
-import type { Item } from '../../lib/item.ts';
+import type { Item } from '../../posts/item.ts';
 
 function askPost({ kind, id }: Item, me: string) {
   if (kind === 'video') return query('POST /api/post/video-post-byid', { videoId: id, profileId: me });

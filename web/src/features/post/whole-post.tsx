@@ -1,7 +1,7 @@
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
 import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { itemOf } from '../../lib/item.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
+import { itemOf } from '../../posts/item.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Film } from './film.tsx';
 import { FilmControls } from './film-controls.tsx';

@@ -1,8 +1,8 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { type ReactNode, useId } from 'react';
-import { refOf } from '../../lib/item.ts';
 import { namesOf } from '../../posts/caption.ts';
 import type { Categories, PostList } from '../../posts/data/posts-of.ts';
+import { refOf } from '../../posts/item.ts';
 import { GrowingGrid } from '../../ui/growing-grid.tsx';
 import { LibraryCard } from '../../ui/library-card.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -2,10 +2,10 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { Eye } from 'lucide-react';
 import { errorText, ruleText } from '../../lib/error-text.ts';
 import { entriesOf } from '../../lib/growing-list.ts';
-import { pathOf } from '../../lib/item.ts';
 import { longDate } from '../../lib/long-dates.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
+import { pathOf } from '../../posts/item.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { List, ListRow, ListSkeleton } from '../../ui/list.tsx';

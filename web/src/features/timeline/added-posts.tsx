@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { errorText } from '../../lib/error-text.ts';
-import { refOf } from '../../lib/item.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { namesOf } from '../../posts/caption.ts';
 import { type PostList, postsOfQuery } from '../../posts/data/posts-of.ts';
+import { refOf } from '../../posts/item.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { LibraryCard } from '../../ui/library-card.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';

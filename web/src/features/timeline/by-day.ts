@@ -2,8 +2,8 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { groupBy } from '../../lib/group-by.ts';
-import { itemOf } from '../../lib/item.ts';
 import type { Chunk } from '../../posts/data/chunks.ts';
+import { itemOf } from '../../posts/item.ts';
 
 /** Posts by their day and their place in it. */
 export type Shown = ReadonlyMap<string, readonly (Post | undefined)[]>;

@@ -1,7 +1,7 @@
 // What the timeline keeps of what it has shown.
 import type { Post } from '@kloak/proto/api/types.ts';
-import { type Item, refOf } from '../../lib/item.ts';
 import { memberState } from '../../lib/member-state.ts';
+import { type Item, refOf } from '../../posts/item.ts';
 import { ratioOf, type Shown } from './by-day.ts';
 import type { Anchor } from './layout.ts';
 

@@ -1,7 +1,7 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import type { Privacy } from '@kloak/proto/rules/privacy.ts';
 import { newKey } from '../../lib/api.ts';
-import { type Item, itemOf, refOf } from '../../lib/item.ts';
+import { type Item, itemOf, refOf } from '../../posts/item.ts';
 
 /** A file that was chosen and is in the vault already: its post, who sees that, and who should have seen this one. */
 export type KnownFile = {

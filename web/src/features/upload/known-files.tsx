@@ -1,7 +1,7 @@
 import { privacyLabels } from '@kloak/proto/rules/privacy.ts';
 import { BookImage } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { pathOf } from '../../lib/item.ts';
+import { pathOf } from '../../posts/item.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { KnownFile } from './known-file.ts';

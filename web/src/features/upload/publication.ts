@@ -1,6 +1,6 @@
 // What the member is told of what was published, and where that leads.
 import type { Details } from '../../lib/files/publish-part.ts';
-import { pathOf, refOf } from '../../lib/item.ts';
+import { pathOf, refOf } from '../../posts/item.ts';
 import { type KnownFile, knownFile } from './known-file.ts';
 import { uploadTexts as t } from './texts.ts';
 import type { Published } from './upload-queries.ts';

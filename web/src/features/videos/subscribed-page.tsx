@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
 import { errorText } from '../../lib/error-text.ts';
-import { refOf } from '../../lib/item.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { namesOf } from '../../posts/caption.ts';
+import { refOf } from '../../posts/item.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';

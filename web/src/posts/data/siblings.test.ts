@@ -1,4 +1,4 @@
-import type { Item } from '../../lib/item.ts';
+import type { Item } from '../item.ts';
 import { siblings, siblingsOf } from './siblings.ts';
 
 /** Every third a video. */

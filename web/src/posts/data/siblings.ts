@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/is-record.ts';
-import { type Item, isItem } from '../../lib/item.ts';
+import { type Item, isItem } from '../item.ts';
 import { isPostList, type PostList } from './posts-of.ts';
 import { isTimelinePlace, type TimelinePlace } from './timeline-place.ts';
 

@@ -1,6 +1,6 @@
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
 import { itemPath } from '@kloak/proto/rules/files/thing-paths.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../lib/is-record.ts';
 
 /** What people look at, give hearts to and talk about. */
 export type Item = { readonly kind: 'image' | 'video'; readonly id: string };
