@@ -3,13 +3,13 @@ import { Images } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shortDate } from '../lib/dates.ts';
 import { memberTexts as t } from '../lib/member-texts.ts';
-import { pictureOf } from '../lib/picture-of.ts';
 import { Link } from '../ui/link.tsx';
-import { Picture } from '../ui/picture.tsx';
-import s from '../ui/post-card.module.css';
-import { gridSizes } from '../ui/post-grid.tsx';
 import { albumYears } from './album-years.ts';
 import { itemOf } from './item.ts';
+import { Picture } from './picture.tsx';
+import { pictureOf } from './picture-of.ts';
+import s from './post-card.module.css';
+import { gridSizes } from './post-grid.tsx';
 
 type AlbumCardProps = {
   readonly album: Album;

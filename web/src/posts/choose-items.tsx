@@ -1,10 +1,8 @@
 import { commonErrorText } from '../lib/error-text.ts';
 import { memberTexts } from '../lib/member-texts.ts';
-import { pictureOf } from '../lib/picture-of.ts';
 import { texts } from '../lib/texts.ts';
 import { ErrorNotice } from '../ui/error-notice.tsx';
 import { MoreButton } from '../ui/more-button.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import g from '../ui/tiles.module.css';
 import { namesOf } from './caption.ts';
@@ -12,6 +10,8 @@ import s from './choose-items.module.css';
 import type { OwnItems } from './data/use-own-items.ts';
 import { Duration } from './duration.tsx';
 import { itemOf } from './item.ts';
+import { Picture } from './picture.tsx';
+import { pictureOf } from './picture-of.ts';
 
 type ChooseItemsProps = {
   readonly items: OwnItems;

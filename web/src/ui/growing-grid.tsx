@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { memberTexts } from '../lib/member-texts.ts';
+import { PostGrid } from '../posts/post-grid.tsx';
 import s from './growing-grid.module.css';
 import { MoreButton } from './more-button.tsx';
 import type { Pages } from './pages.ts';
-import { PostGrid } from './post-grid.tsx';
 import { useGoOn } from './use-go-on.ts';
 
 type GrowingProps<Entry> = {

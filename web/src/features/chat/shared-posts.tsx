@@ -1,12 +1,12 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { ImageOff } from 'lucide-react';
-import { pictureOf } from '../../lib/picture-of.ts';
 import { namesOf } from '../../posts/caption.ts';
 import { siblings } from '../../posts/data/siblings.ts';
 import { Duration } from '../../posts/duration.tsx';
 import { itemOf, pathOf, refOf } from '../../posts/item.ts';
+import { Picture } from '../../posts/picture.tsx';
+import { pictureOf } from '../../posts/picture-of.ts';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import s from './room.module.css';
 import { chatTexts as t } from './texts.ts';
 

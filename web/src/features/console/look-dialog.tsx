@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ruleText } from '../../lib/error-text.ts';
-import { pictureOf } from '../../lib/picture-of.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
+import { Picture } from '../../posts/picture.tsx';
+import { pictureOf } from '../../posts/picture-of.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import s from './console.module.css';
 import { lookQuery } from './reports-queries.ts';

@@ -1,6 +1,6 @@
 import type { GroupCard, Image, Video } from '@kloak/proto/api/types.ts';
-import { pictureOf } from '../../lib/picture-of.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../posts/picture.tsx';
+import { pictureOf } from '../../posts/picture-of.ts';
 import { useAskedAgain } from '../../ui/use-asked-again.ts';
 import s from './group-banner.module.css';
 import { initialsOf } from './group-name.ts';

@@ -1,9 +1,9 @@
 import type { OwnGroupCard, GroupCard as Shown } from '@kloak/proto/api/types.ts';
 import { groupPath } from '@kloak/proto/rules/files/thing-paths.ts';
 import { itemOf } from '../../posts/item.ts';
+import s from '../../posts/post-card.module.css';
+import { gridSizes } from '../../posts/post-grid.tsx';
 import { Link } from '../../ui/link.tsx';
-import s from '../../ui/post-card.module.css';
-import { gridSizes } from '../../ui/post-grid.tsx';
 import { GroupBanner } from './group-banner.tsx';
 import { groupName } from './group-name.ts';
 import g from './groups.module.css';

@@ -1,5 +1,5 @@
 import { texts } from '../../lib/texts.ts';
-import { PostGridSkeleton } from '../../ui/post-grid.tsx';
+import { PostGridSkeleton } from '../../posts/post-grid.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import s from './home.module.css';
 

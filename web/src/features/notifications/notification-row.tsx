@@ -7,9 +7,9 @@ import { ago } from '../../lib/long-dates.ts';
 import { memberPath } from '../../lib/member-path.ts';
 import { openReportsPath, reportsPath } from '../../lib/report.ts';
 import { pathOf } from '../../posts/item.ts';
+import { Picture } from '../../posts/picture.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import s from './notifications.module.css';
 import { notificationsTexts as t } from './texts.ts';
 

@@ -8,8 +8,8 @@ import { type Readings, useForm } from '../../lib/use-form.ts';
 import { AlbumNameField } from '../../posts/album-name-field.tsx';
 import { findAlbum } from '../../posts/data/find-album.ts';
 import { ownAlbumsQuery } from '../../posts/data/own-albums.ts';
+import { PrivacyField } from '../../posts/privacy-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { PrivacyField } from '../../ui/privacy-field.tsx';
 import { addToAlbumMutation } from './own-post-queries.ts';
 import { ownPostTexts as t } from './texts.ts';
 

@@ -6,8 +6,8 @@ import { memberTexts } from '../../lib/member-texts.ts';
 import { useMe } from '../../lib/session.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { itemOf } from '../../posts/item.ts';
+import { PrivacyField } from '../../posts/privacy-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { PrivacyField } from '../../ui/privacy-field.tsx';
 import { changePrivacyMutation } from './own-post-queries.ts';
 import { ownPostTexts as t } from './texts.ts';
 

@@ -7,9 +7,9 @@ import { texts } from '../../lib/texts.ts';
 import { namesOf } from '../../posts/caption.ts';
 import { type PostList, postsOfQuery } from '../../posts/data/posts-of.ts';
 import { refOf } from '../../posts/item.ts';
+import { PostCard } from '../../posts/post-card.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
-import { PostCard } from '../../ui/post-card.tsx';
 import s from './others.module.css';
 import { postTexts as t } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
 import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { pictureOf } from '../../lib/picture-of.ts';
 import { itemOf } from '../../posts/item.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../posts/picture.tsx';
+import { pictureOf } from '../../posts/picture-of.ts';
 import { Film } from './film.tsx';
 import { FilmControls } from './film-controls.tsx';
 import { drawnFileOf } from './shown-file.ts';

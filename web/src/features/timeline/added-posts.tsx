@@ -5,10 +5,10 @@ import { texts } from '../../lib/texts.ts';
 import { namesOf } from '../../posts/caption.ts';
 import { type PostList, postsOfQuery } from '../../posts/data/posts-of.ts';
 import { refOf } from '../../posts/item.ts';
+import { LibraryCard } from '../../posts/library-card.tsx';
+import { PostGrid, PostGridSkeleton } from '../../posts/post-grid.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { LibraryCard } from '../../ui/library-card.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
-import { PostGrid, PostGridSkeleton } from '../../ui/post-grid.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { timelineTexts as t } from './texts.ts';
 

@@ -1,15 +1,15 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { useEffect, useRef } from 'react';
-import { pictureOf } from '../../lib/picture-of.ts';
 import { captionOf, kindName } from '../../posts/caption.ts';
 import { useIsChoosing } from '../../posts/data/selection.ts';
 import { siblings } from '../../posts/data/siblings.ts';
 import type { PlaceInTime } from '../../posts/data/timeline-place.ts';
 import { Duration } from '../../posts/duration.tsx';
 import { itemOf, pathOf, refOf } from '../../posts/item.ts';
+import { Picture } from '../../posts/picture.tsx';
+import { pictureOf } from '../../posts/picture-of.ts';
+import { SelectBox } from '../../posts/select-box.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { SelectBox } from '../../ui/select-box.tsx';
 import { useLongPress } from '../../ui/use-long-press.ts';
 import { sizesOf } from './layout.ts';
 import type { Come } from './shown-days.ts';

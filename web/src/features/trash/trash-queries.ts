@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
 import { entriesOf, growingList } from '../../lib/growing-list.ts';
-import { trashTexts } from '../../lib/trash-texts.ts';
 import { refetchTrash } from '../../posts/data/restore-posts.ts';
+import { trashTexts } from '../../posts/trash-texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { trashPageTexts as t } from './texts.ts';
 

@@ -3,9 +3,9 @@ import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/r
 import { mutate } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
-import { trashTexts as t } from '../../lib/trash-texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { forgetDeletion } from '../deletion.ts';
+import { trashTexts as t } from '../trash-texts.ts';
 
 /** What is in lists and in the trash, and what both take, is asked for anew. */
 export const refetchTrash = (client: QueryClient) => Promise.all(['feed', 'item', 'usage'].map((changed) => client.invalidateQueries({ queryKey: [changed] })));

@@ -1,6 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { useRef } from 'react';
-import { useSelection } from '../posts/data/selection.ts';
+import { useSelection } from './data/selection.ts';
 import s from './select-box.module.css';
 
 type SelectProps = {

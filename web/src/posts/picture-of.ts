@@ -1,5 +1,5 @@
 import type { Image, Video } from '@kloak/proto/api/types.ts';
-import { memberTexts } from './member-texts.ts';
+import { memberTexts } from '../lib/member-texts.ts';
 
 /** What is drawn of an image, or of a video as a picture, at any size: its renditions, its shape, and what is said in its place while there is nothing to show. */
 export function pictureOf(item: Image | Video) {

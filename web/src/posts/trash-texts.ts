@@ -1,4 +1,4 @@
-import type { Texts } from './texts.ts';
+import type { Texts } from '../lib/texts.ts';
 
 /** What is said wherever something was deleted. */
 export const trashTexts = {

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { memberTexts } from '../lib/member-texts.ts';
-import { useSelection } from '../posts/data/selection.ts';
-import { Button } from './button.tsx';
+import { Button } from '../ui/button.tsx';
+import { useSelection } from './data/selection.ts';
 
 /** Begins to choose posts, and ends it. Nothing on a page where none can be chosen. */
 export function SelectButton() {

@@ -1,9 +1,9 @@
 import { ImageIcon } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { drawnOf, noteDrawn } from '../lib/drawn-pictures.ts';
+import { groundOf, Thumbhash } from '../ui/thumbhash.tsx';
+import { useAskedAgain } from '../ui/use-asked-again.ts';
 import s from './picture.module.css';
-import { groundOf, Thumbhash } from './thumbhash.tsx';
-import { useAskedAgain } from './use-asked-again.ts';
 
 type PictureSource = { readonly url: string; readonly width: number; readonly type: string };
 

@@ -2,18 +2,18 @@ import type { Post } from '@kloak/proto/api/types.ts';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shortDate } from '../lib/dates.ts';
-import { pictureOf } from '../lib/picture-of.ts';
-import { captionOf, saidTitle, takenOf } from '../posts/caption.ts';
-import { type Among, siblings } from '../posts/data/siblings.ts';
-import { Duration } from '../posts/duration.tsx';
-import { type Item, itemOf, pathOf, refOf } from '../posts/item.ts';
-import { growInto } from './grow-into.ts';
-import { Link } from './link.tsx';
+import { growInto } from '../ui/grow-into.ts';
+import { Link } from '../ui/link.tsx';
+import { useLongPress } from '../ui/use-long-press.ts';
+import { captionOf, saidTitle, takenOf } from './caption.ts';
+import { type Among, siblings } from './data/siblings.ts';
+import { Duration } from './duration.tsx';
+import { type Item, itemOf, pathOf, refOf } from './item.ts';
 import { Picture } from './picture.tsx';
+import { pictureOf } from './picture-of.ts';
 import s from './post-card.module.css';
 import { PostCounts } from './post-counts.tsx';
 import { gridSizes } from './post-grid.tsx';
-import { useLongPress } from './use-long-press.ts';
 
 type CardProps = {
   readonly post: Post;

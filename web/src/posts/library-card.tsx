@@ -1,8 +1,8 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
-import type { PostList } from '../posts/data/posts-of.ts';
-import { useIsChoosing } from '../posts/data/selection.ts';
-import { type Item, itemOf } from '../posts/item.ts';
+import type { PostList } from './data/posts-of.ts';
+import { useIsChoosing } from './data/selection.ts';
+import { type Item, itemOf } from './item.ts';
 import { PostCard } from './post-card.tsx';
 import { SelectBox } from './select-box.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { moveByArrows } from './move-by-arrows.ts';
+import { moveByArrows } from '../ui/move-by-arrows.ts';
+import { SkeletonBlock } from '../ui/skeleton.tsx';
 import s from './post-grid.module.css';
-import { SkeletonBlock } from './skeleton.tsx';
 
 type Arrangement = {
   /** The newest four: one row where there is room, without what would stand alone below it, and one to be swiped on a phone. */
