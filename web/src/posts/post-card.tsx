@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { shortDate } from '../lib/dates.ts';
 import { growInto } from '../ui/grow-into.ts';
 import { Link } from '../ui/link.tsx';
-import { useLongPress } from '../ui/use-long-press.ts';
 import { captionOf, saidTitle, takenOf } from './caption.ts';
 import { type Among, siblings } from './data/siblings.ts';
 import { Duration } from './duration.tsx';
@@ -14,6 +13,7 @@ import { pictureOf } from './picture-of.ts';
 import s from './post-card.module.css';
 import { PostCounts } from './post-counts.tsx';
 import { gridSizes } from './post-grid.tsx';
+import { useLongPress } from './use-long-press.ts';
 
 type CardProps = {
   readonly post: Post;

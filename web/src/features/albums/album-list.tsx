@@ -8,11 +8,11 @@ import { itemOf } from '../../posts/item.ts';
 import { Picture } from '../../posts/picture.tsx';
 import { pictureOf } from '../../posts/picture-of.ts';
 import { SelectBox } from '../../posts/select-box.tsx';
+import { useLongPress } from '../../posts/use-long-press.ts';
 import { Link } from '../../ui/link.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import type { Pages } from '../../ui/pages.ts';
 import { useGoOn } from '../../ui/use-go-on.ts';
-import { useLongPress } from '../../ui/use-long-press.ts';
 import s from './album-list.module.css';
 import { albumsTexts as t } from './texts.ts';
 

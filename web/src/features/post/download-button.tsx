@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { memberTexts } from '../../lib/member-texts.ts';
-import { useDownload } from '../../lib/use-download.ts';
+import { useDownload } from '../../posts/use-download.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Fetches the original. */

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { query } from '../lib/api.ts';
+import { ruleText } from '../lib/error-text.ts';
+import { followDownload } from '../lib/follow-download.ts';
+import { texts } from '../lib/texts.ts';
 import { toast } from '../ui/toast.ts';
-import { query } from './api.ts';
-import { ruleText } from './error-text.ts';
-import { followDownload } from './follow-download.ts';
-import { texts } from './texts.ts';
 
 /** Fetches an original, byte for byte. */
 export function useDownload() {

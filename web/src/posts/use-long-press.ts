@@ -1,6 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { useSelection } from '../posts/data/selection.ts';
+import { useSelection } from './data/selection.ts';
 
 const longMs = 500;
 /** A finger that rests moves as much. */
