@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import type { OpenLive } from '../lib/live.ts';
 import { texts } from '../lib/texts.ts';
+import type { OpenLive } from '../live/live.ts';
 import { Banner } from '../ui/banner.tsx';
 import { dropToast, toastDurationMs, useToasts } from '../ui/toast.ts';
 import s from './app.module.css';

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import type { OpenLive } from '../lib/live.ts';
+import type { OpenLive } from '../live/live.ts';
 import { Guard } from './guard.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import type { Screen } from './screen.ts';

@@ -1,7 +1,7 @@
 import { nobodyIsIn, noPosts } from '../../testing/family.ts';
 import { refuse, serve } from '../../testing/serve.ts';
+import { hearPosition } from '../live/track-position.ts';
 import { ApiError, mutate, query } from './api.ts';
-import { hearPosition } from './hear-position.ts';
 
 const feed = 'POST /api/profile/find-media-byfamily';
 const problem = (work: Promise<unknown>) =>

@@ -1,4 +1,4 @@
-import { hearPosition } from './hear-position.ts';
+import { hearPosition } from '../live/track-position.ts';
 import { heardPosition } from './positions.ts';
 
 test('what was heard is sent for a minute, of much the newest', () => {

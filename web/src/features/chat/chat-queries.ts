@@ -2,10 +2,10 @@ import type { Answer, ChatMessage, ChatRoom, Profile } from '@kloak/proto/api/ty
 import { defaultMessagesPerPage } from '@kloak/proto/rules/pages.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, mutate, query } from '../../lib/api.ts';
-import type { Sign } from '../../lib/chat-signs.ts';
 import { entriesOf, growingList } from '../../lib/growing-list.ts';
-import type { Said } from '../../lib/said.ts';
 import { foundForMs, type PeopleQuery } from '../../lib/use-picker.ts';
+import type { Said } from '../../live/chat-message-bus.ts';
+import type { Sign } from '../../live/chat-presence.ts';
 import { unreadQuery } from './unread-query.ts';
 
 const roomsPerPage = 20;

@@ -3,11 +3,11 @@ import { type ArchiveProgress, archivePush } from '@kloak/proto/rules/pushes/arc
 import { type ChangingThing, changePush, changingThings, missedAsk } from '@kloak/proto/rules/pushes/changes.ts';
 import { chatPush, readPush, receiptPush, writingPush } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { io } from 'socket.io-client';
-import { isSign, type Sign } from './chat-signs.ts';
-import { hearPosition } from './hear-position.ts';
-import { type HeardChange, readChange } from './heard-change.ts';
-import { isRecord } from './is-record.ts';
-import { isRead, isSaid, type Read, type Said } from './said.ts';
+import { isRecord } from '../lib/is-record.ts';
+import { isRead, isSaid, type Read, type Said } from './chat-message-bus.ts';
+import { isSign, type Sign } from './chat-presence.ts';
+import { type HeardChange, readChange } from './parse-change-push.ts';
+import { hearPosition } from './track-position.ts';
 
 /** In milliseconds, before the next connection: when the server ended it, and when it turned it down in words. `unheardMs`: between two questions for what is new, while there is none. */
 type LiveDelays = { readonly endedMs: number; readonly refusedMs: number; readonly unheardMs: number };

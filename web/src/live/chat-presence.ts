@@ -1,5 +1,5 @@
 import type { ReceiptPush, WritingPush } from '@kloak/proto/rules/pushes/chat-push.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../lib/is-record.ts';
 
 /** What others in a room show of themselves, as a push brings it: how far they have read (`seq`), or, without it, that they are writing. */
 export type Sign = Readonly<WritingPush & Partial<ReceiptPush>>;

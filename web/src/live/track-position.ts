@@ -1,4 +1,4 @@
-import { heard } from './positions.ts';
+import { heard } from '../lib/positions.ts';
 
 /** Takes what a push says of its place, which is read by the server alone. */
 export function hearPosition(place: string, now = performance.now()): void {

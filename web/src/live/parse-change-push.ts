@@ -7,7 +7,7 @@ import {
   type HeartsNow,
   type SaidNow,
 } from '@kloak/proto/rules/pushes/changes.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../lib/is-record.ts';
 
 /** A change as a page hears it; see `Change`. */
 export type HeardChange = SaidNow & { readonly what: ChangingThing; readonly id?: string | undefined; readonly edit: boolean };

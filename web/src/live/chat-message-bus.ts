@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@kloak/proto/api/types.ts';
 import type { ReadPush } from '@kloak/proto/rules/pushes/chat-push.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../lib/is-record.ts';
 
 /** A message that was sent or deleted, as a push brings it. `seq`: its place in the room; one beyond the next says that some were missed. */
 export type Said = { readonly roomId: string; readonly seq: number; readonly message: ChatMessage; readonly clientId?: string | undefined };
