@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { chatEntryOf } from '../lib/chat-place.ts';
 import { memberState } from '../lib/member-state.ts';
 import { wholeOf } from '../lib/whole-screen.ts';
+import { chatEntryOf } from '../people/chat-place.ts';
 
 /** How far each entry of the history was scrolled, in CSS pixels. */
 const places = memberState(() => new Map<string, number>());

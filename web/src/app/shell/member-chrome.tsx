@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { useReported } from '../../lib/report.ts';
 import { useUploadStatus } from '../../lib/upload-status.ts';
 import { type OpenLive, openSocket } from '../../live/live.ts';
+import { useReported } from '../../people/report.ts';
 import { useDroppedFiles } from '../../ui/use-dropped-files.ts';
 import { LazyPart, lazyPart, preload } from '../lazy-part.tsx';
 import { screens } from '../screens.ts';

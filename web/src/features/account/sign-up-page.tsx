@@ -9,7 +9,7 @@ import { authQuery } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { noteTypedAddress } from '../../lib/typed-address.ts';
 import type { Errors } from '../../lib/use-form.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../people/avatar.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/field.tsx';

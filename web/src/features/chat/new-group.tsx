@@ -1,15 +1,15 @@
 import { areEnoughForGroup, groupTooSmall, readGroupName } from '@kloak/proto/rules/rooms.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useChat } from '../../lib/chat-place.ts';
 import { ruleText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { usePicker } from '../../lib/use-picker.ts';
+import { useChat } from '../../people/chat-place.ts';
+import { ChoosePeople } from '../../people/choose-people.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChoosePeople } from '../../ui/choose-people.tsx';
 import { TextField } from '../../ui/field.tsx';
 import s from './chat-panel.module.css';
 import { createGroupMutation, peopleQuery } from './chat-queries.ts';

@@ -1,6 +1,6 @@
 import { ArrowLeft, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useChat } from '../../lib/chat-place.ts';
+import { useChat } from '../../people/chat-place.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import s from './chat-panel.module.css';
 import { chatTexts as t } from './texts.ts';

@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MessageCirclePlus, Settings2 } from 'lucide-react';
 import { useState } from 'react';
-import { useChat } from '../../lib/chat-place.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { useTyped } from '../../lib/use-typed.ts';
+import { useChat } from '../../people/chat-place.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { TextField } from '../../ui/field.tsx';

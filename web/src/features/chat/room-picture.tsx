@@ -1,6 +1,6 @@
 import type { ChatRoom } from '@kloak/proto/api/types.ts';
 import { UsersRound } from 'lucide-react';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../people/avatar.tsx';
 import { otherOf } from './room-names.ts';
 import s from './rows.module.css';
 

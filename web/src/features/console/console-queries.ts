@@ -3,9 +3,9 @@ import { defaultEverybodyPerPage } from '@kloak/proto/rules/pages.ts';
 import { securityEntriesPerPage } from '@kloak/proto/rules/people/security-acts.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
-import { everybodyKey } from '../../lib/everybody-key.ts';
 import { growingList } from '../../lib/growing-list.ts';
 import { withMinDuration } from '../../lib/wait.ts';
+import { everybodyKey } from '../../people/everybody-key.ts';
 
 export const countsQuery = queryOptions({
   queryKey: [...everybodyKey, 'counts'],

@@ -1,9 +1,9 @@
 import { reportsPerPage } from '@kloak/proto/rules/reports.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
-import { everybodyKey } from '../../lib/everybody-key.ts';
 import { growingList } from '../../lib/growing-list.ts';
 import { withMinDuration } from '../../lib/wait.ts';
+import { everybodyKey } from '../../people/everybody-key.ts';
 import { itemOf } from '../../posts/item.ts';
 import { countsQuery } from './console-queries.ts';
 

@@ -1,8 +1,8 @@
 import type { Profile } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../people/avatar.tsx';
+import { MemberLink } from '../../people/member-link.tsx';
 import { ListRow } from '../../ui/list.tsx';
-import { MemberLink } from '../../ui/member-link.tsx';
 
 type PersonProps = { readonly profile: Profile; readonly note?: string | undefined; readonly look?: 'card'; readonly children: ReactNode };
 

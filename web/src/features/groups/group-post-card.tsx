@@ -1,9 +1,9 @@
 import type { GroupPost } from '@kloak/proto/api/types.ts';
 import { type ReactNode, useRef } from 'react';
 import { shortDate } from '../../lib/dates.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../people/avatar.tsx';
+import { MemberLink } from '../../people/member-link.tsx';
 import { useLedTo, useTarget } from '../../ui/led-to.ts';
-import { MemberLink } from '../../ui/member-link.tsx';
 import { SaidText } from '../../ui/said-text.tsx';
 import { AttachedItems } from './attached-items.tsx';
 import { GroupPostMenu } from './group-post-menu.tsx';

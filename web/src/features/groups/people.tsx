@@ -1,9 +1,9 @@
 import type { Profile } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
 import { useMe } from '../../lib/session.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../people/avatar.tsx';
+import { MemberLink } from '../../people/member-link.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
-import { MemberLink } from '../../ui/member-link.tsx';
 import s from './groups.module.css';
 import { groupsTexts as t } from './texts.ts';
 

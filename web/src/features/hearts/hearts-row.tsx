@@ -3,7 +3,7 @@ import { shownHearts } from '@kloak/proto/rules/pages.ts';
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { memberTexts } from '../../lib/member-texts.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../people/avatar.tsx';
 import s from './hearts.module.css';
 import { heartsTexts as t } from './texts.ts';
 

@@ -1,12 +1,12 @@
 import type { FamilyMember } from '@kloak/proto/api/types.ts';
-import { memberPath } from '../../lib/member-path.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
+import { Avatar } from '../../people/avatar.tsx';
+import { MemberLink } from '../../people/member-link.tsx';
+import { memberPath } from '../../people/member-path.ts';
 import { refOf } from '../../posts/item.ts';
 import { PostCard } from '../../posts/post-card.tsx';
 import { newestSizes, PostGrid } from '../../posts/post-grid.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { MemberLink } from '../../ui/member-link.tsx';
 import s from './home.module.css';
 import { homeTexts as t } from './texts.ts';
 

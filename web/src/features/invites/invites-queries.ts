@@ -1,8 +1,8 @@
 import type { Invite } from '@kloak/proto/api/types.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
-import { everybodyKey } from '../../lib/everybody-key.ts';
 import { withMinDuration } from '../../lib/wait.ts';
+import { everybodyKey } from '../../people/everybody-key.ts';
 
 /** It changes with the connections: who was invited joins, and is connected. */
 export function invitesQuery(me: string) {

@@ -1,7 +1,7 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { MessageCircle } from 'lucide-react';
-import { allRooms, useChat } from '../../lib/chat-place.ts';
 import { addPostsToSend } from '../../lib/to-send.ts';
+import { allRooms, useChat } from '../../people/chat-place.ts';
 import { Button } from '../../ui/button.tsx';
 import { postTexts } from './texts.ts';
 

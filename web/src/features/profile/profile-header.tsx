@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../people/avatar.tsx';
 import s from './profile.module.css';
 
 type HeaderProps = { readonly username: string; readonly image: string; readonly children?: ReactNode };

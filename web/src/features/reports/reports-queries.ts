@@ -2,8 +2,8 @@ import { reportsPerPage } from '@kloak/proto/rules/reports.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
 import { growingList } from '../../lib/growing-list.ts';
-import type { Reported } from '../../lib/report.ts';
 import { withMinDuration } from '../../lib/wait.ts';
+import type { Reported } from '../../people/report.ts';
 
 /** Pushed as `notifications`: each change of them is told. */
 const key = ['notifications', 'reports'];

@@ -1,4 +1,4 @@
-import { reportsPath } from '../../lib/report.ts';
+import { reportsPath } from '../../people/report.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ListSection } from '../../ui/list.tsx';
 import { reportsTexts as t } from './texts.ts';

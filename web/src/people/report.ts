@@ -1,6 +1,6 @@
 import type { ReportedKind } from '@kloak/proto/rules/reports.ts';
 import { createStore, useStore } from 'zustand';
-import { memberState } from './member-state.ts';
+import { memberState } from '../lib/member-state.ts';
 
 /** What somebody wants to tell the admins of. `name`: what it is called where it stands. */
 export type Reported = { readonly kind: ReportedKind; readonly id: string; readonly name: string };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { createStore, useStore } from 'zustand';
-import { isRecord } from './is-record.ts';
-import { memberState } from './member-state.ts';
+import { isRecord } from '../lib/is-record.ts';
+import { memberState } from '../lib/member-state.ts';
 
 const views = ['rooms', 'room', 'members', 'new', 'settings'] as const;
 /** What the chat shows: all rooms, one of them, who is in it, a group that is begun, or what is shown of the member. `room` is empty where it is about none. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { memberPath } from '../lib/member-path.ts';
 import { memberTexts as t } from '../lib/member-texts.ts';
-import { Link } from './link.tsx';
+import { Link } from '../ui/link.tsx';
 import s from './member-link.module.css';
+import { memberPath } from './member-path.ts';
 
 type MemberLinkProps = {
   readonly username: string;
