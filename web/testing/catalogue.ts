@@ -40,10 +40,10 @@ import { uploadTexts } from '../src/features/upload/texts.ts';
 import { videosTexts } from '../src/features/videos/texts.ts';
 import { filesTexts } from '../src/lib/files/texts.ts';
 import { memberTexts } from '../src/lib/member-texts.ts';
-import { reportedTexts } from '../src/lib/reported-texts.ts';
 import { texts } from '../src/lib/texts.ts';
 import { cancelUploadTexts, uploadStatusTexts } from '../src/lib/upload-texts.ts';
 import { usageTexts } from '../src/lib/usage-texts.ts';
+import { reportedTexts } from '../src/people/reported-texts.ts';
 import { trashTexts } from '../src/posts/trash-texts.ts';
 
 /** Every text that people read, for who looks through them all; what the rules of `proto/rules` say stands there. Pages load their own part: nothing of the product imports this. */

@@ -4,12 +4,12 @@ import { useRef } from 'react';
 import { errorText } from '../lib/error-text.ts';
 import { memberTexts as t } from '../lib/member-texts.ts';
 import { texts } from '../lib/texts.ts';
-import type { Picker } from '../lib/use-picker.ts';
 import { ErrorNotice } from '../ui/error-notice.tsx';
 import { TextField } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Avatar } from './avatar.tsx';
 import s from './choose-people.module.css';
+import type { Picker } from './use-picker.ts';
 
 type ChooseProps = {
   /** What they are chosen for, and what the box looks among. */

@@ -3,9 +3,9 @@ import { defaultMessagesPerPage } from '@kloak/proto/rules/pages.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, mutate, query } from '../../lib/api.ts';
 import { entriesOf, growingList } from '../../lib/growing-list.ts';
-import { foundForMs, type PeopleQuery } from '../../lib/use-picker.ts';
 import type { Said } from '../../live/chat-message-bus.ts';
 import type { Sign } from '../../live/chat-presence.ts';
+import { foundForMs, type PeopleQuery } from '../../people/use-picker.ts';
 import { unreadQuery } from './unread-query.ts';
 
 const roomsPerPage = 20;

@@ -5,7 +5,7 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { fewUpload } from '../../lib/files/few-upload.ts';
 import { isComposing } from '../../lib/is-composing.ts';
 import { useMe } from '../../lib/session.ts';
-import { choosePostsToSend, usePostsToSend } from '../../lib/to-send.ts';
+import { choosePostsToSend, usePostsToSend } from '../../people/to-send.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AttachDialog } from './attach-dialog.tsx';
 import { chooseFilesToSend, useFilesToSend } from './files-to-send.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { filesTexts } from '../../lib/files/texts.ts';
 import { useMe } from '../../lib/session.ts';
-import { choosePostsToSend, usePostsToSend } from '../../lib/to-send.ts';
+import { choosePostsToSend, usePostsToSend } from '../../people/to-send.ts';
 import { namesOf } from '../../posts/caption.ts';
 import { itemOf } from '../../posts/item.ts';
 import { Picture } from '../../posts/picture.tsx';

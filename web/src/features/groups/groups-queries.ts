@@ -5,7 +5,7 @@ import { defaultGroupMembersPerPage } from '@kloak/proto/rules/groups.ts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
 import { entriesOf, growingList, withEntries } from '../../lib/growing-list.ts';
-import { foundForMs, type PeopleQuery } from '../../lib/use-picker.ts';
+import { foundForMs, type PeopleQuery } from '../../people/use-picker.ts';
 import { groupPostsKey } from '../../posts/data/patch-group-posts.ts';
 
 /** The member's groups, the groups that invite the member, and those of the member's that are in the trash. */

@@ -1,7 +1,7 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { MessageCircle } from 'lucide-react';
-import { addPostsToSend } from '../../lib/to-send.ts';
 import { allRooms, useChat } from '../../people/chat-place.ts';
+import { addPostsToSend } from '../../people/to-send.ts';
 import { Button } from '../../ui/button.tsx';
 import { postTexts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { createStore, useStore } from 'zustand';
-import { memberState } from './member-state.ts';
+import { memberState } from '../lib/member-state.ts';
 
 const waiting = memberState(() => createStore<{ readonly posts: readonly Post[] }>(() => ({ posts: [] })));
 

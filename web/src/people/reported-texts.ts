@@ -1,5 +1,5 @@
 import type { ReportedKind } from '@kloak/proto/rules/reports.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from '../lib/texts.ts';
 
 /** What was reported, for who reported it and for the admins. `name`: whose it is. */
 export const reportedTexts = {
