@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { errorsOfCurrent } from '../../lib/current-password.ts';
 import { turnedDown, useForm } from '../../lib/use-form.ts';
+import { errorsOfCurrent } from '../../session/current-password.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import s from './account.module.css';

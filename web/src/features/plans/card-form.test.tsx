@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Routes } from '../../../testing/serve.ts';
 import { usage } from '../../../testing/upload.ts';
 import { visit } from '../../../testing/visit.tsx';
-import { noteDocument } from '../../lib/own-document.ts';
+import { noteDocument } from '../../session/own-document.ts';
 
 const free: Plan = { _id: 'free', name: 'Free Plan', description: 'Upload, 2GB free space', price_label: 'Free per month', storage_amount: 2e9 };
 const subscription: Subscription = { product: free, cancels: false, sandbox: false };

@@ -6,7 +6,7 @@ import { annaIsIn } from '../../../testing/family.ts';
 import { type Routes, refuse, serve } from '../../../testing/serve.ts';
 import { usage } from '../../../testing/upload.ts';
 import { visit } from '../../../testing/visit.tsx';
-import { makeQueryClient } from '../../lib/query-client.ts';
+import { makeQueryClient } from '../../session/query-client.ts';
 import { ConfirmPage } from './confirm-page.tsx';
 
 const products: Plan[] = [
