@@ -3,7 +3,7 @@ import { Circle, CircleCheck } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { connectionsQuery } from '../features/families/connections-queries.ts';
 import { query } from '../lib/api.ts';
-import { useMe } from '../lib/session.ts';
+import { useMe } from '../session/session.ts';
 import { Link } from '../ui/link.tsx';
 import s from './first-steps.module.css';
 import { firstStepsTexts as t } from './first-steps-texts.ts';

@@ -5,7 +5,6 @@ import { noteRead, noteSaid } from '../features/chat/unread-query.ts';
 import { noteComments } from '../features/comments/note-comments.ts';
 import { noteHearts, notePostHearts } from '../features/hearts/note-hearts.ts';
 import { retryNow } from '../lib/connectivity.ts';
-import { authQuery, userIdOf } from '../lib/session.ts';
 import { noteArchive } from '../live/archive-progress.ts';
 import { tellSaid } from '../live/chat-message-bus.ts';
 import { tellSign } from '../live/chat-presence.ts';
@@ -14,6 +13,7 @@ import type { OpenLive } from '../live/live.ts';
 import { refetchSoon } from '../live/refetch-soon.ts';
 import { noteConversion } from '../posts/conversion.ts';
 import { isDeleted } from '../posts/deletion.ts';
+import { authQuery, userIdOf } from '../session/session.ts';
 
 /** What else a change touches, as beginnings of keys: a new or lost connection changes what one may see, and to whom one may write. */
 const touches: Readonly<Partial<Record<ChangingThing, readonly (readonly [ChangingThing, ...string[]])[]>>> = {

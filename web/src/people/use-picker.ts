@@ -1,8 +1,8 @@
 import type { Profile } from '@kloak/proto/api/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMe } from '../lib/session.ts';
 import { useTyped } from '../lib/use-typed.ts';
+import { useMe } from '../session/session.ts';
 
 /** How is asked for people whose name or address holds a text, but for some. */
 export type PeopleQuery = {

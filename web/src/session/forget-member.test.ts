@@ -1,7 +1,7 @@
 import { annaIsIn, ben, nobodyIsIn } from '../../testing/family.ts';
 import { memberState } from '../lib/member-state.ts';
-import { authQuery } from '../lib/session.ts';
 import { makeQueryClient } from './query-client.ts';
+import { authQuery } from './session.ts';
 
 const benIsIn = { ...annaIsIn, userId: ben._id, username: ben.username };
 

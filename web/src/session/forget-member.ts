@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { endMemberState } from '../lib/member-state.ts';
-import { authQuery, userIdOf } from '../lib/session.ts';
+import { authQuery, userIdOf } from './session.ts';
 
 const authHash = hashKey(authQuery.queryKey);
 

@@ -2,8 +2,8 @@ import { isSessionEnd } from '@kloak/proto/rules/people/sessions.ts';
 import { badCredentials } from '@kloak/proto/rules/people/sign-in.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../lib/api.ts';
-import { authQuery, signedOut } from '../lib/session.ts';
 import { forgetWhoLeft } from './forget-member.ts';
+import { authQuery, signedOut } from './session.ts';
 
 /**
  * Server state. [Note: query keys] A key begins with the word that a push names (`feed`, `connections`, `item`, …) and then its id,

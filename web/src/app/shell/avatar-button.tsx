@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { Avatar } from '../../people/avatar.tsx';
+import { useMe } from '../../session/session.ts';
 import s from './avatar-button.module.css';
 
 /** Opens the account menu; the same before and after the menu's code is there. */

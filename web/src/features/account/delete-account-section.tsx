@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { shortDate } from '../../lib/dates.ts';
-import { useMe } from '../../lib/session.ts';
+import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListActs, ListSection } from '../../ui/list.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';

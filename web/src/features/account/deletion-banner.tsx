@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { shortDate } from '../../lib/dates.ts';
 import { refusalText } from '../../lib/error-text.ts';
-import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
+import { useMe } from '../../session/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';

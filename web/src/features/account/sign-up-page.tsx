@@ -4,12 +4,12 @@ import { nameReserved, nameTaken } from '@kloak/proto/rules/people/usernames.ts'
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
-import { authQuery } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { noteTypedAddress } from '../../lib/typed-address.ts';
 import type { Errors } from '../../lib/use-form.ts';
 import { Avatar } from '../../people/avatar.tsx';
 import { withReturn } from '../../session/return-path.ts';
+import { authQuery } from '../../session/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/field.tsx';

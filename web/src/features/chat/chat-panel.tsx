@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
-import { useMe } from '../../lib/session.ts';
 import { hearSaid } from '../../live/chat-message-bus.ts';
 import { hearSigns } from '../../live/chat-presence.ts';
 import { useIsLate } from '../../live/lateness.ts';
 import { type ChatView, useChat, useIsBeside } from '../../people/chat-place.ts';
+import { useMe } from '../../session/session.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import s from './chat-panel.module.css';
 import { hearInRooms, hearMessage, hearReceipt } from './chat-queries.ts';

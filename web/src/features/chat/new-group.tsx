@@ -2,12 +2,12 @@ import { areEnoughForGroup, groupTooSmall, readGroupName } from '@kloak/proto/ru
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ruleText } from '../../lib/error-text.ts';
-import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useChat } from '../../people/chat-place.ts';
 import { ChoosePeople } from '../../people/choose-people.tsx';
 import { usePicker } from '../../people/use-picker.ts';
+import { useMe } from '../../session/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';

@@ -1,6 +1,6 @@
 import type { ChatRoom } from '@kloak/proto/api/types.ts';
-import { useMe } from '../../lib/session.ts';
 import { useChat } from '../../people/chat-place.ts';
+import { useMe } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { clockOf, dayName } from './message-rows.ts';
 import { roomName, wordsOf } from './room-names.ts';

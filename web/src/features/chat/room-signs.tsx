@@ -1,8 +1,8 @@
 import type { ChatMessage, ChatRoom } from '@kloak/proto/api/types.ts';
 import { useEffect, useState } from 'react';
-import { useMe } from '../../lib/session.ts';
 import { hearSaid } from '../../live/chat-message-bus.ts';
 import { hearSigns } from '../../live/chat-presence.ts';
+import { useMe } from '../../session/session.ts';
 import s from './room.module.css';
 import { chatTexts as t } from './texts.ts';
 

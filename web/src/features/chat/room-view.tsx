@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { ApiError } from '../../lib/api.ts';
-import { useMe } from '../../lib/session.ts';
 import { useChat } from '../../people/chat-place.ts';
+import { useMe } from '../../session/session.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { roomQuery } from './chat-queries.ts';
 import { Composer } from './composer.tsx';

@@ -3,8 +3,8 @@ import { defaultPerPage } from '@kloak/proto/rules/pages.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
 import { memberState } from '../../lib/member-state.ts';
-import { useMe } from '../../lib/session.ts';
 import type { Read, Said } from '../../live/chat-message-bus.ts';
+import { useMe } from '../../session/session.ts';
 
 /** The rooms with messages that the member has not read, the newest hundred of them. */
 export function unreadQuery(me: string) {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useMe } from '../../lib/session.ts';
 import { useIsVisible } from '../../lib/use-is-visible.ts';
+import { useMe } from '../../session/session.ts';
 import { readMutation } from './chat-queries.ts';
 import { keepInSight } from './unread-query.ts';
 

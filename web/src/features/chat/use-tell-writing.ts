@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { mutate } from '../../lib/api.ts';
-import { useMe } from '../../lib/session.ts';
+import { useMe } from '../../session/session.ts';
 import { chatSettingsQuery } from './chat-queries.ts';
 
 /** Who goes on writing says so again after this time, in milliseconds. */

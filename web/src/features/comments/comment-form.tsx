@@ -4,9 +4,9 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { newKey } from '../../lib/api.ts';
 import { isComposing } from '../../lib/is-composing.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
-import { useMe } from '../../lib/session.ts';
 import { Avatar } from '../../people/avatar.tsx';
 import type { Subject } from '../../posts/item.ts';
+import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useBorrowedFocus } from '../../ui/use-borrowed-focus.ts';

@@ -3,9 +3,9 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { memberTexts } from '../../lib/member-texts.ts';
-import { useMe } from '../../lib/session.ts';
 import { HeartsDialog } from '../../posts/hearts-dialog.tsx';
 import type { Subject } from '../../posts/item.ts';
+import { useMe } from '../../session/session.ts';
 import s from './comment-heart.module.css';
 import { commentHeartMutation, commentHeartsQuery } from './comment-hearts-queries.ts';
 import c from './comments.module.css';

@@ -3,8 +3,8 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { mutate } from '../../lib/api.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { pressMutation } from '../../lib/press-mutation.ts';
-import { useMe } from '../../lib/session.ts';
 import type { Subject } from '../../posts/item.ts';
+import { useMe } from '../../session/session.ts';
 import { LikeButton } from '../../ui/like-button.tsx';
 import { commentsKey, patchComment } from './patch-comment.ts';
 import { commentsTexts as t } from './texts.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMe } from '../../lib/session.ts';
 import type { Subject } from '../../posts/item.ts';
+import { useMe } from '../../session/session.ts';
 import { CommentList } from './comment-list.tsx';
 import s from './comments.module.css';
 import { commentsQuery } from './comments-queries.ts';

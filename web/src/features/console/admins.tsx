@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../lib/error-text.ts';
-import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
+import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListSkeleton } from '../../ui/list.tsx';
 import { AddressForm } from './address-form.tsx';

@@ -1,6 +1,6 @@
 import { plans } from '@kloak/proto/rules/plans.ts';
 import { useState } from 'react';
-import { useMe } from '../../lib/session.ts';
+import { useMe } from '../../session/session.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { AddressForm } from './address-form.tsx';
 import { giveSpaceMutation } from './console-queries.ts';

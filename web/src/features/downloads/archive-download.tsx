@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api.ts';
 import { ruleText } from '../../lib/error-text.ts';
-import { useMe } from '../../lib/session.ts';
 import { sizeText } from '../../lib/size.ts';
 import { texts } from '../../lib/texts.ts';
+import { useMe } from '../../session/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';

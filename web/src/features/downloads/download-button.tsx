@@ -2,8 +2,8 @@ import { type DownloadScope, downloadScopes } from '@kloak/proto/rules/files/dow
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { memberTexts } from '../../lib/member-texts.ts';
-import { useMe } from '../../lib/session.ts';
 import { ownAlbumsQuery } from '../../posts/data/own-albums.ts';
+import { useMe } from '../../session/session.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { ArchiveParts } from './archive-parts.tsx';
 import { DownloadDialog } from './download-dialog.tsx';

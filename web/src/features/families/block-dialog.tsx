@@ -1,6 +1,6 @@
 import type { Profile } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMe } from '../../lib/session.ts';
+import { useMe } from '../../session/session.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { connectionMutation } from './change-connections.ts';

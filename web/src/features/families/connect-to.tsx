@@ -1,6 +1,6 @@
 import type { Profile } from '@kloak/proto/api/types.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useMe } from '../../lib/session.ts';
+import { useMe } from '../../session/session.ts';
 import { ConnectButton } from './connect-button.tsx';
 import { connectionsQuery } from './connections-queries.ts';
 import s from './families.module.css';

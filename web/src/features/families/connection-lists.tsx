@@ -2,7 +2,7 @@ import type { Connections, Profile } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ban, UserMinus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useMe } from '../../lib/session.ts';
+import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { List } from '../../ui/list.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMe } from '../../lib/session.ts';
 import { Avatar } from '../../people/avatar.tsx';
+import { useMe } from '../../session/session.ts';
 import { Link } from '../../ui/link.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { toast } from '../../ui/toast.ts';

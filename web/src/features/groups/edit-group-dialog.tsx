@@ -3,8 +3,8 @@ import { readChangedGroupName, readGroupDescription } from '@kloak/proto/rules/g
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { memberTexts } from '../../lib/member-texts.ts';
-import { useMe } from '../../lib/session.ts';
 import { useForm } from '../../lib/use-form.ts';
+import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';

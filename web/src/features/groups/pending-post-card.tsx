@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMe } from '../../lib/session.ts';
+import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileTiles } from '../../ui/file-tiles.tsx';
 import { SaidText } from '../../ui/said-text.tsx';

@@ -1,8 +1,8 @@
 import type { Profile } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
-import { useMe } from '../../lib/session.ts';
 import { Avatar } from '../../people/avatar.tsx';
 import { MemberLink } from '../../people/member-link.tsx';
+import { useMe } from '../../session/session.ts';
 import { List, ListRow } from '../../ui/list.tsx';
 import s from './groups.module.css';
 import { groupsTexts as t } from './texts.ts';

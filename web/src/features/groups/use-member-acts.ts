@@ -1,8 +1,8 @@
 import type { Profile } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ruleText } from '../../lib/error-text.ts';
-import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
+import { useMe } from '../../session/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { memberMutation } from './change-group.ts';
 import type { MemberAct } from './group-after.ts';

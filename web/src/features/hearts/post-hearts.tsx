@@ -1,8 +1,8 @@
 import type { GroupPost } from '@kloak/proto/api/types.ts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMe } from '../../lib/session.ts';
 import { HeartsDialog } from '../../posts/hearts-dialog.tsx';
+import { useMe } from '../../session/session.ts';
 import { HeartsRow } from './hearts-row.tsx';
 import { postHeartMutation, postHeartsQuery } from './post-hearts-queries.ts';
 

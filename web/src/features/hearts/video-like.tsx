@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../lib/error-text.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
-import { useMe } from '../../lib/session.ts';
+import { useMe } from '../../session/session.ts';
 import { LikeButton } from '../../ui/like-button.tsx';
 import s from './hearts.module.css';
 import { dislikesQuery, likeMutation, likesQuery } from './likes-queries.ts';

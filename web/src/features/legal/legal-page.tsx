@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { authQuery } from '../../lib/session.ts';
+import { authQuery } from '../../session/session.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import s from './legal.module.css';
 import { contactTexts, type LegalText, legalTexts } from './legal-texts.ts';

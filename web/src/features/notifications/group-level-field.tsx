@@ -1,8 +1,8 @@
 import { groupLevels } from '@kloak/proto/rules/notifications.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../lib/error-text.ts';
-import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
+import { useMe } from '../../session/session.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { levelMutation, settingsQuery } from './notifications-queries.ts';

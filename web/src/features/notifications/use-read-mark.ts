@@ -1,8 +1,8 @@
 import type { Notification } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useMe } from '../../lib/session.ts';
 import { useIsVisible } from '../../lib/use-is-visible.ts';
+import { useMe } from '../../session/session.ts';
 import { readMutation } from './notifications-queries.ts';
 
 /** What is told of a list: its entries, and how far whoever is shown them has seen. */

@@ -1,11 +1,11 @@
 import type { Image, Post } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
 import { longDate } from '../../lib/long-dates.ts';
-import { useMe } from '../../lib/session.ts';
 import { Avatar } from '../../people/avatar.tsx';
 import { MemberLink } from '../../people/member-link.tsx';
 import { reportAct } from '../../people/report-act.tsx';
 import { type Item, refOf } from '../../posts/item.ts';
+import { useMe } from '../../session/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import s from './about.module.css';

@@ -1,7 +1,7 @@
 import type { Video } from '@kloak/proto/api/types.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentProps, type ReactEventHandler, useCallback, useEffect, useRef, useState } from 'react';
-import { useMe } from '../../lib/session.ts';
+import { useMe } from '../../session/session.ts';
 import { watchedMutation } from './post-queries.ts';
 
 /** How far somebody is with a film. Times are seconds. */

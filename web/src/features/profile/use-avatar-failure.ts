@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useMe } from '../../lib/session.ts';
 import { remember, remembered } from '../../lib/storage.ts';
+import { useMe } from '../../session/session.ts';
 
 const failureKey = 'kloak-avatar-failure';
 

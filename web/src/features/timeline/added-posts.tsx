@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { errorText } from '../../lib/error-text.ts';
-import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
 import { namesOf } from '../../posts/caption.ts';
 import { type PostList, postsOfQuery } from '../../posts/data/posts-of.ts';
 import { refOf } from '../../posts/item.ts';
 import { LibraryCard } from '../../posts/library-card.tsx';
 import { PostGrid, PostGridSkeleton } from '../../posts/post-grid.tsx';
+import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListEnd } from '../../ui/list-end.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,9 +1,9 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { useMe } from '../../lib/session.ts';
 import { chunksOf, type Day } from '../../posts/data/chunks.ts';
 import { chunkQuery } from '../../posts/data/timeline-queries.ts';
+import { useMe } from '../../session/session.ts';
 import { type Shown, shownOf } from './by-day.ts';
 import type { Placed } from './layout.ts';
 import { useSettled } from './use-settled.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImageIcon } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useMe } from '../../lib/session.ts';
+import { useMe } from '../../session/session.ts';
 import { drawFile } from './draw-file.ts';
 import s from './preview.module.css';
 import type { QueuedFile } from './queued-file.ts';

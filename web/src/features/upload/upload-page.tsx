@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
-import { useMe } from '../../lib/session.ts';
 import { texts } from '../../lib/texts.ts';
+import { useMe } from '../../session/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { useDroppedFiles } from '../../ui/use-dropped-files.ts';
 import { useTitle } from '../../ui/use-title.ts';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMe } from '../../lib/session.ts';
+import { useMe } from '../../session/session.ts';
 import { postsOfQuery } from './posts-of.ts';
 
 /** The member's own photos and videos, the one added last first, for who chooses some. */
