@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { wasSignedOutWhileOpen } from '../lib/sign-out-mark.ts';
 import { remembered } from '../lib/storage.ts';
 import { texts } from '../lib/texts.ts';
 import { returnPath, withReturn } from '../session/return-path.ts';
 import { authQuery } from '../session/session.ts';
+import { wasSignedOutWhileOpen } from '../session/sign-out-mark.ts';
 import { ErrorNotice } from '../ui/error-notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { screenAt } from './screen-parts.ts';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { prepareSignOut } from '../lib/member-state.ts';
-import { markSignedOut } from '../lib/sign-out-mark.ts';
 import { remember } from '../lib/storage.ts';
 import { forgetMember } from '../session/forget-member.ts';
 import { authQuery, endSession, signedOut } from '../session/session.ts';
+import { markSignedOut } from '../session/sign-out-mark.ts';
 import { dropToasts, toast } from '../ui/toast.ts';
 import { menuTexts } from './shell/menu-texts.ts';
 

@@ -1,8 +1,8 @@
 import type { Answer } from '@kloak/proto/api/types.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { mutate, query } from '../lib/api.ts';
-import { wasSignedOut } from '../lib/sign-out-mark.ts';
 import { remember, remembered } from '../lib/storage.ts';
+import { wasSignedOut } from './sign-out-mark.ts';
 
 type Auth = Answer<'GET /api/users/auth'>;
 

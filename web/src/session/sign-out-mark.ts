@@ -1,4 +1,4 @@
-import { remember, remembered } from './storage.ts';
+import { remember, remembered } from '../lib/storage.ts';
 
 /** Notes that somebody signed out by will, for every tab of this browser. */
 export function markSignedOut(now = Date.now()): void {
