@@ -38,7 +38,7 @@ import { timelineTexts } from '../src/features/timeline/texts.ts';
 import { trashPageTexts } from '../src/features/trash/texts.ts';
 import { uploadTexts } from '../src/features/upload/texts.ts';
 import { videosTexts } from '../src/features/videos/texts.ts';
-import { filesTexts } from '../src/lib/files/texts.ts';
+import { filesTexts } from '../src/files/texts.ts';
 import { memberTexts } from '../src/lib/member-texts.ts';
 import { texts } from '../src/lib/texts.ts';
 import { cancelUploadTexts, uploadStatusTexts } from '../src/lib/upload-texts.ts';

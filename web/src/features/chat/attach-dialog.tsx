@@ -1,7 +1,8 @@
 import { maxMessageItems, tooManyItems } from '@kloak/proto/rules/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { judgeFiles } from '../../lib/files/judge-files.ts';
+import { FromDevice } from '../../files/from-device.tsx';
+import { judgeFiles } from '../../files/judge-files.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { usageQuery } from '../../lib/usage-query.ts';
 import { addPostsToSend, usePostsToSend } from '../../people/to-send.ts';
@@ -10,7 +11,6 @@ import { useOwnItems } from '../../posts/data/use-own-items.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FromDevice } from '../../ui/from-device.tsx';
 import s from './chat-panel.module.css';
 import { chooseFilesToSend, useFilesToSend } from './files-to-send.ts';
 import { chatTexts as t } from './texts.ts';

@@ -2,7 +2,7 @@ import { maxMessageItems, readMessage, tooManyItems } from '@kloak/proto/rules/m
 import { useQueryClient } from '@tanstack/react-query';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { fewUpload } from '../../lib/files/few-upload.ts';
+import { fewUpload } from '../../files/few-upload.ts';
 import { isComposing } from '../../lib/is-composing.ts';
 import { choosePostsToSend, usePostsToSend } from '../../people/to-send.ts';
 import { useMe } from '../../session/session.ts';

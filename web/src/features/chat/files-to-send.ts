@@ -1,5 +1,5 @@
 import { createStore, useStore } from 'zustand';
-import type { ChosenFile } from '../../lib/files/chosen-file.ts';
+import type { ChosenFile } from '../../files/chosen-file.ts';
 import { memberState } from '../../lib/member-state.ts';
 
 const waiting = memberState(() => createStore<readonly ChosenFile[]>(() => []));

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
+import type { FewUpload } from '../../files/few-upload.ts';
 import { mutate, newKey } from '../../lib/api.ts';
 import { connectivity } from '../../lib/connectivity.ts';
-import type { FewUpload } from '../../lib/files/few-upload.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { reasonOf, waitsForNetwork } from '../../lib/not-sent.ts';
 import { hearSaid } from '../../live/chat-message-bus.ts';

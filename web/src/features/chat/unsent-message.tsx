@@ -1,6 +1,6 @@
-import { FileTiles } from '../../ui/file-tiles.tsx';
+import { FileTiles } from '../../files/file-tiles.tsx';
+import { SentSoFar } from '../../files/sent-so-far.tsx';
 import { SaidText } from '../../ui/said-text.tsx';
-import { SentSoFar } from '../../ui/sent-so-far.tsx';
 import type { Outbox } from './outbox.ts';
 import s from './room.module.css';
 import { chatTexts as t } from './texts.ts';

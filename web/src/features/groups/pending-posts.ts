@@ -1,8 +1,8 @@
 // Posts to groups whose files are on their way: they are made once these are posts of their author's.
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi, useStore } from 'zustand';
+import type { FewUpload } from '../../files/few-upload.ts';
 import { newKey } from '../../lib/api.ts';
-import type { FewUpload } from '../../lib/files/few-upload.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { reasonOf } from '../../lib/not-sent.ts';
 import { toast } from '../../ui/toast.ts';

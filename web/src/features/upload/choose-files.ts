@@ -1,9 +1,10 @@
 // What is chosen: it is judged, queued, and looked up in the vault; what is not there yet is sent.
+
+import type { Choice } from '../../files/accept-files.ts';
+import { lookAt, seenFirst } from '../../files/chosen-file.ts';
+import { loadFileRules } from '../../files/load-file-rules.ts';
+import { notTaken, sayRefused } from '../../files/said-of-files.ts';
 import { ApiError } from '../../lib/api.ts';
-import type { Choice } from '../../lib/files/accept-files.ts';
-import { lookAt, seenFirst } from '../../lib/files/chosen-file.ts';
-import { loadFileRules } from '../../lib/files/load-file-rules.ts';
-import { notTaken, sayRefused } from '../../lib/files/said-of-files.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { texts } from '../../lib/texts.ts';
 import { usageQuery } from '../../lib/usage-query.ts';

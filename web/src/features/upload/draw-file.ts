@@ -1,4 +1,4 @@
-import { frameOf } from '../../lib/files/read-video.ts';
+import { frameOf } from '../../files/read-video.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { startThread, type Thread } from '../../lib/thread.ts';
 import type { Drawn } from './draw-jpegs.ts';

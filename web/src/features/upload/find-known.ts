@@ -1,6 +1,6 @@
 import type { Post } from '@kloak/proto/api/types.ts';
+import type { TryOn } from '../../files/publish-part.ts';
 import { ApiError } from '../../lib/api.ts';
-import type { TryOn } from '../../lib/files/publish-part.ts';
 import { hashFiles } from './hash-files.ts';
 import { knownQuery } from './upload-queries.ts';
 

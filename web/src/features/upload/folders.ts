@@ -1,5 +1,5 @@
 // Folders that are dropped or chosen: their files are taken as if each had been chosen, but for what systems keep there for themselves.
-import { inTurn } from '../../lib/files/chosen-file.ts';
+import { inTurn } from '../../files/chosen-file.ts';
 import { uploadTexts as t } from './texts.ts';
 
 /** Files and folders that are looked at in one choice; ten times what may go out at once. */

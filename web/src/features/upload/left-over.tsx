@@ -1,4 +1,4 @@
-import { someOf } from '../../lib/files/said-of-files.ts';
+import { someOf } from '../../files/said-of-files.ts';
 import { Button } from '../../ui/button.tsx';
 import { sendNext } from './choose-files.ts';
 import s from './left-over.module.css';

@@ -1,5 +1,5 @@
 // What the member is told of what was published, and where that leads.
-import type { Details } from '../../lib/files/publish-part.ts';
+import type { Details } from '../../files/publish-part.ts';
 import { pathOf, refOf } from '../../posts/item.ts';
 import { type KnownFile, knownFile } from './known-file.ts';
 import { uploadTexts as t } from './texts.ts';

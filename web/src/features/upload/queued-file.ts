@@ -1,5 +1,5 @@
 import type { Answer, UploadForm } from '@kloak/proto/api/types.ts';
-import type { ChosenFile } from '../../lib/files/chosen-file.ts';
+import type { ChosenFile } from '../../files/chosen-file.ts';
 
 /** `looking`: whether the vault has it already; `looked`: it was read for that. `waiting`: for its turn. `failed`: it was refused, and may be tried again. */
 type FileState = 'looking' | 'looked' | 'waiting' | 'sending' | 'sent' | 'failed';

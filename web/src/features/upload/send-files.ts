@@ -1,10 +1,10 @@
 // What is sent: files come and go while others are on their way, and each may fail and be tried again by itself.
 import type { QueryClient } from '@tanstack/react-query';
+import { seenFirst } from '../../files/chosen-file.ts';
+import { notTaken } from '../../files/said-of-files.ts';
+import { sendFile } from '../../files/send-file.ts';
+import { cancelUpload, openUpload } from '../../files/upload-calls.ts';
 import { ApiError, newKey } from '../../lib/api.ts';
-import { seenFirst } from '../../lib/files/chosen-file.ts';
-import { notTaken } from '../../lib/files/said-of-files.ts';
-import { sendFile } from '../../lib/files/send-file.ts';
-import { cancelUpload, openUpload } from '../../lib/files/upload-calls.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { texts } from '../../lib/texts.ts';
 import { toast } from '../../ui/toast.ts';

@@ -1,7 +1,7 @@
 import { previewType } from '@kloak/proto/rules/files/previews.ts';
-import { seenFirst } from '../../lib/files/chosen-file.ts';
-import { sendFile } from '../../lib/files/send-file.ts';
-import type { Opened } from '../../lib/files/upload-calls.ts';
+import { seenFirst } from '../../files/chosen-file.ts';
+import { sendFile } from '../../files/send-file.ts';
+import type { Opened } from '../../files/upload-calls.ts';
 import { drawFile } from './draw-file.ts';
 import { offerPreviews, type Preview } from './upload-queries.ts';
 

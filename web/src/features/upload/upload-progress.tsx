@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
+import { filesTexts } from '../../files/texts.ts';
 import { retryNow } from '../../lib/connectivity.ts';
-import { filesTexts } from '../../lib/files/texts.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import { useUploadStatus } from '../../lib/upload-status.ts';

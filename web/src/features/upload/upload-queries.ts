@@ -1,10 +1,10 @@
 import type { Post, UploadForm } from '@kloak/proto/api/types.ts';
 import { maxFilesAtOnce } from '@kloak/proto/rules/files/uploads.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Details, type Part, type Publication, publishPart, type TryOn } from '../../files/publish-part.ts';
+import type { Opened, UpcomingPost } from '../../files/upload-calls.ts';
 import { ApiError, mutate, newKey, query } from '../../lib/api.ts';
 import { commonErrorText } from '../../lib/error-text.ts';
-import { type Details, type Part, type Publication, publishPart, type TryOn } from '../../lib/files/publish-part.ts';
-import type { Opened, UpcomingPost } from '../../lib/files/upload-calls.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { wait } from '../../lib/wait.ts';
 import { toast } from '../../ui/toast.ts';

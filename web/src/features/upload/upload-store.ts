@@ -1,7 +1,7 @@
 import { defaultCategory } from '@kloak/proto/rules/text/categories.ts';
 import { createStore, useStore } from 'zustand';
+import type { ChosenFile } from '../../files/chosen-file.ts';
 import { anySignal } from '../../lib/any-signal.ts';
-import type { ChosenFile } from '../../lib/files/chosen-file.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { setUploadStatus } from '../../lib/upload-status.ts';
 import { keepTrying, type Outage } from './keep-trying.ts';

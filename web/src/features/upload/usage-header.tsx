@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { StoragePanel } from '../../files/storage-panel.tsx';
 import { texts } from '../../lib/texts.ts';
 import { usageQuery } from '../../lib/usage-query.ts';
 import { Link } from '../../ui/link.tsx';
-import { StoragePanel } from '../../ui/storage-panel.tsx';
 import s from './usage-header.module.css';
 
 /** How much of the space is used, and where there is more. */

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import type { ChosenFile } from '../lib/files/chosen-file.ts';
-import { filesTexts as t } from '../lib/files/texts.ts';
+import g from '../ui/tiles.module.css';
+import type { ChosenFile } from './chosen-file.ts';
 import { FilePicture } from './file-picture.tsx';
 import s from './file-tiles.module.css';
-import g from './tiles.module.css';
+import { filesTexts as t } from './texts.ts';
 
 /** A place in a list of chosen files: no two of them are the same. */
 const placeOf = ({ file: { name }, size, lastModified }: ChosenFile) => `${name} ${size} ${lastModified}`;

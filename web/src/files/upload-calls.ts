@@ -1,6 +1,6 @@
 import type { Answer } from '@kloak/proto/api/types.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { mutate } from '../api.ts';
+import { mutate } from '../lib/api.ts';
 import { changedAt } from './changed-at.ts';
 import type { ChosenFile } from './chosen-file.ts';
 

@@ -1,8 +1,8 @@
 import type { Answer } from '@kloak/proto/api/types.ts';
 import type { Privacy } from '@kloak/proto/rules/privacy.ts';
 import type { Category } from '@kloak/proto/rules/text/categories.ts';
-import { ApiError, mutate, newKey } from '../api.ts';
-import { wait } from '../wait.ts';
+import { ApiError, mutate, newKey } from '../lib/api.ts';
+import { wait } from '../lib/wait.ts';
 import type { UpcomingPost } from './upload-calls.ts';
 
 export type Details = {

@@ -1,7 +1,7 @@
 // A few files that go with something that is written: uploaded behind it, as private posts.
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand';
-import { ApiError, newKey, noAnswer } from '../api.ts';
+import { ApiError, newKey, noAnswer } from '../lib/api.ts';
 import type { ChosenFile } from './chosen-file.ts';
 import { publishPart } from './publish-part.ts';
 import { sayUnpublished } from './said-of-files.ts';

@@ -1,7 +1,7 @@
 import type { UploadForm } from '@kloak/proto/api/types.ts';
-import { ApiError } from '../api.ts';
-import { postForm } from '../post-form.ts';
-import { texts } from '../texts.ts';
+import { ApiError } from '../lib/api.ts';
+import { texts } from '../lib/texts.ts';
+import { postForm } from './post-form.ts';
 import { filesTexts as t } from './texts.ts';
 
 const stored = 204;

@@ -1,4 +1,4 @@
-import { wait } from '../wait.ts';
+import { wait } from '../lib/wait.ts';
 
 /** A file and what the disk tells of it: its bytes, and when it was changed last, in milliseconds since 1970. A browser asks the disk each time, and the page waits meanwhile: so it is asked once. */
 export type ChosenFile = { readonly file: File; readonly size: number; readonly lastModified: number };

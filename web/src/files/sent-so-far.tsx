@@ -1,6 +1,6 @@
 import { type StoreApi, useStore } from 'zustand';
-import { filesTexts as t } from '../lib/files/texts.ts';
-import { Progress } from './progress.tsx';
+import { Progress } from '../ui/progress.tsx';
+import { filesTexts as t } from './texts.ts';
 
 /** How much of some files has gone out. */
 export function SentSoFar({ percent: store }: { readonly percent: StoreApi<number> }) {
