@@ -39,10 +39,10 @@ import { trashPageTexts } from '../src/features/trash/texts.ts';
 import { uploadTexts } from '../src/features/upload/texts.ts';
 import { videosTexts } from '../src/features/videos/texts.ts';
 import { filesTexts } from '../src/files/texts.ts';
+import { cancelUploadTexts, uploadStatusTexts } from '../src/files/upload-texts.ts';
+import { usageTexts } from '../src/files/usage-texts.ts';
 import { memberTexts } from '../src/lib/member-texts.ts';
 import { texts } from '../src/lib/texts.ts';
-import { cancelUploadTexts, uploadStatusTexts } from '../src/lib/upload-texts.ts';
-import { usageTexts } from '../src/lib/usage-texts.ts';
 import { reportedTexts } from '../src/people/reported-texts.ts';
 import { trashTexts } from '../src/posts/trash-texts.ts';
 

@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react';
-import { useAccept } from '../lib/files/use-accept.ts';
 import { Button } from '../ui/button.tsx';
 import { filesTexts as t } from './texts.ts';
+import { useAccept } from './use-accept.ts';
 
 /** Takes photos and videos of this phone or computer, where a phone offers its camera, too. */
 export function FromDevice({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {

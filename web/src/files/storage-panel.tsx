@@ -1,10 +1,10 @@
 import type { DataUsage } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
 import { sizeText } from '../lib/size.ts';
-import { usageTexts as t } from '../lib/usage-texts.ts';
 import { Progress } from '../ui/progress.tsx';
 import { SkeletonBlock } from '../ui/skeleton.tsx';
 import s from './storage-panel.module.css';
+import { usageTexts as t } from './usage-texts.ts';
 
 type PanelProps = { readonly usage: DataUsage | undefined; readonly failed: boolean; readonly children?: ReactNode };
 

@@ -1,10 +1,10 @@
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
+import { useUploadStatus } from '../../files/upload-status.ts';
+import { cancelUploadTexts } from '../../files/upload-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import { themes, useTheme } from '../../lib/theme.ts';
-import { useUploadStatus } from '../../lib/upload-status.ts';
-import { cancelUploadTexts } from '../../lib/upload-texts.ts';
 import { useMe } from '../../session/session.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { useUploadStatus } from '../../lib/upload-status.ts';
+import { useUploadStatus } from '../../files/upload-status.ts';
+import { useDroppedFiles } from '../../files/use-dropped-files.ts';
 import { type OpenLive, openSocket } from '../../live/live.ts';
 import { useReported } from '../../people/report.ts';
-import { useDroppedFiles } from '../../ui/use-dropped-files.ts';
 import { LazyPart, lazyPart, preload } from '../lazy-part.tsx';
 import { screens } from '../screens.ts';
 import { useLive } from '../use-live.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
+import type { UploadStatus } from '../../files/upload-status.ts';
+import { uploadStatusTexts as t } from '../../files/upload-texts.ts';
 import { texts } from '../../lib/texts.ts';
-import type { UploadStatus } from '../../lib/upload-status.ts';
-import { uploadStatusTexts as t } from '../../lib/upload-texts.ts';
 import { Link } from '../../ui/link.tsx';
 import s from './upload-indicator.module.css';
 

@@ -1,7 +1,7 @@
 import { freePlan } from '@kloak/proto/rules/plans.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { usageQuery } from '../../files/usage-query.ts';
 import { shortDate } from '../../lib/dates.ts';
-import { usageQuery } from '../../lib/usage-query.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { cancelMutation } from './plans-queries.ts';

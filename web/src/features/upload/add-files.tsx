@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { useAccept } from '../../lib/files/use-accept.ts';
+import { useAccept } from '../../files/use-accept.ts';
 import { Button } from '../../ui/button.tsx';
 import { uploadTexts as t } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { ImageUp } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
-import { useAccept } from '../../lib/files/use-accept.ts';
+import { useAccept } from '../../files/use-accept.ts';
 import s from './drop-zone.module.css';
 import { uploadTexts as t } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { useUploadStatus } from '../../files/upload-status.ts';
+import { uploadStatusTexts } from '../../files/upload-texts.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
-import { useUploadStatus } from '../../lib/upload-status.ts';
-import { uploadStatusTexts } from '../../lib/upload-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FileTile } from './file-tile.tsx';

@@ -1,4 +1,4 @@
-import type { UploadStatus } from '../../lib/upload-status.ts';
+import type { UploadStatus } from '../../files/upload-status.ts';
 import type { Outage } from './keep-trying.ts';
 import type { QueuedFile } from './queued-file.ts';
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useDroppedFiles } from '../../files/use-dropped-files.ts';
 import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
 import { toast } from '../../ui/toast.ts';
-import { useDroppedFiles } from '../../ui/use-dropped-files.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { addFiles } from './choose-files.ts';
 import { ChooseFolder } from './choose-folder.tsx';

@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { filesTexts } from '../../files/texts.ts';
+import { useUploadStatus } from '../../files/upload-status.ts';
+import { uploadStatusTexts } from '../../files/upload-texts.ts';
 import { retryNow } from '../../lib/connectivity.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
-import { useUploadStatus } from '../../lib/upload-status.ts';
-import { uploadStatusTexts } from '../../lib/upload-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Preview } from './preview.tsx';
 import { isLookedFor } from './queued-file.ts';

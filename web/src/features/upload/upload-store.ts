@@ -1,9 +1,9 @@
 import { defaultCategory } from '@kloak/proto/rules/text/categories.ts';
 import { createStore, useStore } from 'zustand';
 import type { ChosenFile } from '../../files/chosen-file.ts';
+import { setUploadStatus } from '../../files/upload-status.ts';
 import { anySignal } from '../../lib/any-signal.ts';
 import { memberState } from '../../lib/member-state.ts';
-import { setUploadStatus } from '../../lib/upload-status.ts';
 import { keepTrying, type Outage } from './keep-trying.ts';
 import type { KnownFile } from './known-file.ts';
 import type { QueuedFile } from './queued-file.ts';

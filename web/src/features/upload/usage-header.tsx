@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { StoragePanel } from '../../files/storage-panel.tsx';
+import { usageQuery } from '../../files/usage-query.ts';
 import { texts } from '../../lib/texts.ts';
-import { usageQuery } from '../../lib/usage-query.ts';
 import { Link } from '../../ui/link.tsx';
 import s from './usage-header.module.css';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { query } from './api.ts';
+import { query } from '../lib/api.ts';
 
 /** How much of the member's space is used. */
 export function usageQuery(me: string) {

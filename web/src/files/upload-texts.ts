@@ -1,4 +1,4 @@
-import type { Texts } from './texts.ts';
+import type { Texts } from '../lib/texts.ts';
 import type { UploadStatus } from './upload-status.ts';
 
 /** As few seconds as nobody counts. */

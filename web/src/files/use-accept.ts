@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { loadFileRules } from '../../files/load-file-rules.ts';
+import { loadFileRules } from './load-file-rules.ts';
 
 /** For a field that takes files: its dialog offers those that can be uploaded. */
 export function useAccept(): RefObject<HTMLInputElement | null> {
