@@ -1,8 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { texts } from '../../lib/texts.ts';
-import { themes, useTheme } from '../../lib/theme.ts';
 import { Link } from '../../ui/link.tsx';
 import { screens } from '../screens.ts';
+import { themes, useTheme } from '../theme.ts';
 import s from './footer.module.css';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };

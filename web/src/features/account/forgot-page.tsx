@@ -6,7 +6,6 @@ import { useLocation } from 'react-router-dom';
 import { ApiError, mutate } from '../../lib/api.ts';
 import { refusalText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
-import { typedAddress, useNoteTypedAddress } from '../../lib/typed-address.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useTransientMessage } from '../../lib/use-transient-message.ts';
 import { withMinDuration } from '../../lib/wait.ts';
@@ -20,6 +19,7 @@ import s from './account.module.css';
 import { AccountCard } from './account-card.tsx';
 import f from './forgot.module.css';
 import { forgotTexts as t } from './forgot-texts.ts';
+import { typedAddress, useNoteTypedAddress } from './typed-address.ts';
 
 type Found = Answer<'POST /api/users/find-account'>['user'];
 

@@ -4,7 +4,6 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { ApiError, mutate, query } from '../../lib/api.ts';
 import { commonErrorText, errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
-import { noteTypedAddress } from '../../lib/typed-address.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useTransientMessage } from '../../lib/use-transient-message.ts';
 import { withMinDuration } from '../../lib/wait.ts';
@@ -20,6 +19,7 @@ import type { Arrival } from './arrival.ts';
 import { errorsOfPassword, readNewPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { resetTexts as t } from './reset-texts.ts';
+import { noteTypedAddress } from './typed-address.ts';
 
 /** Reached from the mail. The link is looked at first, so that nobody types a password for nothing. */
 export function ResetPage() {

@@ -5,7 +5,6 @@ import { ApiError } from '../../lib/api.ts';
 import { commonErrorText, refusalText } from '../../lib/error-text.ts';
 import { remember, remembered } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
-import { typedAddress, useNoteTypedAddress } from '../../lib/typed-address.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useTransientMessage } from '../../lib/use-transient-message.ts';
 import { authQuery } from '../../session/session.ts';
@@ -21,6 +20,7 @@ import { signInMutation } from './sign-in-queries.ts';
 import { readSignIn } from './sign-in-rules.ts';
 import { signInTexts as t } from './sign-in-texts.ts';
 import { accountTexts } from './texts.ts';
+import { typedAddress, useNoteTypedAddress } from './typed-address.ts';
 
 export function SignInPage() {
   useTitle(texts.shell.signIn);

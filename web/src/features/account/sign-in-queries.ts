@@ -1,8 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
-import { noteTypedAddress } from '../../lib/typed-address.ts';
 import { withMinDuration } from '../../lib/wait.ts';
 import { markSignedIn } from '../../session/sign-out-mark.ts';
+import { noteTypedAddress } from './typed-address.ts';
 
 type Credentials = { readonly email: string; readonly password: string; readonly remember: boolean };
 

@@ -5,7 +5,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api.ts';
 import { texts } from '../../lib/texts.ts';
-import { noteTypedAddress } from '../../lib/typed-address.ts';
 import type { Errors } from '../../lib/use-form.ts';
 import { Avatar } from '../../people/avatar.tsx';
 import { withReturn } from '../../session/return-path.ts';
@@ -24,6 +23,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { inviterQuery, registerMutation } from './sign-up-queries.ts';
 import type { SignUpForm } from './sign-up-rules.ts';
 import { signUpTexts as t } from './sign-up-texts.ts';
+import { noteTypedAddress } from './typed-address.ts';
 import { useInvitation } from './use-invitation.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
 

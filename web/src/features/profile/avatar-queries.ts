@@ -1,8 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
-import { mutateWithFile } from '../../lib/mutate-with-file.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Chosen } from './choose-avatar.ts';
+import { mutateWithFile } from './mutate-with-file.ts';
 import { avatarTexts as t } from './texts.ts';
 
 /** Whether nobody chose it: it is drawn from the member's id. */

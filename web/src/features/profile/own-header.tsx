@@ -8,7 +8,7 @@ import { ApiError } from '../../lib/api.ts';
 import { commonErrorText } from '../../lib/error-text.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
-import { useHere } from '../../lib/use-here.ts';
+import { useHere } from '../../lib/use-is-mounted.ts';
 import { Avatar } from '../../people/avatar.tsx';
 import { useMe } from '../../session/session.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -11,7 +11,7 @@ import { cancelUploadTexts } from '../../files/upload-texts.ts';
 import { ApiError } from '../../lib/api.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { type Readings, useForm } from '../../lib/use-form.ts';
-import { useHere } from '../../lib/use-here.ts';
+import { useHere } from '../../lib/use-is-mounted.ts';
 import { CategoryField } from '../../posts/category-field.tsx';
 import { findAlbum } from '../../posts/data/find-album.ts';
 import { ownAlbumsQuery } from '../../posts/data/own-albums.ts';

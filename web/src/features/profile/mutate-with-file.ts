@@ -1,8 +1,8 @@
 import { idempotencyKeyHeader, positionHeader } from '@kloak/proto/api/headers.ts';
 import type { Answer, Body, FileCallName } from '@kloak/proto/api/types.ts';
-import { postForm } from '../files/post-form.ts';
-import { answerOf, newKey, noAnswer } from './api.ts';
-import { heardPosition } from './positions.ts';
+import { postForm } from '../../files/post-form.ts';
+import { answerOf, newKey, noAnswer } from '../../lib/api.ts';
+import { heardPosition } from '../../lib/positions.ts';
 
 type Watching = { readonly onProgress: (percent: number) => void };
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { remember, remembered } from './storage.ts';
+import { remember, remembered } from '../lib/storage.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 export const themes: readonly Theme[] = ['light', 'dark', 'system'];
