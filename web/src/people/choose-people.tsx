@@ -5,7 +5,7 @@ import { errorText } from '../lib/error-text.ts';
 import { memberTexts as t } from '../lib/member-texts.ts';
 import { texts } from '../lib/texts.ts';
 import { ErrorNotice } from '../ui/error-notice.tsx';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/form/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Avatar } from './avatar.tsx';
 import s from './choose-people.module.css';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/form/field.tsx';
 
 /** Where an album is named: the browser suggests those that there are while one types. */
 export function AlbumNameField({ names, ...field }: ComponentProps<typeof TextField> & { readonly names: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { categories, categoryLabels } from '@kloak/proto/rules/text/categories.ts';
 import type { ComponentProps } from 'react';
 import { memberTexts as t } from '../lib/member-texts.ts';
-import { SelectField } from '../ui/select-field.tsx';
+import { SelectField } from '../ui/form/select-field.tsx';
 
 /** What a video is about. */
 export function CategoryField(field: Omit<ComponentProps<typeof SelectField>, 'label' | 'children'>) {

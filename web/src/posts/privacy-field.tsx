@@ -1,6 +1,6 @@
 import { privacies, privacyLabels } from '@kloak/proto/rules/privacy.ts';
 import type { ComponentProps } from 'react';
-import { SelectField } from '../ui/select-field.tsx';
+import { SelectField } from '../ui/form/select-field.tsx';
 
 /** Who may see something. `unsaid`: what stands there until it is said. */
 export function PrivacyField({ unsaid, ...field }: Omit<ComponentProps<typeof SelectField>, 'children'> & { readonly unsaid?: string }) {

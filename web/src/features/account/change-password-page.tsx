@@ -9,7 +9,7 @@ import { withMinDuration } from '../../lib/wait.ts';
 import { errorsOfCurrent } from '../../session/current-password.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/form/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import s from './account.module.css';

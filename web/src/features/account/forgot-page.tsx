@@ -12,7 +12,7 @@ import { withMinDuration } from '../../lib/wait.ts';
 import { Avatar } from '../../people/avatar.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/form/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import s from './account.module.css';

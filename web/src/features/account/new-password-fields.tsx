@@ -1,6 +1,6 @@
 import { passwordWeak } from '@kloak/proto/rules/people/passwords.ts';
 import type { ComponentProps } from 'react';
-import { PasswordField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/form/field.tsx';
 import { type NewPassword, newPasswordTexts as t } from './new-password.ts';
 import { accountTexts } from './texts.ts';
 

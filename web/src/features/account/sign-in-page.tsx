@@ -10,7 +10,7 @@ import { useTransientMessage } from '../../lib/use-transient-message.ts';
 import { authQuery } from '../../session/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CheckField, PasswordField, TextField } from '../../ui/field.tsx';
+import { CheckField, PasswordField, TextField } from '../../ui/form/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import s from './account.module.css';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { turnedDown, useForm } from '../../lib/use-form.ts';
 import { errorsOfCurrent } from '../../session/current-password.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/form/field.tsx';
 import s from './account.module.css';
 import type { Confirming } from './confirm-queries.ts';
 import { confirmTexts as t } from './confirm-texts.ts';

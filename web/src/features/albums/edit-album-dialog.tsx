@@ -8,9 +8,9 @@ import { ApiError } from '../../lib/api.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { type Readings, useForm } from '../../lib/use-form.ts';
 import { PrivacyField } from '../../posts/privacy-field.tsx';
-import { CheckField, TextField } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { CheckField, TextField } from '../../ui/form/field.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import { changeAlbumMutation } from './albums-queries.ts';
 import { albumsTexts as t } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { errorText, ruleText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { CheckField } from '../../ui/field.tsx';
+import { CheckField } from '../../ui/form/field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import s from './chat-panel.module.css';

@@ -10,7 +10,7 @@ import { usePicker } from '../../people/use-picker.ts';
 import { useMe } from '../../session/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/form/field.tsx';
 import s from './chat-panel.module.css';
 import { createGroupMutation, peopleQuery } from './chat-queries.ts';
 import { PanelHeader } from './panel-header.tsx';

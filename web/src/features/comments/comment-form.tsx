@@ -8,7 +8,7 @@ import { Avatar } from '../../people/avatar.tsx';
 import type { Subject } from '../../posts/item.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import { useBorrowedFocus } from '../../ui/use-borrowed-focus.ts';
 import s from './comments.module.css';
 import { saveCommentMutation } from './comments-queries.ts';

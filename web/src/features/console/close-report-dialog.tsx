@@ -5,8 +5,8 @@ import { ruleText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import { closeReportMutation } from './reports-queries.ts';
 import { consoleTexts as t } from './texts.ts';
 

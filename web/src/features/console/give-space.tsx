@@ -1,7 +1,7 @@
 import { plans } from '@kloak/proto/rules/plans.ts';
 import { useState } from 'react';
 import { useMe } from '../../session/session.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
 import { AddressForm } from './address-form.tsx';
 import { giveSpaceMutation } from './console-queries.ts';
 import { consoleTexts as t } from './texts.ts';

@@ -1,4 +1,4 @@
-import { PasswordField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/form/field.tsx';
 import { consoleTexts as t } from './texts.ts';
 
 type PasswordAgainProps = { readonly value: string; readonly onChange: (value: string) => void };

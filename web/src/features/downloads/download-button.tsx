@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { ownAlbumsQuery } from '../../posts/data/own-albums.ts';
 import { useMe } from '../../session/session.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
 import { ArchiveParts } from './archive-parts.tsx';
 import { DownloadDialog } from './download-dialog.tsx';
 import { downloadsTexts as t } from './texts.ts';

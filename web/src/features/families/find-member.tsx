@@ -8,7 +8,7 @@ import { useTransientMessage } from '../../lib/use-transient-message.ts';
 import { useMe } from '../../session/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/form/field.tsx';
 import { findMutation } from './change-connections.ts';
 import { ConnectButton, connectNote } from './connect-button.tsx';
 import s from './families.module.css';

@@ -5,7 +5,7 @@ import { texts } from '../../lib/texts.ts';
 import { albumsQuery } from '../../posts/data/albums-of.ts';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { CheckField } from '../../ui/field.tsx';
+import { CheckField } from '../../ui/form/field.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import s from './posts.module.css';

@@ -6,7 +6,7 @@ import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { CheckField } from '../../ui/field.tsx';
+import { CheckField } from '../../ui/form/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { leaveGroupMutation } from './change-group.ts';
 import { groupName } from './group-name.ts';

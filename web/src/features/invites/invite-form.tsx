@@ -10,7 +10,7 @@ import { useTransientMessage } from '../../lib/use-transient-message.ts';
 import { useMe } from '../../session/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/form/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import s from './invites.module.css';
 import { sendInviteMutation } from './invites-queries.ts';

@@ -1,5 +1,5 @@
 import { type NotificationKind, notificationKinds } from '@kloak/proto/rules/notifications.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
 import { type KindWay, kindWays } from './kind-ways.ts';
 import s from './notifications.module.css';
 import { notificationsTexts as t } from './texts.ts';

@@ -9,7 +9,7 @@ import { findAlbum } from '../../posts/data/find-album.ts';
 import { ownAlbumsQuery } from '../../posts/data/own-albums.ts';
 import { PrivacyField } from '../../posts/privacy-field.tsx';
 import { useMe } from '../../session/session.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { addToAlbumMutation } from './own-post-queries.ts';
 import { ownPostTexts as t } from './texts.ts';
 

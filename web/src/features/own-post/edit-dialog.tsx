@@ -10,9 +10,9 @@ import { saidTitle } from '../../posts/caption.ts';
 import { CategoryField } from '../../posts/category-field.tsx';
 import { itemOf } from '../../posts/item.ts';
 import { PrivacyField } from '../../posts/privacy-field.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/form/field.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import { changeMutation } from './own-post-queries.ts';
 import { ownPostTexts as t } from './texts.ts';
 

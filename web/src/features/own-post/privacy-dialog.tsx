@@ -7,7 +7,7 @@ import { useForm } from '../../lib/use-form.ts';
 import { itemOf } from '../../posts/item.ts';
 import { PrivacyField } from '../../posts/privacy-field.tsx';
 import { useMe } from '../../session/session.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { changePrivacyMutation } from './own-post-queries.ts';
 import { ownPostTexts as t } from './texts.ts';
 

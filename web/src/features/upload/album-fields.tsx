@@ -1,8 +1,8 @@
 import type { Album } from '@kloak/proto/api/types.ts';
 import type { ComponentProps } from 'react';
 import { AlbumNameField } from '../../posts/album-name-field.tsx';
-import type { TextField } from '../../ui/field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import type { TextField } from '../../ui/form/field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import { uploadTexts as t } from './texts.ts';
 
 type AlbumFieldsProps = {
