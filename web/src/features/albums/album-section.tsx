@@ -9,7 +9,7 @@ import { albumsQuery } from '../../posts/data/albums-of.ts';
 import { PostGridSkeleton } from '../../posts/post-grid.tsx';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { GrowingGrid } from '../../ui/growing-grid.tsx';
+import { GrowingGrid } from '../../ui/list/growing-grid.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useStill } from '../../ui/still.ts';
 import { AlbumMenu } from './album-menu.tsx';

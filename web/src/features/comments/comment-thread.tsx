@@ -9,7 +9,7 @@ import { Avatar } from '../../people/avatar.tsx';
 import { MemberLink } from '../../people/member-link.tsx';
 import type { Subject } from '../../posts/item.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { useLedTo, useTarget } from '../../ui/led-to.ts';
+import { useLedTo, useTarget } from '../../ui/list/use-hash-target.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useGoOn } from '../../ui/use-go-on.ts';

@@ -1,6 +1,6 @@
 import type { GroupPost } from '@kloak/proto/api/types.ts';
 import { useId, useState } from 'react';
-import { useTarget } from '../../ui/led-to.ts';
+import { useTarget } from '../../ui/list/use-hash-target.ts';
 import { CommentList } from './comment-list.tsx';
 import s from './comments.module.css';
 import { commentsTexts as t } from './texts.ts';

@@ -2,7 +2,7 @@ import { UserCog } from 'lucide-react';
 import { useState } from 'react';
 import { shortDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
 import s from './console.module.css';
 import type { Admin, Listed } from './console-queries.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';

@@ -3,7 +3,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListSkeleton } from '../../ui/list.tsx';
+import { ListSkeleton } from '../../ui/list/list.tsx';
 import { AddressForm } from './address-form.tsx';
 import { AdminList } from './admin-list.tsx';
 import { adminsQuery, giveRightsMutation, resendInviteMutation } from './console-queries.ts';

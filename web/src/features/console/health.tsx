@@ -5,7 +5,7 @@ import { sizeText } from '../../lib/size.ts';
 import { texts } from '../../lib/texts.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListSkeleton } from '../../ui/list.tsx';
+import { ListSkeleton } from '../../ui/list/list.tsx';
 import s from './console.module.css';
 import { healthQuery } from './console-queries.ts';
 import { StuckJobs } from './stuck-jobs.tsx';

@@ -7,7 +7,7 @@ import { longDate } from '../../lib/long-dates.ts';
 import { texts } from '../../lib/texts.ts';
 import { reportedTexts } from '../../people/reported-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { ListRow } from '../../ui/list.tsx';
+import { ListRow } from '../../ui/list/list.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CloseReportDialog } from './close-report-dialog.tsx';
 import { LookDialog } from './look-dialog.tsx';

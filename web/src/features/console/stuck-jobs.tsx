@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ago } from '../../lib/long-dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
 import { toast } from '../../ui/toast.ts';
 import s from './console.module.css';
 import { dropJobMutation, retryJobMutation, type StuckJob } from './console-queries.ts';

@@ -9,7 +9,7 @@ import { useMe } from '../../session/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListSection } from '../../ui/list.tsx';
+import { ListSection } from '../../ui/list/list.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ArchiveTransfer } from './archive-transfer.tsx';

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { List } from '../../ui/list.tsx';
+import { List } from '../../ui/list/list.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AnswerRequest } from './answer-request.tsx';

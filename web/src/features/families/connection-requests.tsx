@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Avatar } from '../../people/avatar.tsx';
 import { useMe } from '../../session/session.ts';
 import { Link } from '../../ui/link.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AnswerRequest } from './answer-request.tsx';
 import { connectionMutation } from './change-connections.ts';

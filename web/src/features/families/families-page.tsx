@@ -5,7 +5,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListPage, ListSkeleton } from '../../ui/list.tsx';
+import { ListPage, ListSkeleton } from '../../ui/list/list.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ConnectionLists } from './connection-lists.tsx';
 import { connectionsQuery } from './connections-queries.ts';

@@ -2,7 +2,7 @@ import type { Profile } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../people/avatar.tsx';
 import { MemberLink } from '../../people/member-link.tsx';
-import { ListRow } from '../../ui/list.tsx';
+import { ListRow } from '../../ui/list/list.tsx';
 
 type PersonProps = { readonly profile: Profile; readonly note?: string | undefined; readonly look?: 'card'; readonly children: ReactNode };
 

@@ -7,7 +7,7 @@ import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
 import { toast } from '../../ui/toast.ts';
 import { answerInviteMutation } from './change-group.ts';
 import { GroupBanner } from './group-banner.tsx';

@@ -10,7 +10,7 @@ import { useMe } from '../../session/session.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListEnd } from '../../ui/list-end.tsx';
+import { ListEnd } from '../../ui/list/list-end.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import s from './groups.module.css';
 import { groupMembersQuery } from './groups-queries.ts';

@@ -14,7 +14,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
-import { ListPage } from '../../ui/list.tsx';
+import { ListPage } from '../../ui/list/list.tsx';
 import { createGroupMutation } from './change-group.ts';
 import s from './groups.module.css';
 import { invitableQuery } from './groups-queries.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../people/avatar.tsx';
 import { MemberLink } from '../../people/member-link.tsx';
 import { useMe } from '../../session/session.ts';
-import { List, ListRow } from '../../ui/list.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
 import s from './groups.module.css';
 import { groupsTexts as t } from './texts.ts';
 

@@ -6,7 +6,7 @@ import { ruleText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
 import { toast } from '../../ui/toast.ts';
 import { restoreGroupMutation } from './change-group.ts';
 import { groupName } from './group-name.ts';

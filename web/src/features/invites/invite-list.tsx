@@ -7,7 +7,7 @@ import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
+import { List, ListRow } from '../../ui/list/list.tsx';
 import { toast } from '../../ui/toast.ts';
 import s from './invites.module.css';
 import { removeInviteMutation } from './invites-queries.ts';

@@ -3,7 +3,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListSkeleton } from '../../ui/list.tsx';
+import { ListSkeleton } from '../../ui/list/list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { InviteList } from './invite-list.tsx';
 import s from './invites.module.css';

@@ -5,7 +5,7 @@ import { shortDate } from '../../lib/dates.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { List, ListRow, ListSkeleton } from '../../ui/list.tsx';
+import { List, ListRow, ListSkeleton } from '../../ui/list/list.tsx';
 import s from './plans.module.css';
 import { plansTexts } from './texts.ts';
 

@@ -7,7 +7,7 @@ import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListPage, ListSkeleton } from '../../ui/list.tsx';
+import { ListPage, ListSkeleton } from '../../ui/list/list.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useGoOnAt } from './go-on-at.ts';

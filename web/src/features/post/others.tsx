@@ -9,7 +9,7 @@ import { refOf } from '../../posts/item.ts';
 import { PostCard } from '../../posts/post-card.tsx';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListEnd } from '../../ui/list-end.tsx';
+import { ListEnd } from '../../ui/list/list-end.tsx';
 import s from './others.module.css';
 import { postTexts as t } from './texts.ts';
 

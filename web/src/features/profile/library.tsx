@@ -5,7 +5,7 @@ import type { Categories, PostList } from '../../posts/data/posts-of.ts';
 import { refOf } from '../../posts/item.ts';
 import { LibraryCard } from '../../posts/library-card.tsx';
 import { SelectButton } from '../../posts/select-button.tsx';
-import { GrowingGrid } from '../../ui/growing-grid.tsx';
+import { GrowingGrid } from '../../ui/list/growing-grid.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Pages } from '../../ui/pages.ts';
 import { useStill } from '../../ui/still.ts';

@@ -1,6 +1,6 @@
 import { reportsPath } from '../../people/report.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ListSection } from '../../ui/list.tsx';
+import { ListSection } from '../../ui/list/list.tsx';
 import { reportsTexts as t } from './texts.ts';
 
 /** The way from the settings to what admins did and saw. */

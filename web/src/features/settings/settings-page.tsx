@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { texts } from '../../lib/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ListActs, ListPage, ListSection } from '../../ui/list.tsx';
+import { ListActs, ListPage, ListSection } from '../../ui/list/list.tsx';
 import { settingsTexts as t } from './texts.ts';
 
 /** What a member decides about the account; what belongs to other features the app puts below. */

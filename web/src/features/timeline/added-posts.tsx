@@ -8,7 +8,7 @@ import { LibraryCard } from '../../posts/library-card.tsx';
 import { PostGrid, PostGridSkeleton } from '../../posts/post-grid.tsx';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListEnd } from '../../ui/list-end.tsx';
+import { ListEnd } from '../../ui/list/list-end.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { timelineTexts as t } from './texts.ts';
 

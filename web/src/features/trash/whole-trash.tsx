@@ -6,7 +6,7 @@ import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ListActs } from '../../ui/list.tsx';
+import { ListActs } from '../../ui/list/list.tsx';
 import { toast } from '../../ui/toast.ts';
 import { trashPageTexts as t } from './texts.ts';
 import { wholeTrashMutation } from './trash-queries.ts';

@@ -10,7 +10,7 @@ import { PostGrid, PostGridSkeleton } from '../../posts/post-grid.tsx';
 import { useMe } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListEnd } from '../../ui/list-end.tsx';
+import { ListEnd } from '../../ui/list/list-end.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTitle } from '../../ui/use-title.ts';

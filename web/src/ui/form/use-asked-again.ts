@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { connectivity } from '../lib/connectivity.ts';
-import { jittered } from '../lib/wait.ts';
+import { connectivity } from '../../lib/connectivity.ts';
+import { jittered } from '../../lib/wait.ts';
 
 /** How long after each failure it is asked for again; after the last only a sign of the server, or somebody who looks, does. */
 const pausesMs = [1000, 4000, 16_000];
