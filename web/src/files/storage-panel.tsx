@@ -1,8 +1,8 @@
 import type { DataUsage } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
 import { sizeText } from '../lib/size.ts';
+import { SkeletonBlock } from '../ui/list/skeleton.tsx';
 import { Progress } from '../ui/progress.tsx';
-import { SkeletonBlock } from '../ui/skeleton.tsx';
 import s from './storage-panel.module.css';
 import { usageTexts as t } from './usage-texts.ts';
 

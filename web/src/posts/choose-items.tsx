@@ -2,7 +2,7 @@ import { commonErrorText } from '../lib/error-text.ts';
 import { memberTexts } from '../lib/member-texts.ts';
 import { texts } from '../lib/texts.ts';
 import { ErrorNotice } from '../ui/error-notice.tsx';
-import { MoreButton } from '../ui/more-button.tsx';
+import { MoreButton } from '../ui/list/more-button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import g from '../ui/tiles.module.css';
 import { namesOf } from './caption.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { moveByArrows } from '../ui/move-by-arrows.ts';
-import { SkeletonBlock } from '../ui/skeleton.tsx';
+import { moveByArrows } from '../ui/list/move-by-arrows.ts';
+import { SkeletonBlock } from '../ui/list/skeleton.tsx';
 import s from './post-grid.module.css';
 
 type Arrangement = {

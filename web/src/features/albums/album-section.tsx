@@ -10,7 +10,7 @@ import { PostGridSkeleton } from '../../posts/post-grid.tsx';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { GrowingGrid } from '../../ui/list/growing-grid.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/list/skeleton.tsx';
 import { useStill } from '../../ui/still.ts';
 import { AlbumMenu } from './album-menu.tsx';
 import s from './albums.module.css';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/list/skeleton.tsx';
 import s from './console.module.css';
 import { countsQuery } from './console-queries.ts';
 import { consoleTexts as t } from './texts.ts';

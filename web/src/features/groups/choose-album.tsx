@@ -6,7 +6,7 @@ import { albumsQuery } from '../../posts/data/albums-of.ts';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { CheckField } from '../../ui/form/field.tsx';
-import { MoreButton } from '../../ui/more-button.tsx';
+import { MoreButton } from '../../ui/list/more-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import s from './posts.module.css';
 import { postsTexts as t } from './posts-texts.ts';

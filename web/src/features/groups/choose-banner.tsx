@@ -7,7 +7,7 @@ import { Picture } from '../../posts/picture.tsx';
 import { pictureOf } from '../../posts/picture-of.ts';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { MoreButton } from '../../ui/more-button.tsx';
+import { MoreButton } from '../../ui/list/more-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import g from '../../ui/tiles.module.css';
 import { ownImagesQuery } from './groups-queries.ts';

@@ -9,7 +9,7 @@ import { texts } from '../../lib/texts.ts';
 import { itemOf } from '../../posts/item.ts';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/list/skeleton.tsx';
 import { Unavailable } from '../../ui/unavailable.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { Asking } from './asking.tsx';

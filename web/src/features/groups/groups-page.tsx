@@ -6,7 +6,7 @@ import { PostGrid, PostGridSkeleton } from '../../posts/post-grid.tsx';
 import { useMe } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/list/skeleton.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { GroupCard } from './group-card.tsx';
 import { GroupInvites } from './group-invites.tsx';

@@ -6,7 +6,7 @@ import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { MoreButton } from '../../ui/more-button.tsx';
+import { MoreButton } from '../../ui/list/more-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import s from './groups.module.css';
 import { groupHistoryQuery } from './groups-queries.ts';

@@ -1,6 +1,6 @@
 import { texts } from '../../lib/texts.ts';
 import { PostGridSkeleton } from '../../posts/post-grid.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/list/skeleton.tsx';
 import s from './home.module.css';
 
 export function HomeSkeleton() {

@@ -11,7 +11,7 @@ import { useOwnDocument } from '../../session/own-document.ts';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/list/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTitle } from '../../ui/use-title.ts';
 import { CancelDialog } from './cancel-dialog.tsx';

@@ -1,5 +1,5 @@
 import { texts } from '../../lib/texts.ts';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/list/skeleton.tsx';
 import s from './about.module.css';
 
 /** What stands under the picture, before it is there. */

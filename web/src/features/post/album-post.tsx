@@ -1,7 +1,7 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { itemOf, refOf } from '../../posts/item.ts';
-import type { Pages } from '../../ui/pages.ts';
+import type { Pages } from '../../ui/list/pages.ts';
 import { About, type Slots } from './about.tsx';
 import { ShownPost } from './shown-post.tsx';
 import { postTexts as t } from './texts.ts';

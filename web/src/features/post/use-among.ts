@@ -5,7 +5,7 @@ import type { Among } from '../../posts/data/siblings.ts';
 import { isTimelinePlace } from '../../posts/data/timeline-place.ts';
 import { timelineQuery } from '../../posts/data/timeline-queries.ts';
 import { refOf } from '../../posts/item.ts';
-import type { Pages } from '../../ui/pages.ts';
+import type { Pages } from '../../ui/list/pages.ts';
 
 /** Counted from 1, and of how many. */
 export type Place = { readonly nth: number; readonly count: number };

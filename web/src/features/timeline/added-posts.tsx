@@ -9,7 +9,7 @@ import { PostGrid, PostGridSkeleton } from '../../posts/post-grid.tsx';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/list/skeleton.tsx';
 import { timelineTexts as t } from './texts.ts';
 
 /** The same library in the order in which it came into the vault, the newest first. */

@@ -1,5 +1,5 @@
 import { texts } from '../../lib/texts.ts';
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/list/skeleton.tsx';
 import s from './timeline.module.css';
 
 /** The timeline before its days are known. `before-timeline.ts` draws the first pictures into it, in the places that they will have. */

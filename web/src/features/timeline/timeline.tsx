@@ -3,7 +3,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import type { Day } from '../../posts/data/chunks.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { moveByArrows } from '../../ui/move-by-arrows.ts';
+import { moveByArrows } from '../../ui/list/move-by-arrows.ts';
 import type { Shown } from './by-day.ts';
 import { keyOf, type Layout, layOut, monthOf, monthsOf, rowAt, rowsBetween, scrollStepPx } from './layout.ts';
 import { Scrubber } from './scrubber.tsx';

@@ -11,7 +11,7 @@ import { PostCard } from '../../posts/post-card.tsx';
 import { useMe } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { MoreButton } from '../../ui/more-button.tsx';
+import { MoreButton } from '../../ui/list/more-button.tsx';
 import { useNearEnd } from '../../ui/use-near-end.ts';
 import { videosTexts as t } from './texts.ts';
 import s from './videos.module.css';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import type { Pages } from '../pages.ts';
 import { ListEnd } from './list-end.tsx';
+import type { Pages } from './pages.ts';
 
 const watched: Element[] = [];
 const nothingIs = globalThis.IntersectionObserver;

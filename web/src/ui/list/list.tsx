@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Skeleton, SkeletonBlock } from '../skeleton.tsx';
 import { useTitle } from '../use-title.ts';
 import s from './list.module.css';
+import { Skeleton, SkeletonBlock } from './skeleton.tsx';
 
 /** A page of lists, as wide as a page for reading. */
 export function ListPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { type Target, targetIn } from '@kloak/proto/rules/files/thing-paths.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Pages } from '../pages.ts';
+import type { Pages } from './pages.ts';
 
 /** Pages of a list in which it is looked for; beyond them one looks oneself. */
 const maxPages = 20;

@@ -1,6 +1,6 @@
-import { errorText } from '../lib/error-text.ts';
-import { texts } from '../lib/texts.ts';
-import { Button } from './button.tsx';
+import { errorText } from '../../lib/error-text.ts';
+import { texts } from '../../lib/texts.ts';
+import { Button } from '../button.tsx';
 import s from './more-button.module.css';
 import type { Pages } from './pages.ts';
 
