@@ -6,7 +6,7 @@ import { returnPath, withReturn } from '../session/return-path.ts';
 import { authQuery } from '../session/session.ts';
 import { wasSignedOutWhileOpen } from '../session/sign-out-mark.ts';
 import { ErrorNotice } from '../ui/error-notice.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../ui/list/spinner.tsx';
 import { screenAt } from './screen-parts.ts';
 
 /** Asks the server who is calling before a page is shown. A guest's page does not wait where this browser knows of no session. */

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { memberState } from '../lib/member-state.ts';
-import { useNearEnd } from '../ui/use-near-end.ts';
+import { useNearEnd } from '../ui/list/use-near-end.ts';
 import { LazyPart, lazyPart } from './lazy-part.tsx';
 
 const latestVideos = lazyPart(async () => (await import('../features/videos/latest-videos.tsx')).LatestVideos);

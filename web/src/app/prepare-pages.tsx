@@ -6,7 +6,7 @@ import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { texts } from '../lib/texts.ts';
 import { makeQueryClient } from '../session/query-client.ts';
 import { authQuery } from '../session/session.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../ui/list/spinner.tsx';
 import { App } from './app.tsx';
 import { pathsOf, preloadFirst } from './screen-parts.ts';
 import { screens } from './screens.ts';

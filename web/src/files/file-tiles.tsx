@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import g from '../ui/tiles.module.css';
+import g from '../ui/list/tiles.module.css';
 import type { ChosenFile } from './chosen-file.ts';
 import { FilePicture } from './file-picture.tsx';
 import s from './file-tiles.module.css';

@@ -8,8 +8,8 @@ import { Dialog } from '../ui/dialog.tsx';
 import { ErrorNotice } from '../ui/error-notice.tsx';
 import { MoreButton } from '../ui/list/more-button.tsx';
 import type { Pages } from '../ui/list/pages.ts';
-import { Spinner } from '../ui/spinner.tsx';
-import { useGoOn } from '../ui/use-go-on.ts';
+import { Spinner } from '../ui/list/spinner.tsx';
+import { useGoOn } from '../ui/list/use-focus-first-new.ts';
 import s from './hearts-dialog.module.css';
 
 type HeartsProps = {

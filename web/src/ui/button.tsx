@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import s from './button.module.css';
 import { Link } from './link.tsx';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './list/spinner.tsx';
 
 type Tone = 'primary' | 'quiet' | 'plain' | 'danger';
 type Look = { readonly tone?: Tone; readonly wide?: boolean; readonly icon?: ReactNode };

@@ -11,7 +11,7 @@ import { authQuery } from '../../session/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/list/spinner.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import s from './account.module.css';
 import { AccountCard } from './account-card.tsx';

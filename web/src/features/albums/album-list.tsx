@@ -12,7 +12,7 @@ import { useLongPress } from '../../posts/use-long-press.ts';
 import { Link } from '../../ui/link.tsx';
 import { MoreButton } from '../../ui/list/more-button.tsx';
 import type { Pages } from '../../ui/list/pages.ts';
-import { useGoOn } from '../../ui/use-go-on.ts';
+import { useGoOn } from '../../ui/list/use-focus-first-new.ts';
 import s from './album-list.module.css';
 import { albumsTexts as t } from './texts.ts';
 

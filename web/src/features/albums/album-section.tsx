@@ -11,7 +11,7 @@ import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { GrowingGrid } from '../../ui/list/growing-grid.tsx';
 import { Skeleton } from '../../ui/list/skeleton.tsx';
-import { useStill } from '../../ui/still.ts';
+import { useStill } from '../../ui/list/use-frozen-while-menu-open.ts';
 import { AlbumMenu } from './album-menu.tsx';
 import s from './albums.module.css';
 import { albumsTexts as t } from './texts.ts';

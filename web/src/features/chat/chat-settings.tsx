@@ -4,7 +4,7 @@ import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { CheckField } from '../../ui/form/field.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/list/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import s from './chat-panel.module.css';
 import { chatSettingsMutation, chatSettingsQuery } from './chat-queries.ts';

@@ -10,7 +10,7 @@ import { useChat } from '../../people/chat-place.ts';
 import { useMe } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/list/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import p from './chat-panel.module.css';
 import { memberByAddressQuery, openPairMutation, peopleQuery } from './chat-queries.ts';

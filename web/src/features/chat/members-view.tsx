@@ -11,7 +11,7 @@ import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/list/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import s from './chat-panel.module.css';
 import { leaveGroupMutation, removeFromGroupMutation, roomQuery } from './chat-queries.ts';

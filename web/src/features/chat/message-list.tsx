@@ -6,7 +6,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/list/spinner.tsx';
 import { conversationQuery } from './chat-queries.ts';
 import { Message } from './message.tsx';
 import { rowsOf } from './message-rows.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ListPage } from '../../ui/list/list.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/list/tabs.tsx';
 import { Admins } from './admins.tsx';
 import { countsQuery } from './console-queries.ts';
 import { NewUsers, Summary } from './counts.tsx';

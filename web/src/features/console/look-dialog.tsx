@@ -6,7 +6,7 @@ import { pictureOf } from '../../posts/picture-of.ts';
 import { useMe } from '../../session/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/list/spinner.tsx';
 import s from './console.module.css';
 import { lookQuery } from './reports-queries.ts';
 import { consoleTexts as t } from './texts.ts';

@@ -7,7 +7,7 @@ import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { List, ListSkeleton } from '../../ui/list/list.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/list/tabs.tsx';
 import s from './console.module.css';
 import { ReportRow } from './report-row.tsx';
 import { reportsQuery } from './reports-queries.ts';

@@ -5,7 +5,7 @@ import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { CheckField } from '../../ui/form/field.tsx';
 import { ListSection } from '../../ui/list/list.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/list/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import s from './downloads.module.css';
 import { sharingMutation, sharingQuery } from './downloads-queries.ts';

@@ -6,7 +6,7 @@ import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListPage, ListSkeleton } from '../../ui/list/list.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/list/tabs.tsx';
 import { ConnectionLists } from './connection-lists.tsx';
 import { connectionsQuery } from './connections-queries.ts';
 import { FindMember } from './find-member.tsx';

@@ -13,7 +13,7 @@ import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/list/spinner.tsx';
 import s from './posts.module.css';
 import { attachedQuery } from './posts-queries.ts';
 import { postsTexts as t } from './posts-texts.ts';

@@ -7,7 +7,7 @@ import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { CheckField } from '../../ui/form/field.tsx';
 import { MoreButton } from '../../ui/list/more-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/list/spinner.tsx';
 import s from './posts.module.css';
 import { postsTexts as t } from './posts-texts.ts';
 

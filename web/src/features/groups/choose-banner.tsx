@@ -8,8 +8,8 @@ import { pictureOf } from '../../posts/picture-of.ts';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { MoreButton } from '../../ui/list/more-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import g from '../../ui/tiles.module.css';
+import { Spinner } from '../../ui/list/spinner.tsx';
+import g from '../../ui/list/tiles.module.css';
 import { ownImagesQuery } from './groups-queries.ts';
 import { groupsTexts as t } from './texts.ts';
 

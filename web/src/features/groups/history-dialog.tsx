@@ -7,7 +7,7 @@ import { useMe } from '../../session/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { MoreButton } from '../../ui/list/more-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/list/spinner.tsx';
 import s from './groups.module.css';
 import { groupHistoryQuery } from './groups-queries.ts';
 import { groupsTexts as t } from './texts.ts';

@@ -16,7 +16,7 @@ import { useMe } from '../../session/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/list/tabs.tsx';
 import { ChooseAlbum } from './choose-album.tsx';
 import { sendBehind } from './pending-posts.ts';
 import s from './posts.module.css';

@@ -7,7 +7,7 @@ import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/list/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import { GroupLevelField } from './group-level-field.tsx';
 import { KindFields } from './kind-fields.tsx';

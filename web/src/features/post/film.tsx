@@ -1,7 +1,7 @@
 import type { Video } from '@kloak/proto/api/types.ts';
 import { Play } from 'lucide-react';
 import { useRef } from 'react';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/list/spinner.tsx';
 import s from './film.module.css';
 import { canBeDrawn } from './shown-file.ts';
 import type { PlayedFilm } from './use-film.ts';

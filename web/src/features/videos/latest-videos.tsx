@@ -12,7 +12,7 @@ import { useMe } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { MoreButton } from '../../ui/list/more-button.tsx';
-import { useNearEnd } from '../../ui/use-near-end.ts';
+import { useNearEnd } from '../../ui/list/use-near-end.ts';
 import { videosTexts as t } from './texts.ts';
 import s from './videos.module.css';
 import { latestVideosQuery } from './videos-queries.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { PostGrid } from '../../posts/post-grid.tsx';
-import { useGoOn } from '../use-go-on.ts';
 import s from './growing-grid.module.css';
 import { MoreButton } from './more-button.tsx';
 import type { Pages } from './pages.ts';
+import { useGoOn } from './use-focus-first-new.ts';
 
 type GrowingProps<Entry> = {
   readonly posts: readonly Entry[];

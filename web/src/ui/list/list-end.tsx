@@ -1,9 +1,9 @@
 import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { ErrorNotice } from '../error-notice.tsx';
-import { Spinner } from '../spinner.tsx';
-import { useNearEnd } from '../use-near-end.ts';
 import type { Pages } from './pages.ts';
+import { Spinner } from './spinner.tsx';
+import { useNearEnd } from './use-near-end.ts';
 
 type EndProps = {
   readonly pages: Pages;
