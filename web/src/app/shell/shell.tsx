@@ -6,7 +6,7 @@ import { remembered } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
 import type { OpenLive } from '../../live/live.ts';
 import { authQuery } from '../../session/session.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/window/banner.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { LazyPart } from '../lazy-part.tsx';
 import { footer, memberChrome, preloadRest } from '../screen-parts.ts';

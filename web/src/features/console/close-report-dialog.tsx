@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ruleText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
+import { Banner } from '../../ui/window/banner.tsx';
 import { closeReportMutation } from './reports-queries.ts';
 import { consoleTexts as t } from './texts.ts';
 

@@ -5,9 +5,9 @@ import { texts } from '../../lib/texts.ts';
 import { turnedDown, useForm } from '../../lib/use-form.ts';
 import { errorsOfCurrent } from '../../session/current-password.ts';
 import { useMe } from '../../session/session.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { PasswordField } from '../../ui/form/field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { Banner } from '../../ui/window/banner.tsx';
 import { requestExportMutation } from './export-queries.ts';
 import { exportTexts as t } from './export-texts.ts';
 

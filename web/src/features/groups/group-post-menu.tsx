@@ -10,12 +10,12 @@ import { texts } from '../../lib/texts.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { reportAct } from '../../people/report-act.tsx';
 import { useMe } from '../../session/session.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Banner } from '../../ui/window/banner.tsx';
+import { ConfirmDialog } from '../../ui/window/confirm-dialog.tsx';
 import { deletePostMutation, editPostMutation } from './posts-queries.ts';
 import { postsTexts as t } from './posts-texts.ts';
 

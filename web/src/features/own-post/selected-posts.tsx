@@ -7,7 +7,7 @@ import { maxChosen, type Selection } from '../../posts/data/selection.ts';
 import { itemOf } from '../../posts/item.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/window/confirm-dialog.tsx';
 import { AddToAlbumDialog } from './add-to-album-dialog.tsx';
 import { deleteManyMutation } from './delete-many.ts';
 import { downloadManyMutation } from './download-many.ts';

@@ -6,10 +6,10 @@ import { texts } from '../../lib/texts.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { type Reported, report } from '../../people/report.ts';
 import { useMe } from '../../session/session.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Banner } from '../../ui/window/banner.tsx';
 import { sendReportMutation } from './reports-queries.ts';
 import { reportsTexts as t } from './texts.ts';
 

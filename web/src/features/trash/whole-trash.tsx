@@ -5,9 +5,9 @@ import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ListActs } from '../../ui/list/list.tsx';
 import { toast } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/window/confirm-dialog.tsx';
 import { trashPageTexts as t } from './texts.ts';
 import { wholeTrashMutation } from './trash-queries.ts';
 

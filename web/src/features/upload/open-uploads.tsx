@@ -4,7 +4,7 @@ import { shortened } from '../../files/said-of-files.ts';
 import { ago } from '../../lib/long-dates.ts';
 import { sizeText } from '../../lib/size.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/window/confirm-dialog.tsx';
 import s from './open-uploads.module.css';
 import { uploadTexts } from './texts.ts';
 import { letGoMutation, openUploadsQuery } from './upload-queries.ts';

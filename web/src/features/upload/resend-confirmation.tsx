@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
 import { commonErrorText, refusalText } from '../../lib/error-text.ts';
 import { useMe } from '../../session/session.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Banner } from '../../ui/window/banner.tsx';
 import { uploadTexts } from './texts.ts';
 import s from './upload.module.css';
 

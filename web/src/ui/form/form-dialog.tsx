@@ -3,9 +3,9 @@ import { errorText } from '../../lib/error-text.ts';
 import { memberTexts as t } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import type { useForm } from '../../lib/use-form.ts';
-import { Banner } from '../banner.tsx';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
+import { Banner } from '../window/banner.tsx';
 import s from './form-dialog.module.css';
 
 type FormDialogProps = {
