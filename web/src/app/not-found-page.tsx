@@ -1,6 +1,6 @@
 import { ButtonLink } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { useTitle } from '../ui/use-title.ts';
+import { Notice } from '../ui/window/notice.tsx';
 import { notFoundTexts } from './not-found-texts.ts';
 
 export function NotFoundPage() {

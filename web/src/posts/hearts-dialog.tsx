@@ -4,12 +4,12 @@ import { memberTexts as t } from '../lib/member-texts.ts';
 import { texts } from '../lib/texts.ts';
 import { Avatar } from '../people/avatar.tsx';
 import { MemberLink } from '../people/member-link.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { ErrorNotice } from '../ui/error-notice.tsx';
 import { MoreButton } from '../ui/list/more-button.tsx';
 import type { Pages } from '../ui/list/pages.ts';
 import { Spinner } from '../ui/list/spinner.tsx';
 import { useGoOn } from '../ui/list/use-focus-first-new.ts';
+import { Dialog } from '../ui/window/dialog.tsx';
 import s from './hearts-dialog.module.css';
 
 type HeartsProps = {

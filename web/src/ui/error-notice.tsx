@@ -1,5 +1,5 @@
 import { Button } from './button.tsx';
-import s from './notice.module.css';
+import s from './window/notice.module.css';
 
 /** What went wrong, with a way to try again. */
 export function ErrorNotice({

@@ -10,7 +10,7 @@ import { ChooseItems } from '../../posts/choose-items.tsx';
 import { useOwnItems } from '../../posts/data/use-own-items.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/window/dialog.tsx';
 import s from './chat-panel.module.css';
 import { chooseFilesToSend, useFilesToSend } from './files-to-send.ts';
 import { chatTexts as t } from './texts.ts';

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/window/dialog.tsx';
 import { GroupLevelField } from './group-level-field.tsx';
 import { notificationsTexts as t } from './texts.ts';
 

@@ -7,7 +7,7 @@ import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { List, ListPage, ListSkeleton } from '../../ui/list/list.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/window/notice.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 import s from './notifications.module.css';

@@ -8,7 +8,7 @@ import { SelectButton } from '../../posts/select-button.tsx';
 import { GrowingGrid } from '../../ui/list/growing-grid.tsx';
 import type { Pages } from '../../ui/list/pages.ts';
 import { useStill } from '../../ui/list/use-frozen-while-menu-open.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/window/notice.tsx';
 import { CategoryFilter, LibraryOrder } from './category-filter.tsx';
 import s from './profile.module.css';
 import { profileTexts as t } from './texts.ts';

@@ -2,7 +2,7 @@ import { type AvatarSquare, minSquareSide } from '@kloak/proto/rules/files/avata
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/window/dialog.tsx';
 import { moved, type Size, zoomed } from './place-avatar.ts';
 import s from './place-dialog.module.css';
 import { PlacedPicture } from './placed-picture.tsx';

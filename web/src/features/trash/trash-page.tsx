@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { List, ListPage, ListRow, ListSkeleton } from '../../ui/list/list.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/window/notice.tsx';
 import { trashPageTexts as t } from './texts.ts';
 import s from './trash.module.css';
 import { trashQuery } from './trash-queries.ts';

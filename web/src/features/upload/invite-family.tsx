@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/window/dialog.tsx';
 import { uploadTexts } from './texts.ts';
 import s from './upload.module.css';
 

@@ -3,7 +3,7 @@ import { useUploadStatus } from '../../files/upload-status.ts';
 import { uploadStatusTexts } from '../../files/upload-texts.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/window/dialog.tsx';
 import { FileTile } from './file-tile.tsx';
 import s from './mass-upload.module.css';
 import { isLookedFor } from './queued-file.ts';

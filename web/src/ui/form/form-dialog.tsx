@@ -4,8 +4,8 @@ import { memberTexts as t } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import type { useForm } from '../../lib/use-form.ts';
 import { Button } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
 import { Banner } from '../window/banner.tsx';
+import { Dialog } from '../window/dialog.tsx';
 import s from './form-dialog.module.css';
 
 type FormDialogProps = {

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog as Base } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button.tsx';
+import { useReturnFocus } from '../use-return-focus.ts';
 import s from './dialog.module.css';
-import { IconButton } from './icon-button.tsx';
-import { useReturnFocus } from './use-return-focus.ts';
 
 type DialogProps = {
   readonly open: boolean;
