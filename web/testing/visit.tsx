@@ -9,7 +9,7 @@ import type { Sign } from '../src/live/chat-presence.ts';
 import type { OpenLive } from '../src/live/live.ts';
 import type { LiveListener } from '../src/live/live-socket.ts';
 import { makeQueryClient } from '../src/session/query-client.ts';
-import { dropToasts } from '../src/ui/toast.ts';
+import { dropToasts } from '../src/ui/window/toast.ts';
 import { annaIsIn, noAlbums, noConnections } from './family.ts';
 import { type Routes, serve } from './serve.ts';
 

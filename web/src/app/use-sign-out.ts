@@ -4,7 +4,7 @@ import { remember } from '../lib/storage.ts';
 import { forgetMember } from '../session/forget-member.ts';
 import { authQuery, endSession, signedOut } from '../session/session.ts';
 import { markSignedOut } from '../session/sign-out-mark.ts';
-import { dropToasts, toast } from '../ui/toast.ts';
+import { dropToasts, toast } from '../ui/window/toast.ts';
 import { menuTexts } from './shell/menu-texts.ts';
 
 /** Signs out. Whatever the server says, nothing of the member stays in this page; the browser's cache is emptied by the answer's header. */

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/window/toast.ts';
 import { errorText } from './error-text.ts';
 
 type Press = {

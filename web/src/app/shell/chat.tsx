@@ -11,7 +11,7 @@ import { Avatar } from '../../people/avatar.tsx';
 import { allRooms, type ChatView, useChat, useKeptBeside } from '../../people/chat-place.ts';
 import { useMe } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/window/toast.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { LazyPart, lazyPart, preload } from '../lazy-part.tsx';
 import s from './chat.module.css';

@@ -5,8 +5,8 @@ import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { nameOf } from '../../posts/caption.ts';
 import { useMe } from '../../session/session.ts';
-import { toast } from '../../ui/toast.ts';
 import { Menu } from '../../ui/window/menu.tsx';
+import { toast } from '../../ui/window/toast.ts';
 import { chooseCoverMutation, removeFromAlbumMutation } from './albums-queries.ts';
 import { albumsTexts as t } from './texts.ts';
 

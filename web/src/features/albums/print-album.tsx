@@ -8,7 +8,7 @@ import { Picture } from '../../posts/picture.tsx';
 import { pictureOf } from '../../posts/picture-of.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Pages } from '../../ui/list/pages.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/window/toast.ts';
 import s from './print-album.module.css';
 import { albumsTexts as t } from './texts.ts';
 

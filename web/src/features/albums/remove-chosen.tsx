@@ -5,7 +5,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/window/toast.ts';
 import { removeFromAlbumMutation } from './albums-queries.ts';
 import { albumsTexts as t } from './texts.ts';
 

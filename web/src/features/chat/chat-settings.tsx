@@ -5,7 +5,7 @@ import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { CheckField } from '../../ui/form/field.tsx';
 import { Spinner } from '../../ui/list/spinner.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/window/toast.ts';
 import s from './chat-panel.module.css';
 import { chatSettingsMutation, chatSettingsQuery } from './chat-queries.ts';
 import { PanelHeader } from './panel-header.tsx';

@@ -11,7 +11,7 @@ import { useMe } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Spinner } from '../../ui/list/spinner.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/window/toast.ts';
 import p from './chat-panel.module.css';
 import { memberByAddressQuery, openPairMutation, peopleQuery } from './chat-queries.ts';
 import s from './rows.module.css';

@@ -8,7 +8,7 @@ import { texts } from '../../lib/texts.ts';
 import { reportedTexts } from '../../people/reported-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListRow } from '../../ui/list/list.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/window/toast.ts';
 import { CloseReportDialog } from './close-report-dialog.tsx';
 import { LookDialog } from './look-dialog.tsx';
 import { askToLookMutation } from './reports-queries.ts';

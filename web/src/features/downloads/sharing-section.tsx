@@ -6,7 +6,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { CheckField } from '../../ui/form/field.tsx';
 import { ListSection } from '../../ui/list/list.tsx';
 import { Spinner } from '../../ui/list/spinner.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/window/toast.ts';
 import s from './downloads.module.css';
 import { sharingMutation, sharingQuery } from './downloads-queries.ts';
 import { downloadsTexts as t } from './texts.ts';

@@ -3,7 +3,7 @@ import { Avatar } from '../../people/avatar.tsx';
 import { useMe } from '../../session/session.ts';
 import { Link } from '../../ui/link.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/window/toast.ts';
 import { AnswerRequest } from './answer-request.tsx';
 import { connectionMutation } from './change-connections.ts';
 import { connectionsQuery } from './connections-queries.ts';

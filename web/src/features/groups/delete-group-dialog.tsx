@@ -8,7 +8,7 @@ import { turnedDown, useForm } from '../../lib/use-form.ts';
 import { useMe } from '../../session/session.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/window/toast.ts';
 import { deleteGroupMutation } from './change-group.ts';
 import { groupName } from './group-name.ts';
 import { groupsTexts as t } from './texts.ts';

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/form/field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/window/toast.ts';
 import { changeGroupMutation } from './change-group.ts';
 import { ChooseBanner } from './choose-banner.tsx';
 import s from './groups.module.css';

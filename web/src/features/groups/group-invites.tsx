@@ -8,7 +8,7 @@ import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/window/toast.ts';
 import { answerInviteMutation } from './change-group.ts';
 import { GroupBanner } from './group-banner.tsx';
 import { groupName } from './group-name.ts';

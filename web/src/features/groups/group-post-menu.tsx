@@ -12,10 +12,10 @@ import { reportAct } from '../../people/report-act.tsx';
 import { useMe } from '../../session/session.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
-import { toast } from '../../ui/toast.ts';
 import { Banner } from '../../ui/window/banner.tsx';
 import { ConfirmDialog } from '../../ui/window/confirm-dialog.tsx';
 import { Menu } from '../../ui/window/menu.tsx';
+import { toast } from '../../ui/window/toast.ts';
 import { deletePostMutation, editPostMutation } from './posts-queries.ts';
 import { postsTexts as t } from './posts-texts.ts';
 

@@ -7,7 +7,7 @@ import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/window/toast.ts';
 import { restoreGroupMutation } from './change-group.ts';
 import { groupName } from './group-name.ts';
 import s from './groups.module.css';

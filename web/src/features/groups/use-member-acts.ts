@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ruleText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/window/toast.ts';
 import { memberMutation } from './change-group.ts';
 import type { MemberAct } from './group-after.ts';
 

@@ -4,7 +4,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/window/toast.ts';
 import { levelMutation, settingsQuery } from './notifications-queries.ts';
 import { notificationsTexts as t } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/window/toast.ts';
 import s from './notifications.module.css';
 import { mailMutation, ownTimeZone, settingsQuery } from './notifications-queries.ts';
 import { notificationsTexts as t } from './texts.ts';

@@ -4,7 +4,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 import { dropPosts } from '../../posts/data/patch-posts.ts';
 import { toastDeleted } from '../../posts/data/restore-posts.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/window/toast.ts';
 import { deleteMutation } from './own-post-queries.ts';
 import { ownPostTexts as t } from './texts.ts';
 

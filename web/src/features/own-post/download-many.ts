@@ -5,7 +5,7 @@ import { ruleText } from '../../lib/error-text.ts';
 import { followDownload } from '../../lib/follow-download.ts';
 import { texts } from '../../lib/texts.ts';
 import { itemOf } from '../../posts/item.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/window/toast.ts';
 
 /** Fetches the originals of posts one after another, byte for byte; `onGone`: called with the id of each that the browser was handed. */
 export const downloadManyMutation = (onGone: (ids: readonly string[]) => void) =>

@@ -7,7 +7,7 @@ import { memberTexts } from '../../lib/member-texts.ts';
 import { patchPost, patchPosts } from '../../posts/data/patch-posts.ts';
 import { deletionKey } from '../../posts/deletion.ts';
 import { itemOf } from '../../posts/item.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/window/toast.ts';
 import { ownPostTexts as t } from './texts.ts';
 
 type Change = { readonly title: string; readonly description: string; readonly privacy: Privacy; readonly category: Category };

@@ -8,7 +8,7 @@ import { useMe } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListPage, ListSkeleton } from '../../ui/list/list.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/window/toast.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useGoOnAt } from './go-on-at.ts';
 import { Invoices } from './invoices.tsx';

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { List, ListRow, ListSkeleton } from '../../ui/list/list.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/window/toast.ts';
 import s from './reports.module.css';
 import { answerLookMutation, looksQuery } from './reports-queries.ts';
 import { reportsTexts as t } from './texts.ts';

@@ -8,8 +8,8 @@ import { type Reported, report } from '../../people/report.ts';
 import { useMe } from '../../session/session.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
-import { toast } from '../../ui/toast.ts';
 import { Banner } from '../../ui/window/banner.tsx';
+import { toast } from '../../ui/window/toast.ts';
 import { sendReportMutation } from './reports-queries.ts';
 import { reportsTexts as t } from './texts.ts';
 

@@ -7,7 +7,7 @@ import { texts } from '../../lib/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { List, ListPage, ListRow, ListSection, ListSkeleton } from '../../ui/list/list.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/window/toast.ts';
 import { endSessionMutation, sessionsQuery } from './sessions-queries.ts';
 import { sessionsTexts as t } from './texts.ts';
 

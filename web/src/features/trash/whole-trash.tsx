@@ -6,8 +6,8 @@ import { texts } from '../../lib/texts.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListActs } from '../../ui/list/list.tsx';
-import { toast } from '../../ui/toast.ts';
 import { ConfirmDialog } from '../../ui/window/confirm-dialog.tsx';
+import { toast } from '../../ui/window/toast.ts';
 import { trashPageTexts as t } from './texts.ts';
 import { wholeTrashMutation } from './trash-queries.ts';
 
