@@ -11,7 +11,7 @@ export const screenParts: readonly { readonly screen: Screen; readonly part: Loa
   part: lazyPart(screen.page),
 }));
 
-export const toasts = lazyPart(async () => (await import('../ui/toasts.tsx')).Toasts);
+export const toasts = lazyPart(async () => (await import('../ui/window/toasts.tsx')).Toasts);
 export const footer = lazyPart(async () => (await import('./shell/footer.tsx')).Footer);
 export const account = lazyPart(async () => (await import('./shell/member-chrome.tsx')).Account);
 export const memberChrome = lazyPart(async () => (await import('./shell/member-chrome.tsx')).MemberChrome);

@@ -6,7 +6,7 @@ import { hearSigns } from '../../live/chat-presence.ts';
 import { useIsLate } from '../../live/lateness.ts';
 import { type ChatView, useChat, useIsBeside } from '../../people/chat-place.ts';
 import { useMe } from '../../session/session.ts';
-import { useReturnFocus } from '../../ui/use-return-focus.ts';
+import { useReturnFocus } from '../../ui/window/use-return-focus.ts';
 import s from './chat-panel.module.css';
 import { hearInRooms, hearMessage, hearReceipt } from './chat-queries.ts';
 import { ChatSettings } from './chat-settings.tsx';

@@ -9,7 +9,7 @@ import type { Subject } from '../../posts/item.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
-import { useBorrowedFocus } from '../../ui/use-borrowed-focus.ts';
+import { useBorrowedFocus } from '../../ui/window/use-borrowed-focus.ts';
 import s from './comments.module.css';
 import { saveCommentMutation } from './comments-queries.ts';
 import { draftKey, draftOf, keepDraft } from './drafts.ts';

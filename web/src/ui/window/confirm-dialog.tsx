@@ -1,8 +1,8 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
-import { useReturnFocus } from '../use-return-focus.ts';
 import s from './dialog.module.css';
+import { useReturnFocus } from './use-return-focus.ts';
 
 type ConfirmProps = {
   readonly open: boolean;

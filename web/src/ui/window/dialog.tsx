@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { Dialog as Base } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button.tsx';
-import { useReturnFocus } from '../use-return-focus.ts';
 import s from './dialog.module.css';
+import { useReturnFocus } from './use-return-focus.ts';
 
 type DialogProps = {
   readonly open: boolean;

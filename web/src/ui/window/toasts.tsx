@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { actingDurationMs, dropToast, toastDurationMs, useToasts } from './toast.ts';
 import s from './toasts.module.css';
-import { actingDurationMs, dropToast, toastDurationMs, useToasts } from './window/toast.ts';
 
 /** Where toasts appear; once per app. */
 export function Toasts({ label, dismiss }: { readonly label: string; readonly dismiss: string }) {
