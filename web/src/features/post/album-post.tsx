@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { itemOf, refOf } from '../../posts/item.ts';
 import type { Pages } from '../../ui/list/pages.ts';
 import { About, type Slots } from './about.tsx';
-import { ShownPost } from './shown-post.tsx';
+import { Caption } from './caption.tsx';
 import { postTexts as t } from './texts.ts';
 import { titleOf } from './title-of.ts';
-import { useLoadAhead } from './use-among.ts';
-import { type Steps, useStepKeys, useWay } from './use-steps.ts';
-import { useWholeScreen } from './use-whole-screen.ts';
-import { Caption } from './words.tsx';
+import { ShownPost } from './viewer/shown-post.tsx';
+import { useLoadAhead } from './viewer/use-neighbours.ts';
+import { type Steps, useStepKeys, useWay } from './viewer/use-steps.ts';
+import { useWholeScreen } from './viewer/use-whole-screen.ts';
 
 type AlbumPostProps = Slots & {
   readonly post: Post;

@@ -10,16 +10,16 @@ import { Unavailable } from '../../ui/unavailable.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { About, type Slots } from './about.tsx';
 import { AboutSkeleton } from './about-skeleton.tsx';
+import { Caption, VideoWords } from './caption.tsx';
+import { WithRail } from './post-layout.tsx';
 import s from './post-page.module.css';
 import { postQuery } from './post-queries.ts';
-import { canBeDrawn } from './shown-file.ts';
-import { ShownPost } from './shown-post.tsx';
 import { postTexts as t } from './texts.ts';
 import { titleOf } from './title-of.ts';
-import { useStepKeys, useSteps } from './use-steps.ts';
-import { useWholeScreen } from './use-whole-screen.ts';
-import { WithRail } from './with-rail.tsx';
-import { Caption, VideoWords } from './words.tsx';
+import { canBeDrawn } from './viewer/shown-file.ts';
+import { ShownPost } from './viewer/shown-post.tsx';
+import { useStepKeys, useSteps } from './viewer/use-steps.ts';
+import { useWholeScreen } from './viewer/use-whole-screen.ts';
 
 /** What an address names. */
 function useItem(): Item {

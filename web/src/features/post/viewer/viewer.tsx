@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { memberTexts } from '../../lib/member-texts.ts';
-import { useReturnFocus } from '../../ui/window/use-return-focus.ts';
+import { memberTexts } from '../../../lib/member-texts.ts';
+import { useReturnFocus } from '../../../ui/window/use-return-focus.ts';
 import s from './viewer.module.css';
 import { WholePost, type WholeProps } from './whole-post.tsx';
 

@@ -1,8 +1,8 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
+import { useFilm } from '../film/use-film.ts';
 import { canBeDrawn } from './shown-file.ts';
 import { Stage } from './stage.tsx';
-import { useFilm } from './use-film.ts';
 import type { Steps } from './use-steps.ts';
 import { useWholeKey } from './use-whole-key.ts';
 import type { WholeScreen } from './use-whole-screen.ts';

@@ -1,5 +1,5 @@
+import { useKeys } from '../viewer/use-keys.ts';
 import type { PlayedFilm } from './use-film.ts';
-import { useKeys } from './use-keys.ts';
 
 /** Where the space bar presses or writes. */
 const takesSpace = 'button, a, textarea, select, input:not([type="range"]), [role="menu"]';

@@ -2,12 +2,12 @@ import type { Post } from '@kloak/proto/api/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isRecord } from '../../lib/is-record.ts';
-import { type Among, siblings, siblingsOf } from '../../posts/data/siblings.ts';
-import { type Item, pathOf } from '../../posts/item.ts';
-import { postQuery } from './post-queries.ts';
-import { type Place, useAmong } from './use-among.ts';
+import { isRecord } from '../../../lib/is-record.ts';
+import { type Among, siblings, siblingsOf } from '../../../posts/data/siblings.ts';
+import { type Item, pathOf } from '../../../posts/item.ts';
+import { postQuery } from '../post-queries.ts';
 import { useKeys } from './use-keys.ts';
+import { type Place, useAmong } from './use-neighbours.ts';
 
 export type Direction = 'previous' | 'next';
 export type Steps = {

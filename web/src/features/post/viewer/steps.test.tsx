@@ -1,9 +1,9 @@
 import type { Body } from '@kloak/proto/api/types.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { anna, ben, clara, feedOf, heartOf, noComments, photo, profileOf } from '../../../testing/family.ts';
-import { pageOf } from '../../../testing/paging.ts';
-import { type Routes, refuse } from '../../../testing/serve.ts';
-import { visit } from '../../../testing/visit.tsx';
+import { anna, ben, clara, feedOf, heartOf, noComments, photo, profileOf } from '../../../../testing/family.ts';
+import { pageOf } from '../../../../testing/paging.ts';
+import { type Routes, refuse } from '../../../../testing/serve.ts';
+import { visit } from '../../../../testing/visit.tsx';
 
 const posts = [photo('p1', ben), photo('p2', ben), photo('p3', ben)];
 const ofClara = photo('q1', clara);

@@ -1,10 +1,10 @@
 import type { Video } from '@kloak/proto/api/types.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { anna, ben, feedOf, film, heartOf, noComments, noHearts, photo, profileOf } from '../../../testing/family.ts';
-import { breakOff } from '../../../testing/films.ts';
-import { pageOf } from '../../../testing/paging.ts';
-import { type Routes, refuse } from '../../../testing/serve.ts';
-import { visit } from '../../../testing/visit.tsx';
+import { anna, ben, feedOf, film, heartOf, noComments, noHearts, photo, profileOf } from '../../../../testing/family.ts';
+import { breakOff } from '../../../../testing/films.ts';
+import { pageOf } from '../../../../testing/paging.ts';
+import { type Routes, refuse } from '../../../../testing/serve.ts';
+import { visit } from '../../../../testing/visit.tsx';
 
 const notReady: Partial<Video> = { status: 'PROCESSING', filePath: '', sources: [], duration: 0, width: 0, height: 0 };
 const posts = [photo('p1', ben), film('v1', ben), film('v2', ben), photo('p2', ben)];

@@ -1,19 +1,19 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { Maximize2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { Thumbhash } from '../../ui/thumbhash.tsx';
-import { Film } from './film.tsx';
-import { FilmControls } from './film-controls.tsx';
+import { Thumbhash } from '../../../ui/thumbhash.tsx';
+import { Film } from '../film/film.tsx';
+import { FilmControls } from '../film/film-controls.tsx';
+import { useAwake } from '../film/use-awake.ts';
+import type { PlayedFilm } from '../film/use-film.ts';
+import { postTexts as t } from '../texts.ts';
+import { Whole } from './full-image.tsx';
 import { canBeDrawn } from './shown-file.ts';
 import { Slide } from './slide.tsx';
 import s from './stage.module.css';
 import { StepButtons } from './step-buttons.tsx';
-import { postTexts as t } from './texts.ts';
-import { useAwake } from './use-awake.ts';
-import type { PlayedFilm } from './use-film.ts';
 import type { Steps } from './use-steps.ts';
 import { useSwipe } from './use-swipe.ts';
-import { Whole } from './whole.tsx';
 
 type StageProps = {
   /** Without one it is the frame alone, for one that is on its way. */

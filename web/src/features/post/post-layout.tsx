@@ -1,7 +1,7 @@
 import type { Profile } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
-import { Others } from './others.tsx';
-import s from './with-rail.module.css';
+import { Others } from './more-from-author.tsx';
+import s from './post-layout.module.css';
 
 type WithRailProps = {
   /** Of the post with this id; none while it is on its way. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { wholeOf } from '../../lib/whole-screen.ts';
-import { type Item, pathOf } from '../../posts/item.ts';
+import { wholeOf } from '../../../lib/whole-screen.ts';
+import { type Item, pathOf } from '../../../posts/item.ts';
 import { named, pageOf, wholeOver } from './whole-entries.ts';
 
 export type WholeScreen = { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void };

@@ -1,5 +1,5 @@
-import { ben, film, photo } from '../../../testing/family.ts';
-import { itemOf } from '../../posts/item.ts';
+import { ben, film, photo } from '../../../../testing/family.ts';
+import { itemOf } from '../../../posts/item.ts';
 import { canBeDrawn, drawnFileOf } from './shown-file.ts';
 
 const fileOf = (post: ReturnType<typeof photo>) => {

@@ -1,6 +1,6 @@
 import type { Image, Video } from '@kloak/proto/api/types.ts';
-import { Picture } from '../../posts/picture.tsx';
-import { pictureOf } from '../../posts/picture-of.ts';
+import { Picture } from '../../../posts/picture.tsx';
+import { pictureOf } from '../../../posts/picture-of.ts';
 import { drawnFileOf } from './shown-file.ts';
 
 type WholeProps = { readonly item: Image | Video; readonly alt: string; readonly sizes: string; readonly onDrawn?: () => void };

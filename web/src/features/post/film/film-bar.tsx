@@ -1,8 +1,8 @@
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import type { CSSProperties, Ref } from 'react';
-import { clock } from '../../lib/dates.ts';
+import { clock } from '../../../lib/dates.ts';
+import { postTexts as t } from '../texts.ts';
 import s from './film-bar.module.css';
-import { postTexts as t } from './texts.ts';
 import type { PlayedFilm } from './use-film.ts';
 
 type BarProps = {

@@ -1,8 +1,8 @@
 import type { Video } from '@kloak/proto/api/types.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentProps, type ReactEventHandler, useCallback, useEffect, useRef, useState } from 'react';
-import { useMe } from '../../session/session.ts';
-import { watchedMutation } from './post-queries.ts';
+import { useMe } from '../../../session/session.ts';
+import { watchedMutation } from '../post-queries.ts';
 
 /** How far somebody is with a film. Times are seconds. */
 type FilmState = {

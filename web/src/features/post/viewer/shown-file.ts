@@ -1,5 +1,5 @@
 import type { Image, Video } from '@kloak/proto/api/types.ts';
-import { pictureOf } from '../../posts/picture-of.ts';
+import { pictureOf } from '../../../posts/picture-of.ts';
 
 /** The largest file that a browser can draw: for its owner the original itself, but not one of which no picture could be made. Empty: there is none. */
 function largestOf({ filePath, sources, status }: Pick<Image, 'filePath' | 'sources' | 'status'>): string {

@@ -2,10 +2,10 @@ import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
 import { categoryLabels } from '@kloak/proto/rules/text/categories.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { captionOf, saidTitle } from '../../posts/caption.ts';
+import s from './caption.module.css';
 import { FoldedText, isLong } from './folded-text.tsx';
 import { postTexts as t } from './texts.ts';
 import { titleOf } from './title-of.ts';
-import s from './words.module.css';
 
 /** What was written about a post; nothing where nothing was. */
 export function Caption({ post, item }: { readonly post: Post; readonly item: Image | Video }) {

@@ -1,9 +1,9 @@
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
-import { shortDate } from '../../lib/dates.ts';
-import { dayName } from '../../lib/long-dates.ts';
-import { captionOf, takenOf } from '../../posts/caption.ts';
-import { postTexts as t } from './texts.ts';
+import { shortDate } from '../../../lib/dates.ts';
+import { dayName } from '../../../lib/long-dates.ts';
+import { captionOf, takenOf } from '../../../posts/caption.ts';
+import { postTexts as t } from '../texts.ts';
 import type { Steps } from './use-steps.ts';
 import s from './viewer-words.module.css';
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { postTexts as t } from '../texts.ts';
 import s from './step-buttons.module.css';
-import { postTexts as t } from './texts.ts';
 import type { Steps } from './use-steps.ts';
 
 const sides = [

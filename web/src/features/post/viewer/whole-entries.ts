@@ -1,5 +1,5 @@
 // What the entries of the history tell of a picture on the whole screen, and of its page.
-import { isRecord } from '../../lib/is-record.ts';
+import { isRecord } from '../../../lib/is-record.ts';
 
 /** What names the page of an entry. The key of an entry changes when it is replaced. */
 export function pageOf({ state, key }: { readonly state: unknown; readonly key: string }): string {

@@ -1,11 +1,11 @@
 import type { Video } from '@kloak/proto/api/types.ts';
 import { Play } from 'lucide-react';
 import { useRef } from 'react';
-import { Spinner } from '../../ui/list/spinner.tsx';
+import { Spinner } from '../../../ui/list/spinner.tsx';
+import { Whole } from '../viewer/full-image.tsx';
+import { canBeDrawn } from '../viewer/shown-file.ts';
 import s from './film.module.css';
-import { canBeDrawn } from './shown-file.ts';
 import type { PlayedFilm } from './use-film.ts';
-import { Whole } from './whole.tsx';
 
 type FilmProps = {
   readonly video: Video;

@@ -1,13 +1,13 @@
 import type { Video } from '@kloak/proto/api/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import { memberTexts } from '../../lib/member-texts.ts';
-import { texts } from '../../lib/texts.ts';
-import { conversionQuery } from '../../posts/conversion.ts';
-import { Button } from '../../ui/button.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { memberTexts } from '../../../lib/member-texts.ts';
+import { texts } from '../../../lib/texts.ts';
+import { conversionQuery } from '../../../posts/conversion.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { postTexts as t } from '../texts.ts';
 import s from './film-note.module.css';
-import { postTexts as t } from './texts.ts';
 import type { PlayedFilm } from './use-film.ts';
 
 type NoteProps = {

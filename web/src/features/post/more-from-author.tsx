@@ -10,7 +10,7 @@ import { PostCard } from '../../posts/post-card.tsx';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
-import s from './others.module.css';
+import s from './more-from-author.module.css';
 import { postTexts as t } from './texts.ts';
 
 /** What else the writer of a post shares, the newest first; more comes near its end. Nothing where there is nothing else. */

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isPostList, type PostList, postsOfQuery } from '../../posts/data/posts-of.ts';
-import type { Among } from '../../posts/data/siblings.ts';
-import { isTimelinePlace } from '../../posts/data/timeline-place.ts';
-import { timelineQuery } from '../../posts/data/timeline-queries.ts';
-import { refOf } from '../../posts/item.ts';
-import type { Pages } from '../../ui/list/pages.ts';
+import { isPostList, type PostList, postsOfQuery } from '../../../posts/data/posts-of.ts';
+import type { Among } from '../../../posts/data/siblings.ts';
+import { isTimelinePlace } from '../../../posts/data/timeline-place.ts';
+import { timelineQuery } from '../../../posts/data/timeline-queries.ts';
+import { refOf } from '../../../posts/item.ts';
+import type { Pages } from '../../../ui/list/pages.ts';
 
 /** Counted from 1, and of how many. */
 export type Place = { readonly nth: number; readonly count: number };
