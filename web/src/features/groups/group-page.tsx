@@ -13,12 +13,12 @@ import { Skeleton, SkeletonBlock } from '../../ui/list/skeleton.tsx';
 import { Unavailable } from '../../ui/unavailable.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { Asking } from './asking.tsx';
+import { GroupFeed } from './feed/group-feed.tsx';
+import type { Said } from './feed/group-post-card.tsx';
 import { GroupActs } from './group-acts.tsx';
 import { GroupBanner } from './group-banner.tsx';
-import { GroupFeed } from './group-feed.tsx';
 import { groupName } from './group-name.ts';
 import s from './group-page.module.css';
-import type { Said } from './group-post-card.tsx';
 import { groupQuery, type SeenGroup } from './groups-queries.ts';
 import { groupsTexts as t } from './texts.ts';
 

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { commonErrorText } from '../../lib/error-text.ts';
-import { memberTexts } from '../../lib/member-texts.ts';
-import { texts } from '../../lib/texts.ts';
-import { albumsQuery } from '../../posts/data/albums-of.ts';
-import { useMe } from '../../session/session.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { CheckField } from '../../ui/form/field.tsx';
-import { MoreButton } from '../../ui/list/more-button.tsx';
-import { Spinner } from '../../ui/list/spinner.tsx';
+import { commonErrorText } from '../../../lib/error-text.ts';
+import { memberTexts } from '../../../lib/member-texts.ts';
+import { texts } from '../../../lib/texts.ts';
+import { albumsQuery } from '../../../posts/data/albums-of.ts';
+import { useMe } from '../../../session/session.ts';
+import { ErrorNotice } from '../../../ui/error-notice.tsx';
+import { CheckField } from '../../../ui/form/field.tsx';
+import { MoreButton } from '../../../ui/list/more-button.tsx';
+import { Spinner } from '../../../ui/list/spinner.tsx';
 import s from './posts.module.css';
 import { postsTexts as t } from './posts-texts.ts';
 

@@ -1,10 +1,10 @@
 import type { GroupPost } from '@kloak/proto/api/types.ts';
 import { type ReactNode, useRef } from 'react';
-import { shortDate } from '../../lib/dates.ts';
-import { Avatar } from '../../people/avatar.tsx';
-import { MemberLink } from '../../people/member-link.tsx';
-import { useLedTo, useTarget } from '../../ui/list/use-hash-target.ts';
-import { SaidText } from '../../ui/said-text.tsx';
+import { shortDate } from '../../../lib/dates.ts';
+import { Avatar } from '../../../people/avatar.tsx';
+import { MemberLink } from '../../../people/member-link.tsx';
+import { useLedTo, useTarget } from '../../../ui/list/use-hash-target.ts';
+import { SaidText } from '../../../ui/said-text.tsx';
 import { AttachedItems } from './attached-items.tsx';
 import { GroupPostMenu } from './group-post-menu.tsx';
 import s from './posts.module.css';

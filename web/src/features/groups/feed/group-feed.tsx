@@ -1,10 +1,10 @@
 import type { Group, GroupPost } from '@kloak/proto/api/types.ts';
 import { SquarePen } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ListEnd } from '../../ui/list/list-end.tsx';
-import type { Pages } from '../../ui/list/pages.ts';
-import { useLookedFor, useTarget } from '../../ui/list/use-hash-target.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ListEnd } from '../../../ui/list/list-end.tsx';
+import type { Pages } from '../../../ui/list/pages.ts';
+import { useLookedFor, useTarget } from '../../../ui/list/use-hash-target.ts';
 import { GroupPostCard, type Said } from './group-post-card.tsx';
 import { PendingPostCard } from './pending-post-card.tsx';
 import { usePendingPosts } from './pending-posts.ts';

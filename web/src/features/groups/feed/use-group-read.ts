@@ -1,8 +1,8 @@
 import type { Group, GroupPost } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useIsVisible } from '../../lib/use-is-visible.ts';
-import { useMe } from '../../session/session.ts';
+import { useIsVisible } from '../../../lib/use-is-visible.ts';
+import { useMe } from '../../../session/session.ts';
 import { readGroupMutation } from './posts-queries.ts';
 
 /** While somebody may look at the posts of a group, what is new there is seen, as far as it is shown; where nothing is new, nothing is said. */

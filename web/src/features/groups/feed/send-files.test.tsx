@@ -1,11 +1,11 @@
 import type { GroupPost } from '@kloak/proto/api/types.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { albumOf, anna, photo } from '../../../testing/family.ts';
-import { seenAs } from '../../../testing/groups.ts';
-import { type Routes, refuse } from '../../../testing/serve.ts';
-import { storage } from '../../../testing/storage.ts';
-import { opened, picture } from '../../../testing/upload.ts';
-import { visit } from '../../../testing/visit.tsx';
+import { albumOf, anna, photo } from '../../../../testing/family.ts';
+import { seenAs } from '../../../../testing/groups.ts';
+import { type Routes, refuse } from '../../../../testing/serve.ts';
+import { storage } from '../../../../testing/storage.ts';
+import { opened, picture } from '../../../../testing/upload.ts';
+import { visit } from '../../../../testing/visit.tsx';
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:chosen';

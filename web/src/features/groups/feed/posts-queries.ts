@@ -1,8 +1,8 @@
 import type { GroupPost } from '@kloak/proto/api/types.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { mutate, newKey, query } from '../../lib/api.ts';
-import { withMinDuration } from '../../lib/wait.ts';
-import { groupQuery, groupsQuery, patchGroup } from './groups-queries.ts';
+import { mutate, newKey, query } from '../../../lib/api.ts';
+import { withMinDuration } from '../../../lib/wait.ts';
+import { groupQuery, groupsQuery, patchGroup } from '../groups-queries.ts';
 
 /** All that is attached to a post. */
 export function attachedQuery(groupPostId: string, me: string) {

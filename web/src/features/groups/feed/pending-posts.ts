@@ -1,11 +1,11 @@
 // Posts to groups whose files are on their way: they are made once these are posts of their author's.
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import type { FewUpload } from '../../files/few-upload.ts';
-import { newKey } from '../../lib/api.ts';
-import { memberState } from '../../lib/member-state.ts';
-import { reasonOf } from '../../lib/not-sent.ts';
-import { toast } from '../../ui/window/toast.ts';
+import type { FewUpload } from '../../../files/few-upload.ts';
+import { newKey } from '../../../lib/api.ts';
+import { memberState } from '../../../lib/member-state.ts';
+import { reasonOf } from '../../../lib/not-sent.ts';
+import { toast } from '../../../ui/window/toast.ts';
 import { createPost } from './posts-queries.ts';
 import { postsTexts as t } from './posts-texts.ts';
 

@@ -1,9 +1,9 @@
 import type { GroupPost, Post } from '@kloak/proto/api/types.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { albumOf, anna, ben, clara, commentOf, heartOf, photo } from '../../../testing/family.ts';
-import { seenAs } from '../../../testing/groups.ts';
-import { type Routes, refuse } from '../../../testing/serve.ts';
-import { visit } from '../../../testing/visit.tsx';
+import { albumOf, anna, ben, clara, commentOf, heartOf, photo } from '../../../../testing/family.ts';
+import { seenAs } from '../../../../testing/groups.ts';
+import { type Routes, refuse } from '../../../../testing/serve.ts';
+import { visit } from '../../../../testing/visit.tsx';
 
 const postOf = (id: string, about: Partial<GroupPost> = {}): GroupPost => ({
   _id: id,

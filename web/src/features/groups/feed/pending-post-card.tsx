@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { FileTiles } from '../../files/file-tiles.tsx';
-import { SentSoFar } from '../../files/sent-so-far.tsx';
-import { useMe } from '../../session/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { SaidText } from '../../ui/said-text.tsx';
+import { FileTiles } from '../../../files/file-tiles.tsx';
+import { SentSoFar } from '../../../files/sent-so-far.tsx';
+import { useMe } from '../../../session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SaidText } from '../../../ui/said-text.tsx';
 import { discardPending, type PendingPost, sendAgain } from './pending-posts.ts';
 import s from './posts.module.css';
 import { postsTexts as t } from './posts-texts.ts';
