@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ChevronUp, CircleAlert, MessageCircle } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useUnsent } from '../../features/chat/compose/unsent.ts';
 import { useUnread } from '../../features/chat/unread-query.ts';
-import { useUnsent } from '../../features/chat/unsent.ts';
 import { connectivity } from '../../lib/connectivity.ts';
 import { texts } from '../../lib/texts.ts';
 import { Avatar } from '../../people/avatar.tsx';
@@ -69,7 +69,7 @@ function useGoesOut(hasUnsent: boolean): void {
   useEffect(() => {
     if (!hasUnsent) return;
     const open = () =>
-      void import('../../features/chat/outbox.ts').then(
+      void import('../../features/chat/compose/outbox.ts').then(
         ({ outboxOf }) => outboxOf(client, id),
         () => {},
       );

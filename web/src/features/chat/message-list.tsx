@@ -8,15 +8,15 @@ import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Spinner } from '../../ui/list/spinner.tsx';
 import { conversationQuery } from './chat-queries.ts';
+import type { Outbox } from './compose/outbox.ts';
+import { useUnsent } from './compose/unsent.ts';
+import { UnsentMessage } from './compose/unsent-message.tsx';
 import { Message } from './message.tsx';
 import { rowsOf } from './message-rows.ts';
-import type { Outbox } from './outbox.ts';
 import s from './room.module.css';
 import { wordsOf } from './room-names.ts';
 import { RoomSigns } from './room-signs.tsx';
 import { chatTexts as t } from './texts.ts';
-import { useUnsent } from './unsent.ts';
-import { UnsentMessage } from './unsent-message.tsx';
 import { useMessageScroll } from './use-message-scroll.ts';
 import { useReadMark } from './use-read-mark.ts';
 

@@ -14,12 +14,12 @@ import { ListSkeleton } from '../../ui/list/list.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
 import s from './chat-panel.module.css';
 import { foundRoomsQuery, roomsQuery, unwrittenQuery } from './chat-queries.ts';
+import { ToSend } from './compose/to-send.tsx';
 import { type Connect, FoundPeople, PeopleToWriteTo } from './found-people.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { RoomRow } from './room-row.tsx';
 import r from './rows.module.css';
 import { chatTexts as t } from './texts.ts';
-import { ToSend } from './to-send.tsx';
 
 /** All rooms, the newest message first; or those and the people that are looked for. */
 export function RoomList({ connect }: { readonly connect: Connect }) {

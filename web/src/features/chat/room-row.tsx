@@ -2,13 +2,13 @@ import type { ChatRoom } from '@kloak/proto/api/types.ts';
 import { useChat } from '../../people/chat-place.ts';
 import { useMe } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { useUnsent } from './compose/unsent.ts';
 import { clockOf, dayName } from './message-rows.ts';
 import { roomName, wordsOf } from './room-names.ts';
 import { RoomPicture } from './room-picture.tsx';
 import s from './rows.module.css';
 import { chatTexts as t } from './texts.ts';
 import { useUnreadIn } from './unread-query.ts';
-import { useUnsent } from './unsent.ts';
 
 /** A room in the list, with its newest message, or one that could not be sent, and how many are unread. */
 export function RoomRow({ room }: { readonly room: ChatRoom }) {

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi, useStore } from 'zustand';
-import { isRecord } from '../../lib/is-record.ts';
-import { memberState } from '../../lib/member-state.ts';
-import { remember, remembered, rememberedUnder } from '../../lib/storage.ts';
-import { useMe } from '../../session/session.ts';
+import { isRecord } from '../../../lib/is-record.ts';
+import { memberState } from '../../../lib/member-state.ts';
+import { remember, remembered, rememberedUnder } from '../../../lib/storage.ts';
+import { useMe } from '../../../session/session.ts';
 
 /** A message that is being sent, or could not be: then `failure` says why. The same `clientId` is the same message, however often it is sent. */
 export type Unsent = {

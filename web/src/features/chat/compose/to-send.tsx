@@ -1,14 +1,14 @@
 import { X } from 'lucide-react';
-import { FilePicture } from '../../files/file-picture.tsx';
-import { filesTexts } from '../../files/texts.ts';
-import { choosePostsToSend, usePostsToSend } from '../../people/to-send.ts';
-import { namesOf } from '../../posts/caption.ts';
-import { itemOf } from '../../posts/item.ts';
-import { Picture } from '../../posts/picture.tsx';
-import { pictureOf } from '../../posts/picture-of.ts';
-import { useMe } from '../../session/session.ts';
+import { FilePicture } from '../../../files/file-picture.tsx';
+import { filesTexts } from '../../../files/texts.ts';
+import { choosePostsToSend, usePostsToSend } from '../../../people/to-send.ts';
+import { namesOf } from '../../../posts/caption.ts';
+import { itemOf } from '../../../posts/item.ts';
+import { Picture } from '../../../posts/picture.tsx';
+import { pictureOf } from '../../../posts/picture-of.ts';
+import { useMe } from '../../../session/session.ts';
+import { chatTexts as t } from '../texts.ts';
 import { chooseFilesToSend, useFilesToSend } from './files-to-send.ts';
-import { chatTexts as t } from './texts.ts';
 import s from './to-send.module.css';
 
 /** The posts and files that go with the next message, each of which can be left out; nothing where there are none. `note`: what is to be done with them. */

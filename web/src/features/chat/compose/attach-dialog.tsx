@@ -1,19 +1,19 @@
 import { maxMessageItems, tooManyItems } from '@kloak/proto/rules/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FromDevice } from '../../files/from-device.tsx';
-import { judgeFiles } from '../../files/judge-files.ts';
-import { usageQuery } from '../../files/usage-query.ts';
-import { memberTexts } from '../../lib/member-texts.ts';
-import { addPostsToSend, usePostsToSend } from '../../people/to-send.ts';
-import { ChooseItems } from '../../posts/choose-items.tsx';
-import { useOwnItems } from '../../posts/data/use-own-items.ts';
-import { useMe } from '../../session/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/window/dialog.tsx';
-import s from './chat-panel.module.css';
+import { FromDevice } from '../../../files/from-device.tsx';
+import { judgeFiles } from '../../../files/judge-files.ts';
+import { usageQuery } from '../../../files/usage-query.ts';
+import { memberTexts } from '../../../lib/member-texts.ts';
+import { addPostsToSend, usePostsToSend } from '../../../people/to-send.ts';
+import { ChooseItems } from '../../../posts/choose-items.tsx';
+import { useOwnItems } from '../../../posts/data/use-own-items.ts';
+import { useMe } from '../../../session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/window/dialog.tsx';
+import s from '../chat-panel.module.css';
+import { chatTexts as t } from '../texts.ts';
 import { chooseFilesToSend, useFilesToSend } from './files-to-send.ts';
-import { chatTexts as t } from './texts.ts';
 
 /** Where photos and videos are chosen to go with the next message, beside those that do already: of this device, or of the own vault. */
 export function AttachDialog({ onClose }: { readonly onClose: () => void }) {

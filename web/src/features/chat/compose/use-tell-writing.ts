@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { mutate } from '../../lib/api.ts';
-import { useMe } from '../../session/session.ts';
-import { chatSettingsQuery } from './chat-queries.ts';
+import { mutate } from '../../../lib/api.ts';
+import { useMe } from '../../../session/session.ts';
+import { chatSettingsQuery } from '../chat-queries.ts';
 
 /** Who goes on writing says so again after this time, in milliseconds. */
 const againMs = 3000;

@@ -1,6 +1,6 @@
 import { createStore, useStore } from 'zustand';
-import type { ChosenFile } from '../../files/chosen-file.ts';
-import { memberState } from '../../lib/member-state.ts';
+import type { ChosenFile } from '../../../files/chosen-file.ts';
+import { memberState } from '../../../lib/member-state.ts';
 
 const waiting = memberState(() => createStore<readonly ChosenFile[]>(() => []));
 

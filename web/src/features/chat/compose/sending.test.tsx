@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { bensRoom, chatRoutes, messageOf } from '../../../testing/chat.ts';
-import { anna, ben } from '../../../testing/family.ts';
-import { box, withBen } from '../../../testing/open-chat.ts';
-import { type Routes, refuse } from '../../../testing/serve.ts';
-import { visit } from '../../../testing/visit.tsx';
-import { endMemberState } from '../../lib/member-state.ts';
+import { bensRoom, chatRoutes, messageOf } from '../../../../testing/chat.ts';
+import { anna, ben } from '../../../../testing/family.ts';
+import { box, withBen } from '../../../../testing/open-chat.ts';
+import { type Routes, refuse } from '../../../../testing/serve.ts';
+import { visit } from '../../../../testing/visit.tsx';
+import { endMemberState } from '../../../lib/member-state.ts';
 
 /** What of the chat is kept over a reload. */
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('kloak-chat-'));

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { bensRoom, chatRoutes, messageOf } from '../../../testing/chat.ts';
-import { anna, ben, clara, noComments, photo } from '../../../testing/family.ts';
-import { box, withBen } from '../../../testing/open-chat.ts';
-import { type Routes, refuse } from '../../../testing/serve.ts';
-import { visit } from '../../../testing/visit.tsx';
+import { bensRoom, chatRoutes, messageOf } from '../../../../testing/chat.ts';
+import { anna, ben, clara, noComments, photo } from '../../../../testing/family.ts';
+import { box, withBen } from '../../../../testing/open-chat.ts';
+import { type Routes, refuse } from '../../../../testing/serve.ts';
+import { visit } from '../../../../testing/visit.tsx';
 
 /** On the page of a photo, which is taken along to the chats. */
 async function takeAlong(post: ReturnType<typeof photo>, submit: Routes['POST /api/chatbox/submit-message'] = refuse(429)) {

@@ -1,9 +1,9 @@
-import { FileTiles } from '../../files/file-tiles.tsx';
-import { SentSoFar } from '../../files/sent-so-far.tsx';
-import { SaidText } from '../../ui/said-text.tsx';
+import { FileTiles } from '../../../files/file-tiles.tsx';
+import { SentSoFar } from '../../../files/sent-so-far.tsx';
+import { SaidText } from '../../../ui/said-text.tsx';
+import s from '../room.module.css';
+import { chatTexts as t } from '../texts.ts';
 import type { Outbox } from './outbox.ts';
-import s from './room.module.css';
-import { chatTexts as t } from './texts.ts';
 import type { Unsent } from './unsent.ts';
 
 type UnsentProps = {

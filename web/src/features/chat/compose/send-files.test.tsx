@@ -1,12 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { bensRoom, chatRoutes, messageOf } from '../../../testing/chat.ts';
-import { anna, ben, noComments, photo } from '../../../testing/family.ts';
-import { box, withBen } from '../../../testing/open-chat.ts';
-import { type Routes, refuse } from '../../../testing/serve.ts';
-import { storage } from '../../../testing/storage.ts';
-import { opened, picture } from '../../../testing/upload.ts';
-import { visit } from '../../../testing/visit.tsx';
-import { endMemberState } from '../../lib/member-state.ts';
+import { bensRoom, chatRoutes, messageOf } from '../../../../testing/chat.ts';
+import { anna, ben, noComments, photo } from '../../../../testing/family.ts';
+import { box, withBen } from '../../../../testing/open-chat.ts';
+import { type Routes, refuse } from '../../../../testing/serve.ts';
+import { storage } from '../../../../testing/storage.ts';
+import { opened, picture } from '../../../../testing/upload.ts';
+import { visit } from '../../../../testing/visit.tsx';
+import { endMemberState } from '../../../lib/member-state.ts';
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:chosen';
