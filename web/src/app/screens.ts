@@ -21,7 +21,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/register',
     who: 'guests',
-    page: async () => (await import('../features/account/sign-up-page.tsx')).SignUpPage,
+    page: async () => (await import('../features/account/sign-up/sign-up-page.tsx')).SignUpPage,
     prepared: true,
   },
   {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { DeleteAccountSection } from '../features/account/delete-account-section.tsx';
+import { DeleteAccountSection } from '../features/account/delete/delete-account-section.tsx';
 import { ExportSection } from '../features/downloads/export-section.tsx';
 import { SharingSection } from '../features/downloads/sharing-section.tsx';
 import { ReportsSection } from '../features/reports/reports-section.tsx';

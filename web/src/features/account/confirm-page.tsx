@@ -13,7 +13,7 @@ import s from './account.module.css';
 import { AccountCard } from './account-card.tsx';
 import { verifyMutation } from './confirm-queries.ts';
 import { confirmTexts as t } from './confirm-texts.ts';
-import { isOfField, WhosePassword } from './whose-password.tsx';
+import { isOfField, WhosePassword } from './password-proof-form.tsx';
 
 /** Reached from the mail. Nothing is confirmed by looking at it: programs that look through mails open their links, too. */
 export function ConfirmPage() {

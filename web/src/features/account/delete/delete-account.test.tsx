@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { annaIsIn } from '../../../testing/family.ts';
-import { refuse } from '../../../testing/serve.ts';
-import { visit } from '../../../testing/visit.tsx';
+import { annaIsIn } from '../../../../testing/family.ts';
+import { refuse } from '../../../../testing/serve.ts';
+import { visit } from '../../../../testing/visit.tsx';
 
 const ask = 'POST /api/users/delete-account';
 const keep = 'POST /api/users/keep-account';

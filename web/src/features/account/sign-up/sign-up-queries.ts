@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { mutate, query } from '../../lib/api.ts';
-import { withMinDuration } from '../../lib/wait.ts';
+import { mutate, query } from '../../../lib/api.ts';
+import { withMinDuration } from '../../../lib/wait.ts';
 
 type Registration = { readonly username: string; readonly email: string; readonly password: string; readonly terms: boolean; readonly invite?: string };
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { nobodyIsIn } from '../../../testing/family.ts';
-import { type Routes, refuse } from '../../../testing/serve.ts';
-import { visit } from '../../../testing/visit.tsx';
+import { nobodyIsIn } from '../../../../testing/family.ts';
+import { type Routes, refuse } from '../../../../testing/serve.ts';
+import { visit } from '../../../../testing/visit.tsx';
 
 const atTheForm = (answers: Routes = {}) =>
   visit('/register', {

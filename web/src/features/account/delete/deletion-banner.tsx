@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { shortDate } from '../../lib/dates.ts';
-import { refusalText } from '../../lib/error-text.ts';
-import { texts } from '../../lib/texts.ts';
-import { useMe } from '../../session/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Banner } from '../../ui/window/banner.tsx';
-import { toast } from '../../ui/window/toast.ts';
+import { shortDate } from '../../../lib/dates.ts';
+import { refusalText } from '../../../lib/error-text.ts';
+import { texts } from '../../../lib/texts.ts';
+import { useMe } from '../../../session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/window/banner.tsx';
+import { toast } from '../../../ui/window/toast.ts';
 import s from './delete-account.module.css';
 import { keepAccountMutation } from './delete-account-queries.ts';
 import { deleteAccountTexts as t } from './delete-account-texts.ts';

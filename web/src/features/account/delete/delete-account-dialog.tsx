@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { shortDate } from '../../lib/dates.ts';
-import { refusalText } from '../../lib/error-text.ts';
-import { turnedDown, useForm } from '../../lib/use-form.ts';
-import { errorsOfCurrent } from '../../session/current-password.ts';
-import { useMe } from '../../session/session.ts';
-import { PasswordField } from '../../ui/form/field.tsx';
-import { FormDialog } from '../../ui/form/form-dialog.tsx';
-import { Banner } from '../../ui/window/banner.tsx';
-import { toast } from '../../ui/window/toast.ts';
+import { shortDate } from '../../../lib/dates.ts';
+import { refusalText } from '../../../lib/error-text.ts';
+import { turnedDown, useForm } from '../../../lib/use-form.ts';
+import { errorsOfCurrent } from '../../../session/current-password.ts';
+import { useMe } from '../../../session/session.ts';
+import { PasswordField } from '../../../ui/form/field.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { Banner } from '../../../ui/window/banner.tsx';
+import { toast } from '../../../ui/window/toast.ts';
+import { accountTexts } from '../texts.ts';
 import s from './delete-account.module.css';
 import { deleteAccountMutation } from './delete-account-queries.ts';
 import { deleteAccountTexts as t } from './delete-account-texts.ts';
-import { accountTexts } from './texts.ts';
 
 /** Says what is deleted, and asks for the password. */
 export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void }) {

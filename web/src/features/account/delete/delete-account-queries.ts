@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { mutate } from '../../lib/api.ts';
-import { authQuery } from '../../session/session.ts';
+import { mutate } from '../../../lib/api.ts';
+import { authQuery } from '../../../session/session.ts';
 
 /** Every page tells of it: who asks waits until it does. */
 const known = (client: QueryClient) => ({ onSuccess: () => client.invalidateQueries({ queryKey: authQuery.queryKey }) });

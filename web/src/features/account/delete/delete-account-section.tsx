@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { shortDate } from '../../lib/dates.ts';
-import { useMe } from '../../session/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { ListActs, ListSection } from '../../ui/list/list.tsx';
+import { shortDate } from '../../../lib/dates.ts';
+import { useMe } from '../../../session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ListActs, ListSection } from '../../../ui/list/list.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { deleteAccountTexts as t } from './delete-account-texts.ts';
 

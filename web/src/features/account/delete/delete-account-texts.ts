@@ -1,5 +1,5 @@
 import { deletionDays } from '@kloak/proto/rules/people/account-deletion.ts';
-import type { Texts } from '../../lib/texts.ts';
+import type { Texts } from '../../../lib/texts.ts';
 
 export const deleteAccountTexts = {
   title: 'Delete my account',

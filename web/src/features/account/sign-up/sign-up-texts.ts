@@ -1,4 +1,4 @@
-import type { Texts } from '../../lib/texts.ts';
+import type { Texts } from '../../../lib/texts.ts';
 
 export const signUpTexts = {
   title: 'Sign Up',

@@ -1,7 +1,7 @@
 import { readAddress } from '@kloak/proto/rules/people/addresses.ts';
 import { readName } from '@kloak/proto/rules/people/usernames.ts';
-import { type Readings, turnedDown } from '../../lib/use-form.ts';
-import { type NewPassword, readNewPassword } from './new-password.ts';
+import { type Readings, turnedDown } from '../../../lib/use-form.ts';
+import { type NewPassword, readNewPassword } from '../new-password.ts';
 import { signUpTexts as t } from './sign-up-texts.ts';
 
 export type SignUpForm = NewPassword & { readonly username: string; readonly email: string; readonly terms: boolean };
