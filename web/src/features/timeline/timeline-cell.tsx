@@ -12,7 +12,7 @@ import { SelectBox } from '../../posts/select-box.tsx';
 import { useLongPress } from '../../posts/use-long-press.ts';
 import { Link } from '../../ui/link.tsx';
 import { sizesOf } from './layout.ts';
-import type { Come } from './shown-days.ts';
+import type { Come } from './scroll-restore.ts';
 import s from './timeline.module.css';
 
 type CellProps = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { type Anchor, anchorAt, type Layout, placeOf } from './layout.ts';
-import { left } from './shown-days.ts';
+import { left } from './scroll-restore.ts';
 
 export type HeldPlace = {
   /** Was opened from here, and is to have the focus, also when its row is drawn anew; nothing once one goes on from it. */
