@@ -34,7 +34,7 @@ export function firstSeen(path: string | undefined, who: 'guests' | 'members'): 
 }
 const fonts = /\/node_modules\/@fontsource-variable\//;
 /** Waits for the first screen while it runs: were anything that a screen imports in its file, the two would wait for each other. */
-const entry = join(app, 'main.tsx');
+const entry = join(app, '../start/main.tsx');
 /** That of the contract counts as ours: small files that several screens share. */
 const ownSource = /\/(web\/src|proto\/(api|rules))\//;
 const account = /\/web\/src\/features\/account\//;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { firstSeen } from './chunks.ts';
 import { classNames } from './class-names.ts';
-import type { PreparedPage } from './src/app/prepare-pages.tsx';
+import type { PreparedPage } from './src/start/prepare-pages.tsx';
 
 type Chunk = {
   readonly fileName: string;
@@ -29,7 +29,7 @@ async function drawPages(): Promise<readonly PreparedPage[]> {
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false, watch: null },
   });
-  const module: unknown = await compiler.ssrLoadModule('/src/app/prepare-pages.tsx');
+  const module: unknown = await compiler.ssrLoadModule('/src/start/prepare-pages.tsx');
   if (!prepares(module)) throw new Error('there is nothing that prepares pages');
   const pages = await module.preparePages();
   await compiler.close();

@@ -1,5 +1,5 @@
 // Made by scripts/generate/generate.ts from the files of the web app.
-import { firstStepsTexts } from '../src/app/first-steps-texts.ts';
+
 import { notFoundTexts } from '../src/app/not-found-texts.ts';
 import { helpTexts } from '../src/app/shell/help-texts.ts';
 import { menuTexts } from '../src/app/shell/menu-texts.ts';
@@ -45,6 +45,7 @@ import { memberTexts } from '../src/lib/member-texts.ts';
 import { texts } from '../src/lib/texts.ts';
 import { reportedTexts } from '../src/people/reported-texts.ts';
 import { trashTexts } from '../src/posts/trash-texts.ts';
+import { firstStepsTexts } from '../src/start/first-steps-texts.ts';
 
 /** Every text that people read, for who looks through them all; what the rules of `proto/rules` say stands there. Pages load their own part: nothing of the product imports this. */
 export const catalogue = {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { HomePage } from '../features/home/home-page.tsx';
 import { feedQuery } from '../features/home/home-queries.ts';
-import { firstSteps } from './first-steps-part.ts';
+import { firstSteps } from '../start/first-steps-part.ts';
 import { LatestVideosBelow } from './latest-videos-below.tsx';
 import { LazyPart } from './lazy-part.tsx';
 

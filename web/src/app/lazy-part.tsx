@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useMemo } from 'react';
-import { retryStylesheets } from './retry-stylesheets.ts';
+import { retryStylesheets } from '../start/retry-stylesheets.ts';
 
 /** A component in a chunk of its own. [Note: lazy parts] What a first paint does not need comes once the page stands, or when it is reached for. */
 export type Loadable<Props extends object> = {

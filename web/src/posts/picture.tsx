@@ -1,6 +1,6 @@
 import { ImageIcon } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { drawnOf, noteDrawn } from '../lib/drawn-pictures.ts';
+import { drawnOf, noteDrawn } from '../start/drawn-pictures.ts';
 import { useAskedAgain } from '../ui/form/use-asked-again.ts';
 import { groundOf, Thumbhash } from '../ui/thumbhash.tsx';
 import s from './picture.module.css';

@@ -2,15 +2,15 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { noteDrawn } from '../lib/drawn-pictures.ts';
+import { App } from '../app/app.tsx';
+import { preloadFirst, screenAt } from '../app/screen-parts.ts';
 import { remembered } from '../lib/storage.ts';
 import type { OpenLive } from '../live/live.ts';
 import { noteDocument } from '../session/own-document.ts';
 import { makeQueryClient } from '../session/query-client.ts';
 import { authQuery, userIdOf } from '../session/session.ts';
-import { App } from './app.tsx';
+import { noteDrawn } from './drawn-pictures.ts';
 import { takeTaps } from './kept-taps.ts';
-import { preloadFirst, screenAt } from './screen-parts.ts';
 
 /** Draws the app into the page. A page that was prepared for guests is taken over as it stands, any other gives way to the app. See docs/web.md, "Start-up". */
 export async function start(root: HTMLElement, openLive?: OpenLive, options: RootOptions = {}): Promise<Root> {

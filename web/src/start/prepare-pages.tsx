@@ -3,14 +3,14 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { App } from '../app/app.tsx';
+import { pathsOf, preloadFirst } from '../app/screen-parts.ts';
+import { screens } from '../app/screens.ts';
+import { Shell } from '../app/shell/shell.tsx';
 import { texts } from '../lib/texts.ts';
 import { makeQueryClient } from '../session/query-client.ts';
 import { authQuery } from '../session/session.ts';
 import { Spinner } from '../ui/list/spinner.tsx';
-import { App } from './app.tsx';
-import { pathsOf, preloadFirst } from './screen-parts.ts';
-import { screens } from './screens.ts';
-import { Shell } from './shell/shell.tsx';
 
 /** A page as text: of the screen at a path, or for every address that has none of its own. `of`: the path by which the table of screens names it. */
 export type PreparedPage = { readonly path: string | undefined; readonly of: string | undefined; readonly who: 'guests' | 'members'; readonly drawn: string };
