@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { type Loadable, lazyPart, preload } from './lazy-part.tsx';
-import { ownPostMenu } from './own-post-part.ts';
+import { ownPostMenu } from './routes/own-post-part.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
 import { accountMenu } from './shell/account-menu-part.ts';

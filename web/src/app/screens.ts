@@ -32,8 +32,8 @@ export const screens: readonly Screen[] = [
   {
     path: '/home',
     who: 'members',
-    page: async () => (await import('./home-route.tsx')).HomeRoute,
-    ask: async (client, me) => (await import('./home-route.tsx')).askHome(client, me),
+    page: async () => (await import('./routes/home-route.tsx')).HomeRoute,
+    ask: async (client, me) => (await import('./routes/home-route.tsx')).askHome(client, me),
     prepared: true,
     preloadFor: 'members',
     menu: { label: shell.home, icon: 'home', section: 'menu', inBottomBar: true },
@@ -63,7 +63,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/upload',
     who: 'members',
-    page: async () => (await import('./upload-route.tsx')).UploadRoute,
+    page: async () => (await import('./routes/upload-route.tsx')).UploadRoute,
     preloadFor: 'members',
     guestsTo: '/register',
     menu: { label: shell.upload, icon: 'upload', section: 'library', inBottomBar: true },
@@ -71,8 +71,8 @@ export const screens: readonly Screen[] = [
   {
     path: '/image/:imageId',
     who: 'members',
-    page: async () => (await import('./post-route.tsx')).PostRoute,
-    ask: async (...asked) => (await import('./post-route.tsx')).askPost(...asked),
+    page: async () => (await import('./routes/post-route.tsx')).PostRoute,
+    ask: async (...asked) => (await import('./routes/post-route.tsx')).askPost(...asked),
     prepared: true,
     alsoAt: '/video/:videoId',
     example: '/image/unknown',
@@ -86,14 +86,14 @@ export const screens: readonly Screen[] = [
   {
     path: '/albums/:albumId',
     who: 'members',
-    page: async () => (await import('./album-route.tsx')).AlbumRoute,
+    page: async () => (await import('./routes/album-route.tsx')).AlbumRoute,
     example: '/albums/unknown',
     preloadFor: 'members',
   },
   {
     path: '/families',
     who: 'members',
-    page: async () => (await import('./families-route.tsx')).FamiliesRoute,
+    page: async () => (await import('./routes/families-route.tsx')).FamiliesRoute,
     preloadFor: 'members',
     menu: { label: shell.families, icon: 'family', section: 'menu', inBottomBar: true },
     help: { key: 'family' },
@@ -120,13 +120,13 @@ export const screens: readonly Screen[] = [
   {
     path: '/group/:groupId',
     who: 'members',
-    page: async () => (await import('./group-route.tsx')).GroupRoute,
+    page: async () => (await import('./routes/group-route.tsx')).GroupRoute,
     example: '/group/unknown',
   },
   {
     path: '/notification',
     who: 'members',
-    page: async () => (await import('./notification-route.tsx')).NotificationRoute,
+    page: async () => (await import('./routes/notification-route.tsx')).NotificationRoute,
     preloadFor: 'members',
     menu: { label: shell.notifications, icon: 'notifications', section: 'menu', inTopBar: true, inBottomBar: true },
     help: { key: 'notification' },
@@ -134,7 +134,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/my-profile',
     who: 'members',
-    page: async () => (await import('./my-profile-route.tsx')).MyProfileRoute,
+    page: async () => (await import('./routes/my-profile-route.tsx')).MyProfileRoute,
     preloadFor: 'members',
     menu: { label: shell.profile, icon: 'profile', section: 'library' },
     help: { key: 'profile' },
@@ -142,21 +142,21 @@ export const screens: readonly Screen[] = [
   {
     path: '/timeline',
     who: 'members',
-    page: async () => (await import('./timeline-route.tsx')).TimelineRoute,
-    ask: async (client, me) => (await import('./timeline-route.tsx')).askTimeline(client, me),
+    page: async () => (await import('./routes/timeline-route.tsx')).TimelineRoute,
+    ask: async (client, me) => (await import('./routes/timeline-route.tsx')).askTimeline(client, me),
     prepared: true,
   },
   {
     path: '/profile/:profileName?',
     who: 'members',
-    page: async () => (await import('./profile-route.tsx')).ProfileRoute,
+    page: async () => (await import('./routes/profile-route.tsx')).ProfileRoute,
     example: '/profile/unknown',
     preloadFor: 'members',
   },
   {
     path: '/settings',
     who: 'members',
-    page: async () => (await import('./settings-route.tsx')).SettingsRoute,
+    page: async () => (await import('./routes/settings-route.tsx')).SettingsRoute,
     menu: { label: shell.settings, icon: 'settings', section: 'account' },
   },
   {
@@ -179,7 +179,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/admin',
     who: 'admins',
-    page: async () => (await import('./console-route.tsx')).ConsoleRoute,
+    page: async () => (await import('./routes/console-route.tsx')).ConsoleRoute,
     menu: { label: shell.console, icon: 'console', section: 'account' },
   },
   {

@@ -17,7 +17,7 @@ import { LazyPart, lazyPart, preload } from '../lazy-part.tsx';
 import s from './chat.module.css';
 import { menuTexts } from './menu-texts.ts';
 
-const chatPanel = lazyPart(async () => (await import('../chat-part.tsx')).ChatPart);
+const chatPanel = lazyPart(async () => (await import('../routes/chat-part.tsx')).ChatPart);
 
 /** The bar that opens the chat, with what is unread; the chat's code comes when somebody reaches for it. [Note: lazy parts] */
 export function Chat() {

@@ -1,9 +1,9 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { ConnectionRequests } from '../features/families/connection-requests.tsx';
-import { AnswerMembership } from '../features/groups/answer-membership.tsx';
-import { OpenGroupInvites } from '../features/groups/group-invites.tsx';
-import { NotificationsPage } from '../features/notifications/notifications-page.tsx';
-import { useWaiting } from './use-waiting.ts';
+import { ConnectionRequests } from '../../features/families/connection-requests.tsx';
+import { AnswerMembership } from '../../features/groups/answer-membership.tsx';
+import { OpenGroupInvites } from '../../features/groups/group-invites.tsx';
+import { NotificationsPage } from '../../features/notifications/notifications-page.tsx';
+import { useWaiting } from '../use-waiting.ts';
 
 /** Requests and invites first, then what else is new. */
 export function NotificationRoute() {

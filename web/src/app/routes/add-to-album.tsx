@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { LazyPart, lazyPart } from './lazy-part.tsx';
+import { LazyPart, lazyPart } from '../lazy-part.tsx';
 
 /** Where an album is named for posts. */
-const dialog = lazyPart(async () => (await import('../features/own-post/add-to-album-dialog.tsx')).AddToAlbumDialog);
+const dialog = lazyPart(async () => (await import('../../features/own-post/add-to-album-dialog.tsx')).AddToAlbumDialog);
 
 type AddProps = { readonly posts: readonly string[]; readonly privacy: string; readonly onClose: () => void };
 

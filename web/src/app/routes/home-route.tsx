@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { HomePage } from '../features/home/home-page.tsx';
-import { feedQuery } from '../features/home/home-queries.ts';
-import { firstSteps } from '../start/first-steps-part.ts';
+import { HomePage } from '../../features/home/home-page.tsx';
+import { feedQuery } from '../../features/home/home-queries.ts';
+import { firstSteps } from '../../start/first-steps-part.ts';
+import { LazyPart } from '../lazy-part.tsx';
 import { LatestVideosBelow } from './latest-videos-below.tsx';
-import { LazyPart } from './lazy-part.tsx';
 
 /** Home, with the family's latest videos under its blocks; the first steps while there are none. */
 export function HomeRoute() {

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { AlbumPage } from '../features/albums/album-page.tsx';
-import { RemoveChosen } from '../features/albums/remove-chosen.tsx';
-import { Comments } from '../features/comments/comments.tsx';
-import { DownloadAlbum } from '../features/downloads/download-button.tsx';
-import { Hearts } from '../features/hearts/hearts.tsx';
-import { AlbumPost } from '../features/post/album-post.tsx';
+import { AlbumPage } from '../../features/albums/album-page.tsx';
+import { RemoveChosen } from '../../features/albums/remove-chosen.tsx';
+import { Comments } from '../../features/comments/comments.tsx';
+import { DownloadAlbum } from '../../features/downloads/download-button.tsx';
+import { Hearts } from '../../features/hearts/hearts.tsx';
+import { AlbumPost } from '../../features/post/album-post.tsx';
 import { OwnPost } from './own-post.tsx';
 import { Selecting } from './selecting.tsx';
 

@@ -1,5 +1,5 @@
-import { ChatPanel } from '../features/chat/chat-panel.tsx';
-import { ConnectTo } from '../features/families/connect-to.tsx';
+import { ChatPanel } from '../../features/chat/chat-panel.tsx';
+import { ConnectTo } from '../../features/families/connect-to.tsx';
 
 /** The open chat, with the way to connect with whom one cannot write to yet. */
 export function ChatPart() {

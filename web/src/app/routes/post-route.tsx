@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { Comments } from '../features/comments/comments.tsx';
-import { Hearts } from '../features/hearts/hearts.tsx';
-import { PostPage } from '../features/post/post-page.tsx';
-import { postQuery } from '../features/post/post-queries.ts';
+import { Comments } from '../../features/comments/comments.tsx';
+import { Hearts } from '../../features/hearts/hearts.tsx';
+import { PostPage } from '../../features/post/post-page.tsx';
+import { postQuery } from '../../features/post/post-queries.ts';
 import { OwnPost } from './own-post.tsx';
 
 /** The page of an image or of a video with what other features bring to it. */

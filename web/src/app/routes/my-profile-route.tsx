@@ -1,7 +1,7 @@
-import { AlbumSection } from '../features/albums/album-section.tsx';
-import { DownloadButton } from '../features/downloads/download-button.tsx';
-import { MyProfilePage } from '../features/profile/my-profile-page.tsx';
-import { useMe } from '../session/session.ts';
+import { AlbumSection } from '../../features/albums/album-section.tsx';
+import { DownloadButton } from '../../features/downloads/download-button.tsx';
+import { MyProfilePage } from '../../features/profile/my-profile-page.tsx';
+import { useMe } from '../../session/session.ts';
 import { OwnPost } from './own-post.tsx';
 import { Selecting } from './selecting.tsx';
 

@@ -1,10 +1,10 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { type ReactNode, Suspense } from 'react';
-import { type Selection, SelectionProvider, useNewSelection } from '../posts/data/selection.ts';
-import { LazyPart, lazyPart } from './lazy-part.tsx';
+import { type Selection, SelectionProvider, useNewSelection } from '../../posts/data/selection.ts';
+import { LazyPart, lazyPart } from '../lazy-part.tsx';
 
 /** What one can do with posts that are chosen. */
-const selectedPosts = lazyPart(async () => (await import('../features/own-post/selected-posts.tsx')).SelectedPosts);
+const selectedPosts = lazyPart(async () => (await import('../../features/own-post/selected-posts.tsx')).SelectedPosts);
 
 type SelectingProps = {
   /** What this page does with those that are chosen, besides what can be done with them anywhere. */

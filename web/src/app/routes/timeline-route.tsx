@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { TimelinePage } from '../features/timeline/timeline-page.tsx';
-import { chunksOf } from '../posts/data/chunks.ts';
-import { chunkQuery, daysQuery } from '../posts/data/timeline-queries.ts';
+import { TimelinePage } from '../../features/timeline/timeline-page.tsx';
+import { chunksOf } from '../../posts/data/chunks.ts';
+import { chunkQuery, daysQuery } from '../../posts/data/timeline-queries.ts';
 import { Selecting } from './selecting.tsx';
 
 /** The timeline, of which posts can be chosen. */

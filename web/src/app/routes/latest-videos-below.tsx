@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { memberState } from '../lib/member-state.ts';
-import { useNearEnd } from '../ui/list/use-near-end.ts';
-import { LazyPart, lazyPart } from './lazy-part.tsx';
+import { memberState } from '../../lib/member-state.ts';
+import { useNearEnd } from '../../ui/list/use-near-end.ts';
+import { LazyPart, lazyPart } from '../lazy-part.tsx';
 
-const latestVideos = lazyPart(async () => (await import('../features/videos/latest-videos.tsx')).LatestVideos);
+const latestVideos = lazyPart(async () => (await import('../../features/videos/latest-videos.tsx')).LatestVideos);
 
 /** The entries of the history on which somebody has come near: who comes back finds the page as long as it was. */
 const reached = memberState(() => new Set<string>());

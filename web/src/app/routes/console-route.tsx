@@ -1,5 +1,5 @@
-import { ConsolePage } from '../features/console/console-page.tsx';
-import { Invites } from '../features/invites/invites.tsx';
+import { ConsolePage } from '../../features/console/console-page.tsx';
+import { Invites } from '../../features/invites/invites.tsx';
 
 /** What keeps the vault, with the admin's own invites. */
 export function ConsoleRoute() {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { DeleteAccountSection } from '../features/account/delete/delete-account-section.tsx';
-import { ExportSection } from '../features/downloads/export-section.tsx';
-import { SharingSection } from '../features/downloads/sharing-section.tsx';
-import { ReportsSection } from '../features/reports/reports-section.tsx';
-import { SettingsPage } from '../features/settings/settings-page.tsx';
-import { preload } from './lazy-part.tsx';
-import { deletionBanner } from './shell/deletion-banner-part.ts';
+import { DeleteAccountSection } from '../../features/account/delete/delete-account-section.tsx';
+import { ExportSection } from '../../features/downloads/export-section.tsx';
+import { SharingSection } from '../../features/downloads/sharing-section.tsx';
+import { ReportsSection } from '../../features/reports/reports-section.tsx';
+import { SettingsPage } from '../../features/settings/settings-page.tsx';
+import { preload } from '../lazy-part.tsx';
+import { deletionBanner } from '../shell/deletion-banner-part.ts';
 
 /** The account's settings, with a part of each feature that has some. */
 export function SettingsRoute() {

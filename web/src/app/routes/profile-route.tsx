@@ -1,8 +1,8 @@
-import { AlbumSection } from '../features/albums/album-section.tsx';
-import { DownloadShared } from '../features/downloads/download-button.tsx';
-import { ConnectTo } from '../features/families/connect-to.tsx';
-import { MemberMenu } from '../features/families/member-menu.tsx';
-import { ProfilePage } from '../features/profile/profile-page.tsx';
+import { AlbumSection } from '../../features/albums/album-section.tsx';
+import { DownloadShared } from '../../features/downloads/download-button.tsx';
+import { ConnectTo } from '../../features/families/connect-to.tsx';
+import { MemberMenu } from '../../features/families/member-menu.tsx';
+import { ProfilePage } from '../../features/profile/profile-page.tsx';
 
 /** Another member's profile, with the way to connect, what else can be done, and their albums. */
 export function ProfileRoute() {
