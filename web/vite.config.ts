@@ -6,10 +6,10 @@ import react from '@vitejs/plugin-react';
 import { rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 import { defineConfig, type Plugin } from 'vite';
-import { buildTarget } from './browsers.ts';
-import { groups } from './chunks.ts';
-import { classNames } from './class-names.ts';
-import { preparedPages } from './prepared-pages.ts';
+import { buildTarget } from './build/browsers.ts';
+import { groups } from './build/chunks.ts';
+import { classNames } from './build/class-names.ts';
+import { preparedPages } from './build/prepared-pages.ts';
 
 const backend = 'http://localhost:8080';
 /** The backend takes calls of its own site alone, so what the development page sends goes on as if sent from there. */

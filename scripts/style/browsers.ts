@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { browsers } from '@kloak/web/browsers.ts';
+import { browsers } from '@kloak/web/build/browsers.ts';
 import data from '@mdn/browser-compat-data' with { type: 'json' };
 import type { Identifier } from '@mdn/browser-compat-data';
 import { parseSync } from '@swc/core';

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
+import type { PreparedPage } from '../src/start/prepare-pages.tsx';
 import { firstSeen } from './chunks.ts';
 import { classNames } from './class-names.ts';
-import type { PreparedPage } from './src/start/prepare-pages.tsx';
 
 type Chunk = {
   readonly fileName: string;
@@ -20,7 +20,7 @@ async function drawPages(): Promise<readonly PreparedPage[]> {
   // Node has a storage of its own, which asks for a file when it is touched; who has not been here has none.
   Reflect.deleteProperty(globalThis, 'localStorage');
   const compiler = await createServer({
-    root: import.meta.dirname,
+    root: join(import.meta.dirname, '..'),
     configFile: false,
     mode: 'production',
     appType: 'custom',

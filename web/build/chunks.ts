@@ -5,7 +5,7 @@ import { join } from 'node:path';
 type ModuleInfo = { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[]; readonly isEntry: boolean };
 type Graph = { readonly getModuleInfo: (id: string) => ModuleInfo | null };
 
-const app = join(import.meta.dirname, 'src/app');
+const app = join(import.meta.dirname, '../src/app');
 /** Read as text, since the pages that it names are no code of the build. */
 const table = readFileSync(join(app, 'screens.ts'), 'utf8');
 /** Each screen of the table: its path, who may see it and its file. */
@@ -39,7 +39,7 @@ const entry = join(app, '../start/main.tsx');
 const ownSource = /\/(web\/src|proto\/(api|rules))\//;
 const account = /\/web\/src\/features\/account\//;
 const dialogs =
-  /\/node_modules\/(@radix-ui\/react-(dialog|alert-dialog|dismissable-layer|focus-scope|focus-guards|portal|presence|slot|primitive)|aria-hidden|react-remove-scroll)|\/web\/src\/ui\/(confirm-)?dialog/;
+  /\/node_modules\/(@radix-ui\/react-(dialog|alert-dialog|dismissable-layer|focus-scope|focus-guards|portal|presence|slot|primitive)|aria-hidden|react-remove-scroll)|\/web\/src\/ui\/window\/(confirm-)?dialog/;
 /** What holds a menu or a word of help beside what it belongs to. */
 const beside = /\/node_modules\/(@floating-ui\/|@radix-ui\/react-(popper|arrow|use-size|use-rect)\/)/;
 /** Of the library of queries: many at once, which the timeline alone asks, what changes something, endless lists, which no first screen has, and all the rest. */
