@@ -1,5 +1,4 @@
 // Made by scripts/generate/generate.ts from the files beside it.
-
 import { albums } from './albums/albums.ts';
 import { chat } from './chat/chat.ts';
 import { admins } from './console/admins.ts';
@@ -31,31 +30,31 @@ import { uploads } from './uploads/uploads.ts';
 
 /** The whole public API: one route per call of the contract. Storage is not here (bytes/storage.ts): it carries bytes, not JSON. */
 export const routes: readonly Route[] = [
-  ...admins,
   ...albums,
-  ...avatars,
   ...chat,
-  ...comments,
-  ...connections,
+  ...admins,
   ...consoleCalls,
-  ...credentials,
-  ...downloads,
-  ...exports,
+  ...reports,
   ...groupPosts,
   ...groups,
+  ...avatars,
+  ...connections,
+  ...credentials,
   ...invites,
-  ...libraries,
-  ...likes,
   ...notifications,
   ...plans,
-  ...posts,
-  ...reactions,
-  ...reports,
   ...signIn,
   ...signOuts,
+  ...users,
+  ...whoIsSignedIn,
+  ...comments,
+  ...downloads,
+  ...exports,
+  ...libraries,
+  ...likes,
+  ...posts,
+  ...reactions,
   ...trash,
   ...uploadFlows,
   ...uploads,
-  ...users,
-  ...whoIsSignedIn,
 ];

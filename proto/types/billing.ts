@@ -1,4 +1,4 @@
-// Made by scripts/generate.ts from proto/kloak/billing.
+// Made by scripts/generate/generate.ts from proto/kloak/billing.
 import type { Sent } from './sent.ts';
 
 export interface GetPlanRequest__Output { email: string; }

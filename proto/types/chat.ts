@@ -1,4 +1,4 @@
-// Made by scripts/generate.ts from proto/kloak/chat.
+// Made by scripts/generate/generate.ts from proto/kloak/chat.
 import type { Sent } from './sent.ts';
 
 export interface Profile__Output { id: string; username: string; /** Root-relative URL of the avatar. */ image: string; }

@@ -1,4 +1,4 @@
-// Made by scripts/generate.ts from proto/kloak/groups.
+// Made by scripts/generate/generate.ts from proto/kloak/groups.
 import type { Sent } from './sent.ts';
 
 /** Who stands how to a group: what its next decision needs, carried by each of its events. */

@@ -1,4 +1,4 @@
-// Made by scripts/generate.ts from proto/kloak/identity.
+// Made by scripts/generate/generate.ts from proto/kloak/identity.
 import type { Sent } from './sent.ts';
 
 /** account:{id} — one person's account. */

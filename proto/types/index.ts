@@ -1,4 +1,4 @@
-// Made by scripts/generate.ts.
+// Made by scripts/generate/generate.ts.
 import type { BillingEvent, BillingRpcs } from './billing.ts';
 import type { ChatEvent, ChatRpcs } from './chat.ts';
 import type { GroupsEvent, GroupsRpcs } from './groups.ts';

@@ -1,4 +1,4 @@
-// Made by scripts/generate.ts from proto/kloak/media.
+// Made by scripts/generate/generate.ts from proto/kloak/media.
 import type { Sent } from './sent.ts';
 
 export type Privacy = 'PRIVACY_UNSPECIFIED' | 'PRIVATE' | 'FAMILY_ONLY';

@@ -1,4 +1,4 @@
-// Made by scripts/generate.ts from proto/kloak/notification.
+// Made by scripts/generate/generate.ts from proto/kloak/notification.
 import type { Sent } from './sent.ts';
 
 /** Of what a member is told. */

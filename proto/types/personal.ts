@@ -1,4 +1,4 @@
-// Made by scripts/generate.ts from the option `personal`.
+// Made by scripts/generate/generate.ts from the option `personal`.
 /** A personal field of an event, or of the messages in its repeated field `list`; `person` is the sibling that holds the id of whom it belongs to. */
 export type PersonalField = { list: string; field: string; person: string };
 /** service → event → its personal fields. */

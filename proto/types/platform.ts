@@ -1,4 +1,4 @@
-// Made by scripts/generate.ts from proto/kloak/platform.
+// Made by scripts/generate/generate.ts from proto/kloak/platform.
 import type { Sent } from './sent.ts';
 
 export interface ReadRequest__Output { lane: number; /** The first commit sent is `after + 1`; 0 reads from the beginning. */ after: number; limit: number; }

@@ -1,4 +1,4 @@
-// Made by scripts/generate.ts from proto/kloak/social.
+// Made by scripts/generate/generate.ts from proto/kloak/social.
 import type { Sent } from './sent.ts';
 
 /** pair:{low}:{high} — two members, in the order of their ids. `by` is the one who acted. */

@@ -1,4 +1,4 @@
-// Made by scripts/generate.ts from proto/kloak/transcoding.
+// Made by scripts/generate/generate.ts from proto/kloak/transcoding.
 import type { Sent } from './sent.ts';
 
 /** job:{item} — making the renditions of one item. */

@@ -11,9 +11,9 @@ const maxWords = 29;
 
 /** Blocks of documentation, whole lines in a row, and ends of lines; `begin` is an index into the text. */
 function* commentsIn(text: string): Generator<{ begin: number; words: string }> {
-  const found = text.matchAll(/^[ \t]*(?:\{)?\/\*+(.*?)\*\/|(?:^[ \t]*\/\/[^\n]*\n)+|(?<=[;,{}()[\]] )\/\/ [^\n]*/gms);
+  const found = text.matchAll(/^[ \t]*(?:\{)?\/\*(.*?)\*\/|(?:^[ \t]*\/\/[^\n]*\n)+|(?<=[;,{}()[\]] )\/\/ [^\n]*/gms);
   for (const { 0: whole, 1: block, index } of found) {
-    const lines = (block ?? whole).split('\n').map((line) => line.replace(/^\s*(?:\/\/|\*)?\s*/, ''));
+    const lines = (block ?? whole).split('\n').map((line) => line.replace(/^\s*(?:\/\/|\*+)?\s*/, ''));
     // Examples of commands and directives of tools are no sentences.
     const sentences = lines.filter((line) => !/^(?:scripts|npm|node|k6|biome-ignore|@|\$)/.test(line));
     yield {

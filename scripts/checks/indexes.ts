@@ -34,7 +34,7 @@ function calls(): string {
 
 /** Each list of routes that a file exports. */
 function routes(): string {
-  const listed = filesIn('gateway/api').flatMap(({ file, text }) =>
+  const listed = filesIn('gateway/api', '**/*.ts').flatMap(({ file, text }) =>
     [...text.matchAll(/^export const (\w+): readonly Route\[\] =/gm)].map(([, name = '']) => [name, file] as const),
   );
   const others = listed.filter(([, file]) => file !== 'routes.ts');

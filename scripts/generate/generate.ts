@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../..');
 const protoDir = join(root, 'proto');
 const committed = join(protoDir, 'types');
 // protobufjs ships the well-known protos beside its code.
-const protobufDir = resolve(fileURLToPath(import.meta.resolve('protobufjs/package.json')), '../..');
+const protobufDir = resolve(fileURLToPath(import.meta.resolve('protobufjs/package.json')), '..');
 
 function protoFiles(): string[] {
   return globSync('kloak/**/*.proto', { cwd: protoDir }).sort();

@@ -33,7 +33,7 @@ it.each([
 ])('%s is not', (source) => expect(faultsIn(source)).toEqual([]));
 
 it('nothing that the page is made of uses what browsers may lack', () => {
-  const files = globSync(['web/src/**/*.{ts,tsx}', 'proto/rules/*.ts', 'proto/api/{headers,request}.ts'], { cwd: root }).filter(
+  const files = globSync(['web/src/**/*.{ts,tsx}', 'proto/rules/**/*.ts', 'proto/api/{headers,request}.ts'], { cwd: root }).filter(
     (path) => !path.includes('.test.'),
   );
   expect(files.length).toBeGreaterThan(300);

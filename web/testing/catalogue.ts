@@ -1,5 +1,4 @@
 // Made by scripts/generate/generate.ts from the files of the web app.
-
 import { notFoundTexts } from '../src/app/not-found-texts.ts';
 import { helpTexts } from '../src/app/shell/help-texts.ts';
 import { menuTexts } from '../src/app/shell/menu-texts.ts';
@@ -49,7 +48,6 @@ import { firstStepsTexts } from '../src/start/first-steps-texts.ts';
 
 /** Every text that people read, for who looks through them all; what the rules of `proto/rules` say stands there. Pages load their own part: nothing of the product imports this. */
 export const catalogue = {
-  firstStepsTexts,
   notFoundTexts,
   helpTexts,
   menuTexts,
@@ -91,11 +89,12 @@ export const catalogue = {
   uploadTexts,
   videosTexts,
   filesTexts,
-  memberTexts,
-  reportedTexts,
-  texts,
-  trashTexts,
   cancelUploadTexts,
   uploadStatusTexts,
   usageTexts,
+  memberTexts,
+  texts,
+  reportedTexts,
+  trashTexts,
+  firstStepsTexts,
 } as const;

@@ -32,7 +32,7 @@ export function sharePhoto(step: FamilyStep): void {
     await line.detach();
     const preview = page.locator('form img[src^="blob:"]');
     await preview.waitFor();
-    const [picture, frame] = [await preview.boundingBox(), await preview.locator('../..').boundingBox()];
+    const [picture, frame] = [await preview.boundingBox(), await preview.locator('..').boundingBox()];
     expect(picture?.height).toBeGreaterThan(0);
     expect(picture?.height).toBeLessThanOrEqual(frame?.height ?? 0);
     await page.getByLabel('Title').fill(words.title);
