@@ -1,8 +1,8 @@
 import { idempotencyKeyHeader, positionHeader } from '@kloak/proto/api/headers.ts';
 import { requestOf } from '@kloak/proto/api/request.ts';
 import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
-import { askedEarly } from '../start/asked-early.ts';
 import { answeredWithin } from './answered-within.ts';
+import { askedEarly } from './asked-early.ts';
 import { isRecord } from './is-record.ts';
 import { heardPosition } from './positions.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
+import { fetchEarly } from '../lib/asked-early.ts';
 import { chunksOf } from '../posts/data/chunks.ts';
-import { fetchEarly } from './asked-early.ts';
 import { drawRows } from './early-rows.ts';
 
 /** Asks what the timeline asks first, as `askEarly` does for other screens. Its other orders are lists of their own, which are not asked ahead. */

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FewUpload } from '../../../files/few-upload.ts';
+import { reasonOf, waitsForNetwork } from '../../../files/not-sent.ts';
 import { mutate, newKey } from '../../../lib/api.ts';
 import { connectivity } from '../../../lib/connectivity.ts';
 import { memberState } from '../../../lib/member-state.ts';
-import { reasonOf, waitsForNetwork } from '../../../lib/not-sent.ts';
 import { hearSaid } from '../../../live/chat-message-bus.ts';
 import { useMe } from '../../../session/session.ts';
 import { hearMessage } from '../chat-queries.ts';

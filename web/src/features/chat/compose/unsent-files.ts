@@ -1,6 +1,6 @@
 // The files of messages that are not sent yet. Only the page in which they were chosen has them; it uploads them, and then the message goes out from any.
 import type { FewUpload } from '../../../files/few-upload.ts';
-import { reasonOf, waitsForNetwork } from '../../../lib/not-sent.ts';
+import { reasonOf, waitsForNetwork } from '../../../files/not-sent.ts';
 import { chatTexts as t } from '../texts.ts';
 import type { Unsent, UnsentMessages } from './unsent.ts';
 

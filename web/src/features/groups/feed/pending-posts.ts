@@ -2,9 +2,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { FewUpload } from '../../../files/few-upload.ts';
+import { reasonOf } from '../../../files/not-sent.ts';
 import { newKey } from '../../../lib/api.ts';
 import { memberState } from '../../../lib/member-state.ts';
-import { reasonOf } from '../../../lib/not-sent.ts';
 import { toast } from '../../../ui/window/toast.ts';
 import { createPost } from './posts-queries.ts';
 import { postsTexts as t } from './posts-texts.ts';

@@ -1,5 +1,5 @@
-import { ApiError } from './api.ts';
-import { commonErrorText } from './error-text.ts';
+import { ApiError } from '../lib/api.ts';
+import { commonErrorText } from '../lib/error-text.ts';
 
 /** Whether what is not sent waits for the network, and not for its writer. */
 export const waitsForNetwork = (error: unknown): boolean => error instanceof ApiError && (error.code === 'offline' || error.status >= 500);
