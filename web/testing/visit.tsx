@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../src/app/app.tsx';
+import { dropToasts } from '../src/lib/toasts.ts';
 import type { Read, Said } from '../src/live/chat-message-bus.ts';
 import type { Sign } from '../src/live/chat-presence.ts';
 import type { OpenLive } from '../src/live/live.ts';
 import type { LiveListener } from '../src/live/live-socket.ts';
 import { makeQueryClient } from '../src/session/query-client.ts';
-import { dropToasts } from '../src/ui/window/toast.ts';
 import { annaIsIn, noAlbums, noConnections } from './family.ts';
 import { type Routes, serve } from './serve.ts';
 

@@ -1,9 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { texts } from '../lib/texts.ts';
+import { dropToast, toastDurationMs, useToasts } from '../lib/toasts.ts';
 import type { OpenLive } from '../live/live.ts';
 import { Banner } from '../ui/window/banner.tsx';
-import { dropToast, toastDurationMs, useToasts } from '../ui/window/toast.ts';
 import s from './app.module.css';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LazyPart } from './lazy-part.tsx';

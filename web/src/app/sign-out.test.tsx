@@ -4,7 +4,7 @@ import { annaIsIn, ben, feedOf, nobodyIsIn, noConnections, photo } from '../../t
 import { type Routes, refuse } from '../../testing/serve.ts';
 import { visit } from '../../testing/visit.tsx';
 import { memberState } from '../lib/member-state.ts';
-import { toast } from '../ui/window/toast.ts';
+import { toast } from '../lib/toasts.ts';
 
 const feed: Routes = { 'POST /api/profile/find-media-byfamily': feedOf([ben, photo('p1', ben)]) };
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { prepareSignOut } from '../lib/member-state.ts';
 import { remember } from '../lib/storage.ts';
+import { dropToasts, toast } from '../lib/toasts.ts';
 import { forgetMember } from '../session/forget-member.ts';
 import { authQuery, endSession, signedOut } from '../session/session.ts';
 import { markSignedOut } from '../session/sign-out-mark.ts';
-import { dropToasts, toast } from '../ui/window/toast.ts';
 import { menuTexts } from './shell/menu-texts.ts';
 
 /** Signs out. Whatever the server says, nothing of the member stays in this page; the browser's cache is emptied by the answer's header. */

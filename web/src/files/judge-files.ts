@@ -1,4 +1,4 @@
-import { toast } from '../ui/window/toast.ts';
+import { toast } from '../lib/toasts.ts';
 import type { Choice } from './accept-files.ts';
 import { type ChosenFile, lookAt } from './chosen-file.ts';
 import { loadFileRules } from './load-file-rules.ts';

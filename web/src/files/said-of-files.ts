@@ -1,7 +1,7 @@
 // What is said of files that are not taken, by name.
 
 import { groupBy } from '../lib/group-by.ts';
-import { toast } from '../ui/window/toast.ts';
+import { toast } from '../lib/toasts.ts';
 import type { Choice } from './accept-files.ts';
 import type { Publication } from './publish-part.ts';
 import { filesTexts as t } from './texts.ts';

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { toast } from '../ui/window/toast.ts';
 import { errorText } from './error-text.ts';
+import { toast } from './toasts.ts';
 
 type Press = {
   /** Under which presses of this button are under way. */

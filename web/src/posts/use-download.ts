@@ -3,7 +3,7 @@ import { query } from '../lib/api.ts';
 import { ruleText } from '../lib/error-text.ts';
 import { followDownload } from '../lib/follow-download.ts';
 import { texts } from '../lib/texts.ts';
-import { toast } from '../ui/window/toast.ts';
+import { toast } from '../lib/toasts.ts';
 
 /** Fetches an original, byte for byte. */
 export function useDownload() {

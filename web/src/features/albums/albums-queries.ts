@@ -4,7 +4,7 @@ import { type InfiniteData, infiniteQueryOptions, mutationOptions, type QueryCli
 import { mutate, query } from '../../lib/api.ts';
 import { entriesOf, growingList, type ListPage } from '../../lib/growing-list.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
-import { toast } from '../../ui/window/toast.ts';
+import { toast } from '../../lib/toasts.ts';
 import { albumsTexts as t } from './texts.ts';
 
 /** Posts of an album that its list shows first, and how many more each time. */

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BookImage, FolderMinus } from 'lucide-react';
 import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
+import { toast } from '../../lib/toasts.ts';
 import { nameOf } from '../../posts/caption.ts';
 import { useMe } from '../../session/session.ts';
 import { Menu } from '../../ui/window/menu.tsx';
-import { toast } from '../../ui/window/toast.ts';
 import { chooseCoverMutation, removeFromAlbumMutation } from './albums-queries.ts';
 import { albumsTexts as t } from './texts.ts';
 

@@ -2,13 +2,13 @@ import type { Album, Post } from '@kloak/proto/api/types.ts';
 import { Printer } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { toast } from '../../lib/toasts.ts';
 import { namesOf } from '../../posts/caption.ts';
 import { itemOf } from '../../posts/item.ts';
 import { Picture } from '../../posts/picture.tsx';
 import { pictureOf } from '../../posts/picture-of.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Pages } from '../../ui/list/pages.ts';
-import { toast } from '../../ui/window/toast.ts';
 import s from './print-album.module.css';
 import { albumsTexts as t } from './texts.ts';
 

@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FolderMinus } from 'lucide-react';
 import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
+import { toast } from '../../lib/toasts.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/window/toast.ts';
 import { removeFromAlbumMutation } from './albums-queries.ts';
 import { albumsTexts as t } from './texts.ts';
 

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText, ruleText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
+import { toast } from '../../lib/toasts.ts';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { CheckField } from '../../ui/form/field.tsx';
 import { Spinner } from '../../ui/list/spinner.tsx';
-import { toast } from '../../ui/window/toast.ts';
 import s from './chat-panel.module.css';
 import { chatSettingsMutation, chatSettingsQuery } from './chat-queries.ts';
 import { PanelHeader } from './panel-header.tsx';

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
+import { toast } from '../../lib/toasts.ts';
 import { reportAct } from '../../people/report-act.tsx';
 import type { Subject } from '../../posts/item.ts';
 import { useMe } from '../../session/session.ts';
 import { ConfirmDialog } from '../../ui/window/confirm-dialog.tsx';
 import { Menu } from '../../ui/window/menu.tsx';
-import { toast } from '../../ui/window/toast.ts';
 import { deleteCommentMutation } from './comments-queries.ts';
 import { commentsTexts as t } from './texts.ts';
 

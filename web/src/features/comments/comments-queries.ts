@@ -4,9 +4,9 @@ import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tansta
 import { mutate, query } from '../../lib/api.ts';
 import { errorText, refusalText } from '../../lib/error-text.ts';
 import { entriesOf, growingList, type Part } from '../../lib/growing-list.ts';
+import { toast } from '../../lib/toasts.ts';
 import { patchCount } from '../../posts/data/patch-posts.ts';
 import type { Subject } from '../../posts/item.ts';
-import { toast } from '../../ui/window/toast.ts';
 import { draftKey, editKey, endDraft, keepDraft } from './drafts.ts';
 import { commentsKey, dropComment, patchComment } from './patch-comment.ts';
 import { commentsTexts as t } from './texts.ts';

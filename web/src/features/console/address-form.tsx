@@ -1,11 +1,11 @@
 import { readAddressOfOther } from '@kloak/proto/rules/people/addresses.ts';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { toast } from '../../lib/toasts.ts';
 import { useTransientMessage } from '../../lib/use-transient-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { Banner } from '../../ui/window/banner.tsx';
-import { toast } from '../../ui/window/toast.ts';
 import s from './console.module.css';
 import type { ChangeOfRights } from './console-queries.ts';
 import { quotedFailure, reasonText } from './failure-text.ts';

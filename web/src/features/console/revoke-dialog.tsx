@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { toast } from '../../lib/toasts.ts';
 import { useMe } from '../../session/session.ts';
 import { Banner } from '../../ui/window/banner.tsx';
 import { ConfirmDialog } from '../../ui/window/confirm-dialog.tsx';
-import { toast } from '../../ui/window/toast.ts';
 import { type Admin, revokeRightsMutation } from './console-queries.ts';
 import { failureText } from './failure-text.ts';
 import { PasswordAgain } from './password-again.tsx';

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
+import { toast } from '../../lib/toasts.ts';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { CheckField } from '../../ui/form/field.tsx';
 import { ListSection } from '../../ui/list/list.tsx';
 import { Spinner } from '../../ui/list/spinner.tsx';
-import { toast } from '../../ui/window/toast.ts';
 import s from './downloads.module.css';
 import { sharingMutation, sharingQuery } from './downloads-queries.ts';
 import { downloadsTexts as t } from './texts.ts';

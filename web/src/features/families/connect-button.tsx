@@ -1,8 +1,8 @@
 import type { Connections, Profile } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../lib/toasts.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/window/toast.ts';
 import { connectionMutation } from './change-connections.ts';
 import { connectionFailure } from './failure-text.ts';
 import { familiesTexts as t } from './texts.ts';

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../lib/toasts.ts';
 import { Avatar } from '../../people/avatar.tsx';
 import { useMe } from '../../session/session.ts';
 import { Link } from '../../ui/link.tsx';
 import { List, ListRow } from '../../ui/list/list.tsx';
-import { toast } from '../../ui/window/toast.ts';
 import { AnswerRequest } from './answer-request.tsx';
 import { connectionMutation } from './change-connections.ts';
 import { connectionsQuery } from './connections-queries.ts';

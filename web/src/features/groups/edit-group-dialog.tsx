@@ -3,13 +3,13 @@ import { readChangedGroupName, readGroupDescription } from '@kloak/proto/rules/g
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { memberTexts } from '../../lib/member-texts.ts';
+import { toast } from '../../lib/toasts.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/form/field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
-import { toast } from '../../ui/window/toast.ts';
 import { changeGroupMutation } from './change-group.ts';
 import { ChooseBanner } from './choose-banner.tsx';
 import s from './groups.module.css';

@@ -3,10 +3,10 @@ import { History, LogOut, Pencil, Trash2, UserPlus, UsersRound } from 'lucide-re
 import { type ReactNode, useState } from 'react';
 import { ruleText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
+import { toast } from '../../lib/toasts.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/window/menu.tsx';
-import { toast } from '../../ui/window/toast.ts';
 import { requestMutation } from './change-group.ts';
 import { DeleteGroupDialog } from './delete-group-dialog.tsx';
 import { EditGroupDialog } from './edit-group-dialog.tsx';

@@ -2,8 +2,8 @@ import type { Profile } from '@kloak/proto/api/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ruleText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
+import { toast } from '../../lib/toasts.ts';
 import { useMe } from '../../session/session.ts';
-import { toast } from '../../ui/window/toast.ts';
 import { memberMutation } from './change-group.ts';
 import type { MemberAct } from './group-after.ts';
 

@@ -2,9 +2,9 @@ import { groupLevels } from '@kloak/proto/rules/notifications.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
+import { toast } from '../../lib/toasts.ts';
 import { useMe } from '../../session/session.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { toast } from '../../ui/window/toast.ts';
 import { levelMutation, settingsQuery } from './notifications-queries.ts';
 import { notificationsTexts as t } from './texts.ts';
 

@@ -2,10 +2,10 @@ import { mailHourOf, mailRhythms } from '@kloak/proto/rules/notification-mails.t
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
+import { toast } from '../../lib/toasts.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { toast } from '../../ui/window/toast.ts';
 import s from './notifications.module.css';
 import { mailMutation, ownTimeZone, settingsQuery } from './notifications-queries.ts';
 import { notificationsTexts as t } from './texts.ts';

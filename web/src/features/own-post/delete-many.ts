@@ -2,9 +2,9 @@ import type { Post } from '@kloak/proto/api/types.ts';
 import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
+import { toast } from '../../lib/toasts.ts';
 import { dropPosts } from '../../posts/data/patch-posts.ts';
 import { toastDeleted } from '../../posts/data/restore-posts.ts';
-import { toast } from '../../ui/window/toast.ts';
 import { deleteMutation } from './own-post-queries.ts';
 import { ownPostTexts as t } from './texts.ts';
 

@@ -4,8 +4,8 @@ import { query } from '../../lib/api.ts';
 import { ruleText } from '../../lib/error-text.ts';
 import { followDownload } from '../../lib/follow-download.ts';
 import { texts } from '../../lib/texts.ts';
+import { toast } from '../../lib/toasts.ts';
 import { itemOf } from '../../posts/item.ts';
-import { toast } from '../../ui/window/toast.ts';
 
 /** Fetches the originals of posts one after another, byte for byte; `onGone`: called with the id of each that the browser was handed. */
 export const downloadManyMutation = (onGone: (ids: readonly string[]) => void) =>

@@ -4,10 +4,10 @@ import type { Category } from '@kloak/proto/rules/text/categories.ts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
+import { toast } from '../../lib/toasts.ts';
 import { patchPost, patchPosts } from '../../posts/data/patch-posts.ts';
 import { deletionKey } from '../../posts/deletion.ts';
 import { itemOf } from '../../posts/item.ts';
-import { toast } from '../../ui/window/toast.ts';
 import { ownPostTexts as t } from './texts.ts';
 
 type Change = { readonly title: string; readonly description: string; readonly privacy: Privacy; readonly category: Category };

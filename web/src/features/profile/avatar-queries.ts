@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
-import { toast } from '../../ui/window/toast.ts';
+import { toast } from '../../lib/toasts.ts';
 import type { Chosen } from './choose-avatar.ts';
 import { mutateWithFile } from './mutate-with-file.ts';
 import { avatarTexts as t } from './texts.ts';

@@ -3,13 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ruleText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
+import { toast } from '../../lib/toasts.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { type Reported, report } from '../../people/report.ts';
 import { useMe } from '../../session/session.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { Banner } from '../../ui/window/banner.tsx';
-import { toast } from '../../ui/window/toast.ts';
 import { sendReportMutation } from './reports-queries.ts';
 import { reportsTexts as t } from './texts.ts';
 

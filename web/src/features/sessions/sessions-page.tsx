@@ -4,10 +4,10 @@ import { shortDate } from '../../lib/dates.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { ago } from '../../lib/long-dates.ts';
 import { texts } from '../../lib/texts.ts';
+import { toast } from '../../lib/toasts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { List, ListPage, ListRow, ListSection, ListSkeleton } from '../../ui/list/list.tsx';
-import { toast } from '../../ui/window/toast.ts';
 import { endSessionMutation, sessionsQuery } from './sessions-queries.ts';
 import { sessionsTexts as t } from './texts.ts';
 

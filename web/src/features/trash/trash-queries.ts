@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
 import { entriesOf, growingList } from '../../lib/growing-list.ts';
+import { toast } from '../../lib/toasts.ts';
 import { refetchTrash } from '../../posts/data/restore-posts.ts';
 import { trashTexts } from '../../posts/trash-texts.ts';
-import { toast } from '../../ui/window/toast.ts';
 import { trashPageTexts as t } from './texts.ts';
 
 /** What is in the trash, the last that was deleted first, and how much space all of it takes. The key begins with `feed`, since what changes that changes this. */

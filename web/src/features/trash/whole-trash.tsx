@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
+import { toast } from '../../lib/toasts.ts';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListActs } from '../../ui/list/list.tsx';
 import { ConfirmDialog } from '../../ui/window/confirm-dialog.tsx';
-import { toast } from '../../ui/window/toast.ts';
 import { trashPageTexts as t } from './texts.ts';
 import { wholeTrashMutation } from './trash-queries.ts';
 

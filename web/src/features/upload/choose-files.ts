@@ -8,7 +8,7 @@ import { usageQuery } from '../../files/usage-query.ts';
 import { ApiError } from '../../lib/api.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { texts } from '../../lib/texts.ts';
-import { toast } from '../../ui/window/toast.ts';
+import { toast } from '../../lib/toasts.ts';
 import { findKnown } from './find-known.ts';
 import { knownFile } from './known-file.ts';
 import type { QueuedFile } from './queued-file.ts';

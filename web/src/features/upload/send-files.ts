@@ -7,7 +7,7 @@ import { cancelUpload, openUpload } from '../../files/upload-calls.ts';
 import { ApiError, newKey } from '../../lib/api.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { texts } from '../../lib/texts.ts';
-import { toast } from '../../ui/window/toast.ts';
+import { toast } from '../../lib/toasts.ts';
 import type { Promised, QueuedFile } from './queued-file.ts';
 import { sendPreviews } from './send-previews.ts';
 import { uploadTexts as t } from './texts.ts';

@@ -6,8 +6,8 @@ import type { Opened, UpcomingPost } from '../../files/upload-calls.ts';
 import { ApiError, mutate, newKey, query } from '../../lib/api.ts';
 import { commonErrorText } from '../../lib/error-text.ts';
 import { memberState } from '../../lib/member-state.ts';
+import { toast } from '../../lib/toasts.ts';
 import { wait } from '../../lib/wait.ts';
-import { toast } from '../../ui/window/toast.ts';
 
 /** `albumProblem`: why something that was not sent did not come into the album. `uploadCount`: how often the member has published, where that is known. */
 export type Published = Publication & { readonly albumProblem: string | undefined; readonly uploadCount: number | undefined };

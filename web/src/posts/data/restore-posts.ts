@@ -3,7 +3,7 @@ import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/r
 import { mutate } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
-import { toast } from '../../ui/window/toast.ts';
+import { toast } from '../../lib/toasts.ts';
 import { forgetDeletion } from '../deletion.ts';
 import { trashTexts as t } from '../trash-texts.ts';
 

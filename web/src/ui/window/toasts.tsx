@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { actingDurationMs, dropToast, toastDurationMs, useToasts } from './toast.ts';
+import { actingDurationMs, dropToast, toastDurationMs, useToasts } from '../../lib/toasts.ts';
 import s from './toasts.module.css';
 
 /** Where toasts appear; once per app. */

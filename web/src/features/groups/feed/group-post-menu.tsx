@@ -7,6 +7,7 @@ import { shortDate } from '../../../lib/dates.ts';
 import { ruleText } from '../../../lib/error-text.ts';
 import { memberTexts } from '../../../lib/member-texts.ts';
 import { texts } from '../../../lib/texts.ts';
+import { toast } from '../../../lib/toasts.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { reportAct } from '../../../people/report-act.tsx';
 import { useMe } from '../../../session/session.ts';
@@ -15,7 +16,6 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { Banner } from '../../../ui/window/banner.tsx';
 import { ConfirmDialog } from '../../../ui/window/confirm-dialog.tsx';
 import { Menu } from '../../../ui/window/menu.tsx';
-import { toast } from '../../../ui/window/toast.ts';
 import { deletePostMutation, editPostMutation } from './posts-queries.ts';
 import { postsTexts as t } from './posts-texts.ts';
 

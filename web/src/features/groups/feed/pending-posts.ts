@@ -5,7 +5,7 @@ import type { FewUpload } from '../../../files/few-upload.ts';
 import { reasonOf } from '../../../files/not-sent.ts';
 import { newKey } from '../../../lib/api.ts';
 import { memberState } from '../../../lib/member-state.ts';
-import { toast } from '../../../ui/window/toast.ts';
+import { toast } from '../../../lib/toasts.ts';
 import { createPost } from './posts-queries.ts';
 import { postsTexts as t } from './posts-texts.ts';
 
