@@ -1,8 +1,8 @@
 import { ImageIcon } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { drawnOf, noteDrawn } from '../start/drawn-pictures.ts';
 import { useAskedAgain } from '../ui/form/use-asked-again.ts';
 import { groundOf, Thumbhash } from '../ui/thumbhash.tsx';
+import { drawnOf, noteDrawn } from './drawn-pictures.ts';
 import s from './picture.module.css';
 
 type PictureSource = { readonly url: string; readonly width: number; readonly type: string };

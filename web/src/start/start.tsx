@@ -6,10 +6,10 @@ import { App } from '../app/app.tsx';
 import { preloadFirst, screenAt } from '../app/screen-parts.ts';
 import { remembered } from '../lib/storage.ts';
 import type { OpenLive } from '../live/live.ts';
+import { noteDrawn } from '../posts/drawn-pictures.ts';
 import { noteDocument } from '../session/own-document.ts';
 import { makeQueryClient } from '../session/query-client.ts';
 import { authQuery, userIdOf } from '../session/session.ts';
-import { noteDrawn } from './drawn-pictures.ts';
 import { takeTaps } from './kept-taps.ts';
 
 /** Draws the app into the page. A page that was prepared for guests is taken over as it stands, any other gives way to the app. See docs/web.md, "Start-up". */

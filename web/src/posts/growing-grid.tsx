@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { memberTexts } from '../../lib/member-texts.ts';
-import { PostGrid } from '../../posts/post-grid.tsx';
+import { memberTexts } from '../lib/member-texts.ts';
+import { MoreButton } from '../ui/list/more-button.tsx';
+import type { Pages } from '../ui/list/pages.ts';
+import { useGoOn } from '../ui/list/use-focus-first-new.ts';
 import s from './growing-grid.module.css';
-import { MoreButton } from './more-button.tsx';
-import type { Pages } from './pages.ts';
-import { useGoOn } from './use-focus-first-new.ts';
+import { PostGrid } from './post-grid.tsx';
 
 type GrowingProps<Entry> = {
   readonly posts: readonly Entry[];
