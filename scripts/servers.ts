@@ -5,16 +5,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, readServersState, type ServerAddresses, type ServersState, serverVariables } from '@kloak/platform/testing/servers.ts';
-import { silent } from './real-servers/answers.ts';
-import { containerRuns, dockerAnswers, removeContainer, startContainers } from './real-servers/docker.ts';
-import { startKafka } from './real-servers/kafka.ts';
-import { startMongo } from './real-servers/mongo.ts';
-import { isRunning, stopProcess } from './real-servers/processes.ts';
-import { startRedis } from './real-servers/redis.ts';
-import { startS3 } from './real-servers/s3.ts';
-import { alone, removeState, writeState } from './real-servers/state.ts';
-import { startStripe } from './real-servers/stripe.ts';
-import { say } from './real-servers/tools.ts';
+import { silent } from '../deploy/real-servers/answers.ts';
+import { containerRuns, dockerAnswers, removeContainer, startContainers } from '../deploy/real-servers/docker.ts';
+import { startKafka } from '../deploy/real-servers/kafka.ts';
+import { startMongo } from '../deploy/real-servers/mongo.ts';
+import { isRunning, stopProcess } from '../deploy/real-servers/processes.ts';
+import { startRedis } from '../deploy/real-servers/redis.ts';
+import { startS3 } from '../deploy/real-servers/s3.ts';
+import { alone, removeState, writeState } from '../deploy/real-servers/state.ts';
+import { startStripe } from '../deploy/real-servers/stripe.ts';
+import { say } from '../deploy/real-servers/tools.ts';
 
 const runs = (server: RunningServer) => ('pid' in server ? isRunning(server) : containerRuns(server.container));
 

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { isLongRun } from '@kloak/platform/testing/long.ts';
 import { areNamed, readServersState, serversEnv } from '@kloak/platform/testing/servers.ts';
-import { silent } from './real-servers/answers.ts';
+import { silent } from '../deploy/real-servers/answers.ts';
 import { adapters, clusterStories, longTests } from './tests/kinds.ts';
 import { runJest } from './tests/run-jest.ts';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { run } from '../real-servers/tools.ts';
+import { run } from '../../deploy/real-servers/tools.ts';
 import { root } from './render.ts';
 import { promtool } from './tools.ts';
 import { withTools } from './with-tools.ts';

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { run } from '../real-servers/tools.ts';
+import { run } from '../../deploy/real-servers/tools.ts';
 import { programs } from './tools.ts';
 
 export const root = resolve(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 // Helm and what checks its output, built by Go at pinned versions into .servers/bin, once.
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { binFolder, buildFolder, built, needGo, run, say } from '../real-servers/tools.ts';
+import { binFolder, buildFolder, built, needGo, run, say } from '../../deploy/real-servers/tools.ts';
 import { writeSchemas } from './schemas.ts';
 
 type Tool = { program: string; version: string; module: string; minutes: number };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '@kloak/platform/testing/until.ts';
-import { echoAll } from '../../../scripts/real-servers/echo.ts';
+import { echoAll } from '../../real-servers/echo.ts';
 import { expectSurvivors } from './own-cluster.ts';
 
 const seconds = 20;

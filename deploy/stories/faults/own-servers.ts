@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serverVariables } from '@kloak/platform/testing/servers.ts';
 import { untilAnswered } from '@kloak/platform/testing/until.ts';
-import { kafkaAnswers, mongoAnswers, redisAnswers, s3Answers } from '../../../scripts/real-servers/answers.ts';
-import { dataOf, startKafka } from '../../../scripts/real-servers/kafka.ts';
-import { startMongo } from '../../../scripts/real-servers/mongo.ts';
-import { type ServerProcess, type Started, stopProcess } from '../../../scripts/real-servers/processes.ts';
-import { startRedis } from '../../../scripts/real-servers/redis.ts';
-import { startS3 } from '../../../scripts/real-servers/s3.ts';
+import { kafkaAnswers, mongoAnswers, redisAnswers, s3Answers } from '../../real-servers/answers.ts';
+import { dataOf, startKafka } from '../../real-servers/kafka.ts';
+import { startMongo } from '../../real-servers/mongo.ts';
+import { type ServerProcess, type Started, stopProcess } from '../../real-servers/processes.ts';
+import { startRedis } from '../../real-servers/redis.ts';
+import { startS3 } from '../../real-servers/s3.ts';
 import { type Front, openFront } from './front.ts';
 
 type Name = 'kafka' | 'mongo' | 'redis';
