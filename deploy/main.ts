@@ -8,7 +8,7 @@ import type { Platform, Settings } from '@kloak/platform/ports/platform.ts';
 import { type Running, runServices } from '@kloak/platform/run.ts';
 import type { Metrics } from '@kloak/platform/telemetry/metrics.ts';
 import type { Tracing } from '@kloak/platform/telemetry/tracing.ts';
-import type { ReportDefect } from '@kloak/platform/wire/rpc-answer.ts';
+import type { ReportDefect } from '@kloak/platform/trust/answer-call.ts';
 import { paidPlans } from '@kloak/proto/rules/plans.ts';
 import type { Logger } from 'pino';
 import { type Config, exitCodeOf, help, readConfig, setTemporaryFolder } from './config.ts';

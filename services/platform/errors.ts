@@ -63,3 +63,6 @@ const damagedEventCode = 'damaged-event';
 export const damagedEvent = (what: string): Refusal => unavailable(what, damagedEventCode);
 
 export const isDamagedEvent = (error: unknown): boolean => error instanceof Refusal && error.code === damagedEventCode;
+
+/** 503 of a service that cannot be reached. `code` is `unavailable` unless the caller names a more exact one. */
+export const serviceUnavailable = (service: string, code?: string): Refusal => unavailable(`The ${service} service`, code);

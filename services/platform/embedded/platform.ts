@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Platform } from '../ports/platform.ts';
 import type { SmtpServer } from '../ports/shared/smtp.ts';
 import { withWrappedSecrets } from '../sealed/wrapped-secrets.ts';
-import type { ReportDefect } from '../wire/rpc-answer.ts';
+import type { ReportDefect } from '../trust/answer-call.ts';
 import { openSealed } from './blobs/blobs.ts';
 import { embeddedBus } from './bus/bus.ts';
 import { embeddedCache } from './cache/cache.ts';

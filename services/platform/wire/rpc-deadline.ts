@@ -1,4 +1,4 @@
-import { serviceUnavailable } from './rpc-answer.ts';
+import { serviceUnavailable } from '../errors.ts';
 
 const maxTimerMs = 2 ** 31 - 1;
 

@@ -1,9 +1,9 @@
 import { type CallOptions, type ChannelCredentials, Client, type Metadata, status } from '@grpc/grpc-js';
 import { type RetryBudget, retryBudget } from '../../async/retry-budget.ts';
 import { loadCodec, maxMessageBytes } from '../../codec/codec.ts';
+import { serviceUnavailable } from '../../errors.ts';
 import type { CallMeta, RpcAnswer } from '../../ports/rpc.ts';
 import type { CallTokens } from '../../trust/call-tokens.ts';
-import { serviceUnavailable } from '../../wire/rpc-answer.ts';
 import { timeLeft } from '../../wire/rpc-deadline.ts';
 import { writeCallMeta } from '../../wire/rpc-meta.ts';
 import { errorOf, isOfNewerBuild, isServiceError, isUnbegun, isUnreached, metadataWith, readAnswerTrailer } from './status.ts';

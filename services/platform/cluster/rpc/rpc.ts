@@ -1,8 +1,8 @@
 import type { Rpc } from '../../ports/rpc.ts';
+import { printDefect, type ReportDefect } from '../../trust/answer-call.ts';
 import { callTokens } from '../../trust/call-tokens.ts';
 import { type KeySettings, readServiceKeys } from '../../trust/service-keys.ts';
 import { type TransportSettings, transportFaults } from '../../trust/transport.ts';
-import { printDefect, type ReportDefect } from '../../wire/rpc-answer.ts';
 import { rpcClient } from './client.ts';
 import { channelCredentials, serverCredentials } from './credentials.ts';
 import { rpcServer } from './server.ts';

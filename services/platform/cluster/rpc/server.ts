@@ -1,8 +1,8 @@
 import { type Metadata, Server, type ServerCredentials, type ServerUnaryCall, type ServerWritableStream, type ServiceDefinition, status } from '@grpc/grpc-js';
 import { loadCodec, maxMessageBytes } from '../../codec/codec.ts';
 import type { CallMeta, Served } from '../../ports/rpc.ts';
+import { answerCall, answerStream, type ReportDefect } from '../../trust/answer-call.ts';
 import type { CallTokens } from '../../trust/call-tokens.ts';
-import { answerCall, answerStream, type ReportDefect } from '../../wire/rpc-answer.ts';
 import { readCallMeta } from '../../wire/rpc-meta.ts';
 import { rpcHealth } from './health.ts';
 import { watchSessions } from './sessions.ts';

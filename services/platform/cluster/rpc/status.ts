@@ -1,9 +1,8 @@
 // How outcomes travel in gRPC: a refusal and what was written in trailing metadata, everything else as a bare status.
 import { Metadata, type ServiceError, type StatusObject, status } from '@grpc/grpc-js';
-import { newerBuildCode, Refusal } from '../../errors.ts';
+import { newerBuildCode, Refusal, serviceUnavailable } from '../../errors.ts';
 import type { AnswerMeta } from '../../ports/rpc.ts';
 import { refusalCodes } from '../../wire/refusal-codes.ts';
-import { serviceUnavailable } from '../../wire/rpc-answer.ts';
 import { defectOf, readAnswerMeta, readRefusal, writeAnswerMeta, writeRefusal } from '../../wire/rpc-meta.ts';
 
 const [refusalField, answerField, defectField] = ['kloak-refusal-bin', 'kloak-answer-bin', 'kloak-defect'];

@@ -1,8 +1,8 @@
 import { waitAtMost } from '../../async/wait-at-most.ts';
 import { loadCodec } from '../../codec/codec.ts';
-import { Refusal } from '../../errors.ts';
+import { Refusal, serviceUnavailable } from '../../errors.ts';
 import type { CallMeta, Rpc, Served } from '../../ports/rpc.ts';
-import { answerCall, answerStream, printDefect, type ReportDefect, serviceUnavailable } from '../../wire/rpc-answer.ts';
+import { answerCall, answerStream, printDefect, type ReportDefect } from '../../trust/answer-call.ts';
 import { beforeDeadline, timeLeft } from '../../wire/rpc-deadline.ts';
 import { readAnswerMeta, readCallMeta, readRefusal, writeAnswerMeta, writeCallMeta, writeRefusal } from '../../wire/rpc-meta.ts';
 

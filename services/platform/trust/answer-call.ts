@@ -1,9 +1,9 @@
 // The serving side of a call, from bytes to bytes: the same for both platforms.
 import { loadCodec } from '../codec/codec.ts';
-import { Refusal, unavailable } from '../errors.ts';
+import { Refusal, serviceUnavailable } from '../errors.ts';
 import type { CallMeta, Served } from '../ports/rpc.ts';
-import { mayCall } from '../trust/may-call.ts';
-import { defectOf } from './rpc-meta.ts';
+import { defectOf } from '../wire/rpc-meta.ts';
+import { mayCall } from './may-call.ts';
 
 /** Is told of errors in handlers that are no refusals. Their callers learn only that the method failed. */
 export type ReportDefect = (service: string, method: string, error: unknown, requestId: string) => void;
@@ -11,9 +11,6 @@ export type ReportDefect = (service: string, method: string, error: unknown, req
 export const printDefect: ReportDefect = (service, method, error) => console.error(`${service}.${method} failed:`, error);
 
 type Serving = { service: string; served: Served; report: ReportDefect };
-
-/** 503: `code` is `unavailable`, or says more. */
-export const serviceUnavailable = (service: string, code?: string): Refusal => unavailable(`The ${service} service`, code);
 
 function admit({ service }: Serving, method: string, { from }: CallMeta): void {
   if (!mayCall(from, service, method)) throw new Refusal('forbidden', 'not-for-caller', `${service}.${method} is not for "${from}".`);
