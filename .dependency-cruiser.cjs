@@ -5,9 +5,11 @@ const names = readdirSync(`${__dirname}/proto/kloak`).filter((name) => name !== 
 const service = `^services/(${names.join('|')})/`;
 const drivers = 'mongodb|kafkajs|ioredis|@aws-sdk|@smithy|nodemailer|busboy|http-proxy-middleware|socket\\.io|@socket\\.io|@grpc/grpc-js|@opentelemetry|stripe';
 
+const testOfPage = '\\.test\\.tsx?$';
+
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-cycles', comment: 'nor cycles of types', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'domain-is-pure',
       comment: 'domain imports proto types and rules, platform errors, types and policy alone',
@@ -64,7 +66,7 @@ module.exports = {
           '^web/',
           '\\.test\\.ts$',
           '^scripts/',
-          '^deploy/stories/',
+          '^deploy/(stories|real-servers)/',
           '^services/platform/(contract|testing)/',
         ],
       },
@@ -95,6 +97,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^services/platform/engine/', pathNot: '\\.test\\.ts$' },
       to: { path: '^services/platform/jobs/' },
+    },
+    {
+      name: 'platform-ground-floor',
+      comment: 'what the engine, its log and its jobs stand on knows none of them',
+      severity: 'error',
+      from: { path: '^services/platform/(async|clock|codec|lists|mails|ports|sealed|trust|wire)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^services/platform/(engine|following|jobs|cluster|embedded)/' },
+    },
+    {
+      name: 'wire-knows-no-trust',
+      severity: 'error',
+      from: { path: '^services/platform/(wire|codec|async)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^services/platform/(trust|sealed|telemetry)/' },
     },
     {
       name: 'rules-know-nothing',
@@ -149,7 +164,33 @@ module.exports = {
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/features/([^/]+)/', pathNot: '^web/src/features/$1/' },
     },
-    { name: 'ui-and-lib-know-no-feature', severity: 'error', from: { path: '^web/src/(ui|lib)/' }, to: { path: '^web/src/(app|features)/' } },
+    { name: 'lib-knows-itself', severity: 'error', from: { path: '^web/src/lib/', pathNot: testOfPage }, to: { path: '^web/src/(?!(lib)/)' } },
+    { name: 'ui-knows-lib', severity: 'error', from: { path: '^web/src/ui/', pathNot: testOfPage }, to: { path: '^web/src/(?!(lib|ui)/)' } },
+    {
+      name: 'session-and-live-know-lib',
+      severity: 'error',
+      from: { path: '^web/src/(session|live)/', pathNot: testOfPage },
+      to: { path: '^web/src/', pathNot: ['^web/src/lib/', '^web/src/$1/'] },
+    },
+    {
+      name: 'people-know-lib-ui-session',
+      severity: 'error',
+      from: { path: '^web/src/people/', pathNot: testOfPage },
+      to: { path: '^web/src/(?!(lib|ui|session|people)/)' },
+    },
+    {
+      name: 'files-know-lib-ui-session',
+      severity: 'error',
+      from: { path: '^web/src/files/', pathNot: testOfPage },
+      to: { path: '^web/src/(?!(lib|ui|session|files)/)' },
+    },
+    {
+      name: 'posts-know-what-is-below',
+      severity: 'error',
+      from: { path: '^web/src/posts/', pathNot: testOfPage },
+      to: { path: '^web/src/(?!(lib|ui|session|people|posts)/)' },
+    },
+    { name: 'features-know-no-app', severity: 'error', from: { path: '^web/src/features/', pathNot: testOfPage }, to: { path: '^web/src/(app|start)/' } },
     { name: 'ui-knows-no-data', severity: 'error', from: { path: '^web/src/ui/' }, to: { path: ['^web/src/lib/api', 'node_modules/@tanstack/'] } },
     {
       name: 'only-deploy-knows-all',
