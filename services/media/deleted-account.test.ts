@@ -1,4 +1,4 @@
-// What is left of a member whose account was deleted, in all services: nothing of the member's own, and all that is others'.
+// After an account is deleted, no service keeps data of the member, and everything of others stays.
 import { billing } from '@kloak/billing/service.ts';
 import { chat } from '@kloak/chat/service.ts';
 import { groups } from '@kloak/groups/service.ts';
@@ -92,7 +92,7 @@ it('nothing of a member is left when the account was deleted, however that is in
   ahead = monthMs - minuteMs;
   await family.harness.settled();
   expect((await ben.call('media', 'GetPost', { item: shared })).post).toMatchObject({ title: 'otterbach', writer: { username: 'rosalinde' } });
-  // What she has thrown away, and is in the middle of sending.
+  // One item in the trash, and one upload under way.
   await rosa.call('media', 'DeleteItem', { item: await family.shares(rosa, await photo('otterbach-5.jpg', 5)) });
   await family.openOnArrival(rosa, [await photo('otterbach-4.jpg', 4)], about);
   expect([(await bytesOf(rosa)).length > 0, await allEvents()]).toEqual([true, expect.stringMatching(/otterbach/i)]);

@@ -27,7 +27,7 @@ afterEach(async () => {
 const usage = () => anna.call('media', 'GetUsage', {});
 const remove = (member: Member, item: string, more: object = {}, key?: string) =>
   member.call('media', 'DeleteItem', { item, ...more }, key === undefined ? {} : { key });
-/** What stands in the store of a post: its original and its renditions. */
+/** Keys in the store that belong to a post: its original and its renditions. */
 async function keysOf(item: string): Promise<string[]> {
   const { post } = await anna.call('media', 'GetPost', { item });
   return [post?.key ?? '', ...(post?.renditions ?? []).map(({ key }) => key)];

@@ -9,7 +9,7 @@ import { type Family, type Member, photo, startFamily } from './testing/family.t
 const minutes = 60_000;
 const days = 24 * 60 * minutes;
 let ahead = 0;
-/** How often the check of the next files, and what follows their rendering, is said to have been tried before, and to have waited. */
+/** Pretended numbers of earlier attempts and waits of the jobs that check files or follow their rendering. */
 let triedBefore = 0;
 let waitedBefore = 0;
 let family: Family;

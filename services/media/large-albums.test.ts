@@ -4,7 +4,7 @@ import { neighbour, seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import { media } from './service.ts';
 
-/** With each look at the clock so many ms pass. */
+/** Milliseconds by which each reading of the clock advances it. */
 let msPerLook = 0;
 let ahead = 0;
 const now = () => {

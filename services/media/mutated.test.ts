@@ -11,7 +11,7 @@ import { type Family, type Member, startFamily } from './testing/family.ts';
 const count = mutatedFiles(14);
 const maxSecondsEach = 120;
 
-/** Of an item; the first two keep nothing of what was sent. */
+/** Events that end an item's work; after the first two, no bytes are stored. */
 const endings = ['ItemRejected', 'ItemDuplicated', 'ItemFailed', 'ItemRendered'];
 
 describe('of files that were damaged, or made to harm,', () => {

@@ -1,4 +1,4 @@
-// Who may see an album, and who may change it.
+// Access to albums: viewing and changing.
 import { noItem, notYours } from '@kloak/access/may-view-item.ts';
 import { mayView } from '@kloak/access/policy.ts';
 import { areConnected, relations } from '@kloak/access/relations.ts';

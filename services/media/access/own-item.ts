@@ -1,4 +1,4 @@
-// Who may change items: their owner alone. As with keys, it is read from the item's own stream. See: [Note: Keys and views]
+// Access to change items: their owner only. Facts are read from the item's own stream, as for keys. See: [Note: Keys and views]
 import { noItem, notYours } from '@kloak/access/may-view-item.ts';
 import { factsOf, relations } from '@kloak/access/relations.ts';
 import type { Access } from '@kloak/platform/rpc.ts';

@@ -1,5 +1,5 @@
-// Who may have the bytes under a storage key. [Note: Keys and views] What a key names is read from the item's own stream, so that owners
-// reach what is theirs while views lag.
+// Access to the bytes under a storage key. [Note: Keys and views] Facts are read from the item's own stream, so owners reach their files even while views
+// lag.
 import { mayViewOrLook } from '@kloak/access/looks.ts';
 import { mayViewItem, noItem } from '@kloak/access/may-view-item.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
@@ -8,7 +8,7 @@ import { readKey } from '@kloak/proto/rules/storage-keys.ts';
 import { isHeld, isKept, item, renditionsOf } from '../domain/item.ts';
 import { mayDownload } from './downloads.ts';
 
-/** What stands under a key that may be served. */
+/** File under a key that may be served. */
 type StoredFile = { area: 'original' | 'rendition'; owner: string; item: string; type: string; fileName: string };
 
 type KeyRequest = { key: string };
@@ -34,7 +34,7 @@ export const viewerOfStoredFile: Access<KeyRequest, StoredFile> = {
     const viewer = ctx.account();
     const file = await storedFile(ctx, key);
     if (file.owner === viewer) return file;
-    // Who looks at what was reported is shown it, and takes nothing home.
+    // A moderator sees renditions of a reported item but cannot download the original.
     if (file.area === 'rendition') await mayViewOrLook(ctx, file.item);
     else {
       await mayViewItem(ctx, file.item);

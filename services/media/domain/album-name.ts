@@ -20,8 +20,8 @@ export const albumName = claimable<AlbumNameEvent, { owner: string; name: string
 });
 
 /**
- * What a claim on a name is worth, by the album that holds it: `valid`; `pending` while an album may just be beginning under it or taking it;
- * `expired`, when that album has ended, or did not come to it in time.
+ * Status of a claim on a name, given the album that holds the claim. `pending`: the album may be about to take the name. `expired`: the album is
+ * deleted, or did not take it in time.
  */
 export function nameStatus(claim: Claim, holder: Album, name: string, now: Date): 'valid' | 'pending' | 'expired' {
   if (isNamed(holder, name)) return 'valid';

@@ -9,7 +9,6 @@ import { checkChanges, checkPrivacyChanges } from './changes.ts';
 type AlbumType = 'AlbumCreated' | 'AlbumDetailsChanged' | 'AlbumCoverChosen' | 'AlbumTrashed' | 'AlbumPurged';
 export type AlbumEvent = Extract<MediaEvent, { type: AlbumType }>;
 
-/** What is said of it, and who may see it. */
 type Said = Pick<Extract<AlbumEvent, { type: 'AlbumCreated' }>['data'], 'name' | 'description' | 'privacy'>;
 export type AlbumDetails = Said & { privacy: Privacy };
 type AlbumFacts = { album: string; owner: string };
@@ -46,7 +45,7 @@ function evolve(state: Album, event: AlbumEvent): Album {
 const factsIn = ({ album: id, owner }: AlbumFacts): AlbumFacts => ({ album: id, owner });
 const saidIn = ({ name, description, privacy }: Said): Said => ({ name, description, privacy });
 
-/** Whether it is there under this name, in whatever case. */
+/** True if the album is open under this name, ignoring case. */
 export function isNamed(state: Album, name: string): boolean {
   return state.status === 'open' && normalizeAlbumName(state.said.name) === normalizeAlbumName(name);
 }

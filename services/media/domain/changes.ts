@@ -1,8 +1,8 @@
-// How often an item or an album may be changed: its stream is read whole whenever somebody asks for it, so it has to stay short.
+// Limit of changes to an item or an album. Each read of it folds the whole stream, so the stream must stay short.
 import { Refusal } from '@kloak/platform/errors.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 
-/** As often as nobody does by hand. */
+/** More than anyone does by hand. */
 const maxChanges = 400;
 
 /** Refuses: 409 `too-many-changes`. */

@@ -1,4 +1,4 @@
-// What people say of an item when they publish it.
+// Details that the owner gives when publishing an item.
 
 import { orRefuse } from '@kloak/platform/errors.ts';
 import { type Category, readCategory } from '@kloak/proto/rules/categories.ts';

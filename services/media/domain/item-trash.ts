@@ -14,7 +14,7 @@ export function trash(trashedAt: string) {
   };
 }
 
-/** As often as nobody takes one thing back by hand: its stream has to stay short. */
+/** More than anyone restores one item by hand; the stream must stay short. */
 const maxRestores = 100;
 
 /** Its owner has it back, as it was. Nothing where it is not in the trash. Refuses: 409 `too-many-changes`. */
@@ -28,8 +28,8 @@ export function restore(state: Item): ItemEvent[] {
 }
 
 /**
- * The same bytes were uploaded as another file, and this item stands in its place: it is published where nobody had published it, and what is in the
- * trash comes back, for whom that file is.
+ * Publishes this item in place of another file with the same bytes. Publishes it if nobody did yet; restores it from the trash for the owner of that
+ * file.
  */
 export function publishInstead(details: Details, fileName: string, came: Came) {
   return (state: Item): ItemEvent[] => {

@@ -36,15 +36,15 @@ export const maxOpenUploads = 20;
 /** Bytes below which a vault is held: what its plan has, and whether a smaller one is about to begin. See `reserve`. */
 type Room = { bytes: number; max: number; ofChanges: number };
 
-/** How many bytes there are too few for so many more; none at 0 and below. */
+/** Bytes that are missing for this reservation; 0 or less if it fits. */
 export function lackingBytes({ used, reserved, limit }: Ledger, { bytes, max, ofChanges }: Room): number {
   const held = limit !== null && limit.ofChanges >= ofChanges ? limit.maxBytes : max;
   return used + reserved + bytes - Math.min(max, held);
 }
 
 /**
- * Refuses 409 `too-many-uploads` when as many uploads as may be are under way, and 413 `out-of-space` when what is used, what is reserved and `bytes`
- * together exceed `max`, which `ofChanges` tells of which state of the plan it is.
+ * Refuses 409 `too-many-uploads` if the maximum of uploads is open. Refuses 413 `out-of-space` if used, reserved and `bytes` together exceed `max`, the
+ * limit of the plan's state `ofChanges`.
  */
 export function reserve({ owner, upload, bytes, ...room }: Room & { owner: string; upload: string }) {
   return (state: Ledger): LedgerEvent[] => {
@@ -77,7 +77,7 @@ function release(open: readonly Reservation[], { upload, bytes }: Reservation): 
   return open.map((one) => (one.upload === upload ? { upload, bytes: one.bytes - bytes } : one)).filter((one) => one.bytes > 0);
 }
 
-/** What an item was charged is free again; called once for each item that is purged. */
+/** Frees the bytes that an item was charged; called once for each purged item. */
 export function free({ owner, item, bytes }: { owner: string; item: string; bytes: number }) {
   return (state: Ledger): LedgerEvent[] => {
     const { used } = state;

@@ -26,8 +26,8 @@ export const originalClaim = aggregate<OriginalClaim, OriginalClaimEvent, { owne
 });
 
 /**
- * Whether the claim of an item on these bytes is `valid`; `expired`, and may be taken over, since that item ended without these bytes; or `pending`,
- * while they are still being checked.
+ * Status of an item's claim on these bytes. `valid`: it holds them. `pending`: its bytes are still being checked. `expired`: it ended without them, so
+ * the claim may be taken over.
  */
 export function claimStatus(holder: Item, sha256: string): 'valid' | 'expired' | 'pending' {
   if (holder.status === 'none' || holder.status === 'arrived') return 'pending';

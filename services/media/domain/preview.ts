@@ -1,4 +1,4 @@
-// Which previews of a page are taken.
+// Rules for previews that a page offers.
 import { Refusal } from '@kloak/platform/errors.ts';
 import { maxPreviewBytes, previewType } from '@kloak/proto/rules/previews.ts';
 import { unsupported } from '@kloak/proto/rules/uploads.ts';
@@ -26,5 +26,4 @@ export function checkPreviewSizes(previews: Sized): void {
   if (previews.some(({ size = 1 }) => size > maxPreviewBytes)) throw new Refusal('too-large', 'preview-too-large', 'A preview may have 2 MB at most.');
 }
 
-/** Whether it is declared to be of the one type that is taken. */
 export const isPreviewType = ({ type }: { type: string }): boolean => type === previewType;

@@ -14,7 +14,7 @@ export const sharing = aggregate<Sharing, SharingEvent, { owner: string }>({
   stream: ({ owner }) => ({ id: owner, home: owner }),
 });
 
-/** What is so already changes nothing. */
+/** No-op if the setting is unchanged. */
 export function letDownload(owner: string, downloads: boolean) {
   return (state: Sharing): SharingEvent[] =>
     state.downloads === downloads ? [] : [{ type: downloads ? 'DownloadsAllowed' : 'DownloadsWithdrawn', data: { owner } }];

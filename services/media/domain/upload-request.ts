@@ -15,8 +15,8 @@ type RequestedFile = Pick<OfferedFile__Output, 'fileName' | 'size' | 'type' | 'd
 export type AcceptedFile = { fileName: string; size: number; type: string; kind: FileKind['kind']; lastModified?: string; onArrival?: Details };
 
 /**
- * The files that may come, in their order; or none, with the refusal that is due when one of them is of no kind that this upload takes: 415
- * `unsupported`. It is handed back, not thrown: a vault without the space is refused first. Refuses at once: 400 and 413 `file-too-large`.
+ * Accepted files in their order, or none with the refusal 415 `unsupported` if the upload does not take one of their kinds. That refusal is returned
+ * rather than thrown, because missing space is refused first. Throws 400 and 413 `file-too-large` at once.
  */
 export function acceptFiles(files: RequestedFile[], flow: UploadFlow | undefined, maxFileBytes: number): { accepted: AcceptedFile[]; refusal?: Refusal } {
   const rules = uploadFlows[flow ?? 'UPLOAD_FLOW_UNSPECIFIED'];

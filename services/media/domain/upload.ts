@@ -20,7 +20,6 @@ export type AlbumOnArrival = { id: string; details: AlbumDetails };
 /** An upload nobody finished is over after this time; its forms are too. */
 export const uploadDays = 7;
 
-/** Which upload, and whose. */
 type UploadFacts = { upload: string; owner: string };
 
 /** `upload:{id}` — one upload: the files that were promised a place. */
@@ -59,7 +58,7 @@ function albumIn({ album: id, albumName: name, albumDescription: description = '
   return { id, details: { name, description, privacy: isShared(albumPrivacy) ? sharedPrivacy : 'PRIVATE' } };
 }
 
-/** As what a file of it is published as soon as its bytes are checked; nothing where it waits to be asked for, or the upload was cancelled. */
+/** Details under which a file is published as soon as its bytes are checked. `undefined` if it waits for a request, or if the upload is cancelled. */
 export function detailsOnArrival(state: Upload, item: string): Details | undefined {
   const said = state.status === 'none' ? undefined : state.onArrival.get(item);
   return said && readDetails(said);

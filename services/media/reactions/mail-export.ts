@@ -9,7 +9,7 @@ type Told = RecordedEvent & { data: { owner: string } };
 
 const mail = (write: typeof exportReady) => async (ctx: ReactionCtx, event: Told) => {
   const card = await ctx.view(cards).get(event.data.owner);
-  // Who was erased has no address any more.
+  // An erased member has no address.
   if (card === undefined || card.email === '') return;
   await ctx.mail.send({ ...write({ url: ctx.settings.url, username: card.username }), to: card.email, cause: causeOf(event) });
 };

@@ -37,7 +37,7 @@ async function rename(ctx: Ctx, { owner, album: id, said }: OpenAlbum, name = sa
   if (normalizeAlbumName(name) === normalizeAlbumName(said.name)) return async () => {};
   const former = { owner, name: said.name };
   const stream = albumName.of(former);
-  // As it is held now: who calls the album so again meanwhile claims it anew.
+  // `at` identifies today's claim: a request that takes the name again meanwhile makes a new claim, which must stay.
   const { at } = (await ctx.state(stream)) ?? {};
   return async () => void (await ctx.decide(stream, albumName.release(former, { holder: id, at }), { step: 'release' }));
 }

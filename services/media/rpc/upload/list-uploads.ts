@@ -7,7 +7,7 @@ import { isAlive } from '../../steps/give-way.ts';
 import { type FileDoc, files } from '../../views/files.ts';
 import { type UploadDoc, uploads } from '../../views/uploads.ts';
 
-/** So many names tell which files they were. */
+/** Enough names to recognise an upload. */
 const maxNames = 3;
 
 export const listUploads = rpc('media', 'ListUploads', {

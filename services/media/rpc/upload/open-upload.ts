@@ -14,7 +14,7 @@ import { giveWay } from '../../steps/give-way.ts';
 import { promisePreview } from '../../steps/promise-preview.ts';
 
 const expiresInSeconds = uploadDays * 24 * 3600;
-/** How often it is tried to take what gave way. */
+/** Maximum attempts to use the space that abandoned uploads free. */
 const maxRounds = 4;
 
 /**
@@ -65,7 +65,7 @@ export const openUpload = rpc('media', 'OpenUpload', {
   },
 });
 
-/** Whether what was refused is free now: uploads of pages that are gone gave way. */
+/** True if cancelling uploads of closed pages made room for the refused one. */
 async function isMended(ctx: Ctx, owner: string, wanted: Parameters<typeof lackingBytes>[1], error: unknown): Promise<boolean> {
   if (!(error instanceof Refusal)) return false;
   if (error.code === 'too-many-uploads') return giveWay(ctx, owner, { turn: true });

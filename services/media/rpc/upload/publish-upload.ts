@@ -38,12 +38,12 @@ export const publishUpload = rpc('media', 'PublishUpload', {
   },
 });
 
-/** What is asked for, once the bytes of all its files are checked. */
+/** Reads the requested publications, after all their files are checked. */
 async function readPublications(ctx: Ctx, owner: string, items: ItemDetails__Output[]): Promise<Publication[]> {
   const details = new Map(items.map((one) => [one.item, readDetails(one)]));
   if (details.size === 0 || details.size < items.length) throw new Refusal('invalid', 'no-items', 'Please name each item once.');
   const checked = await checkedFiles(ctx, owner, [...details.keys()]);
-  // As if one after another, so that those who see them see them in an order: the last one is the newest.
+  // Increasing times keep the order of the files in lists: the last one is the newest.
   const firstMs = ctx.now().getTime() - checked.length + 1;
   return checked.flatMap((file, index) => {
     const said = details.get(file.item);

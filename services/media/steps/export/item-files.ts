@@ -21,7 +21,7 @@ async function albumNames(ctx: ReactionCtx, items: readonly PostDoc[]): Promise<
   return new Map((await ctx.view(albums).getMany(ids)).map(({ id, name }) => [id, name]));
 }
 
-/** As many items as may be in memory with what is said of them; one always is. */
+/** Reads items up to the memory limit for their reactions; at least one item. */
 async function readItems(
   ctx: ReactionCtx,
   owner: string,
@@ -37,7 +37,7 @@ async function readItems(
 
 const momentOf = ({ taken }: PostDoc) => taken.slice(0, 'YYYY-MM-DDTHH:mm:ss'.length);
 
-/** By its first album, or else its year; its name begins with the moment, and of several of one moment with their number: so no two are called the same. */
+/** Path by the first album, or else the year. The name begins with the moment and, within one moment, a number: so paths are unique. */
 function pathOf({ fileName }: PostDoc, { moment, ofMoment }: Moment, album: string | undefined): string {
   const folder = album === undefined ? `Photos and videos/${moment.slice(0, 'YYYY'.length)}` : `Albums/${writable(album)}`;
   const time = moment.replace('T', ' ').replaceAll(':', '.');
@@ -60,7 +60,7 @@ function sidecarOf(item: PostDoc, names: readonly string[], reactions: Reactions
   };
 }
 
-/** As wide as the page of an export shows many. */
+/** Width in pixels that the export's page needs. */
 const thumbWidth = 320;
 
 /** The small picture of an item, which every browser shows; none where none was made. */

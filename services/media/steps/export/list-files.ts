@@ -1,6 +1,6 @@
 import { type SummedFile, textFile } from './keep-files.ts';
 
-/** A page of a list: as JSON for whoever goes on with it, and as a script for the page that shows it, which may read nothing else from a folder. */
+/** A page of a list: as JSON for programs, and as a script for the export's page, which cannot read other files from a folder. */
 export type ListPart = { name: string; page: number; isLast: boolean; entries: readonly object[]; madeAt: string };
 
 const numbered = (name: string, page: number) => `${name}-${String(page).padStart(4, '0')}`;

@@ -4,7 +4,6 @@ import type { Received } from '@kloak/platform/rpc.ts';
 type Heart = Received<'social.ListHeartsOn'>['hearts'][number];
 type Comment = Received<'social.ListCommentsUnder'>['comments'][number];
 export type SaidComment = { by: string; at: string; text: string; hearts?: number; replies?: SaidComment[] };
-/** Who gave hearts, and what was said. */
 export type Reactions = { hearts: string[]; comments: SaidComment[] };
 
 /** Comments that one call asks what is said to them. */
