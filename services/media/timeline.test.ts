@@ -11,11 +11,11 @@ let family: Family;
 let anna: Member;
 let bruno: Member;
 let seed = 0;
-/** By the word for it. */
+/** Ids of items by their name in this test. */
 const items = new Map<string, string>();
 const idsOf = (...names: string[]) => names.map((name) => items.get(name));
 
-/** As a camera wrote it whose clock stood so; without a clock there is no word of it. */
+/** A photograph with this camera time; `undefined`: without EXIF data. */
 async function taken(at: string | undefined): Promise<Photo> {
   seed += 1;
   const drawn = sharp(await drawPhoto({ seed }));

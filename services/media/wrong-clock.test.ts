@@ -68,7 +68,7 @@ it.each([
     await pass(dayMs);
     await family.restart();
     expect([await has(key), await inTrash(), await account()]).toEqual([true, 1, 'no refusal']);
-    // Where the clock was ahead when an hour of that was believed, no time passes twice.
+    // The forward jump was believed for one hour, so that hour must not pass a second time.
     await pass(dayMs + 2 * hourMs);
     expect(await has(key)).toBe(false);
   },

@@ -9,7 +9,7 @@ type InAlbum = { owner: string; album: string };
 /** Puts items into an album that is there: each of them tells its own part. Answers those that stay out of it, and why. */
 export async function fillAlbum(ctx: Pick<Ctx, 'decide' | 'state'>, { owner, album: id }: InAlbum, items: readonly string[]): Promise<RefusedItem[]> {
   const leftOut = await decideOnEach(ctx, { owner, items, step: 'add to album' }, addToAlbum(id));
-  // Who deleted it meanwhile has looked for its items before these came.
+  // A concurrent deletion looked for the album's items before these were added, so they are taken out here.
   if ((await ctx.state(album.of({ album: id, owner }))).status !== 'open') await emptyAlbum(ctx, { owner, album: id }, items);
   return leftOut;
 }

@@ -12,7 +12,7 @@ type GivingCtx = Pick<Ctx, 'blobs' | 'cache' | 'decide' | 'seenNow' | 'state' | 
 
 /** A page that sends says so again and again: how long that counts, in seconds. */
 const aliveSeconds = 600;
-/** How long an upload of which something has come is left to its owner. */
+/** Time after which an upload with arrived files may be reclaimed. */
 const keptMs = 24 * 60 * minuteMs;
 /** For space an upload gives way once its page has had time to begin. */
 const begunMs = 10 * minuteMs;
@@ -23,13 +23,13 @@ const aliveKey = (id: string) => `upload-alive:${id}`;
 /** Notes that somebody goes on with an upload. Where that is forgotten, the next note tells it. */
 export const noteAlive = (ctx: Pick<Ctx, 'cache'>, id: string) => ctx.cache.set(aliveKey(id), '1', aliveSeconds).catch(() => undefined);
 
-/** Whether somebody goes on with an upload, as far as is known. Rejects where the cache does not answer. */
+/** True if a page keeps the upload alive, as far as the cache knows. Rejects if the cache does not answer. */
 export const isAlive = async (ctx: Pick<Ctx, 'cache'>, id: string): Promise<boolean> => (await ctx.cache.get(aliveKey(id))) !== undefined;
 
-/** What is lacking: a turn, or so many bytes. */
+/** Missing resource: a turn, or a number of bytes. */
 type Lacking = { turn: true } | { bytes: number };
 
-/** Whether so much is free now as was lacking, since uploads that nobody goes on with gave way; none does where all of them were not enough. */
+/** Cancels abandoned uploads until enough is free. True if that succeeded; cancels none if all together were not enough. */
 export async function giveWay(ctx: GivingCtx, owner: string, lacking: Lacking): Promise<boolean> {
   const { open } = await ctx.state(ledger.of({ owner }));
   const given: { doc: UploadDoc; bytes: number }[] = [];

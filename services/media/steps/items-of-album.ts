@@ -1,4 +1,4 @@
-// What an album holds, a page at a time: it may be a whole library.
+// Pages of an album's items: an album may hold a whole library.
 import type { Decision } from '@kloak/platform/aggregate.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';

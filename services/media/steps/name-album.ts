@@ -1,4 +1,4 @@
-// Which album of a member has a name. Each of them is looked up in its stream, never in a view, so that two requests at once meet.
+// Lookup of albums by name. It reads streams, never a view, so that two concurrent requests conflict.
 import type { Claim } from '@kloak/platform/claim.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
@@ -9,7 +9,7 @@ import { albumName, nameStatus } from '../domain/album-name.ts';
 type NamingCtx = Pick<Ctx, 'decide' | 'state' | 'now' | 'id'>;
 type Named = { owner: string; name: string };
 
-/** How often another request may be faster before this one gives up. */
+/** Number of lost races before the request fails. */
 const maxRounds = 5;
 
 async function lookUp(ctx: NamingCtx, { owner, name }: Named) {
@@ -54,7 +54,7 @@ async function beginUnder(ctx: NamingCtx, owner: string, details: AlbumDetails, 
   const { claim, status, isBegun } = await lookUp(ctx, named);
   if (claim && status === 'valid') return claim.holder;
   if (status === 'pending' && isBegun) throw refusalOf(albumNameTaken);
-  // Where somebody claimed it and has not begun, both begin the same one.
+  // If a claim exists whose album has not begun, both requests create that same album.
   const id = claim && !isBegun ? claim.holder : fresh;
   if (status !== 'pending') await claimFor(ctx, { ...named, album: id }, claim);
   await ctx.decide(album.of({ album: id, owner }), createAlbum({ album: id, owner }, details));

@@ -21,7 +21,7 @@ export async function photo(fileName: string, seed = 0): Promise<Photo> {
   return { fileName, bytes: await drawPhoto({ seed, format, width: 48, height: 32 }) };
 }
 
-/** What begins as a photograph does, and has nothing to show; another `seed` is another one. */
+/** A file with the beginning of a photograph and no picture. Another `seed` makes different bytes. */
 export const tornPhoto = (fileName: string, seed = 7): Photo => ({
   fileName,
   bytes: Buffer.concat([Buffer.from('ffd8ffe000104a4649460001', 'hex'), Buffer.alloc(400, seed)]),
@@ -41,7 +41,7 @@ export type Family = {
   publish(member: Member, opened: OpenUploadResponse__Output, privacy?: Privacy): Promise<PublishUploadResponse__Output>;
   /** All of it; answers the item's id. */
   shares(member: Member, one: Photo, privacy?: Privacy): Promise<string>;
-  /** As `restart` of the harness. */
+  /** Like `restart` of the harness. */
   restart(whileStopped?: () => unknown): Promise<void>;
   close(): Promise<void>;
 };

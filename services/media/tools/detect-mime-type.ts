@@ -40,10 +40,10 @@ function brandsOf(head: Buffer): string[] {
   return brands;
 }
 
-/** With what a file without brands may begin, one after another: QuickTime is older than they are. */
+/** Boxes with which a file without brands may begin; QuickTime is older than brands. */
 const boxes = new Set(['moov', 'mdat', 'free', 'skip', 'wide', 'pnot', 'PICT', 'junk', 'udta', 'uuid']);
 
-/** Whether it is made of such boxes, as far as the head reaches. */
+/** True if the head consists of such boxes. */
 function isQuickTime(head: Buffer): boolean {
   let at = 0;
   for (; at + 16 <= head.length; ) {
@@ -59,10 +59,10 @@ function isQuickTime(head: Buffer): boolean {
 
 /** Bytes from one packet of a transport stream to the next: bare, with a time in front as cameras write it, with a checksum as broadcasters do. */
 const packetBytes = [188, 192, 204];
-/** That many in a row are no accident. */
+/** Number of packets in a row that cannot be chance. */
 const wantedPackets = 5;
 
-/** Whether it is packets of a transport stream: a recording may begin within one. */
+/** True if the head consists of transport stream packets; a recording may begin inside a packet. */
 function isTransportStream(head: Buffer): boolean {
   return packetBytes.some((bytes) => {
     const last = (wantedPackets - 1) * bytes;
@@ -76,10 +76,10 @@ function isTransportStream(head: Buffer): boolean {
 /** Each packet begins with a mark, and says in its fourth byte what of two parts it has: one without any there is not. */
 const isPacket = (head: Buffer, at: number) => head[at] === 0x47 && ((head[at + 3] ?? 0) & 0x30) !== 0;
 
-/** What MPEG begins with: a pack, a system header, a map, padding, sound, pictures; or a sequence of pictures without a system layer. */
+/** Start codes of MPEG: pack, system header, map, padding, audio, video; or a video sequence without a system layer. */
 const isMpegStart = (code: number) => code === 0xb3 || (code >= 0xba && code <= 0xef && code !== 0xb9);
 
-/** Whether its first byte that is not zero ends the mark of such a beginning: zeros are padding. */
+/** True if the first non-zero byte completes a start code; zeros before it are padding. */
 function isMpeg(head: Buffer): boolean {
   const at = head.findIndex((byte) => byte !== 0);
   return at >= 2 && head[at] === 1 && isMpegStart(head[at + 1] ?? 0);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 
 const read = (name: string) => readFile(new URL(`./export-page/${name}`, import.meta.url), 'utf8');
 
-/** As it stands in an archive. */
+/** Returns the page with its style and script inlined, for an archive. */
 export async function readPage(): Promise<string> {
   const [page, style, script] = await Promise.all([read('index.html'), read('page.css'), read('page.js')]);
   return page.replace('/* style */', () => style).replace('/* script */', () => script);

@@ -1,7 +1,7 @@
 import { change, view } from '@kloak/platform/view.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 
-/** How many albums a member has: all, and those that are shared. */
+/** Number of albums of a member: all, and the shared ones. */
 export type AlbumCountsDoc = { albums: number; shared: number };
 
 export const noAlbums: AlbumCountsDoc = { albums: 0, shared: 0 };

@@ -7,13 +7,13 @@ import { dayTaken } from './taken.ts';
  * the item. In parts, so that little is written at each event also in a vault of many thousands; as texts, which are read many times faster than names and values.
  */
 export type DaysDoc = {
-  /** Of what is published. */
+  /** Published items. */
   shown: string[];
-  /** Of what has been read by its file and is not published yet. */
+  /** Items read from their file but not published yet. */
   early: string[];
 };
 
-/** As many documents as one question reads in a vault of any size. */
+/** Documents per query; fixed, whatever the size of the vault. */
 const partsOfVault = 256;
 
 const entryOf = (day: string, item: string) => `${day} ${item}`;
@@ -44,7 +44,7 @@ const ended = {
   fold: (doc, { data: { item } }) => doc && { shown: without(doc.shown, item), early: without(doc.early, item) },
 } satisfies EventFold<DaysDoc, 'media', 'ItemTrashed' | 'ItemPurged' | 'ItemRejected'>;
 
-/** On which days a vault's posts were taken: some documents per owner (`daysIdsOf`), from which `ListDays` counts. */
+/** Days on which a vault's posts were taken: a few documents per owner (`daysIdsOf`), from which `ListDays` counts. */
 export const days = view<DaysDoc>({
   name: 'days',
   foldVersion: 2,

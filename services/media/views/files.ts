@@ -14,13 +14,13 @@ export type FileDoc = {
   incomingKey: string;
   key: string;
   progress: 'expected' | 'arrived' | 'checked' | 'rejected' | 'duplicated' | 'published' | 'deleted';
-  /** Why it was rejected. */
+  /** Reason of the rejection. */
   reason?: string;
   /** The item that holds the same bytes. */
   of?: string;
   /** When it was taken, unless its bytes tell it. */
   taken?: FileDate;
-  /** Of the clock of who sent it, east positive, where that was told. */
+  /** Offset of the sender's clock, east positive, if known. */
   offsetMinutes?: number;
   /** See ItemPublished. Absent in what earlier builds wrote. */
   chosenAt?: string;
@@ -32,7 +32,7 @@ const byItem = ({ data }: { data: { item: string } }) => [data.item];
 export const files = strictView<FileDoc>({
   name: 'files',
   foldVersion: 3,
-  // Of an upload that cannot be read nobody knows the items.
+  // An unreadable upload reveals no item ids, so all documents are affected that may belong to it.
   touched: { media: { item: ['stream'], upload: ['home', { test: (_id, doc) => doc === undefined }] } },
   indexes: { same: { equals: ['of', 'progress'], sort: 'item', order: 'newest' } },
   on: {
@@ -63,7 +63,7 @@ export const files = strictView<FileDoc>({
   redact: (doc, person) => (doc.owner === person ? { ...doc, fileName: '' } : doc),
 });
 
-/** Whether it is not known yet what its bytes are. */
+/** True if the bytes are not checked yet. */
 export function isUnchecked({ progress }: FileDoc): boolean {
   return progress === 'expected' || progress === 'arrived';
 }

@@ -2,10 +2,10 @@ import { change, view } from '@kloak/platform/view.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import type { ItemKind } from '@kloak/proto/types/media.ts';
 
-/** How many videos: all, and those that are shared. */
+/** Number of videos: all, and the shared ones. */
 type Videos = { all: number; shared: number };
 
-/** How many posts a member has: all, those that are shared, the images among all, and the videos among those that are shared. `categories`: the videos of each. */
+/** Number of posts of a member: all, shared, images among all, videos among the shared. `categories`: videos per category. */
 export type LibraryDoc = { posts: number; shared: number; images: number; sharedVideos: number; categories: Readonly<Record<string, Videos>> };
 
 export const noLibrary: LibraryDoc = { posts: 0, shared: 0, images: 0, sharedVideos: 0, categories: {} };

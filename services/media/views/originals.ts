@@ -2,7 +2,7 @@ import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
 
 type Bytes = { owner: string; sha256: string };
-/** Which item has these bytes in a vault. */
+/** Item that has these bytes in a vault. */
 export type OriginalDoc = { sha256: string; item: string };
 
 /** The id of the document of these bytes in a vault; `sha256` in lower-case hex. */
