@@ -3,7 +3,6 @@ import type { TranscodingEvent } from '@kloak/proto/types/transcoding.ts';
 
 type AvatarJobEvent = Extract<TranscodingEvent, { type: `Avatar${string}` }>;
 export type AvatarJob = { ended: boolean };
-/** Whose picture, and which. */
 export type AvatarPlace = { account: string; avatar: string };
 
 /** `avatar-job:{avatar}` — making a member's picture, once. */

@@ -3,7 +3,7 @@ import type { TranscodingEvent } from '@kloak/proto/types/transcoding.ts';
 
 type BannerJobEvent = Extract<TranscodingEvent, { type: `GroupBanner${string}` }>;
 export type BannerJob = { ended: boolean };
-/** Of which group, which, and of whose image. */
+/** Banner id with its group; `by`: the member whose image it is. */
 export type BannerPlace = { group: string; banner: string; by: string };
 
 /** `banner-job:{banner}` — making the picture of a group, once. */

@@ -10,10 +10,10 @@ export type PosterRequest = DataOf<'PosterJobRequested'>;
 type Thumbnails = DataOf<'JobThumbnailsFinished'>;
 type Poster = DataOf<'PosterJobFinished'>;
 type Finished = DataOf<'JobFinished'>;
-/** What is told of the film beside what was told of the poster; with `thumbhash`, of a poster that was taken of it. */
+/** Facts about the film that may differ from those of the poster; with `thumbhash` if the poster was taken from the film. */
 export type Film = Pick<Finished, 'width' | 'height' | 'duration' | 'partial' | 'originalPlays' | 'soundMissing' | 'files'> & { thumbhash?: string };
 
-/** What was asked for last: `video`, poster and film in one, is what earlier builds asked for. */
+/** The step requested last. Only earlier builds request `video` (poster and film in one). */
 export type Step = 'renditions' | 'video' | 'poster' | 'film' | 'long-film';
 /** `key`, `type`, `fileName`: of the original; `thumbnails`, `poster`: what is made of it while the rest is not. */
 type Requested = { status: 'requested'; step: Step; key: string; type: string; fileName: string; thumbnails?: Thumbnails; poster?: Poster };
@@ -68,10 +68,10 @@ export function requestPoster(data: PosterRequest, asking: Asking = {}) {
   return (state: Job): JobEvent[] => (isToBegin(state, asking) || isAt(state, 'video') ? [{ type: 'PosterJobRequested', data }] : []);
 }
 
-/** Whether this is what is to be made now. */
+/** True if the job waits for this step. */
 export const isAt = (state: Job, step: Step): state is Requested => state.status === 'requested' && state.step === step;
 
-/** What lists show is made, and the rest is to follow: `finishLarge`; once, and not of an ended job. Refuses: 409 `no-job`. */
+/** Thumbnails are done; the larger files follow in `finishLarge`. Recorded once, and never on an ended job. Refuses: 409 `no-job`. */
 export function finishThumbnails(data: Thumbnails) {
   return (state: Job): JobEvent[] => (isOpen(state) && !isBegun(state) ? [{ type: 'JobThumbnailsFinished', data }] : []);
 }
@@ -82,7 +82,7 @@ export function finishLarge(files: Finished['files']) {
     isBegun(state) ? [{ type: 'JobFinished', data: { ...state.thumbnails, files: [...state.thumbnails.files, ...files] } }] : [];
 }
 
-/** Whether what lists show is made, and the rest is not. */
+/** True if the thumbnails are done and the rest is not. */
 export const isBegun = (state: Job): state is Requested & { thumbnails: Thumbnails } => state.status === 'requested' && state.thumbnails !== undefined;
 
 /** The poster is made, or none came in time, and asks for its film: `finishFilm`; once. */

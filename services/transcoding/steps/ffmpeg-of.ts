@@ -10,7 +10,7 @@ export async function ffmpegOf(ctx: Pick<ReactionCtx, 'log'>): Promise<Ffmpeg> {
   return found;
 }
 
-/** With the first video. The packages hold an older one than systems have, so that is worth a warning. */
+/** Logged once, with the first video. A system's ffmpeg is usually newer than the bundled one, so the bundled one deserves a warning. */
 function tellOnce({ log }: Pick<ReactionCtx, 'log'>, found: Ffmpeg): void {
   if (isTold) return;
   isTold = true;

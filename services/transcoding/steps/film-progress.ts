@@ -14,7 +14,7 @@ export async function filmProgress(ctx: ReactionCtx, { item, owner }: { item: st
   return (percent) => {
     if (percent <= told) return;
     told = percent;
-    // Where it is forgotten, the next run tells all of its own.
+    // If the cache loses it, the next run only pushes all its percentages again.
     ctx.cache.set(key, String(percent), keptSeconds).catch(() => undefined);
     const progress: FileProgress = { fileName, progress: percent, finished: false, postId: item };
     ctx.push(owner, conversionPush, progress);

@@ -1,4 +1,4 @@
-// What every job does alike: it brings the original to a folder of its own, and what was made there to the store.
+// Shared by all jobs: downloads the original to a work folder and uploads the results.
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -14,7 +14,7 @@ type BlobsCtx = Pick<ReactionCtx, 'blobs'>;
 /** The original's file, and an empty folder for what is made of it. */
 export type WorkFiles = { input: string; folder: string };
 
-/** What is made of an original of so many bytes is held to be no more, in bytes. */
+/** Maximum total size of what is made from an original, in bytes, by the original's size. */
 export type MadeBound = (originalBytes: number) => number;
 /** Several times what the renditions of a photograph take. */
 const maxRenditionsBytes = 64e6;

@@ -19,7 +19,7 @@ function nested(type: string, depth: number, head = Buffer.alloc(0)): Buffer {
   return bytes;
 }
 
-/** What such a file does, and its bytes after the box of its brands. */
+/** Description of each file, and its bytes after the brands. */
 const bombs: readonly (readonly [string, Buffer])[] = [
   ['whose boxes hold each other, thousands deep', nested('moov', 20_000)],
   ['whose descriptions hold each other, thousands deep', nested('meta', 20_000, u32(0))],
@@ -36,6 +36,6 @@ const bombs: readonly (readonly [string, Buffer])[] = [
   ],
 ];
 
-/** By what they do: files with the brand of a picture or of a video. */
+/** Files with the brand of a picture or of a video, by description. */
 export const boxBombs = (brand: 'heic' | 'isom'): [string, Buffer][] =>
   bombs.map(([what, bytes]) => [what, Buffer.concat([box('ftyp', Buffer.from(`${brand}\0\0\0\0${brand}mif1`, 'latin1')), bytes])]);

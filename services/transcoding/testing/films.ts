@@ -21,7 +21,7 @@ export type Films = {
   poster(bytes: Buffer, kind: string): Promise<Rendered>;
   /** Throws where one of them is not rendered. */
   rendering(bytes: Buffer, kind: string): Promise<Video>;
-  /** Of the film that was made. */
+  /** Facts of the rendered film. */
   factsOf(made: Pick<Video, 'film'>): Promise<VideoFacts | undefined>;
   close(): Promise<void>;
 };

@@ -7,7 +7,7 @@ import { drawVideo } from './video.ts';
 /** Its name tells what it was before it was mutated. */
 export type MutatedFile = { fileName: string; bytes: Buffer };
 
-/** How many, where the environment does not say it. */
+/** Number of files; the environment may override it. */
 export const mutatedFiles = (few: number): number => Number(process.env.KLOAK_MUTATED_FILES ?? few);
 const seed = Number(process.env.KLOAK_MUTATED_SEED ?? 1);
 /** Side by side, so that the pool has a row. */

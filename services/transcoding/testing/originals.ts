@@ -24,7 +24,7 @@ export function originalsIn(harness: () => Harness) {
     async putOriginal(id: string, bytes: Buffer): Promise<void> {
       await harness().platform.blobs.put(`original/anna/${id}`, bytes, { type: 'image/jpeg', size: bytes.length });
     },
-    /** Of its job. */
+    /** Events of the item's job. */
     eventsOf,
     isEnded: async (id: string) => ['JobFinished', 'JobFailed'].includes((await eventsOf(id)).at(-1)?.type ?? ''),
   };

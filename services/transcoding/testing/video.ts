@@ -15,7 +15,7 @@ export type VideoOptions = {
   sound?: 'aac' | 'pcm' | 'none';
   /** The sound's track stands before the picture's. */
   soundFirst?: boolean;
-  /** As ffmpeg is told to write the picture. */
+  /** Encoder options of ffmpeg for the picture. */
   picture?: readonly string[];
   /** More that it is told, as of the whole file. */
   options?: readonly string[];

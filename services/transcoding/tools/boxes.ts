@@ -1,13 +1,13 @@
 // The boxes that QuickTime and MP4 files are made of.
 import type { FileHandle } from 'node:fs/promises';
 
-/** Of what a track is; `other`: also of what is not known. */
+/** Content of a track; `other`: also unknown. */
 export type TrackKind = 'picture' | 'sound' | 'other';
 /** A part of a file: where it begins, where what it holds begins, and where it ends, in bytes. */
 export type Part = { from: number; body: number; end: number };
 export type BoxReader = (within: Pick<Part, 'body' | 'end'>, name: string) => Promise<Part[]>;
 
-/** That are looked at in a file: many times what a camera writes. */
+/** Maximum boxes read per file; many times what cameras write. */
 const maxBoxes = 1000;
 const kinds: Readonly<Record<string, TrackKind>> = { vide: 'picture', soun: 'sound' };
 
@@ -29,7 +29,7 @@ export function boxReader(file: FileHandle): BoxReader {
   };
 }
 
-/** What a track (`trak`) is of. */
+/** Kind of a track (`trak`). */
 export async function handlerOf(file: FileHandle, track: Part, boxesIn: BoxReader): Promise<TrackKind> {
   const [media] = await boxesIn(track, 'mdia');
   const [handler] = media ? await boxesIn(media, 'hdlr') : [];

@@ -4,7 +4,7 @@ import { takenOfVideo } from './taken.ts';
 /** The words of a video's container about itself, by their names as ffprobe tells them. */
 export type ContainerTags = Readonly<Record<string, string>>;
 
-/** As an iPhone writes it; others do under names that may end with a language. */
+/** Tag of iPhones; others use names that may end with a language. */
 const iphonePlace = 'com.apple.quicktime.location.ISO6709';
 const isPlace = (name: string) => name === 'location' || name.startsWith('location-');
 

@@ -77,7 +77,7 @@ const disk = smallDisk(64);
     const folder = join(disk?.path ?? '', 'made');
     const job = await films.jobOf(await drawVideo({ fileName: 'a.mpeg', width: 1280, height: 720, seconds: 8 }), 'mpeg');
     await mkdir(folder);
-    // As slow as it is played, so that the disk is full before the film is made, however busy the machine is.
+    // Real-time speed (`-re`) makes sure that the disk fills up before the film is done, on any machine.
     const ffmpeg = join(films.folder, 'ffmpeg-as-played');
     await writeFile(ffmpeg, `#!/bin/sh\nexec '${job.ffmpeg}' -re "$@"\n`, { mode: 0o700 });
     const rendered = renderFilmApart({ ...job, folder, ffmpeg }, unwatched);
@@ -97,7 +97,7 @@ async function freeOf(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Whether a process of this machine was called with a path. */
+/** True if a process of this machine has the path in its arguments. */
 async function worksOn(path: string): Promise<boolean> {
   if (!existsSync('/proc')) return false;
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));

@@ -5,7 +5,7 @@ import { type FilmJob, isFilmAnswer, type RenderedFilm } from './film-rendering.
 import { errorOf, RendererEnded } from './rendering.ts';
 import { endGroup, startWorker } from './worker-group.ts';
 
-/** How often it is asked whether the logs have their reserve still, while a film may take more and more of the disk. */
+/** Interval at which the free space for logs is checked while a film grows. */
 const spaceCheckMs = 500;
 
 const entry = fileURLToPath(new URL('./film-worker.ts', import.meta.url));
@@ -17,8 +17,8 @@ type Watching = { onProgress(percent: number): void; onNote(message: string): vo
 export const filmPids = (): number[] => [...running].flatMap(({ pid }) => pid ?? []);
 
 /**
- * Makes the film of a video in a process of its own. Throws what may be no fault of the bytes: a `RendererEnded`, a fault of the machine, or a refusal where the logs'
- * reserve of the disk is touched meanwhile: 503 `storage-full`.
+ * Renders a film in a process of its own. Throws faults that may not lie in the bytes: `RendererEnded`, or a fault of the machine. Refuses 503
+ * `storage-full` if the disk reserve for logs is reached meanwhile.
  */
 export function renderFilmApart(job: FilmJob, { onProgress, onNote }: Watching): Promise<RenderedFilm> {
   const child = startWorker(entry);

@@ -1,4 +1,4 @@
-// What the process that makes the film of a video and the one that asks it send to each other.
+// Messages between the process that renders a film and its parent.
 import type { ImpossibleVideo, RenderFault, RenditionFile, VideoTools } from './rendering.ts';
 
 export type FilmRendering = {
@@ -16,7 +16,7 @@ export type FilmRendering = {
   file: RenditionFile;
 };
 
-/** Of the film that is made, in bytes: beyond it ffmpeg ends the file. */
+/** Maximum size of a film in bytes; ffmpeg stops the file there. */
 export const maxMadeBytes = 4e9;
 
 /** `takes-long`: it is none of those that are made in a minute or so; `took-too-long` is not tried again. */
@@ -24,7 +24,7 @@ export type RenderedFilm = { outcome: 'rendered'; rendering: FilmRendering } | {
 
 /** `input` is the original's file; `folder` an empty one for what is made of it. */
 export type FilmJob = VideoTools & { input: string; folder: string; mayTakeLong: boolean };
-/** What the worker sends: `progress` (0–99) again and again, then one of the others. */
+/** Messages of the worker: `progress` (0–99) repeatedly, then one of the others. */
 export type FilmAnswer = RenderedFilm | { outcome: 'progress'; percent: number } | { outcome: 'note'; message: string } | RenderFault;
 
 export function isFilmAnswer(value: unknown): value is FilmAnswer {

@@ -8,7 +8,7 @@ export type Ffmpeg = Programs & { origin: 'system' | 'package'; version: string;
 /** `path`: the folders of the system's programs, where they are not those of this process; `packages`: those that come with us, throws where there are none. */
 type FinderOptions = { path?: string; packages?(): Promise<Programs> };
 
-/** Of libavutil: ffmpeg 5.0 brought 57. A build from a repository tells no version of its own, but this one. */
+/** Version of libavutil: ffmpeg 5.0 has 57. Builds from a repository have no release version, but this one. */
 const minLibraryMajor = 57;
 const maxAnswerMs = 20_000;
 
@@ -53,7 +53,7 @@ async function ofPackages(): Promise<Programs> {
   return { ffmpeg: ffmpeg.path, ffprobe: ffprobe.path };
 }
 
-/** Whether a program ended by itself, or is not there; one that was too slow, was killed or could not be started may answer another time. */
+/** True if the program ended by itself or does not exist. Otherwise (too slow, killed, failed to start) another attempt may work. */
 function hasAnswered(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && (typeof error.code === 'number' || error.code === 'ENOENT');
 }

@@ -11,7 +11,7 @@ export type HeicPicture = {
   samples: Uint8Array | Uint16Array;
   width: number;
   height: number;
-  /** Of the whole picture, which is larger where it was shrunk tile by tile. */
+  /** Size of the whole picture; larger than the samples if tiles were shrunk. */
   whole: { width: number; height: number };
   channels: 3 | 4;
   /** None: it is sRGB. */
@@ -24,16 +24,19 @@ export type HeicPicture = {
 export type HeicLimits = {
   /** A side of the square that has as many pixels as a picture may have. */
   maxSide: number;
-  /** Of the samples; decoding takes about twice as much. */
+  /** Maximum size of the samples; decoding needs about twice as much. */
   maxBytes: number;
-  /** Of those of what comes in tiles: more is decoded tile by tile, and shrunk to no less than `widthOf` the whole. See [Note: Tile by tile]. */
+  /**
+   * Maximum size of samples of a tiled picture that is decoded whole. A larger one is decoded and shrunk tile by tile, to no less than `widthOf` the
+   * whole. See [Note: Tile by tile].
+   */
   maxWholeBytes: number;
   widthOf(whole: Size): number;
-  /** That are read of EXIF and of XMP, each. */
+  /** Maximum bytes of EXIF and of XMP, each. */
   maxMetadataBytes: number;
 };
 
-// Of libheif/heif.h.
+// Constants from libheif/heif.h.
 const colourSpaceRgb = 1;
 const interleaved = 10;
 const chroma = { rgb: 10, rgba: 11, rgb16: 14, rgba16: 15 };
@@ -41,14 +44,14 @@ const unsupportedFile = 3;
 const unsupportedFeature = 4;
 const outOfMemory = 6;
 const nclxDiffers = 152;
-/** Of its `heif_error`: code, subcode, and the address of the words. */
+/** Size of its `heif_error`: code, subcode, and the address of the message. */
 const errorBytes = 12;
 const maxWarnings = 64;
 const maxMetadataBlocks = 8;
 const maxProfileBytes = 2 ** 22;
 /** The library hands out a block as a whole. */
 const maxBlockBytes = 2 ** 25;
-/** Of its `heif_image_tiling`: a version, then columns, rows, and the sizes of a tile and of the whole, 4 bytes each; more follows. */
+/** Size of its `heif_image_tiling`: a version, then columns, rows, tile size and picture size, 4 bytes each; more fields follow. */
 const tilingBytes = 128;
 
 /** Bytes that are no picture, or none that can be decoded, are an outcome. */
@@ -135,7 +138,7 @@ function reasonOf(code: number): ImpossibleReason {
   return code === unsupportedFile || code === unsupportedFeature ? 'unsupported' : 'unreadable';
 }
 
-/** Whether it warns of anything but colours that are said in two ways. */
+/** True if the decoder warns of anything but contradictory colour information. */
 function isPartial(lib: Libheif, image: number): boolean {
   const warnings = lib._malloc(errorBytes * maxWarnings);
   const count = lib._heif_image_get_decoding_warnings(image, 0, warnings, maxWarnings);

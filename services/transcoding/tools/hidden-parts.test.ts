@@ -25,7 +25,7 @@ async function redGreenBlue(): Promise<Buffer> {
 
 const kindsOf = async (bytes: Buffer, kind = 'mov') => (await hiddenParts(await films.jobOf(bytes, kind))).toSorted();
 
-/** Which colours the film holds, also where its own edit list passes over them, in their order. */
+/** Colours of the film's frames in order, including frames that its edit list skips. */
 async function coloursIn(path: string): Promise<string[]> {
   const { ffmpeg } = await films.jobOf(film, 'mov');
   const to = join(films.folder, 'frames.raw');

@@ -9,10 +9,10 @@ type Media = Span & { scale: number; packet: number };
 
 /** Samples among which the one is that is shown first: decoders hold back 16 at most. */
 const maxReordered = 32;
-/** Of a table: more than a phone writes in ten hours. */
+/** Maximum entries of a table: more than a phone writes in ten hours. */
 const maxTableEntries = 2_000_000;
 const maxEdits = 10_000;
-/** Of a track whose samples are described elsewhere, as in fragments: three pictures, or what encoders of sound put before it. */
+/** Usual hidden seconds of a track whose samples are described elsewhere, such as in fragments. Three frames, or the padding of audio encoders. */
 const usualSeconds = 0.15;
 /** Samples at either end that hide nothing of anybody's: what encoders of sound put before it and behind it; of pictures less than one. */
 const usualSamples = { picture: 0.99, sound: 2.6 };
@@ -40,7 +40,7 @@ export async function hiddenParts({ input, type }: { input: string; type: string
   return [...found];
 }
 
-/** Whether a part that is longer than usual lies outside of all that is played. */
+/** True if more than the usual length lies outside of all played spans. */
 function hides({ from, to, scale, packet }: Media, spans: readonly Span[], usual: number): boolean {
   const atEnds = packet > 0 ? packet * usual : scale * usualSeconds;
   const inOrder = spans.toSorted((a, b) => a.from - b.from);
@@ -50,7 +50,7 @@ function hides({ from, to, scale, packet }: Media, spans: readonly Span[], usual
     played = Math.max(played, span.to);
     allowed = Math.min(packet, atEnds);
   }
-  // Where a list counts from the first sample that is decoded, it ends as much before the last is shown.
+  // If a list counts from the first decoded sample, it ends earlier than the last shown one by that offset.
   return to - played > atEnds + Math.max(0, from - (inOrder[0]?.from ?? from));
 }
 
@@ -103,7 +103,7 @@ function firstShown(durations: readonly Pair[], delays: readonly Pair[]): number
   return Math.max(0, Math.min(...shown, shown.length > 0 ? Number.POSITIVE_INFINITY : 0));
 }
 
-/** Of a head that begins with its version: 1 has two times of 8 bytes before it, others of 4. */
+/** Time scale in a header: version 1 has two times of 8 bytes before it, others two of 4. */
 async function scaleOf(file: FileHandle, head: Part): Promise<number> {
   const bytes = await bytesAt(file, head.body, 24);
   return bytes.readUInt32BE(bytes[0] === 1 ? 20 : 12);

@@ -72,7 +72,7 @@ describe('a video of high dynamic range', () => {
   });
 });
 
-/** From a part of it on, its bytes are noise here and there. */
+/** Damages bytes at regular distances within a part of the media data. */
 function broken(bytes: Buffer, from: number, to: number): Buffer {
   const begin = bytes.indexOf('mdat') + 4;
   const length = bytes.readUInt32BE(begin - 8) - 8;

@@ -1,13 +1,13 @@
-// Of IPTC-IIM, which agencies and older programs write into JPEGs, the dates alone.
+// Dates in IPTC-IIM, which agencies and older programs write into JPEGs.
 
-/** Of the record that tells of a picture: when it was made, then when it was digitised; each a day and a time. */
+/** Fields of the application record: date and time of creation, then of digitisation. */
 const dateFields = [
   { day: 55, time: 60 },
   { day: 62, time: 63 },
 ];
 const pictureRecord = 2;
 const fieldMark = 0x1c;
-/** What a block of Photoshop's begins with; IPTC is one of several. */
+/** Mark of each Photoshop block; IPTC is one of several. */
 const blockMark = '8BIM';
 const iptcBlock = 0x0404;
 /** Far more than programs write. */

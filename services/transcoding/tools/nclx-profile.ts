@@ -59,7 +59,7 @@ function nitsOfPq(signal: number): number {
   return 10_000 * (Math.max(0, root - 0.8359375) / (18.8515625 - 18.6875 * root)) ** (16_384 / 2610);
 }
 
-/** On a screen of 1000 nits. */
+/** Luminance on a display of 1000 nits. */
 function nitsOfHlg(signal: number): number {
   const scene = signal <= 0.5 ? signal ** 2 / 3 : (Math.exp((signal - 0.55991073) / 0.17883277) + 0.28466892) / 12;
   return 1000 * scene ** 1.2;
@@ -76,7 +76,7 @@ function rgbToXyz([rx = 0, ry = 1, gx = 0, gy = 1, bx = 0, by = 1]: number[]): M
   return eachRow(columns, (row) => row.map((value, at) => value * (scale[at] ?? 0)));
 }
 
-/** As seen by eyes that are used to the white of ICC profiles. */
+/** Adapts to D50, the white point of ICC profiles. */
 function toD50(matrix: Matrix): Matrix {
   const from = product(bradford, d65);
   const to = product(bradford, d50);

@@ -10,7 +10,7 @@ export type OwnerUse = {
   of(owner: string): number;
 };
 
-/** How long workers rendered for each owner of late. `now`: a monotonic clock, in milliseconds. */
+/** Recent rendering time of each owner, with exponential decay. `now`: a monotonic clock in milliseconds. */
 export function ownerUse(now: () => number): OwnerUse {
   const used = new Map<string, { ms: number; at: number }>();
   const left = ({ ms, at }: { ms: number; at: number }) => ms * 0.5 ** ((now() - at) / halfLifeMs);

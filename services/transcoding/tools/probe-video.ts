@@ -5,11 +5,11 @@ import { inputOptions } from './input-options.ts';
 import { RendererEnded, type VideoTools } from './rendering.ts';
 import { type Run, runFfmpeg } from './run-ffmpeg.ts';
 
-/** What a track says of its colours, in ffmpeg's words; empty where it says nothing. */
+/** Colour information of a track in ffmpeg's terms; empty if missing. */
 export type Colours = { transfer: string; primaries: string; matrix: string; range: string };
 /**
- * A picture track. `width`, `height`: pixels as they are stored; `pixelRatio`: width to height of one; `rotation`: degrees by which it is turned to be upright;
- * `duration`: seconds, `frames`: pictures, both 0 where they are not told.
+ * A picture track. `width`, `height`: stored pixels. `pixelRatio`: width to height of a pixel. `rotation`: degrees to turn it upright. `duration` in
+ * seconds and `frames`: 0 if unknown.
  */
 export type PictureStream = {
   index: number;
@@ -31,8 +31,8 @@ export type PictureStream = {
 /** `duration` in seconds, 0 where it is not told. */
 export type SoundStream = { index: number; codec: string; profile: string; channels: number; duration: number };
 /**
- * What a file holds; `duration` in seconds, 0 where it tells none; `hasSound`: also of a kind that is not known; `camera`: when and where it was taken;
- * `hidden`: of what its file holds more than is played.
+ * Content of a video file. `duration`: seconds, 0 if unknown. `hasSound`: also for unknown codecs. `camera`: time and place of taking. `hidden`: track
+ * kinds of which the file has more than is played.
  */
 export type VideoFacts = {
   duration: number;
@@ -44,13 +44,13 @@ export type VideoFacts = {
 };
 
 /**
- * Far longer than a photograph's metadata takes: a film's may stand at the end of gigabytes that a slow disk holds, and what is not read in time counts as
- * none that can be read. It costs its owner's one place, as the rendering does that follows; the memory and the output are bounded.
+ * Far longer than for a photograph: metadata of a film may stand after gigabytes on a slow disk. A file that takes longer counts as unreadable. It
+ * occupies only its owner's one place; memory and output are bounded.
  */
 const maxProbeMs = 45_000;
 const fieldOrders = ['tt', 'bb', 'tb', 'bt'];
 const hdrTransfers = ['smpte2084', 'arib-std-b67'];
-/** What covers and previews are coded as, beside the film. */
+/** Codecs of covers and previews beside the film. */
 const stillCodecs = ['mjpeg', 'png', 'bmp', 'gif'];
 
 /** Reads what a file holds; nothing when no picture track of a size can be found in it. Throws what is the machine's fault. */
@@ -78,7 +78,7 @@ function ratioOf(value: unknown): number {
   return above > 0 && below > 0 ? above / below : 0;
 }
 
-/** Of a file with more tracks than any camera writes the words are cut off: then it is none that can be read. */
+/** Output for more tracks than any camera writes is cut off; such a file counts as unreadable. */
 function parse(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -119,7 +119,7 @@ const isDefault = (stream: Found) => dispositionOf(stream).default === 1;
 /** A cover is a picture track of one picture, and not what the video is. */
 const isPicture = (stream: Found) =>
   stream.codec_type === 'video' && dispositionOf(stream).attached_pic !== 1 && numberOf(stream.width) > 0 && numberOf(stream.height) > 0;
-/** What this build has no decoder for stays away. */
+/** Tracks without a decoder in this build are left out. */
 const isSound = (stream: Found) => stream.codec_type === 'audio' && textOf(stream.codec_name) !== '' && numberOf(stream.channels) > 0;
 
 function pictureOf(stream: Found): PictureStream {

@@ -1,8 +1,8 @@
-// Of EXIF only what is used is read. Its work is bounded by what is looked at and not by a clock, so a busy machine costs no photograph its date.
+// Reads only the EXIF tags in use. A count bounds the work rather than a clock, so a busy machine costs no photograph its date.
 
 /** Many times what a JPEG can hold. What is farther in larger EXIF is a maker's own. */
 const maxExifBytes = 2 ** 20;
-/** Of one directory; cameras write some hundred. One may be made so that each of its entries refers to all the bytes. */
+/** Maximum entries of a directory; cameras write some hundred. In a hostile file each entry may refer to all bytes. */
 const maxEntries = 2000;
 /** Far more than a date has. */
 const maxTextBytes = 64;
@@ -56,7 +56,7 @@ export function readExif(exif: Buffer | undefined): ExifTags {
 
 /** Numbers at a place, in the byte order of the file; 0 beyond its end. */
 type Tiff = { bytes: Buffer; short(at: number): number; long(at: number): number };
-/** Where the entry of each tag stands. */
+/** Offset of the entry of each tag. */
 type Directory = { tiff: Tiff; entries: ReadonlyMap<number, number> };
 type Entry = { type: number; count: number; at: number };
 

@@ -19,7 +19,7 @@ export type Picture = {
   height: number;
   exif?: Buffer | undefined;
   xmp?: Buffer | undefined;
-  /** What else says when it was made, in words. */
+  /** Other texts with a creation date. */
   created?: readonly string[];
   /** A part of it is not in the file. */
   partial: boolean;
@@ -36,11 +36,11 @@ const maxSidePx = 0x3fff;
 export const maxPixels = maxSidePx ** 2;
 /** Pictures that come in passes are held whole while they are decoded, so they may be so many bytes: 179 megapixels in colour. */
 const maxHeldBytes = 512 * 2 ** 20;
-/** What comes in tiles is held whole up to 53 megapixels. */
+/** Maximum samples of a tiled picture that is decoded whole: 53 megapixels. */
 const maxWholeBytes = 160e6;
 /** More than a photograph of as many pixels has; the file is held whole too. */
 const maxHeicFileBytes = 256 * 2 ** 20;
-/** That are read of EXIF and of XMP. */
+/** Maximum bytes of EXIF and of XMP, each. */
 const maxMetadataBytes = 2 ** 20;
 const formats = ['jpeg', 'png'];
 /** A PNG's signature and header: what says its colours follows them. */
@@ -54,7 +54,7 @@ export function limitSharp(): void {
   sharp.cache(false);
   sharp.concurrency(1);
   sharp.block({ operation: ['VipsForeignLoad'] });
-  // From a buffer comes what we wrote ourselves.
+  // Loading from a buffer is allowed for files that we wrote ourselves.
   sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadPngBuffer'] });
 }
 
@@ -88,7 +88,7 @@ async function ofHeic(input: string, { widthOf }: WantedWidths): Promise<Picture
   return { pixels, ...whole, exif, xmp, partial, isSmall: false };
 }
 
-/** From the colours of its profile to ours, when it is as small as it is to be. */
+/** Converts from the picture's profile to sRGB, after shrinking. */
 async function inSrgb({ samples, width, height, channels, icc }: HeicPicture, maxWidth: number): Promise<Pixels> {
   const small = fitted(sharp(samples, { raw: { width, height, channels }, limitInputPixels: maxPixels }), maxWidth);
   if (!icc) return toPixels(small, false);
@@ -126,7 +126,7 @@ async function wordsOf(input: string, { format, exif, xmp, iptc }: Metadata): Pr
   return { exif, xmp, ...(await readPngWords(file)) };
 }
 
-/** Whether the decoder itself shrinks it: a JPEG, to a half, a quarter or an eighth, which takes a fraction of the time. */
+/** True if the decoder can shrink: a JPEG to 1/2, 1/4 or 1/8, in a fraction of the time. */
 const shrinksTo = ({ format, autoOrient }: Metadata, width: number) => format === 'jpeg' && autoOrient.width > 2 * width;
 
 /** Bytes that decoding holds at once: all of an interlaced PNG or a progressive JPEG, next to nothing of any other. */
@@ -168,10 +168,10 @@ function isEmpty({ data, info }: Pixels): boolean {
   return filled > 0.99 * info.width * info.height;
 }
 
-/** Whether the bytes are at fault, and not the machine. */
+/** True if the bytes are at fault rather than the machine. */
 export const isUnreadable = (error: unknown): boolean => reasonOf(error) !== undefined;
 
-/** What the library's words say of the bytes; nothing when they speak of the machine. */
+/** Reason by the library's message; `undefined` for a fault of the machine. */
 function reasonOf(error: unknown): ImpossibleReason | undefined {
   const words = error instanceof Error ? error.message : String(error);
   if (isShortage(words) || /input file is missing|no such file|memory|allocat|temporary/i.test(words)) return undefined;

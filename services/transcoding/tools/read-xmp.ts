@@ -4,7 +4,7 @@
 const maxXmpBytes = 2 ** 20;
 /** Times that a property is looked for. */
 const maxPlaces = 20;
-/** Of an element, with what it holds: a value, and what RDF may say around it. */
+/** Maximum letters of an element, with RDF markup around its value. */
 const maxElementLetters = 1000;
 /** Far more than a date or a place has. */
 const maxValueLetters = 64;
@@ -15,7 +15,7 @@ const namespaces = {
   xmp: 'http://ns.adobe.com/xap/1.0/',
 } as const;
 type Prefix = keyof typeof namespaces;
-/** As the standard writes it. */
+/** Name with the standard's prefix. */
 export type XmpName = `${Prefix}:${string}`;
 /** The first value of a property that is some text; nothing where it has none. */
 export type XmpReader = (name: XmpName) => string | undefined;
@@ -35,7 +35,7 @@ export function xmpReader(xmp: Buffer | undefined): XmpReader {
 
 const isPrefix = (said: string): said is Prefix => said in namespaces;
 
-/** Under which prefixes a namespace stands: the usual one, and what the text binds to it, at most two. */
+/** Prefixes of a namespace: the usual ones, and those that the text binds; at most four in all. */
 function prefixesIn(text: string): (usual: string) => string[] {
   return (usual) => {
     const found = new Set(usual === 'xmp' ? ['xmp', 'xap'] : [usual]);
@@ -65,14 +65,14 @@ function propertyIn(text: string, name: string): string | undefined {
   return undefined;
 }
 
-/** What stands behind the name of an attribute. */
+/** Value that follows an attribute's name. */
 function ofAttribute(after: string): string | undefined {
   const [, quote = '', rest = ''] = /^\s{0,99}=\s{0,99}(["'])(.*)$/s.exec(after) ?? [];
   const end = quote === '' ? -1 : rest.indexOf(quote);
   return end < 0 ? undefined : asText(rest.slice(0, end));
 }
 
-/** What stands behind the name of an element: its text, that of the first element in it that has some, or `rdf:value` of one. */
+/** Value that follows an element's name: its text, the first non-empty child's, or an `rdf:value`. */
 function ofElement(after: string, name: string): string | undefined {
   if (!/^[\s/>]/.test(after)) return undefined;
   const end = after.indexOf(`</${name}`);

@@ -62,7 +62,7 @@ it('is the square in which its owner placed it', async () => {
 });
 
 it('is upright', async () => {
-  // On its side: what is left is up.
+  // The photograph is stored on its side, so its left is up.
   const made = await madeOf(
     await sharp(await stripes(900, 900))
       .withMetadata({ orientation: 6 })

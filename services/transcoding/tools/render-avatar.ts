@@ -4,7 +4,7 @@ import { readPicture } from './read-picture.ts';
 import { fromPixels, thumbhashOf, writeRendition } from './render-image.ts';
 import type { Rendered } from './rendering.ts';
 
-/** So wide it is decoded: the middle of a panorama has pixels enough, too. */
+/** Decoding width; large enough for the middle of a panorama. */
 const maxWidth = 5 * avatarSidePx;
 
 /**

@@ -144,7 +144,7 @@ async function firstFrame(video: string): Promise<string> {
   return path;
 }
 
-/** How much each row differs from those above and below it. */
+/** Difference of each row from its neighbours. */
 async function combsIn(path: string): Promise<number> {
   const { data, info } = await sharp(await readFile(path))
     .greyscale()
@@ -156,7 +156,6 @@ async function combsIn(path: string): Promise<number> {
   return sum;
 }
 
-/** How many pictures a video holds. */
 async function framesOf(video: string): Promise<number> {
   const { ffprobe } = await findFfmpeg();
   const asked = ['-v', 'error', '-select_streams', 'v', '-show_entries', 'stream=nb_frames', '-of', 'csv=p=0'];
