@@ -15,7 +15,7 @@ import { plansOf, shownSize, takesLong, type VideoPlan } from './video-plan.ts';
 const maxLongMs = 4 * 3_600_000;
 /** For one that is thought to take a minute or so, or is a copy of as many bytes as there may be. */
 const maxShortMs = 600_000;
-/** Of its pictures: where fewer are whole, a part of the video is lost. */
+/** Minimum fraction of whole frames; with fewer, the film is partial. */
 const minDecodedPart = 0.9;
 type Watching = { onProgress(percent: number): void; onNote(message: string): void };
 type Made = { outcome: 'made'; path: string; plan: VideoPlan; facts: VideoFacts; partial: boolean };
@@ -52,7 +52,7 @@ async function makeFilm(job: FilmJob, source: VideoSource, { onProgress }: Watch
     return part < minDecodedPart;
   };
   for (const plan of plansOf(facts)) {
-    // What is broken breaks off in a browser, too, where it is copied.
+    // A copied broken track would also stop in browsers, so it is encoded instead.
     if (plan.picture === 'copy' && (await isBroken())) continue;
     if (!job.mayTakeLong && takesLong(facts, plan)) return { outcome: 'takes-long' };
     const onOutput = progressReader(facts.duration, onProgress);

@@ -9,7 +9,7 @@ import { maxPixels, type Picture, readPicture } from './read-picture.ts';
 import type { Rendered, RenditionFile } from './rendering.ts';
 import { largestWidth, renditionWidths, type Size, thumbnailWidth } from './rendition-sizes.ts';
 
-/** Of WebP, which whatever runs the pages shows. */
+/** Quality of WebP, a format that every supported browser shows. */
 const quality = 80;
 /**
  * Measured on photographs of 12 megapixels: half of the time that sharp's own 4 takes for all renditions, for 2 to 5 % more bytes. 1 saves little

@@ -1,4 +1,4 @@
-// What the process that renders and the one that asks it send to each other.
+// Messages between a rendering process and its parent.
 import type { AvatarSquare } from '@kloak/proto/rules/avatar-files.ts';
 import type { CameraFacts } from './camera-facts.ts';
 
@@ -15,17 +15,20 @@ export type Rendering = CameraFacts & {
   partial?: true;
   /** These files are what lists show; the larger ones are another job's. */
   isBeginning?: true;
-  /** Of a video, whose poster the files are, if it has one in time: its seconds, where it tells them, and whether its film takes more than a minute or so. */
+  /**
+   * Only for a video, whose poster is in `files` if it was done in time. `duration`: seconds, if known. `takesLong`: the film takes more than about a
+   * minute.
+   */
   film?: { duration?: number; takesLong: boolean };
   files: RenditionFile[];
 };
 
-/** Why bytes can never be rendered. */
+/** Reason why the bytes can never be rendered. */
 export type ImpossibleReason = 'unreadable' | 'too-many-pixels' | 'unsupported' | ImpossibleVideo;
 export type ImpossibleVideo = 'unreadable' | 'too-short' | 'too-large' | 'took-too-long';
 export type Rendered = { outcome: 'rendered'; rendering: Rendering } | { outcome: 'impossible'; reason: ImpossibleReason };
 
-/** What reads a video: its content type, and the programs by their paths. */
+/** Content type of a video, and paths of the programs that read it. */
 export type VideoTools = { type: string; ffmpeg: string; ffprobe: string };
 /** `maxFrameMs`: how long one frame may take. */
 export type PosterTools = VideoTools & { maxFrameMs?: number };
@@ -40,15 +43,12 @@ export type RenderJob = {
   isBanner?: true;
   /** It is a video, of which the poster is made. */
   video?: PosterTools;
-  /** Of an original whose thumbnails are made: the larger files. They can wait. */
+  /** Renders only the larger files of an original that has its thumbnails; these can wait. */
   isLarge?: true;
 };
-/**
- * `fault` is the machine's, and the job may be tried again; of one that is `ended`, which program crashed or took more memory than it may, nobody knows whose fault it
- * was.
- */
+/** A fault of the machine; the job may be retried. `ended`: the program crashed or exceeded its memory, so the bytes may be the cause or not. */
 export type RenderFault = { outcome: 'fault'; message: string; ended: boolean };
-/** What the worker sends back. */
+/** Answer of the worker. */
 export type RenderAnswer = Rendered | RenderFault;
 
 /** A process that rendered crashed, took more memory than it may, or took too long: perhaps because of the bytes, perhaps because of the machine. */
@@ -61,7 +61,7 @@ export class RendererEnded extends Error {
   }
 }
 
-/** As the worker tells what was thrown, and as it is thrown again by who asked. */
+/** Converts an error for the message from worker to parent; `errorOf` restores it. */
 export const faultOf = (error: unknown): RenderFault => ({ outcome: 'fault', message: String(error), ended: error instanceof RendererEnded });
 export const errorOf = ({ message, ended }: RenderFault): Error => (ended ? new RendererEnded(message) : new Error(message));
 

@@ -12,13 +12,13 @@ const maxAddressBytes = 4 * 2 ** 30;
 const maxSilenceMs = 180_000;
 const maxKeptLetters = 4000;
 
-/** How it ended. `silent`: it was ended, since it took too long or said nothing for too long. `said` is the end of what it complained about. */
+/** Outcome of a run. `silent`: killed because it took too long or printed nothing for too long. `said`: end of its error output. */
 export type Run = { end: 'done' | 'failed' | 'silent' | 'killed'; output: string; said: string };
 type RunOptions = { maxMs: number; maxOutputBytes?: number; onOutput?(text: string): void };
 
 const running = new Set<ChildProcess>();
 
-/** Where there is no shell, and so no watcher (Windows), this process ends them when it ends by itself. */
+/** Without a shell there is no watcher (Windows), so this process ends its children when it exits. */
 process.on('exit', () => {
   for (const child of running) end(child);
 });

@@ -13,17 +13,17 @@ export type Taken = {
 
 /** The oldest photograph that there is was taken then. */
 const minYear = 1826;
-/** What a clock shows that was never set: it begins to run there. */
+/** Dates of a clock that was never set. */
 const unsetDays = ['1904-01-01', '1970-01-01'];
 /** No clock of the earth is farther ahead of UTC. */
 const maxAheadMs = 14 * 3_600_000;
 /** In the order in which they are believed. */
 const xmpNames = ['exif:DateTimeOriginal', 'photoshop:DateCreated', 'exif:DateTimeDigitized', 'xmp:CreateDate'] as const;
 
-/** What is told of a picture's time; `created` by what the picture's format has for it. */
+/** Sources of a picture's time; `created`: texts in the file format's own fields. */
 export type PictureWords = { exif: ExifTags; xmp: XmpReader; created?: readonly string[] | undefined };
 
-/** When a picture was taken, by the first that tells it: EXIF, XMP, the format's own words; then EXIF on the file, and what satellites said, by EXIF or XMP. */
+/** Time of taking, from the first source that has it: EXIF, XMP, the format's own texts. Then the EXIF date of the file, and GPS time in EXIF or XMP. */
 export function takenOf({ exif, xmp, created = [] }: PictureWords): Taken | undefined {
   return (
     byCamera(exif) ??
@@ -35,10 +35,10 @@ export function takenOf({ exif, xmp, created = [] }: PictureWords): Taken | unde
   );
 }
 
-/** What a video says of its time: its own words, and those of its tracks. */
+/** Sources of a video's time: tags of the file and of its tracks. */
 export type VideoWords = { tags: Readonly<Record<string, string>>; ofTracks?: readonly Readonly<Record<string, string>>[] };
 
-/** By the clock of the camera, with its zone. */
+/** Tags with local time and zone. */
 const cameraNames = ['com.apple.quicktime.creationdate', 'date', 'date-eng'];
 
 /** When a video was taken: by the clock of the camera; else by the container's own, which runs in UTC, or that of a track. A day alone comes last. */

@@ -9,7 +9,7 @@ import type { Size, VideoPlan } from './video-plan.ts';
 
 declare module 'fluent-ffmpeg' {
   interface FfmpegCommand {
-    /** What the program is called with. */
+    /** Arguments of the program. */
     _getArguments(): string[];
   }
 }
@@ -20,7 +20,7 @@ const maxFramesPerSecond = 60;
 
 const evenSteps = ['-hide_banner', '-nostdin', '-loglevel', 'error'];
 
-/** Of a video that is shown in this size: what the largest rendition of a photograph is. */
+/** Size of the poster for a video of this display size: that of a photograph's largest rendition. */
 export function posterSize(shown: Size): Size {
   const width = largestWidth(shown);
   return { width, height: Math.max(1, Math.round((shown.height * width) / shown.width)) };

@@ -26,7 +26,7 @@ export async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Pro
   }
 }
 
-/** By the machine's clock: the place is shared with vaults that know nothing of a service's own. What is another user's stays. */
+/** Ages follow the machine's clock, because other vaults share the place and know no service's clock. Folders of other users stay. */
 async function clearWorkFolders(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(prefix)) continue;
