@@ -2,7 +2,7 @@ import { heart, heartOn, noHeart, noHeartOn, said, saidTo, unsaid, unsaidTo } fr
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
-/** Of Anna, anew for each test. */
+/** Item of Anna; a new one for each test. */
 let item: string;
 let count = 0;
 const people = ['Ben', 'Carla', 'Dora', 'Emil', 'Fritz'];
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await fixture.publish('anna', item);
 });
 
-/** What Anna, or another, is told of the item of this test. */
+/** Notifications of Anna, or another member, about this test's item. */
 const told = async (who = 'anna') => {
   const { entries } = await fixture.list(who);
   return entries

@@ -121,7 +121,7 @@ it('no name of a group, however old, writes lines or links of its own into a mai
 
 it('some want a mail a day, of some kinds, at their hours, or none', async () => {
   await wants('anna', { rhythm: 'DAILY', muted: ['HEARTS', 'COMMENTS'], timeZone: 'Asia/Tokyo' });
-  // Of the two moments one is outside the quiet hours, whatever time it is.
+  // Two times 10 h apart: at least one is outside the quiet hours.
   for (const hours of [1, 11]) await pass(dayMs + hours * hourMs);
   const [mail] = await mailsTo('Anna');
   expect(mail?.text).toContain('accepted your request');

@@ -19,7 +19,7 @@ export const inbox = aggregate<Inbox, InboxEvent, { member: string }>({
   stream: ({ member }) => ({ id: member, home: member }),
 });
 
-/** What stands at some places, and is shown with the time of the newest (ISO 8601 UTC). */
+/** Positions of an entry's acts, and the time of the newest (ISO 8601 UTC). */
 export type Standing = { readonly places: readonly Position[]; readonly at: string };
 
 export function isUnread({ readTo, seen }: Inbox, { places, at }: Standing): boolean {

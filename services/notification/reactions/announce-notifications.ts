@@ -11,13 +11,13 @@ import { items } from '../views/items.ts';
 import { memberships, membersOf } from '../views/memberships.ts';
 import { adminsOfVault, vaultAdmins } from '../views/vault-admins.ts';
 
-/** On their pages at once, and by mail whom they want one at once. */
+/** Pushes to open pages, and plans mails for members who want them immediately. */
 async function tell(ctx: ReactionCtx, members: readonly string[]): Promise<void> {
   ctx.pushChanges(members, [{ what: 'notifications' }]);
   await planMailsAtOnce(ctx, members);
 }
 
-/** What a member did on one page, the other pages follow. */
+/** A member's act on one page updates their other pages. */
 const tellOwnPages = async (ctx: ReactionCtx, { data: { member } }: { data: { member: string } }) => ctx.pushChanges([member], [{ what: 'notifications' }]);
 
 /** Those in whose own lists it changed something. */
@@ -31,12 +31,12 @@ const itemOf = (ctx: ReactionCtx, { data: { item } }: OfItem) => ctx.view(items)
 /** The relatives of whoever shares something, at most 500. */
 const tellRelatives = async (ctx: ReactionCtx, { data: { owner } }: OfItem) => tell(ctx, await relativesOf(ctx.view(relations), owner));
 
-/** Of what begins to be shared, where there is something to see. */
+/** Notifies relatives when an item with renditions begins to be shared. */
 async function tellShared(ctx: ReactionCtx, event: OfItem & Parameters<typeof beginsSharing>[0]): Promise<void> {
   if (beginsSharing(event) && (await itemOf(ctx, event))?.shown) await tellRelatives(ctx, event);
 }
 
-/** Of what is shared and is drawn for the first time. */
+/** Notifies relatives when a shared item gets its first renditions. */
 async function tellDrawn(ctx: ReactionCtx, event: OfItem): Promise<void> {
   const item = await itemOf(ctx, event);
   if (item?.shown && item.drawnAt === event.at) await tellRelatives(ctx, event);
@@ -57,7 +57,7 @@ const tellAdmins = (ctx: ReactionCtx, event: OfGroup) => tell(ctx, adminsAfter(e
 const tellAll = (ctx: ReactionCtx, event: OfGroup) => tell(ctx, allAfter(event));
 const tellWho = (ctx: ReactionCtx, { data: { who } }: { data: { who: string } }) => tell(ctx, [who]);
 const tellAdminsAndWho = (ctx: ReactionCtx, event: OfGroup & { data: { who: string } }) => tell(ctx, [...adminsAfter(event), event.data.who]);
-/** Whoever is in the group. At most 1,000. */
+/** Notifies all members of the group. At most 1,000. */
 async function tellGroup(ctx: ReactionCtx, { data: { group } }: { data: { group: string } }): Promise<void> {
   ctx.pushChanges({ name: group, members: () => membersOf(ctx.view(memberships), group) }, [{ what: 'notifications' }]);
   await planMailsInGroup(ctx, group);

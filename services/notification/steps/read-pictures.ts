@@ -1,7 +1,7 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { MailPicture } from '../tools/digest-message.ts';
 
-/** As wide as it is shown in a mail at most, in pixels; two of the file stand for one, on dense screens. */
+/** Maximum display width in a mail, in pixels; files have twice as many for dense screens. */
 const shownWidthPx = 240;
 
 /**

@@ -49,7 +49,7 @@ export type Fixture = {
   choose(who: string, group: string, level: GroupLevel): Promise<void>;
   /** Lets the clock of the service go on. */
   later(ms: number): void;
-  /** From now on it stands so much ahead of the time that passes. */
+  /** Sets the clock ahead of the time that passes. */
   off(ms: number): void;
   close(): Promise<void>;
 };

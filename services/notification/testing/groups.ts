@@ -3,7 +3,7 @@ import type { GroupsEvent } from '@kloak/proto/types/groups.ts';
 
 const owner = 'anna';
 
-/** How a group stands with these people in it, beside its owner. */
+/** State of a group with its owner and these members. */
 const standing = (...others: string[]) => {
   const nobody = { invited: [], requests: [], blocked: [], recent: [] };
   return { owner, admins: [owner], members: [owner, ...others], ...nobody, hidden: false, trashedAt: undefined, purged: false };
@@ -63,7 +63,7 @@ export function restored(group: string, ...people: string[]): GroupsEvent {
 
 type Post = { post: string; item?: string; author?: string; mentions?: string[] };
 const itemsOf = ({ item }: Post) => (item === undefined ? [] : [{ item, narrowed: 0 }]);
-/** By Anna, unless it is said otherwise. */
+/** Posted by Anna by default. */
 export function posted(group: string, post: Post): GroupsEvent {
   const { author = owner, mentions = [] } = post;
   return { type: 'PostCreated', data: { group, post: post.post, author, items: itemsOf(post), text: '', mentions } };

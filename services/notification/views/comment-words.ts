@@ -6,7 +6,7 @@ type CommentWords = { id: string; writer: string; words: string };
 
 const byComment = ({ data: { comment } }: { data: { comment: string } }) => [comment];
 
-/** What was said in comments that are there, for mails. */
+/** Texts of existing comments, for quotes in mails. */
 export const commentWords = view<CommentWords>({
   name: 'comment-words',
   foldVersion: 1,

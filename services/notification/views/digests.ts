@@ -10,7 +10,7 @@ export const digestList = 'digests';
 const byMember = ({ data: { member } }: { data: { member: string } }) => [member];
 const dueOf = (member: string, dueAt: string): DigestDoc => ({ member, list: digestList, ...(dueAt !== '' && { dueAt }) });
 
-/** Of two moments, of which an empty one is none. */
+/** Earlier of two times; an empty one counts as none. */
 const earliest = (one: string, other: string): string => [one, other].filter((at) => at !== '').toSorted()[0] ?? '';
 
 /** One document for each member who confirmed an address: when it is looked at whether there is something to mail. Index `due`: the earliest first; `byAtOnce`: who wants some mails at once. */

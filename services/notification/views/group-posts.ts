@@ -3,7 +3,7 @@ import { strictView } from '@kloak/platform/view.ts';
 
 type GroupPost = { id: string; batch: string; mentions: string[]; at: string };
 
-/** What one posts to a group on one day, UTC, is told as one: its entry. */
+/** Entry for everything that one author posts to a group on one day (UTC). */
 export function groupBatchOf({ data: { group, author }, at }: { data: { group: string; author: string }; at: string }): string {
   return `group-posts:${group}:${author}:${at.slice(0, 'YYYY-MM-DD'.length)}`;
 }

@@ -13,13 +13,13 @@ export type ItemDoc = ItemFacts & {
   failed: boolean;
   /** When something of it was first drawn that others can look at, ISO 8601 UTC; empty until then, and after a failure. */
   drawnAt: string;
-  /** Where the event stands that drew it. */
+  /** Position of the event with its first renditions. */
   drawnPlace?: Position | undefined;
   /** Its owner deleted it, and may have it back: nobody is shown it. */
   trashed: boolean;
   /** The family may see it, and there is something to see. */
   shown: boolean;
-  /** With what else the family is told of it, and since when it was shared first: ISO 8601 UTC; both empty until it was. */
+  /** `batch`: entry that covers the item; `at`: time of first sharing, ISO 8601 UTC. Both are empty before. */
   batch: string;
   at: string;
 };
@@ -77,7 +77,7 @@ export const items = strictView<ItemDoc>({
   },
 });
 
-/** Which of some items are videos. */
+/** Reads which of these items are videos. */
 export async function videosAmong(reader: ViewReader<ItemDoc>, ids: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set((await reader.getMany([...new Set(ids)])).filter(({ isVideo }) => isVideo).map(({ id }) => id));
 }

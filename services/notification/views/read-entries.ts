@@ -9,10 +9,10 @@ import { entries } from './entries.ts';
 import { listsOf, type Reading, readerOf } from './reader.ts';
 import { type VisibleEntry, visibleAmong } from './visible-entries.ts';
 
-/** So many questions more than were needed are asked, where much is hidden from the reader: then an answer is shorter, and goes on. */
+/** Extra queries allowed when much is hidden from the reader; after them the page is shorter than asked and has a cursor. */
 const maxMoreQuestions = 5;
 
-/** How many are wanted of those that count, and after which. */
+/** Number of wanted entries, the cursor, and which entries count. */
 type Wanted = { readonly count: number; readonly before?: string | undefined; readonly counts?: (entry: VisibleEntry) => boolean };
 
 /** Some of what is new for a member, the newest first, as far as the member may see it now, and wants to. */
@@ -69,7 +69,7 @@ export async function readNews(ctx: Reading, me: string): Promise<VisibleEntry[]
   return (await collect(ctx, me, { count: notificationsPerPage, counts: ({ at }) => at <= now })).items;
 }
 
-/** Whether some of it is not read. */
+/** True if an entry is unread. */
 export async function hasUnread(ctx: Reading, me: string): Promise<boolean> {
   const [mark, news] = await Promise.all([ctx.state(inbox.of({ member: me })), readNews(ctx, me)]);
   return news.some((entry) => isUnread(mark, entry));
