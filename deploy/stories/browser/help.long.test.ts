@@ -42,7 +42,7 @@ inBrowser('the word of help', () => {
         expect(await boxOf(title)).toEqual(before);
       }
       await page.locator('main:focus').waitFor();
-      // What has no entry in the bar of a phone is behind the account's button.
+      // Links that do not fit into a phone's bar are behind the account's button.
       await page.goto('/my-profile');
       await help.waitFor();
       const opener = viewport === phone ? button(page, /^Account menu/) : entryOf('Profile');

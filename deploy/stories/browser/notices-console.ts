@@ -1,4 +1,4 @@
-// Who keeps the house: answers a report without seeing what is not theirs, gives rights and takes them back, and has a job that was given up tried again.
+// Work of an admin: answers a report without seeing others' content, grants and revokes rights, and retries a parked job.
 import type { IsBearable } from './in-browser.ts';
 import { type NoticesStep, parked, photoTitle } from './notices-cast.ts';
 import { chooseByKeys } from './screens/ways.ts';

@@ -129,7 +129,7 @@ inBrowser('an outage while a photograph goes out', () => {
     expect(await button(tab, 'Dismiss').count()).toBe(0);
     await tab.unroute('**/assets/toasts*');
     await refused();
-    // As large as its styles make it.
+    // Size of the button as styled.
     expect((await button(tab, 'Dismiss').boundingBox())?.width).toBe(44);
     await tab.close();
   });
