@@ -15,7 +15,7 @@ for (const [name, part] of Object.entries(parts)) {
   try {
     rows.push(...(await part()));
   } catch (error) {
-    // What the others measured is printed all the same.
+    // Results of the other parts are printed anyway.
     console.error(error);
     rows.push(skippedRow(name, 'it failed, see above'));
     process.exitCode = 1;
