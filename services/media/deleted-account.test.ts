@@ -36,7 +36,7 @@ const page = { page: 0, perPage: 0 };
 const commentsOn = async (who: Member, item: string) => (await who.call('social', 'ListComments', { item, ...page })).comments;
 const heartsOn = async (who: Member, item: string) => (await who.call('social', 'ListHearts', { item, ...page })).total;
 
-/** All events that stand in a log, as text. */
+/** All events of a log, as text. */
 async function eventsIn({ log }: Store): Promise<string> {
   const texts: string[] = [];
   for (const lane of (await log.tails()).keys()) {
@@ -116,7 +116,7 @@ it('nothing of a member is left when the account was deleted, however that is in
   expect(await clara.call('social', 'ListConnections', {})).toMatchObject({ friends: [{ id: ben.id }], blocked: [] });
   expect(await refusal(ben.call('social', 'FindProfile', { query: 'rosalinde' }))).toMatch(/^missing/);
 
-  // The place of what was replied to stays, and the reply; what nobody replied to is gone, as is the heart.
+  // A deleted comment with replies keeps its place; one without replies is removed, like the heart.
   expect(await commentsOn(ben, his)).toMatchObject([
     { content: '', deleted: true, writer: { username: '' } },
     { content: 'It is!', writer: { username: 'ben' } },

@@ -46,7 +46,7 @@ async function seedItem(item: string, size: number, publishedAt: string): Promis
 
 const found = async () => (await anna().call('media', 'GetExport', {})).export;
 
-/** The files of a part, and how many bytes they say they are. */
+/** Files of a part, and their total size in bytes. */
 async function filesOf(id: string, part: number): Promise<ArchivedFile[]> {
   const { pieces } = await anna().call('media', 'GetExportPart', { export: id, part });
   const lists = await Promise.all(
@@ -79,7 +79,7 @@ it('goes on after its process ended, names every item once, and is cut where an 
   const originals = all.flatMap((file) => ('key' in file && file.key.startsWith('original/') ? [file.key] : []));
   expect([originals.length, new Set(originals).size]).toEqual([count, count]);
   expect(new Set(all.map(({ path }) => path.toLowerCase())).size).toBe(all.length);
-  // The texts of an original stand in its archive.
+  // The sidecars of an original are in the same archive.
   for (const files of parts) {
     const paths = new Set(files.map(({ path }) => path));
     for (const file of files)

@@ -126,7 +126,7 @@ describe('a file whose check fails however often it is tried', () => {
     const one = await photo('parked.jpg', 3);
     const opened = await family.openUpload(anna, [one]);
     const heal = failCopies(opened.upload, defect);
-    // Not even that it is given up can be said at its last attempt.
+    // The event of giving up cannot be written either, at the last attempt.
     const { log } = family.harness.running('media').runtime.store;
     const { append } = log;
     log.append = (draft) => (draft.events.some(({ type }) => type === 'ItemRejected') ? Promise.reject(defect) : append(draft));

@@ -27,7 +27,7 @@ function endAfter(blobs: Blobs, verb: 'digest' | 'copy' | 'remove'): () => boole
   return () => failed;
 }
 
-/** The same after a commit that holds such an event became durable. */
+/** The same, after the commit with such an event became durable. */
 function endAfterCommit(log: Log, type: string): () => boolean {
   let failed = false;
   const append = log.append;

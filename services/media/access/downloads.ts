@@ -10,7 +10,7 @@ import { album } from '../domain/album.ts';
 import { sharing } from '../domain/sharing.ts';
 import { ownerOfAlbum, viewerOfAlbum } from './albums.ts';
 
-/** For the caller, who may view what is another's. Refuses: 403 `downloads-withheld`, `needs-plan`, 503. */
+/** Refuses unless the caller, who may view the file, may download the original. Refuses: 403 `downloads-withheld`, `needs-plan`, 503. */
 export async function mayDownload(ctx: Pick<Ctx, 'account' | 'state' | 'strict' | 'settings'>, owner: string, { many }: { many: boolean }): Promise<void> {
   const viewer = ctx.account();
   const { downloads: allowed } = await ctx.state(sharing.of({ owner }));

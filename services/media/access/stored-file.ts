@@ -13,7 +13,7 @@ type StoredFile = { area: 'original' | 'rendition'; owner: string; item: string;
 
 type KeyRequest = { key: string };
 
-/** Refuses, 404 `no-item`: no key of ours, what is incoming, what was rejected, and of what is in the trash all but what lists show. */
+/** Refuses with 404 `no-item`: foreign keys, incoming and rejected files, and trashed files except the renditions for lists. */
 async function storedFile(ctx: Pick<Ctx, 'state'>, key: string): Promise<StoredFile> {
   const read = readKey(key);
   if (!read || 'upload' in read) throw noItem();
@@ -27,7 +27,10 @@ async function storedFile(ctx: Pick<Ctx, 'state'>, key: string): Promise<StoredF
   return { ...facts, type: rendition.type };
 }
 
-/** A rendition whoever may view the item, or looks at it as an admin, an original those of them who may download it. Refuses: 401, 404 `no-item`, 403 `not-yours`, `downloads-withheld`, `needs-plan`, 503. */
+/**
+ * Renditions: viewers of the item, and admins who look at it. Originals: those viewers who may download. Refuses: 401, 404 `no-item`, 403 `not-yours`,
+ * `downloads-withheld`, `needs-plan`, 503.
+ */
 export const viewerOfStoredFile: Access<KeyRequest, StoredFile> = {
   rule: 'viewer',
   async check(ctx, { key }) {
@@ -44,7 +47,7 @@ export const viewerOfStoredFile: Access<KeyRequest, StoredFile> = {
   },
 };
 
-/** Its owner, and who may download it. Refuses as above, and what is no original: 404 `no-item`. */
+/** Owner, and viewers who may download. Refuses as above, and renditions: 404 `no-item`. */
 export const downloaderOfStoredFile: Access<KeyRequest, StoredFile> = {
   rule: 'downloader',
   async check(ctx, request) {

@@ -7,8 +7,8 @@ import { type Album, isNamed } from './album.ts';
 export type AlbumNameEvent = Extract<MediaEvent, { type: 'AlbumNameClaimed' | 'AlbumNameReleased' }>;
 
 /**
- * `album-name:{owner}:{digest of the normalized name}` — which of a member's albums has a name: two of one name cannot be. The digest stands for
- * the name because stream names are never redacted.
+ * `album-name:{owner}:{digest of the normalized name}` — the album that has this name; a member's names are unique. The id contains a digest, because
+ * stream names are never redacted.
  */
 export const albumName = claimable<AlbumNameEvent, { owner: string; name: string }>({
   name: 'album-name',

@@ -10,7 +10,7 @@ export function checkChanges(changes: number): void {
   if (changes >= maxChanges) throw new Refusal('conflict', 'too-many-changes', 'This was changed too often. It can still be made private, or be deleted.');
 }
 
-/** The same for a change of who may see it: what is to be private becomes it, however often it was changed. */
+/** The same for a change of privacy. A change to private is never refused. */
 export function checkPrivacyChanges(changes: number, privacyBefore: string, privacy: string): void {
   if (!isShared(privacyBefore) || isShared(privacy)) checkChanges(changes);
 }

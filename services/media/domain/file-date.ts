@@ -1,9 +1,9 @@
 import { minuteMs } from '@kloak/proto/rules/durations.ts';
 
-/** `takenAt` is ISO 8601 UTC; `takenLocal` the clock of who took it, as it stood, without a zone. */
+/** `takenAt` is ISO 8601 UTC; `takenLocal` is the photographer's local time, without a zone. */
 export type FileDate = { takenAt: string; takenLocal: string };
 
-/** Before it there were hardly any digital cameras, but clocks that were never set: they stand in 1970 or 1980. */
+/** Earlier dates come from clocks that were never set (1970 or 1980), since hardly any digital camera existed. */
 const minYear = 1990;
 /** A file date this close to the upload is no evidence: browsers without a date report the current time. */
 const newMs = 10 * 60_000;
@@ -23,7 +23,7 @@ export function takenByFile(lastModified: string | undefined, openedAt: string):
   return Number(takenLocal.slice(0, 4)) < minYear ? undefined : { takenAt, takenLocal };
 }
 
-/** `YYYY-MM-DDTHH:mm:ss` of an instant, as a clock shows it that is so many minutes ahead of UTC. */
+/** Local time `YYYY-MM-DDTHH:mm:ss` of an instant at this offset from UTC, in minutes. */
 export const clockAt = (instant: string, offsetMinutes: number): string =>
   new Date(Date.parse(instant) + offsetMinutes * minuteMs).toISOString().slice(0, 'YYYY-MM-DDTHH:mm:ss'.length);
 

@@ -12,7 +12,7 @@ export type Arrival = DataOf<'ItemArrived'>;
 export type Original = DataOf<'ItemChecked'>;
 /** Rendition that the browser made, after its check. */
 type Preview = NonNullable<DataOf<'ItemPreviewed'>['preview']>;
-/** Nothing came, it is being checked (`arrived`), or it is there. */
+/** State of the preview: none, `arrived` (being checked), or ready. */
 type Previewed = { preview?: 'arrived' | Preview };
 /**
  * Progress of the renditions: none, those for lists, or all. A failed item keeps the renditions it has; `again` counts the repeated attempts, also
@@ -41,7 +41,7 @@ export type Published = Held & {
   wasShared: boolean;
 };
 export type Kept = (Held & { status: 'checked' }) | Published;
-/** All of it is as it was, for its owner to have it back. `trashedAt`: ISO 8601 UTC; none in older events, which were purged at once. */
+/** A deleted item with all data, to be restored by its owner. `trashedAt`: ISO 8601 UTC; missing in older events, whose items were purged at once. */
 export type Trashed = Omit<Published, 'status'> & { status: 'trashed'; trashedAt: string | undefined };
 export type Item =
   | (Previewed & { status: 'none' })
@@ -168,10 +168,9 @@ export function renditionsOf(held: Held): DataOf<'ItemRendered'>['renditions'] {
   return [...madeOf(held), ...(preview !== undefined && preview !== 'arrived' ? [preview] : [])];
 }
 
-/** The albums that hold it. */
 export const albumsOf = (state: Item) => (state.status === 'published' ? [...state.albums] : []);
 
-/** Bytes are there; other bytes under the same key, before they were checked, begin the check anew. */
+/** Records arrived bytes. Other bytes under the same key start a new check, if the first are not checked yet. */
 export function arrive(arrival: Arrival) {
   return (state: Item): ItemEvent[] => {
     const news = state.status === 'none' || (state.status === 'arrived' && state.arrival.etag !== arrival.etag);
@@ -184,12 +183,12 @@ function found(etag: string, event: ItemEvent) {
   return (state: Item): ItemEvent[] => (state.status === 'arrived' && state.arrival.etag === etag ? [event] : []);
 }
 
-/** Its bytes are what is allowed, and stand under its key. */
+/** Records that the bytes are accepted and stored under their key. */
 export function check(etag: string, original: Original) {
   return found(etag, { type: 'ItemChecked', data: original });
 }
 
-/** Its bytes are none that are taken, are not as many as were declared, went away, or could not be checked however often it was tried. */
+/** Rejects the bytes: unsupported, not of the declared size, gone, or not checkable after all attempts. */
 export function reject(etag: string, { item, owner }: Arrival, reason: 'unsupported' | 'wrong-size' | 'gone' | 'gave-up') {
   return found(etag, { type: 'ItemRejected', data: { item, owner, reason } });
 }
@@ -199,7 +198,7 @@ export function duplicate(etag: string, { item, owner }: Arrival, of: string) {
   return found(etag, { type: 'ItemDuplicated', data: { item, owner, of } });
 }
 
-/** Its time is over: it never came, or nobody published it. Bytes that are being checked are left to their check. */
+/** Ends an item that never arrived or was never published. A running check decides by itself. */
 export function abandon({ item, owner }: { item: string; owner: string }) {
   return (state: Item): ItemEvent[] => {
     const over = state.status === 'none' || state.status === 'checked';
@@ -207,7 +206,7 @@ export function abandon({ item, owner }: { item: string; owner: string }) {
   };
 }
 
-/** Its bytes are there, and nobody tries to check them any longer. */
+/** Ends an item whose check failed for good. */
 export function giveUp({ item, owner }: { item: string; owner: string }) {
   return (state: Item): ItemEvent[] => (state.status === 'arrived' ? [{ type: 'ItemRejected', data: { item, owner, reason: 'gave-up' } }] : []);
 }
@@ -215,7 +214,7 @@ export function giveUp({ item, owner }: { item: string; owner: string }) {
 /** When it is published, and when its file was chosen, for the order among others: see ItemPublished. ISO 8601. */
 export type Came = { publishedAt: string; chosenAt?: string | undefined };
 
-/** `fileName` is what the owner called the file: the title when there is none. Publishing again changes nothing. Refuses: 409 `not-arrived`. */
+/** `fileName`: the owner's name for the file, which is the default title. Idempotent. Refuses: 409 `not-arrived`. */
 export function publish(details: Details, fileName: string, came: Came) {
   return (state: Item): ItemEvent[] => {
     if (state.status === 'published') return [];
@@ -238,18 +237,18 @@ export const isPreviewUnderCheck = (state: Item): boolean => takesPreview(state)
 /** True if the browser's preview is the best rendition so far. */
 export const isPreviewShown = (state: Item): boolean => takesPreview(state) && state.preview !== undefined && state.preview !== 'arrived';
 
-/** The preview that arrived can be shown. */
+/** Records the checked preview. */
 export function showPreview(previewed: DataOf<'ItemPreviewed'>) {
   return (state: Item): ItemEvent[] => (isPreviewUnderCheck(state) ? [{ type: 'ItemPreviewed', data: previewed }] : []);
 }
 
-/** Those of its renditions are made that lists show; once, and not after all are. */
+/** Records the renditions for lists; once, and not after all renditions. */
 export function attachThumbnails(rendered: Omit<DataOf<'ItemThumbnailsRendered'>, 'albums'>) {
   return (state: Item): ItemEvent[] =>
     isHeld(state) && state.rendering.state === 'waiting' ? [{ type: 'ItemThumbnailsRendered', data: { ...rendered, albums: albumsOf(state) } }] : [];
 }
 
-/** All its renditions are made; once. */
+/** Records all renditions; once. */
 export function attach(rendered: Omit<DataOf<'ItemRendered'>, 'albums'>) {
   return (state: Item): ItemEvent[] => (isAwaited(state) ? [{ type: 'ItemRendered', data: { ...rendered, albums: albumsOf(state) } }] : []);
 }
@@ -257,7 +256,7 @@ export function attach(rendered: Omit<DataOf<'ItemRendered'>, 'albums'>) {
 /** True if renditions are still missing. */
 const isAwaited = (state: Item): boolean => isHeld(state) && (state.rendering.state === 'waiting' || state.rendering.state === 'thumbnails');
 
-/** It cannot be rendered, or its film cannot be made; the original stays. */
+/** Records that the item or its film cannot be rendered; the original stays. */
 export function fail(failed: DataOf<'ItemFailed'>) {
   return (state: Item): ItemEvent[] => (isAwaited(state) ? [{ type: 'ItemFailed', data: failed }] : []);
 }
@@ -265,7 +264,7 @@ export function fail(failed: DataOf<'ItemFailed'>) {
 /** More than anyone sends the same unrenderable file by hand. */
 const maxAgain = 20;
 
-/** Its bytes came again, though it could not be rendered: it is rendered anew, as the post that it is. Nothing where it did not fail, or was tried too often. */
+/** Renders a failed item again after its bytes were uploaded again; it stays the same post. No-op if it did not fail, or was retried too often. */
 export function tryAgain(state: Item): ItemEvent[] {
   if (!isKept(state) || state.rendering.state !== 'failed' || state.rendering.again >= maxAgain) return [];
   const { item, owner, key, type, kind, fileName } = state.original;

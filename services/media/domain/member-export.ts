@@ -17,7 +17,7 @@ type OneExport = ExportFacts & { id: string };
 const notBegun: ExportProgress = { stage: 'PEOPLE', from: '', pages: 0, items: 0, parts: [], moment: '', ofMoment: 0 };
 const none: MemberExport = { ...notBegun, id: '', status: 'EXPORT_STATUS_UNSPECIFIED', since: '', requestedAt: [], total: 0 };
 
-/** `export:{owner}` — the exports of a member, one after another. Each event carries what is true after it. */
+/** `export:{owner}` — the exports of a member, one after another. Each event contains the state after it. */
 export const memberExport = aggregate<MemberExport, ExportEvent, ExportFacts>({
   name: 'export',
   initial: none,
@@ -37,7 +37,7 @@ function tooManyExports(oldest: string, now: Date): Refusal {
 }
 
 /**
- * Begins an export of about `total` items, in place of the one before; while one is being made, nothing. Refuses: 429 `too-many-exports` with
+ * Starts an export of about `total` items, which replaces the previous one; no-op while one is being made. Refuses: 429 `too-many-exports` with
  * `retryAfter`, in seconds.
  */
 export function requestExport({ owner, id, total }: OneExport & { total: number }, now: Date) {
@@ -66,7 +66,7 @@ export function advance(owner: string, step: MemberExport, { progress, isLast }:
   };
 }
 
-/** It could not be made. */
+/** Ends an export that could not be made. */
 export function giveUpExport({ owner, id }: OneExport, now: Date) {
   return (state: MemberExport): ExportEvent[] => {
     if (state.id !== id || state.status !== 'MAKING') return [];
@@ -74,7 +74,7 @@ export function giveUpExport({ owner, id }: OneExport, now: Date) {
   };
 }
 
-/** Its time is over; nothing, where another has taken its place. */
+/** Ends an export whose time is over; no-op if another replaced it. */
 export function expireExport({ owner, id }: OneExport, now: Date) {
   return (state: MemberExport): ExportEvent[] => {
     if (state.id !== id || state.status !== 'COMPLETE') return [];

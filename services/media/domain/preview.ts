@@ -4,7 +4,7 @@ import { maxPreviewBytes, previewType } from '@kloak/proto/rules/previews.ts';
 import { unsupported } from '@kloak/proto/rules/uploads.ts';
 import type { OfferedPreview__Output } from '@kloak/proto/types/media.ts';
 
-/** Refuses: 400 `no-items` where none is named or one twice, 400 `empty-file`, 413 `preview-too-large`, 415 `unsupported`. */
+/** Refuses: 400 `no-items` without items or with a repeated one, 400 `empty-file`, 413 `preview-too-large`, 415 `unsupported`. */
 export function checkPreviews(previews: readonly OfferedPreview__Output[]): void {
   const items = new Set(previews.map(({ item }) => item));
   if (items.size === 0 || items.size < previews.length) throw new Refusal('invalid', 'no-items', 'Please name each item once.');
@@ -13,7 +13,7 @@ export function checkPreviews(previews: readonly OfferedPreview__Output[]): void
   if (!previews.every(isPreviewType)) throw new Refusal('unsupported', unsupported.code, 'A preview is a JPEG.');
 }
 
-/** Bytes; not every page knows them before it draws the preview. */
+/** Size in bytes; some pages know it only after they made the preview. */
 type Sized = readonly { size?: number | undefined }[];
 
 /** Refuses: 400 `empty-file`. */

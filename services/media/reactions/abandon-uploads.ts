@@ -17,7 +17,7 @@ const limits = [
 ];
 const maxAtOnce = 100;
 
-/** Ends the uploads that nobody finished in time, and the rest of those that were cancelled, so that their space is free again. */
+/** Ends expired uploads and cancelled ones, so that their space is free again. */
 export const abandonUploads: Sweep = {
   name: 'abandon-uploads',
   everySeconds: 600,

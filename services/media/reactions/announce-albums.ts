@@ -25,7 +25,7 @@ export const announceAlbums = announce({
       AlbumDetailsChanged: ({ data }, ctx) => toViewers(ctx, { owner: data.owner, privacy: widerPrivacy(data) }),
       AlbumCoverChosen: (event, ctx) => toViewersOf(ctx, event),
       AlbumTrashed: ({ data }, ctx) => toViewers(ctx, data),
-      // Many may come with one upload.
+      // Only a general change, since one upload may add many.
       ItemAddedToAlbum: (event, ctx) => toViewersOf(ctx, event, { what: 'feed' }),
       ItemRemovedFromAlbum: (event, ctx) => toViewersOf(ctx, event),
     },

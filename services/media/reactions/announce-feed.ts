@@ -24,7 +24,7 @@ async function toViewers({ data: { item, owner } }: { data: { item: string; owne
   return facts ? toAll(ctx, item, facts, { narrowed: facts.narrowed }) : [{ to: [owner], changes: [{ what: 'item', id: item }] }];
 }
 
-/** Tells the pages of all who may view an item, or could until now, that it is new, can be shown now, changed, went or came back. */
+/** Notifies pages of everybody who may view an item, or could until now: it is new, visible, changed, deleted or restored. */
 export const announceFeed = announce({
   name: 'announce-feed',
   on: {

@@ -18,7 +18,7 @@ async function dateOfFile(ctx: ReactionCtx, { item, takenAt, takenLocal }: Pictu
 
 type First = EventOfType<'transcoding', 'JobThumbnailsFinished' | 'PosterJobFinished'>;
 
-/** A video without a poster in time goes on with what its owner's page drew, until all is there. */
+/** A video without a poster keeps the preview from its owner's page until all renditions are ready. */
 async function attachFirst(ctx: ReactionCtx, { data: { files: renditions, ...picture } }: First): Promise<void> {
   if (renditions.length === 0) return;
   const taken = await dateOfFile(ctx, picture);
@@ -26,7 +26,7 @@ async function attachFirst(ctx: ReactionCtx, { data: { files: renditions, ...pic
   await removeUnwanted(ctx, picture, renditions);
 }
 
-/** Hands an item what was rendered of it, or that it cannot be. */
+/** Attaches the renditions to their item, or records that there are none. */
 export const attachRenditions = reaction({
   name: 'attach-renditions',
   from: 'start',
@@ -44,7 +44,7 @@ export const attachRenditions = reaction({
       },
     },
   },
-  // The first renditions come again with all of them.
+  // The first renditions are not needed when parked: they come again with all of them.
   whenParked: { transcoding: { JobFinished: failItem, JobFailed: failItem } },
 });
 

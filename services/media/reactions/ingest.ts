@@ -43,7 +43,7 @@ export const ingest = reaction({
   },
 });
 
-/** Once the item is settled: what arrived, and what was given up while it was copied, which stands under its key all the same. */
+/** After the item is settled, removes the incoming object, and a copy whose item was given up meanwhile. */
 async function removeUnneeded(ctx: ReactionCtx, arrival: Arrival): Promise<void> {
   const settled = await ctx.state(item.of(arrival));
   if (settled.status === 'none' || settled.status === 'arrived') return;
@@ -65,7 +65,7 @@ async function examine(ctx: ReactionCtx, arrival: Arrival, file: FileDoc) {
     const { type, kind } = fileKind;
     const of = await claimOriginal(ctx, { owner, sha256, item });
     if (of !== undefined) {
-      // First of all its post is there: until then what has the same bytes may be given up, and these would be needed.
+      // Publish the other item first: otherwise it might be given up, and these bytes would be lost.
       if (!(await publishArrived(ctx, { ...file, progress: 'duplicated', of }))) throw unavailable('The file of the same bytes', 'catching-up');
       await tryHolderAgain(ctx, { item: of, owner });
       return duplicate(etag, arrival, of);

@@ -11,7 +11,7 @@ const maxAtOnce = 500;
 
 async function look(ctx: ReactionCtx, keys: readonly string[]): Promise<void> {
   const known = await ctx.view(files).getMany([...new Set(keys.flatMap((key) => readKey(key)?.item ?? []))]);
-  // One that the view does not know stays: the view may lag. One that is being checked is removed by its check.
+  // An unknown file stays, because the view may lag. A file under check is removed by its check.
   const found = known.filter(({ incomingKey }) => keys.includes(incomingKey));
   for (const file of found) if (file.progress === 'expected') await noteIfArrived(ctx, file);
   const previewed = known.filter(({ upload, item }) => keys.includes(incomingPreviewKey(upload, item)));

@@ -14,7 +14,7 @@ const mail = (write: typeof exportReady) => async (ctx: ReactionCtx, event: Told
   await ctx.mail.send({ ...write({ url: ctx.settings.url, username: card.username }), to: card.email, cause: causeOf(event) });
 };
 
-/** Mails the owner what became of an export. */
+/** Mails the owner the outcome of an export. */
 export const mailExport = reaction({
   name: 'mail-export',
   mails: true,
