@@ -41,7 +41,7 @@ afterAll(() => family.close());
 const posts = (member: Member, days: string[], more: object = {}) => member.call('media', 'ListPostsByDay', { days, ...more });
 const ids = ({ posts: listed }: Awaited<ReturnType<typeof posts>>) => listed.map(({ id }) => id);
 const daysOf = async (member: Member) => (await member.call('media', 'ListDays', {})).days;
-/** The day on which what tells none was published. */
+/** Day of publication, for the photograph without a date. */
 async function today(): Promise<string> {
   const { post } = await anna.call('media', 'GetPost', { item: items.get('today') ?? '' });
   return post?.createdAt.slice(0, 10) ?? '';

@@ -303,7 +303,7 @@ describe('uploading', () => {
         code: 'no-upload',
       });
     }
-    // The same photograph may come again.
+    // The same photograph can be uploaded again.
     const again = await family.shares(dora, two[0] ?? (await photo('x.jpg')));
     expect((await dora.call('media', 'GetPost', { item: again })).post?.status).toBe('READY');
   });

@@ -50,7 +50,7 @@ describe('a video', () => {
     await who(anna).call('media', 'DeleteItem', { item });
   });
 
-  // Its container tells the time in UTC: the clocks of its place were two hours ahead.
+  // The container has the time in UTC; local time there was two hours ahead.
   it('was taken when its container says, by the clocks where it was taken; where, its owner alone is told', async () => {
     const [hers, his] = await Promise.all([anna, bruno].map(async (member) => (await who(member).call('media', 'GetPost', { item: lake })).post));
     const place = { latitude: 47.3667, longitude: 8.5333 };

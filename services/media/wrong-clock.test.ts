@@ -1,4 +1,4 @@
-// A clock that stands wrong for a while, and is put right.
+// Behaviour with a wrong clock, and after it is corrected.
 import { identity } from '@kloak/identity/service.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { dayMs, hourMs } from '@kloak/proto/rules/durations.ts';

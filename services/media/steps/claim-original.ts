@@ -12,8 +12,8 @@ const checkTimeoutMs = 2000;
 const maxRounds = 5;
 
 /**
- * Claims the one place of these bytes in the owner's vault for an item. Answers the item that has it already, if one does. While
- * that one is itself being checked it waits up to 2 s, and then refuses, to be tried again for as long as that may take: 503 `catching-up`.
+ * Claims these bytes in the owner's vault for an item. Returns the item that has them already, if any. If that one is under check, waits up to 2 s and
+ * then refuses, so that the job is retried: 503 `catching-up`.
  */
 export async function claimOriginal(ctx: ReactionCtx, wanted: WantedClaim): Promise<string | undefined> {
   const stream = originalClaim.of(wanted);

@@ -3,7 +3,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { type Item, type ItemEvent, item } from '../domain/item.ts';
 
-/** An item that stays as it is, and why. */
+/** An unchanged item, with the reason. */
 export type RefusedItem = { item: string; refusal: Refusal };
 type Each = { owner: string; items: readonly string[]; step: string };
 

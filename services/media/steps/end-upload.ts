@@ -8,8 +8,8 @@ import { noteIfArrived } from './note-arrival.ts';
 type EndingCtx = Pick<Ctx, 'blobs' | 'decide' | 'state' | 'view'>;
 
 /**
- * Gives up what is not published of an upload, nor about to be, and closes it once nothing of it is under way. `checksAreOver`: no check of it is
- * tried any longer, so what is not checked yet is given up, too.
+ * Gives up all files of an upload that are neither published nor about to be, and closes the upload once nothing is in progress. `checksAreOver`:
+ * unchecked files are given up too, as their checks are not retried any more.
  */
 export async function endUpload(ctx: EndingCtx, ended: UploadDoc, { checksAreOver = false } = {}): Promise<void> {
   const { owner, items } = ended;
@@ -19,7 +19,7 @@ export async function endUpload(ctx: EndingCtx, ended: UploadDoc, { checksAreOve
     if (file.progress === 'arrived') return checksAreOver ? ctx.decide(item.of(file), giveUp(file), { step: 'give up' }) : undefined;
     return endFile(ctx, file, detailsOnArrival(state, file.item) !== undefined);
   };
-  // All at once: they are at most as many as one upload may hold, and their home is one lane.
+  // Concurrently: the number is limited by the upload, and all are in one partition.
   await Promise.all(declared.map(end));
   // Files that are being checked or published are kept; such an upload is visited again.
   const states = await Promise.all(items.map((id) => ctx.state(item.of({ item: id, owner }))));

@@ -10,12 +10,12 @@ export type Publication = { file: FileDoc; details: Details; publishedAt: string
 /** Post of a file; `duplicate`: a post with the same bytes existed before. */
 export type Published = { post: string; duplicate: boolean };
 
-/** Publishes what can be; answers by the item of each file. A file whose bytes were rejected has no entry. */
+/** Publishes the files; returns outcomes by item. A file with rejected bytes has no entry. */
 export async function publishFiles(ctx: PublishingCtx, publications: Publication[]): Promise<Map<string, Published>> {
   const published = new Map<string, Published>();
   const own = publications.filter(({ file }) => file.progress === 'checked' || file.progress === 'published');
   await Promise.all(own.map(async (one) => published.set(one.file.item, await publishOwn(ctx, one))));
-  // After them, and one after another: what they duplicate may be one of them, or of each other.
+  // Duplicates follow, one after another: they may refer to the files above, or to each other.
   for (const one of publications.filter(({ file }) => file.progress === 'duplicated')) {
     const outcome = await publishDuplicate(ctx, one);
     if (outcome) published.set(one.file.item, outcome);

@@ -1,4 +1,4 @@
-// The page that shows an export without us: one file with its style and its script, beside it the scripts with what there is.
+// Page that shows an export offline: one file with its style and script, next to the scripts with data.
 import { readFile } from 'node:fs/promises';
 
 const read = (name: string) => readFile(new URL(`./export-page/${name}`, import.meta.url), 'utf8');

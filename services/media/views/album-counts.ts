@@ -9,7 +9,7 @@ export const noAlbums: AlbumCountsDoc = { albums: 0, shared: 0 };
 const byOwner = ({ data }: { data: { owner: string } }) => [data.owner];
 const one = (privacy: string) => (isShared(privacy) ? 1 : 0);
 
-/** One document per owner: what a view cannot count when it is asked. */
+/** One document per owner, with numbers that a query cannot count. */
 export const albumCounts = view<AlbumCountsDoc>({
   name: 'album-counts',
   foldVersion: 1,

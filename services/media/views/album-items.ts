@@ -17,7 +17,7 @@ export function albumItemsPlace(album: string, isOwn: boolean, kind?: string): P
 /** The day by which it is sorted, `YYYY-MM-DD`. */
 export const dayOf = ({ place }: AlbumItemDoc): string => place.slice(0, 'YYYY-MM-DD'.length);
 
-/** The id of the document that says it. */
+/** Document id. */
 export const albumItemId = (album: string, item: string) => `${album}:${item}`;
 const byAlbum = ({ data: { album, item } }: { data: { album: string; item: string } }) => [albumItemId(album, item)];
 const byAlbums = ({ data: { albums, item } }: { data: { albums: string[]; item: string } }) => albums.map((album) => albumItemId(album, item));

@@ -13,7 +13,7 @@ export type AlbumDoc = Counts & {
   description: string;
   privacy: Privacy;
   createdAt: string;
-  /** The item that was chosen to stand for it, while it holds it. */
+  /** Item chosen as the cover, while it is in the album. */
   cover: string | undefined;
 };
 

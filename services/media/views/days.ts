@@ -3,8 +3,8 @@ import { view } from '@kloak/platform/view.ts';
 import { dayTaken } from './taken.ts';
 
 /**
- * The days of one part of a vault's posts, each as `YYYY-MM-DD {item}`. An event that ends a post does not tell its day, so it is kept by
- * the item. In parts, so that little is written at each event also in a vault of many thousands; as texts, which are read many times faster than names and values.
+ * Days of one part of a vault's posts, each as `YYYY-MM-DD {item}`. Events that end a post lack its day, so entries contain the item. The parts keep
+ * writes small in a large vault. Entries are texts, because these are parsed many times faster than objects.
  */
 export type DaysDoc = {
   /** Published items. */

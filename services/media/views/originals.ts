@@ -10,7 +10,7 @@ export const originalId = ({ owner, sha256 }: Bytes) => `${owner}:${sha256}`;
 
 const byBytes = ({ data }: { data: Bytes }) => [originalId(data)];
 
-/** One document for all equal bytes of one vault. It decides nothing: whose the bytes are, their claim says. */
+/** One document for all equal bytes of a vault, for reading only: the claim decides on ownership. */
 export const originals = view<OriginalDoc>({
   name: 'originals',
   foldVersion: 1,

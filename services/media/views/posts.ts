@@ -6,11 +6,11 @@ import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import type { Post__Output } from '@kloak/proto/types/media.ts';
 import { dayTaken, timeTaken } from './taken.ts';
 
-/** A post without its writer's name, from the moment its bytes are checked or a preview of it is; until it is published its `privacy` lets nobody see it. */
+/** A post without its writer's name, from the check of its bytes or preview on. Before publication its `privacy` makes it invisible to others. */
 export type PostDoc = Omit<Post__Output, 'writer' | `_${string}`> & {
   owner: string;
   published: boolean;
-  /** There is nothing to see: nothing is drawn of it yet, or its status is `FAILED`. Lists show it to its owner alone. */
+  /** Nothing is visible: no rendition exists yet, or the status is `FAILED`. Lists show such a post to its owner only. */
   unseen: boolean;
   /** Its owner deleted it, and can have it back; since when (ISO 8601 UTC), or empty. It is not `published` meanwhile. */
   trashed: boolean;
@@ -56,7 +56,7 @@ const sharedOf = (owner: string, kind?: string) => [owner, true, sharedPrivacy, 
 /** Key of posts that relatives see of a member, for index `visible` or, with a kind, `videos`. */
 export const shownOf = (owner: string, kind?: string) => [...sharedOf(owner, kind), false];
 
-/** A member's library, all of it or the videos of one category, for the member or for a relative: by when it was taken, or came. */
+/** Query for a member's library, or its videos of one category, for the member or a relative: sorted by time of taking, or of publication. */
 export function libraryPlace(owner: string, { isOwn, category, byTaken }: { isOwn: boolean; category: string | undefined; byTaken: boolean }): Place {
   if (!byTaken) return category === undefined ? postsPlace(owner, isOwn) : categoryPlace(owner, isOwn, category);
   if (category === undefined) return isOwn ? { index: 'byTaken', equals: [owner, true] } : { index: 'visibleByTaken', equals: shownOf(owner) };
@@ -81,7 +81,7 @@ function categoryPlace(owner: string, isOwn: boolean, category: string): Place {
 /** Query for the member's trash. */
 export const trashPlace = (owner: string): Place => ({ index: 'inTrash', equals: [owner, true] });
 
-/** They are few, and only for a while: so many are looked at. */
+/** Maximum that is read; hidden posts are few, and only for a while. */
 const maxHidden = 500;
 
 /** Shared posts that are hidden because no rendition exists yet. Subtract them from counts of shared posts. */
@@ -142,7 +142,7 @@ export const posts = strictView<PostDoc>({
       ),
       ItemThumbnailsRendered: change(byItem, (doc, { data }) => withRenditions(doc, data)),
       ItemRendered: change(byItem, (doc, { data }) => ({ ...withRenditions(doc, data), status: 'READY' })),
-      // It may come before the bytes are checked.
+      // A preview may arrive before the bytes are checked.
       ItemPreviewed: {
         ids: byItem,
         fold: (doc, { data: { item, owner, thumbhash, preview } }) =>

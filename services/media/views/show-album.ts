@@ -16,10 +16,10 @@ const aroundAlbumBytes = 300;
 
 type Looking = { viewer: string; card: Card | undefined };
 
-/** Those of some posts that an album holds. */
+/** Hidden posts of one album. */
 export const hiddenIn = (album: string, hidden: readonly PostDoc[]): PostDoc[] => hidden.filter(({ albums }) => albums.includes(album));
 
-/** Albums of one member, whose card it is, as somebody who may view them sees them: the member, or who is connected. */
+/** Albums of one member (whose card it is) as a viewer sees them: the member, or a connection. */
 export async function showAlbums(ctx: Pick<Ctx, 'view'>, docs: readonly AlbumDoc[], { viewer, card }: Looking): Promise<Album[]> {
   const hidden = await hiddenOf(ctx.view(posts), [...new Set(docs.map(({ owner }) => owner))]);
   const lookInto = await readAhead(ctx, docs, { viewer, hidden });

@@ -6,7 +6,7 @@ import type { PostDoc } from './posts.ts';
 /** A member as everybody may see them. */
 export const showWriter = (id: string, card: Card | undefined): Writer => (card ? { id, username: card.username, image: card.image } : nameless(id));
 
-/** A member as somebody connected, or the member, sees them. */
+/** Profile of a member for their connections, or for themselves. */
 export function showToClose(id: string, card: CardWithAddress | undefined): KnownMember {
   return { ...showWriter(id, card), ...(card && { email: confirmedEmail(card) }) };
 }

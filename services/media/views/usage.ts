@@ -1,6 +1,6 @@
 import { change, view } from '@kloak/platform/view.ts';
 
-/** Bytes of one vault, as its owner is shown them. `trashed`: how many items are in the trash, and those bytes of `used` that they take. */
+/** Bytes of one vault, as its owner sees them. `trashed`: number of items in the trash, and their part of `used`. */
 export type UsageDoc = { used: number; reserved: number; trashed: { items: number; bytes: number } };
 
 export const noUsage: UsageDoc = { used: 0, reserved: 0, trashed: { items: 0, bytes: 0 } };

@@ -17,7 +17,7 @@ export const findKnownFiles = rpc('media', 'FindKnownFiles', {
     );
     const known = held.flatMap(({ sha256, item }) => {
       const post = shown.get(item);
-      // One that cannot be shown is no reason not to send it: sent again, it is rendered anew.
+      // A failed post is not reported as known, so that the file is sent and rendered again.
       return post && post.status !== 'FAILED' ? [{ hash: sha256, post }] : [];
     });
     // A file that the answer leaves out is merely sent again, and recognised when published.

@@ -21,7 +21,7 @@ export const listUploads = rpc('media', 'ListUploads', {
 
 const isUnderWay = ({ progress }: FileDoc) => progress === 'expected' || progress === 'arrived' || progress === 'checked';
 
-/** Nothing of one that is only about to be closed. */
+/** `undefined` for an upload whose files are all done and which is about to be closed. */
 async function show(ctx: Pick<Ctx, 'cache' | 'view'>, { upload, since, items }: UploadDoc): Promise<UploadUnderWay | undefined> {
   const left = (await ctx.view(files).getMany(items)).filter(isUnderWay);
   if (left.length === 0) return undefined;

@@ -25,7 +25,7 @@ export const openUpload = rpc('media', 'OpenUpload', {
   access: verified,
   async run(ctx, { files, flow, album: named }, owner) {
     const details = named ? readAlbum({ ...named, privacy: privacyOfAll(files.flatMap(({ onArrival }) => onArrival ?? [])) }) : undefined;
-    // One of another kind is left out: it is no reason not to take the file.
+    // A preview of another type is ignored: it is no reason to refuse the file.
     const previewOf = files.map(({ preview }) => (preview && isPreviewType(preview) ? preview : undefined));
     const previews = previewOf.flatMap((preview) => preview ?? []);
     checkPreviewsFilled(previews);
@@ -41,7 +41,7 @@ export const openUpload = rpc('media', 'OpenUpload', {
         if (refusal) throw refusal;
         return reserved;
       });
-    // Others of the same member may be faster to take what is free then.
+    // A concurrent upload of the same member may take the freed space.
     for (let round = 1; ; round += 1) {
       try {
         await hold();

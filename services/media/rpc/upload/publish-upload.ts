@@ -51,7 +51,7 @@ async function readPublications(ctx: Ctx, owner: string, items: ItemDetails__Out
   });
 }
 
-/** Two files may have one name, so their posts are told, too. What is of no kind of ours is said before what went away meanwhile. */
+/** Two files may have the same name, so the ids of their posts are included. Unsupported files are reported before lost ones. */
 function rejection(files: readonly FileDoc[]): Refusal {
   const details = { rejected: files.map(({ fileName }) => fileName), rejectedPosts: files.map(({ item }) => item) };
   if (files.some(({ reason }) => reason === 'unsupported')) return new Refusal('unsupported', 'rejected', unsupported.message, details);

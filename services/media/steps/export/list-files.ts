@@ -5,7 +5,7 @@ export type ListPart = { name: string; page: number; isLast: boolean; entries: r
 
 const numbered = (name: string, page: number) => `${name}-${String(page).padStart(4, '0')}`;
 
-/** The script that tells the page of an export some of what there is; the page knows its name. */
+/** Script that passes data to the export's page by a function known to it. */
 export const scriptFile = (path: string, told: object, madeAt: string): SummedFile => textFile(`data/${path}.js`, `kloak(${JSON.stringify(told)});\n`, madeAt);
 
 export function listScript({ name, page, isLast, entries, madeAt }: ListPart): SummedFile {

@@ -40,7 +40,7 @@
     return element;
   };
   const addressOf = (path) => path.split('/').map(encodeURIComponent).join('/');
-  /** The camera's clock has no zone, so it is read as it stands. */
+  /** Camera times have no zone, so they are read as UTC. */
   const dayOf = (time) => new Date(/Z$|[+-]\d\d:\d\d$/.test(time) ? time : `${time}Z`);
   const dateText = (time, zone = 'UTC') => dayOf(time).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
   const countText = (count, one, many) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
@@ -82,7 +82,7 @@
     return make('li', {}, button);
   };
 
-  /** Another page of those that match, as many lists of them as it takes. */
+  /** Shows the next page of matches; loads as many lists as that needs. */
   let turn = 0;
   const showMore = async () => {
     const mine = turn;
