@@ -14,7 +14,7 @@ export const avatarJob = aggregate<AvatarJob, AvatarJobEvent, AvatarPlace>({
   stream: ({ account, avatar }) => ({ id: avatar, home: account }),
 });
 
-/** It is made, or, for a reason, cannot be; an ended job stays as it ended. */
+/** Records the picture, or the reason why there is none. No-op for an ended job. */
 export function end({ account, avatar }: AvatarPlace, reason: string | undefined) {
   return ({ ended }: AvatarJob): AvatarJobEvent[] => {
     if (ended) return [];

@@ -15,7 +15,7 @@ export const bannerJob = aggregate<BannerJob, BannerJobEvent, BannerPlace>({
   stream: ({ group, banner }) => ({ id: banner, home: group }),
 });
 
-/** It is made, or, for a reason, cannot be; an ended job stays as it ended. */
+/** Records the banner, or the reason why there is none. No-op for an ended job. */
 export function end({ group, banner, by }: BannerPlace, reason: string | undefined) {
   return ({ ended }: BannerJob): BannerJobEvent[] => {
     if (ended) return [];

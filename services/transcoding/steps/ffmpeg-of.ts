@@ -3,7 +3,7 @@ import { type Ffmpeg, findFfmpeg } from '../tools/find-ffmpeg.ts';
 
 let isTold = false;
 
-/** The programs that read and make videos. Refuses where there are none: 503 `no-ffmpeg`. */
+/** Programs that read and render videos. Refuses if there are none: 503 `no-ffmpeg`. */
 export async function ffmpegOf(ctx: Pick<ReactionCtx, 'log'>): Promise<Ffmpeg> {
   const found = await findFfmpeg();
   tellOnce(ctx, found);

@@ -1,4 +1,4 @@
-// For tests: files of boxes, as MP4, MOV and HEIC are, that are made to take the time or the memory of who reads them.
+// Test files of boxes (MP4, MOV, HEIC) that try to use up the time or memory of their reader.
 
 const u32 = (value: number) => {
   const bytes = Buffer.alloc(4);
@@ -7,7 +7,7 @@ const u32 = (value: number) => {
 };
 const box = (type: string, body: Buffer) => Buffer.concat([u32(body.length + 8), Buffer.from(type, 'latin1'), body]);
 
-/** Boxes within boxes: each holds the next. */
+/** Nested boxes: each contains the next. */
 function nested(type: string, depth: number, head = Buffer.alloc(0)): Buffer {
   const each = 8 + head.length;
   const bytes = Buffer.alloc(depth * each);

@@ -1,4 +1,4 @@
-// For tests: files that were damaged on their way, or made to harm.
+// Mutations of files, like those of transfer errors or attackers.
 import fc from 'fast-check';
 
 /** A change of bytes; `at` and `length` are fractions of the whole, 0 … 1. */
@@ -7,7 +7,7 @@ export type Mutation = { how: 'flip' | 'fill' | 'cut' | 'remove' | 'repeat' | 'l
 const part = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 const mutation: fc.Arbitrary<Mutation> = fc.record({
   how: fc.constantFrom<Mutation['how'][]>('flip', 'fill', 'cut', 'remove', 'repeat', 'largest'),
-  // Heads hold what leads a reader astray, so half of all are there.
+  // Half of the mutations are in the first bytes, which mislead readers most.
   at: fc.oneof(
     part,
     part.map((at) => at / 20),

@@ -201,7 +201,7 @@ describe('where a picture was taken', () => {
   });
 });
 
-/** 64 kB that say when the picture was taken, after thousands of lists that are each as long as all of it. */
+/** 64 kB with a date of taking, after thousands of lists, each as long as the whole. */
 function endlessExif(): Buffer {
   const count = 5_000;
   const bytes = Buffer.alloc(65_500);

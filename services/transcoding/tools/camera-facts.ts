@@ -5,7 +5,7 @@ import { takenOf } from './taken.ts';
 /** Facts that a camera wrote beside the picture. */
 export type CameraFacts = {
   takenAt?: string;
-  /** None where only an instant is known. */
+  /** `undefined` if only an instant is known. */
   takenLocal?: string | undefined;
   takenFraction?: string;
   /** Degrees, north and east positive; both or none. */
@@ -51,7 +51,7 @@ function directionOf(said: string, ref: string | undefined, negative: string): s
   return (direction.exec(said)?.[0] ?? ref ?? '').toUpperCase();
 }
 
-/** A place in degrees, where there is one of these numbers; to some ten centimetres. */
+/** Place in degrees, rounded to about ten centimetres; nothing if the numbers are impossible. */
 export function placeAt(latitude: number, longitude: number): Pick<CameraFacts, 'latitude' | 'longitude'> {
   // Cameras write 0, 0 if they found no position.
   const isNowhere = latitude === 0 && longitude === 0;

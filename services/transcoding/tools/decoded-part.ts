@@ -1,4 +1,4 @@
-// Decoders fill in what is broken, and a track that is copied is not decoded at all: so the pictures are counted that can be decoded.
+// Counts the frames that decode. Decoders hide broken frames, and a copied track is not decoded at all.
 import { inputOptions } from './input-options.ts';
 import type { VideoSource } from './read-video.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';

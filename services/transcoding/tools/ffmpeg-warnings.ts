@@ -1,6 +1,6 @@
 import { type Ffmpeg, findFfmpeg } from './find-ffmpeg.ts';
 
-/** One that was made before has known weaknesses, of which nobody mends it. */
+/** Older versions have known weaknesses that nobody fixes. */
 const minYear = 2023;
 const install = 'install a current ffmpeg with ffprobe on this machine (`apt install ffmpeg`), which is found by PATH, and start Kloak anew';
 

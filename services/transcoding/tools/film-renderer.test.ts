@@ -61,7 +61,7 @@ it('what ends the process ends its ffmpeg, and is no fault of the bytes', async 
     });
     const [worker] = await once(asker.stdout, 'data');
     const pids = [asker.pid ?? 0, Number(worker)];
-    // Held first, so that neither has the time to end what the other leaves.
+    // Stopped first, so that neither has time to clean up after the other.
     for (const signal of ['SIGSTOP', 'SIGKILL']) for (const pid of pids) process.kill(pid, signal);
     await until('nobody works on it', async () => !(await worksOn(job.input)));
     expect(await probeVideo({ ...job, input: join(job.folder, 'film.mp4'), type: 'video/mp4' })).toBeUndefined();
@@ -83,7 +83,7 @@ const disk = smallDisk(64);
     const rendered = renderFilmApart({ ...job, folder, ffmpeg }, unwatched);
     const refused = expect(rendered).rejects.toMatchObject({ kind: 'unavailable', code: 'storage-full' });
     const filler = join(disk?.path ?? '', 'filler');
-    // A little less than 2 % of it is left. In small steps, since the film takes more and more of it meanwhile.
+    // Leaves a little less than 2 % of the disk, in small steps, since the film also grows.
     for (let left = await freeOf(folder); left > 1_250_000; left = await freeOf(folder))
       await appendFile(filler, Buffer.alloc(Math.min(left - 1_200_000, 1_000_000)));
     await refused;

@@ -41,7 +41,7 @@ export function renderFilmApart(job: FilmJob, { onProgress, onNote }: Watching):
       else if (answer.outcome === 'fault') reject(errorOf(answer));
       else resolve(answer);
     });
-    // One that could not be started has no channel, and says why in a moment.
+    // A process that failed to start has no channel; its error event follows.
     if (child.connected) child.send(job, (error) => error && reject(error));
   });
   return rendered.finally(() => {

@@ -1,5 +1,5 @@
-// [Note: Tile by tile] A photograph of 200 megapixels would take some 900 MB at once. Phones write it in tiles, so it is decoded tile by tile, each
-// shrunk before the next one comes.
+// [Note: Tile by tile] A photograph of 200 megapixels would need some 900 MB. Phones store it in tiles, so each tile is decoded and shrunk before the next
+// one.
 
 /** Layout of an upright picture in tiles, in pixels. */
 export type Tiling = { columns: number; rows: number; tileWidth: number; tileHeight: number; width: number; height: number };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => films.close());
 
-/** Two seconds of each, with a tone; of its 6 s each half second begins with a whole picture, which those after it are drawn from. */
+/** Two seconds of each colour, with a tone. A key frame begins every half second of the 6 s. */
 async function redGreenBlue(): Promise<Buffer> {
   const drawn = await drawVideo({ fileName: 'a.mov', seconds: 6 });
   const box = (colour: string, from: number) => `drawbox=color=${colour}:t=fill:enable='gte(t,${from})'`;

@@ -2,12 +2,12 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { boxReader, bytesAt, handlerOf, type TrackKind } from './boxes.ts';
 
-/** `nameAt`: where in the file the name of its description begins, in bytes. */
+/** `nameAt`: offset in bytes of the name of its description. */
 type Track = { kind: TrackKind; nameAt: number };
 
 /** Maximum parts read per file; many times what cameras write. */
 const maxParts = 1000;
-/** A name that stands for unused space, and as the beginning of a longer one for nothing that is known. */
+/** Name of unused space; within a longer name, it makes that unknown. */
 const hiddenName = 'free';
 
 const asfTrack = '9107dcb7b7a9cf118ee600c00c205365';

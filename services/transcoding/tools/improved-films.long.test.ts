@@ -15,7 +15,7 @@ afterAll(() => films.close());
 
 type Said = { transfer: string; primaries?: string; matrix?: string };
 
-/** HEVC of 10 bits whose colours are told so far. */
+/** HEVC of 10 bits with this colour information. */
 async function drawHdr({ transfer, primaries, matrix }: Said, size: { width?: number; height?: number; seconds?: number } = { seconds: 1 }): Promise<Buffer> {
   const told = [`transfer=${transfer}`, ...(primaries ? [`colorprim=${primaries}`] : []), ...(matrix ? [`colormatrix=${matrix}`] : [])];
   const x265 = ['log-level=error', ...told].join(':');

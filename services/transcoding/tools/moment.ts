@@ -1,6 +1,6 @@
-// Dates as programs write them. Whatever tells a day without doubt is taken; what may mean two days tells none.
+// Parsing of dates in many formats. Only unambiguous days count; a date with two readings counts as none.
 
-/** `local`: `YYYY-MM-DDTHH:mm:ss` as it stood; `fraction`: digits after the second; `offsetMinutes`: of its zone, east positive. */
+/** `local`: `YYYY-MM-DDTHH:mm:ss` as written; `fraction`: digits after the second; `offsetMinutes`: of its zone, east positive. */
 export type Moment = { local: string; fraction?: string; offsetMinutes?: number };
 
 /** Nothing that is longer is a date. */
@@ -8,11 +8,11 @@ const maxLetters = 64;
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthName = `(?<month>${months.join('|')})[a-z]*\\.?`;
 const weekday = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?';
-/** Blanks stand for leading zeros, and for minutes and seconds that are not known. */
+/** Blanks replace leading zeros, and unknown minutes and seconds. */
 const secondAndFraction = '(?<second>\\d{1,2})(?:[.,:](?<fraction>\\d{1,9}))?';
 const clock = `(?<hour>\\d{1,2})[:.] ?(?:(?<minute>\\d{1,2})(?:[:.] ?(?:${secondAndFraction})?)?|[:.]?) ?(?<half>[ap]m)?`;
 const zone = '(?<zone>z|utc|gmt|[+-]\\d{2}:?(?:\\d{2})?)?';
-/** A time without its hour, blanks for what is not known, as EXIF has them; or nothing. */
+/** A time without hour, with blanks as in EXIF, or no time. */
 const unknownClock = '(?:[ t] ?(?:[:.][ :.\\d]*)?)?';
 const time = `(?:(?: ?[ t_,] ?)${clock} ?${zone}|${unknownClock})`;
 
@@ -57,7 +57,7 @@ export function readMoment(said: string): Moment | undefined {
 }
 
 function momentOf([year, month, day]: readonly number[], { hour = '0', minute = '0', second = '0', half, fraction, zone }: Record<string, string | undefined>) {
-  // A clock that counts from 1 to 24 means the beginning of the day that it tells.
+  // A clock from 1 to 24 shows 24 at the beginning of its day.
   const [read, isAfternoon] = [Number(hour) === 24 ? 0 : Number(hour), half === 'pm'];
   const hours = half === undefined ? read : (read % 12) + (isAfternoon ? 12 : 0);
   // A leap second.

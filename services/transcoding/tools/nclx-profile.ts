@@ -1,8 +1,8 @@
-// ICC profiles of colours that are told by the numbers of ITU-T H.273.
+// ICC profiles for colours that are described by the numbers of ITU-T H.273.
 
 type Matrix = [number[], number[], number[]];
 
-/** x and y of red, green and blue, where they are not those of sRGB. */
+/** Coordinates x and y of red, green and blue, if different from sRGB. */
 const primaries: Record<number, number[]> = {
   4: [0.67, 0.33, 0.21, 0.71, 0.14, 0.08],
   9: [0.708, 0.292, 0.17, 0.797, 0.131, 0.046],
@@ -18,7 +18,7 @@ const bradford: Matrix = [
   [0.0389, -0.0685, 1.0296],
 ];
 const curvePoints = 1024;
-/** The white of a page, by ITU-R BT.2408; what is lighter in a picture of high range comes near to our white. */
+/** Luminance of white paper, by ITU-R BT.2408; brighter HDR values are compressed towards our white. */
 const pageWhiteNits = 203;
 const knee = 0.8;
 
@@ -31,7 +31,7 @@ const transfers: Record<number, (signal: number) => number> = {
   18: (signal) => softened(nitsOfHlg(signal) / pageWhiteNits),
 };
 
-/** A profile of primaries and a transfer function; none where they are those of sRGB, or not known. */
+/** Profile of primaries and a transfer function; `undefined` for those of sRGB and unknown ones. */
 export function nclxProfile(primary: number, transfer: number): Buffer | undefined {
   const own = primaries[primary];
   const curve = transfers[transfer];

@@ -9,7 +9,7 @@ const lightLuminance = 0.3;
 /** Approximate linear sRGB, without the linear part near black, which has no effect here. */
 const linear = Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** 2.2);
 
-/** A picture of which a part is transparent, on a ground on which most of the rest is seen; any other as it is. */
+/** Puts a transparent picture on the ground that gives most of it contrast; others stay unchanged. */
 export async function onPaper(pixels: Pixels): Promise<Pixels> {
   const { data, info } = pixels;
   const { width, height, channels } = info;

@@ -3,11 +3,11 @@ import type { FileHandle } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import { readIptcDates } from './iptc-dates.ts';
 
-/** `created`: in words, when it was made. */
+/** `created`: texts with a creation date. */
 export type PngWords = { exif?: Buffer; xmp?: Buffer; created: string[] };
 
 const signature = '89504e470d0a1a0a';
-/** Far more than pixels of any camera come in. */
+/** Maximum chunks; far more than any camera writes. */
 const maxParts = 65_536;
 /** Maximum size of each text, stored and inflated. */
 const maxBytes = 2 ** 20;
@@ -16,7 +16,7 @@ const maxAllBytes = 8 * maxBytes;
 const wordTypes = ['eXIf', 'tEXt', 'zTXt', 'iTXt'];
 const dateNames = ['creation time', 'exif:datetimeoriginal', 'exif:datetimedigitized'];
 
-/** Nothing of what is none. It reads the heads of its parts, and of those of words no more than may be of use. */
+/** Empty for other files. Reads the heads of chunks, and of text chunks only what may be useful. */
 export async function readPngWords(file: FileHandle): Promise<PngWords> {
   const words: PngWords = { created: [] };
   const bytesAt = async (at: number, length: number) => {

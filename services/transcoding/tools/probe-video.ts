@@ -28,7 +28,7 @@ export type PictureStream = {
   duration: number;
   frames: number;
 };
-/** `duration` in seconds, 0 where it is not told. */
+/** `duration` in seconds, 0 if unknown. */
 export type SoundStream = { index: number; codec: string; profile: string; channels: number; duration: number };
 /**
  * Content of a video file. `duration`: seconds, 0 if unknown. `hasSound`: also for unknown codecs. `camera`: time and place of taking. `hidden`: track
@@ -53,7 +53,7 @@ const hdrTransfers = ['smpte2084', 'arib-std-b67'];
 /** Codecs of covers and previews beside the film. */
 const stillCodecs = ['mjpeg', 'png', 'bmp', 'gif'];
 
-/** Reads what a file holds; nothing when no picture track of a size can be found in it. Throws what is the machine's fault. */
+/** Reads a video's content; `undefined` without a video track of known size. Throws faults of the machine. */
 export async function probeVideo({ ffprobe, input, type }: Pick<VideoTools, 'ffprobe' | 'type'> & { input: string }): Promise<VideoFacts | undefined> {
   const asked = ['-v', 'error', '-of', 'json', '-show_streams', '-show_format'];
   const run: Run = await runFfmpeg(ffprobe, [...asked, ...inputOptions(type), input], { maxMs: maxProbeMs });
@@ -72,7 +72,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** A number or its text; 0 for anything else. */
 const numberOf = (value: unknown): number => (Number.isFinite(Number(value)) ? Number(value) : 0);
 
-/** `30000/1001` or `4:3`; 0 where it says nothing. */
+/** `30000/1001` or `4:3`; 0 if unknown. */
 function ratioOf(value: unknown): number {
   const [above = 0, below = 0] = textOf(value).split(/[/:]/).map(Number);
   return above > 0 && below > 0 ? above / below : 0;
@@ -105,7 +105,7 @@ function readFacts(json: string): VideoFacts | undefined {
 /** Without a system layer a length is computed from the rate of the first bytes, and may be far off. */
 const isGuessed = (format: Found) => format.format_name === 'mpegvideo';
 
-/** The picture track that is the film: the largest, since a small picture may be marked as the default; of equal ones the default, then the first. */
+/** Main video track: the largest, since a small one may be marked as default. Among equals the default one, then the first. */
 function filmIn(pictures: readonly Found[]): Found | undefined {
   const area = ({ width, height }: Found) => numberOf(width) * numberOf(height);
   const isMoving = (track: Found) => !stillCodecs.includes(textOf(track.codec_name));
@@ -116,7 +116,7 @@ function filmIn(pictures: readonly Found[]): Found | undefined {
 const tagsOf = ({ tags }: Found) => Object.fromEntries(Object.entries(isFound(tags) ? tags : {}).map(([name, word]) => [name, textOf(word)]));
 const dispositionOf = (stream: Found): Found => (isFound(stream.disposition) ? stream.disposition : {});
 const isDefault = (stream: Found) => dispositionOf(stream).default === 1;
-/** A cover is a picture track of one picture, and not what the video is. */
+/** True for video tracks except covers, which have a single picture. */
 const isPicture = (stream: Found) =>
   stream.codec_type === 'video' && dispositionOf(stream).attached_pic !== 1 && numberOf(stream.width) > 0 && numberOf(stream.height) > 0;
 /** Tracks without a decoder in this build are left out. */

@@ -14,7 +14,7 @@ type VideoFile = VideoTools & { input: string };
 /** `isWhole`: all tracks were readable without hiding one. `canMapHdr`: this ffmpeg can map the colours to plain screens, if that is needed. */
 export type VideoSource = VideoFile & { facts: VideoFacts; isWhole: boolean; canMapHdr: boolean };
 
-/** Bytes that cannot be shown are an outcome. A track that keeps the others from being read is hidden, in the file itself. */
+/** Bytes that cannot be shown are a result. A track that makes the others unreadable is hidden in the file. */
 export async function readVideo(file: VideoFile): Promise<VideoSource | { reason: ImpossibleVideo }> {
   const read = await readTracks(file);
   if (!read) return { reason: 'unreadable' };

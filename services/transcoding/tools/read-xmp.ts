@@ -1,6 +1,6 @@
-// XMP says the same in many forms: as an attribute, as an element, within one, under any prefix. Its work is bounded by what is looked at, as that of EXIF.
+// XMP has many forms for one fact: attribute, element, nested element, any prefix. A count bounds the work, as for EXIF.
 
-/** Many times what cameras and programs write. */
+/** Maximum size; many times what cameras and programs write. */
 const maxXmpBytes = 2 ** 20;
 /** Times that a property is looked for. */
 const maxPlaces = 20;
@@ -17,7 +17,7 @@ const namespaces = {
 type Prefix = keyof typeof namespaces;
 /** Name with the standard's prefix. */
 export type XmpName = `${Prefix}:${string}`;
-/** The first value of a property that is some text; nothing where it has none. */
+/** Reads the first non-empty value of a property; `undefined` if there is none. */
 export type XmpReader = (name: XmpName) => string | undefined;
 
 export function xmpReader(xmp: Buffer | undefined): XmpReader {
@@ -91,7 +91,7 @@ function ofElement(after: string, name: string): string | undefined {
 
 const entities: Readonly<Record<string, string>> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' };
 
-/** Nothing of what is longer than a value. */
+/** `undefined` for a text longer than any value. */
 function asText(written: string): string | undefined {
   const text = written.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{2,4}));/gi, (whole, ten, sixteen, name) =>
     ten || sixteen ? String.fromCodePoint(ten ? Number(ten) : Number.parseInt(sixteen, 16)) : (entities[name] ?? whole),

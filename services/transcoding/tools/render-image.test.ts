@@ -15,7 +15,7 @@ const rendering = (picture: Sharp | Buffer) => pictures.rendering(picture);
 const renderingLarge = (picture: Sharp | Buffer) => pictures.rendering(picture, { isLarge: true });
 const render = (bytes: Buffer) => pictures.render(bytes);
 
-/** Left half red, right half blue: a picture of which one can tell where it is up. */
+/** Left half red, right half blue, so that the orientation is visible. */
 const halves = async () => plain(40, 20, 'red').composite([{ input: await plain(20, 20, 'blue').png().toBuffer(), left: 20, top: 0 }]);
 
 describe('renditions', () => {
