@@ -1,4 +1,4 @@
-// A process that renders, one job after another. It ends with its parent; what ends it ends its job only. See [Note: A guard beside the decoder].
+// Worker process that renders one job after another. It ends with its parent; its death ends only its job. See [Note: A guard beside the decoder].
 import { writeFile } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { constants, setPriority } from 'node:os';

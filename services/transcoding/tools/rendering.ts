@@ -13,7 +13,7 @@ export type Rendering = CameraFacts & {
   thumbhash: string;
   /** A part of the picture is not in the file. */
   partial?: true;
-  /** These files are what lists show; the larger ones are another job's. */
+  /** Only the files for lists are done; another job renders the larger ones. */
   isBeginning?: true;
   /**
    * Only for a video, whose poster is in `files` if it was done in time. `duration`: seconds, if known. `takesLong`: the film takes more than about a
@@ -33,15 +33,15 @@ export type VideoTools = { type: string; ffmpeg: string; ffprobe: string };
 /** `maxFrameMs`: how long one frame may take. */
 export type PosterTools = VideoTools & { maxFrameMs?: number };
 
-/** `input` is the original's file, a page's preview of it, or a picture of a member or a group, `folder` an empty one for what is made of it. */
+/** `input`: an original, a page's preview of it, or a picture of a member or group; `folder`: an empty folder for the results. */
 export type RenderJob = {
   input: string;
   folder: string;
   isPreview?: true;
-  /** It becomes the picture that stands for a member: which part of it is shown. */
+  /** Square to cut out, for a member's picture. */
   square?: AvatarSquare;
   isBanner?: true;
-  /** It is a video, of which the poster is made. */
+  /** Renders the poster of a video. */
   video?: PosterTools;
   /** Renders only the larger files of an original that has its thumbnails; these can wait. */
   isLarge?: true;

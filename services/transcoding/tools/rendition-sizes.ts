@@ -15,7 +15,7 @@ const [wideArea, tallArea] = [3 / 4, 2];
 /** In pixels. */
 export type Size = { width: number; height: number };
 
-/** The width of the rendition of a step, never more than the picture's own and within what WebP knows. */
+/** Width of a step's rendition, at most the picture's own and within WebP's limits. */
 function widthAt(step: number, { width, height }: Size): number {
   const ratio = width / height;
   const area = step ** 2 * (ratio > 1 ? wideArea : tallArea);
@@ -29,7 +29,7 @@ export const largestWidth = (whole: Size): number => widthAt(largest, whole);
 /** The widest that lists show. */
 export const thumbnailWidth = (whole: Size): number => widthAt(thumbnail, whole);
 
-/** The steps that a picture fills, and its own width where that is clearly beyond the last of them; each once. */
+/** Steps that the picture fills, and its own width if clearly larger than the last; without duplicates. */
 export function renditionWidths(whole: Size): number[] {
   const filled = [...new Set(steps.map((step) => widthAt(step, whole)))].filter((width) => width < whole.width || steps.includes(width));
   const own = largestWidth(whole);

@@ -3,9 +3,9 @@ import type { ExifTags } from './read-exif.ts';
 import type { XmpReader } from './read-xmp.ts';
 
 export type Taken = {
-  /** ISO 8601 UTC; the camera's clock read as UTC where it tells no zone. */
+  /** ISO 8601 UTC; without a known zone, the camera's time counts as UTC. */
   takenAt: string;
-  /** The camera's clock as it stood, `YYYY-MM-DDTHH:mm:ss`; none where only an instant is told. */
+  /** Camera's local time, `YYYY-MM-DDTHH:mm:ss`; `undefined` if only an instant is known. */
   takenLocal?: string | undefined;
   /** Digits after the second. */
   takenFraction?: string;
@@ -41,7 +41,7 @@ export type VideoWords = { tags: Readonly<Record<string, string>>; ofTracks?: re
 /** Tags with local time and zone. */
 const cameraNames = ['com.apple.quicktime.creationdate', 'date', 'date-eng'];
 
-/** When a video was taken: by the clock of the camera; else by the container's own, which runs in UTC, or that of a track. A day alone comes last. */
+/** Time of taking of a video: the camera's local time, or else UTC of the container or a track. A mere day comes last. */
 export function takenOfVideo({ tags, ofTracks = [] }: VideoWords): Taken | undefined {
   const said = cameraNames.flatMap((name) => tags[name] ?? []);
   const clocks = [tags, ...ofTracks].flatMap(({ creation_time }) => creation_time ?? []);
@@ -59,7 +59,7 @@ function first<Value>(values: readonly Value[], read: (value: Value) => Taken | 
   return undefined;
 }
 
-/** An instant alone, whoever's clock showed what then. */
+/** An instant without local time. */
 function instantOf(said: string): Taken | undefined {
   const taken = takenAs(readMoment(said));
   return taken && { ...taken, takenLocal: undefined };
@@ -103,7 +103,7 @@ function ofPart(said: string): Taken | undefined {
     : { takenLocal: `${year}-${month}-01T00:00:00`, takenAt: `${year}-${month}-01T00:00:00.000Z` };
 }
 
-/** Nothing of what a clock shows that was never set, or is ahead of all others. */
+/** `undefined` for a clock that was never set, or is ahead of all zones. */
 function takenAs(moment: (Omit<Moment, 'offsetMinutes'> & { offsetMinutes?: number | undefined }) | undefined): Taken | undefined {
   if (!moment || Number(moment.local.slice(0, 4)) < minYear || unsetDays.some((day) => moment.local.startsWith(day))) return undefined;
   const at = new Date(Date.parse(`${moment.local}Z`) - (moment.offsetMinutes ?? 0) * 60_000);

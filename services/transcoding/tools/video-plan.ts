@@ -1,7 +1,7 @@
 // Plan for rendering a video, by its content. Pure.
 import type { PictureStream, SoundStream, VideoFacts } from './probe-video.ts';
 
-/** `copy` where browsers play the track as it is; `plain`: encoded without what would improve the picture. `size`: of the film that is made. */
+/** `copy`: browsers play the track itself; `plain`: encoded without improvements. `size`: of the film. */
 export type VideoPlan = { picture: 'copy' | 'encode' | 'plain'; sound: 'copy' | 'encode' | 'none'; size: Size };
 export type Size = { width: number; height: number };
 
@@ -9,7 +9,7 @@ export type Size = { width: number; height: number };
 const maxShortSide = 1080;
 /** Maximum longer side, for panoramas. */
 const maxLongSide = 3840;
-/** 8K; what is larger is meant to fill the memory. */
+/** Maximum 8K; a larger video is an attack on memory. */
 const maxPixels = 8192 * 4320;
 /** H.264 that phones decode: 5.2 is 4K at 60 frames. */
 const maxCopiedLevel = 52;
@@ -22,7 +22,7 @@ const usualFramesPerSecond = 30;
 
 export const isTooLarge = ({ width, height }: Size) => width * height > maxPixels;
 
-/** The size in which it is shown: upright, of square pixels. */
+/** Display size: upright, with square pixels. */
 export function shownSize({ width, height, pixelRatio, rotation }: PictureStream): Size {
   const wide = { width: Math.round(width * pixelRatio), height };
   return Math.abs(rotation) % 180 === 90 ? { width: wide.height, height: wide.width } : wide;

@@ -1,4 +1,4 @@
-// Words of files at their longest, written so that what reads them would try again and again.
+// The longest texts in files, written to make a parser backtrack repeatedly.
 import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
