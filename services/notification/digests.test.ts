@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** Lets so much time pass, as it does with a sweep now and then. */
+/** Advances the clock, with a sweep every 12 hours. */
 const pass = async (ms: number) => {
   for (let passed = 0; passed < ms; passed += 12 * hourMs) {
     fixture.later(12 * hourMs);
@@ -157,7 +157,7 @@ it('one click ends the mails, again is the same, and a link that we did not make
 });
 
 it('what is wanted at once is mailed within minutes, once, and the rest with what is new', async () => {
-  // Nobody's hours are quiet.
+  // Equal times mean no quiet hours.
   await wants('anna', { atOnce: ['COMMENTS'], quietFrom: 0, quietTo: 0 });
   const few = async () => {
     fixture.later(2 * 60 * 1000);

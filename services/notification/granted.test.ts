@@ -3,7 +3,7 @@ import { type Fixture, startFixture } from './testing/fixture.ts';
 import { founded, joined, left, posted, unposted } from './testing/groups.ts';
 
 let fixture: Fixture;
-/** Anew for each test: a group with Ben, who is nobody's relative, and a private item of Anna's in a post of it. */
+/** New for each test: a group with Ben, who is nobody's relative, and a private item of Anna's in one of its posts. */
 let group: string;
 let item: string;
 let count = 0;

@@ -14,7 +14,7 @@ const known = (muted: readonly string[]) => notificationKinds.filter((kind) => m
 const knownChoices = (groups: readonly { group: string; level: string }[]): GroupChoice[] =>
   groups.flatMap(({ group, level }) => groupLevels.flatMap((one) => (one === level ? { group, level: one } : [])));
 
-/** `settings:{member}` — what a member wants to be told. */
+/** `settings:{member}` — a member's notification settings. */
 export const settings = aggregate<Settings, SettingsEvent, { member: string }>({
   name: 'settings',
   initial: { muted: [], groups: [] },
@@ -35,10 +35,10 @@ function changed(member: string, state: Settings, wanted: Partial<Settings>): Se
   return [{ type: 'SettingsChanged', data }];
 }
 
-/** Wants to be told of all but these. */
+/** Mutes exactly these kinds. */
 export const mute = (member: string, kinds: readonly string[]) => (state: Settings) => changed(member, state, { muted: known(kinds) });
 
-/** Wants to be told so much of a group, nothing that is not known; what was chosen for others is kept while the member is in them (`own`). */
+/** Sets the level for a group; unknown levels are ignored. Levels of other groups are kept while the member is in them (`own`). */
 export function chooseLevel(member: string, choice: { group: string; level: string }, own: readonly string[]) {
   return (state: Settings): SettingsEvent[] => {
     const isSo = ({ group, level }: GroupChoice) => group === choice.group && level === choice.level;

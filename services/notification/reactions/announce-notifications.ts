@@ -28,7 +28,7 @@ async function tellReaders(ctx: ReactionCtx, event: RecordedEvent): Promise<void
 
 type OfItem = { data: { owner: string; item: string }; at: string };
 const itemOf = (ctx: ReactionCtx, { data: { item } }: OfItem) => ctx.view(items).get(item);
-/** The relatives of whoever shares something, at most 500. */
+/** Notifies the relatives of a sharing member, at most 500. */
 const tellRelatives = async (ctx: ReactionCtx, { data: { owner } }: OfItem) => tell(ctx, await relativesOf(ctx.view(relations), owner));
 
 /** Notifies relatives when an item with renditions begins to be shared. */
@@ -44,7 +44,7 @@ async function tellDrawn(ctx: ReactionCtx, event: OfItem): Promise<void> {
 
 const tellOwner = (ctx: ReactionCtx, { data: { owner } }: { data: { owner: string } }) => tell(ctx, [owner]);
 
-/** The consoles of admins count the reports, and show what became of them. */
+/** Consoles of admins count reports, and show outcomes. */
 const tellConsoles = async (ctx: ReactionCtx) => ctx.pushChanges(await adminsOfVault(ctx.view(vaultAdmins)), [{ what: 'everybody' }]);
 
 async function tellVaultAdmins(ctx: ReactionCtx): Promise<void> {
@@ -63,7 +63,7 @@ async function tellGroup(ctx: ReactionCtx, { data: { group } }: { data: { group:
   await planMailsInGroup(ctx, group);
 }
 
-/** Tells a member's pages that something is new, is there no more, or was read or muted on one of them. */
+/** Notifies a member's pages of entries that are new, removed, read or muted. */
 export const announceNotifications = reaction({
   name: 'announce-notifications',
   from: 'now',

@@ -7,7 +7,7 @@ const maxAtOnce = 100;
 /** Maximum pages per run; the next run continues. */
 const maxPages = 10;
 
-/** Mails what is new to the members for whom it is time. */
+/** Mails digests to members whose mail is due. */
 export const sendDigests: Sweep = {
   name: 'send-digests',
   everySeconds: 60,

@@ -85,7 +85,7 @@ async function send(ctx: ReactionCtx, { member, dueAt }: Due, news: News, to: st
   }
 }
 
-/** Mails a member what is new, if now is the time and there is something, and plans the next look. Done twice it is one mail. */
+/** Mails a member's entries if a mail is due and there are any, and plans the next check. Two runs send one mail. */
 export async function mailDigest(ctx: ReactionCtx, due: Due): Promise<void> {
   const { member } = due;
   const [{ nextAt, atOnceAt, ...told }, chosen] = await Promise.all([ctx.state(digest.of({ member })), ctx.state(settings.of({ member }))]);

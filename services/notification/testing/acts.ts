@@ -8,7 +8,7 @@ export const noHeart = (who: string, item: string): SocialEvent => ({ type: 'Hea
 export function said(writer: string, item: string, comment: string, responseTo?: string): SocialEvent {
   return { type: 'CommentSaved', data: { comment, item, owner, writer, content: 'How lovely!', ...(responseTo !== undefined && { responseTo }) } };
 }
-/** Names somebody in it. */
+/** Mentions somebody. */
 export function saidTo(who: string, writer: string, item: string, comment: string): SocialEvent {
   return { type: 'CommentSaved', data: { comment, item, owner, writer, content: `@${who}, look!`, mentioned: { who: [who] } } };
 }

@@ -1,4 +1,4 @@
-// A group as groups' log holds it: Anna owns it.
+// Events in groups' log about a group of Anna's.
 import type { GroupsEvent } from '@kloak/proto/types/groups.ts';
 
 const owner = 'anna';
@@ -23,15 +23,15 @@ export const withdrawn = (group: string, by: string, ...profiles: string[]): Gro
   type: 'InvitesWithdrawn',
   data: { group, after: { ...standing(), owner: by, admins: [by], members: [by] }, by, profiles },
 });
-/** The last of these people came. */
+/** The last person joins. */
 export function joined(group: string, ...people: string[]): GroupsEvent {
   return { type: 'InviteAccepted', data: { group, after: standing(...people), who: people.at(-1) ?? owner } };
 }
-/** The last of these people left. */
+/** The last person leaves. */
 export function left(group: string, ...people: string[]): GroupsEvent {
   return { type: 'MemberLeft', data: { group, after: standing(...people.slice(0, -1)), who: people.at(-1) ?? owner } };
 }
-/** Somebody asks to join a group of these people. */
+/** A request to join a group of these people. */
 export const asked = (group: string, who: string, ...people: string[]): GroupsEvent => ({
   type: 'MembershipRequested',
   data: { group, after: standing(...people), who },

@@ -20,7 +20,7 @@ function whoOf({ profiles = [], people = 1 }: Pick<Entry, 'profiles' | 'people'>
 /** Name of a group; `undefined` if unknown. */
 type NameOf = (group: string | undefined) => string | undefined;
 
-/** A picture that comes with a mail, and its size there. */
+/** Picture in a mail, with its display size. */
 export type MailPicture = InlinePicture & { widthPx: number; heightPx: number };
 
 /** Content beside the entries of a mail: quotes by comment, pictures by item. */
@@ -50,7 +50,7 @@ function pathOf({ item, group, groupPost, comment, room }: Entry, { isVideo }: B
   return group === undefined ? undefined : `${groupPath(group)}${endOf({ post: groupPost, comment })}`;
 }
 
-/** An entry with what it is about. */
+/** Entry with its content for a mail. */
 function toldOf(entry: Entry, beside: Beside, url: string): Told[] {
   const { item } = entry;
   const path = pathOf(entry, beside);
@@ -83,13 +83,13 @@ function linesOfAsked({ people, groups }: Asked, nameOf: NameOf): string[] {
   return [...requests, ...groups.map((group) => `You are invited to ${nameOf(group) ?? 'a group'}.`)];
 }
 
-/** `url` is where the vault is, `unsubscribe` where the mails are ended. */
+/** `url`: address of the vault; `unsubscribe`: link that ends the mails. */
 type Links = { url: string; unsubscribe: string };
 
 /** Content of a mail: unanswered requests first, as on the page. */
 export type News = Beside & { readonly asked: Asked; readonly entries: readonly Entry[] };
 
-/** The mail that tells a member what is new. */
+/** Digest mail. */
 export function digestMessage({ asked, entries, nameOf: groupName, ...beside }: News, { url, unsubscribe }: Links) {
   const nameOf: NameOf = (group) => {
     const name = groupName(group);

@@ -1,7 +1,7 @@
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
 
-/** `words` are empty of who was erased. */
+/** `words` is empty for an erased writer. */
 type CommentWords = { id: string; writer: string; words: string };
 
 const byComment = ({ data: { comment } }: { data: { comment: string } }) => [comment];

@@ -25,7 +25,7 @@ import {
 import { groupFolds } from './group-entries.ts';
 
 const { ownSide, sideOf } = sidesBy((member, other) => `accepted:${member}:${other}`);
-/** Told to the one who had asked. */
+/** Notifies the member who had asked. */
 const otherSide = ({ data: { low, high, by } }: ByOne) => ownSide({ data: { low, high, by: by === low ? high : low } });
 
 const heartsOn = (item: string) => `hearts:${item}`;
@@ -121,7 +121,7 @@ const exported = (kind: 'EXPORT_READY' | 'EXPORT_FAILED') => ({
 });
 const exportOver = { ids: exportOf, fold: (): typeof deleted => deleted };
 
-/** One document for each thing about which somebody is told, with the acts that they are told of. See [Note: Notifications]. */
+/** One document for each subject of a notification, with its acts. See [Note: Notifications]. */
 export const entries = view<EntryDoc>({
   name: 'entries',
   foldVersion: 9,

@@ -35,28 +35,28 @@ export type EntryDoc = About & {
   since?: string | undefined;
   sincePlace?: Position | undefined;
   seq?: number | undefined;
-  /** The newest first, at most `maxCountedPeople`; of what is shared, or posted, on a day `maxCountedItems`. */
+  /** Newest first, at most `maxCountedPeople`; for a day's posts, `maxCountedItems`. */
   acts: Act[];
   /** Time of the newest act, ISO 8601 UTC: the sort key of lists. Entries without one are in no list. */
   at?: string | undefined;
 };
 
-/** The list of what is told to a member alone. */
+/** List of entries for one member only. */
 export const ownList = (member: string): string => `to:${member}`;
-/** The list of what a member shares with the family. */
+/** List of a member's posts for the family. */
 export const sharedList = (member: string): string => `of:${member}`;
-/** The list of what is posted to a group. */
+/** List of a group's posts. */
 export const groupList = (group: string): string => `group:${group}`;
-/** The list of what waits for an answer of a group's admins. */
+/** List of requests to a group's admins. */
 export const adminList = (group: string): string => `admins:${group}`;
 
-/** The list of what waits for the admins of the vault. */
+/** List of the vault's admins. */
 export const vaultAdminList = 'vault-admins';
 
 /** Reader of an entry in a member's own list. */
 export const readerOf = ({ audience }: EntryDoc): string | undefined => (audience.startsWith(ownList('')) ? audience.slice(ownList('').length) : undefined);
 
-/** One of which nothing is told yet. */
+/** An entry without acts. */
 export function begun(id: string, audience: string, kind: NotificationKind, about: About = {}): EntryDoc {
   return { id, audience, kind, ...about, acts: [] };
 }
@@ -67,13 +67,13 @@ const others = ({ acts }: EntryDoc, { who, of }: Pick<Act, 'who' | 'of'>) => act
 /** Sorted by time, because partitions are folded in any order. With equal times, the act folded later comes first. */
 const newestFirst = (one: Act, other: Act) => other.at.localeCompare(one.at);
 
-/** Nobody is told what they did themselves. */
+/** Adds an act; nobody is notified of their own acts. */
 export function withAct(doc: EntryDoc, act: Act, max = maxCountedPeople): EntryDoc {
   return readerOf(doc) === act.who ? doc : withActs(doc, [act, ...others(doc, act)].toSorted(newestFirst).slice(0, max));
 }
 
 export const withoutAct = (doc: EntryDoc, act: Pick<Act, 'who' | 'of'>): EntryDoc => withActs(doc, others(doc, act));
-/** Without what is gone, whoever did it. */
+/** Removes the acts about a deleted thing, by anyone. */
 export const withoutThing = (doc: EntryDoc, of: string): EntryDoc =>
   withActs(
     doc,

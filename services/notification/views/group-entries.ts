@@ -14,7 +14,7 @@ const mentionIn = (post: string, who: string) => `mention:${post}:${who}`;
 type OfOne = { data: { group: string; who: string } };
 /** Removes the entry once the request is answered or withdrawn. */
 const answered = { ids: ({ data: { group, who } }: OfOne) => [asksFor(group, who)], fold: (): typeof deleted => deleted };
-/** Nothing is left to tell of how somebody came in, and what they were there. */
+/** Removes entries about joining and roles after a member left. */
 const outside = { ids: ({ data: { group, who } }: OfOne) => [joinedId(group, who), roleIn(group, who)], fold: (): typeof deleted => deleted };
 
 function accepted(_doc: EntryDoc | undefined, event: EventOfType<'groups', 'RequestAccepted'>, id: string) {
@@ -23,7 +23,7 @@ function accepted(_doc: EntryDoc | undefined, event: EventOfType<'groups', 'Requ
   return withAct(begun(id, ownList(who), 'GROUP_JOINED', { group }), actOf(event, by));
 }
 
-/** Tells somebody what another made them. */
+/** Notifies a member of a role given by another. */
 const nowIs = (role: GroupRole) => ({
   ids: ({ data: { group, who } }: OfOne) => [roleIn(group, who)],
   fold(_doc: EntryDoc | undefined, event: Stamped & OfOne & { data: { by: string } }, id: string) {

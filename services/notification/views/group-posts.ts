@@ -10,7 +10,7 @@ export function groupBatchOf({ data: { group, author }, at }: { data: { group: s
 
 const byPost = ({ data: { post } }: { data: { post: string } }) => [post];
 
-/** One document for each post of a group that is there: with what else it is told, and whom it names. Index `inBatch`: of one batch the newest first. */
+/** One document for each existing group post: its entry, and the members it mentions. Index `inBatch`: posts of one batch, newest first. */
 export const groupPosts = strictView<GroupPost>({
   name: 'group-posts',
   foldVersion: 1,

@@ -15,7 +15,7 @@ const sizeId = (group: string) => `size:${group}`;
 const isMembership = (doc: Membership | Size | undefined): doc is Membership => doc !== undefined && 'who' in doc;
 const isSize = (doc: Membership | Size): doc is Size => 'sized' in doc;
 
-/** Those whom an event names are in the group after it, or are not; and how many are. */
+/** Marks the named people as members or not, and updates the size. */
 const of = <Event extends Stamped>(people: (event: Event) => readonly string[], areIn = true) => ({
   ids: (event: Event) => [sizeId(event.data.group), ...people(event).map((who) => membershipId(event.data.group, who))],
   fold(doc: Membership | Size | undefined, event: Event, id: string): Membership | Size | typeof deleted {

@@ -10,7 +10,7 @@ import { adminsOfVault, vaultAdmins } from './vault-admins.ts';
 /** Context for reading notifications, in an rpc or a reaction. */
 export type Reading = Pick<Ctx, 'now' | 'state' | 'strict' | 'view'>;
 
-/** A group that the reader is in, and of what of it they want to be told. */
+/** A group of the reader, with the chosen level. */
 type OwnGroup = Membership & { level: GroupLevel };
 
 /** Reader with relatives (id → time of connection), groups, muted kinds and mail settings. */

@@ -14,7 +14,7 @@ function commentOf({ kind, comment, acts: [newest] }: VisibleEntry['doc']): stri
   return kind === 'COMMENTS' || kind === 'REPLIES' ? newest?.of : comment;
 }
 
-/** Entries as their reader sees them, who has not read some. */
+/** Entries as their reader sees them, with unread marks. */
 export async function showEntries(ctx: Pick<Ctx, 'view'>, visible: readonly VisibleEntry[], isUnread: (entry: VisibleEntry) => boolean): Promise<Entry[]> {
   const found = await cardsById(
     ctx.view(cards),

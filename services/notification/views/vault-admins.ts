@@ -11,7 +11,7 @@ const listed = {
   }),
 };
 
-/** One document: who is an admin of the vault, at most 50. */
+/** One document: the admins of the vault, at most 50. */
 export const vaultAdmins = strictView<VaultAdmins>({ name: 'vault-admins', foldVersion: 1, on: { identity: { AdminAdded: listed, AdminRemoved: listed } } });
 
 /** Reads the admins of the vault. */

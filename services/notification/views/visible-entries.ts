@@ -20,7 +20,7 @@ async function seenAmong(ctx: Reading, { me, relatives }: Reader, about: readonl
   const there = about.filter(({ owner, drawnAt, trashed }) => !trashed && (owner === me || drawnAt !== ''));
   const open = new Set(there.filter((item) => mayView(me, item, relatives.has(item.owner))).map(({ id }) => id));
   const others = there.map(({ id }) => id).filter((id) => !open.has(id));
-  // Most are open to their reader: then nothing more is asked.
+  // Most items are visible by themselves, so no further query is needed.
   if (others.length === 0) return open;
   const facts = await factsOfAll(ctx.strict(relations), others);
   return open.union(await grantedAmong(ctx, me, [...facts.values()]));
@@ -106,7 +106,7 @@ const shows: Readonly<Partial<Record<EntryDoc['kind'], typeof ofOne>>> = { POSTS
 /** Acts of vault admins are visible even if the reader blocks them. */
 const ofVaultAdmins: readonly EntryDoc['kind'][] = ['LOOK_ASKED', 'LOOKED_AT', 'REPORT_CLOSED'];
 
-/** Without what those did whom the reader blocks; nothing where nobody else did anything. */
+/** Removes acts of blocked members; the entry is hidden if none remain. */
 function withoutBlocked({ blocked }: Reader, doc: EntryDoc): EntryDoc {
   if (blocked.size === 0 || ofVaultAdmins.includes(doc.kind)) return doc;
   const acts = doc.acts.filter(({ who }) => !blocked.has(who));

@@ -22,7 +22,7 @@ const inviteId = (group: string, asked: string) => `invite:${group}:${asked}`;
 /** Inviter named by the event. */
 const inviterIn = ({ data }: GroupEvent & { data: { profiles?: readonly string[]; by?: string } }) => (data.profiles ? data.by : undefined);
 
-/** Those whom an event names are invited as the group stands after it. */
+/** Invites the named people, as the state after the event says. */
 const invitesOf = <Event extends GroupEvent>(people: (event: Event) => readonly string[]) => ({
   ids: (event: Event) => people(event).map((who) => inviteId(event.data.group, who)),
   fold(doc: WaitingDoc | undefined, event: Event, id: string): WaitingDoc | typeof deleted {
@@ -67,7 +67,7 @@ export const waiting = view<WaitingDoc>({
   },
 });
 
-/** The newest of what waits for a member's answer, `limit` at most. */
+/** Newest unanswered requests of a member, at most `limit`. */
 export async function waitingFor(reader: ViewReader<WaitingDoc>, member: string, limit: number): Promise<WaitingDoc[]> {
   return (await reader.page({ index: 'ofMember', equals: [member], limit })).items;
 }
