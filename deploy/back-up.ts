@@ -18,7 +18,7 @@ async function takeKey(from: string, to: string): Promise<void> {
   });
 }
 
-/** As many as somebody reads, and how many more there are. */
+/** Prints as many lines as somebody reads, and the number of the rest. */
 function listed(lines: readonly string[]): string {
   const more = lines.length > maxNamed ? [`and ${lines.length - maxNamed} more`] : [];
   return [...lines.slice(0, maxNamed), ...more].map((line) => `\n- ${line}`).join('');

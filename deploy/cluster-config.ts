@@ -1,4 +1,4 @@
-// What a process of the cluster is told of the others, and of its servers.
+// Configuration of a cluster's process: the other processes, and the servers.
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ClusterPlaces } from '@kloak/platform/cluster/backup/backup.ts';
@@ -9,7 +9,7 @@ import { type Environment, type Faults, namedIn, numberOf, switchOf, wordOf } fr
 import { bytesIn, clusterTargets, serviceNames } from './services.ts';
 import { defaultOf } from './settings.ts';
 
-/** Where the servers of the cluster are, and by which keys its processes recognize each other. */
+/** Addresses of the servers, and the keys by which processes recognise each other. */
 export type ClusterConfig = Omit<ClusterSettings, 'masterKey' | 'target' | 'smtp' | 'mailFrom' | 'report'>;
 
 const saslMechanisms = ['plain', 'scram-sha-256', 'scram-sha-512'] as const;
@@ -24,7 +24,7 @@ function tlsOf(env: Environment, faults: Faults): TransportSettings['tls'] {
     const isPair = new X509Certificate(ca).ca && new X509Certificate(cert).checkPrivateKey(createPrivateKey(key));
     if (isPair) return { ca, cert, key };
   } catch {
-    // What is no file, and what is in none of them, is told alike.
+    // Missing files, and files without a certificate, get the same message.
   }
   faults.push(`${names.join(', ')} must name PEM files: the certificate of an authority, and one of this process with its private key.`);
   return undefined;
@@ -36,7 +36,7 @@ function transportOf(env: Environment, places: Pick<ClusterConfig, 'addresses' |
   return transport;
 }
 
-/** How brokers let this process in. */
+/** Access of this process to the brokers. */
 function brokerAccessOf(env: Environment, faults: Faults): ClusterConfig['brokerAccess'] {
   const tls = switchOf(env, 'KLOAK_KAFKA_TLS', defaultOf('KLOAK_KAFKA_TLS'), faults);
   const [username, password] = [env.KLOAK_KAFKA_USER, env.KLOAK_KAFKA_PASSWORD];
@@ -77,7 +77,7 @@ const needIn =
     return value ?? '';
   };
 
-/** What is like it; the text itself is not repeated, since it may hold a password. */
+/** Example for the message. The text itself is not repeated, as it may contain a password. */
 const forms = {
   KLOAK_MONGO_URL: { form: /^mongodb(?:\+srv)?:\/\/[^/\s]/, like: 'mongodb://user:password@mongo:27017/?replicaSet=rs0' },
   KLOAK_REDIS_URL: { form: /^rediss?:\/\/[^/\s]/, like: 'redis://:password@redis:6379' },
@@ -104,7 +104,7 @@ const databasesOf = (env: Environment, need: Need, faults: Faults) => ({
   databasePrefix: env.KLOAK_DATABASE_PREFIX ?? defaultOf('KLOAK_DATABASE_PREFIX'),
 });
 
-/** What a backup of the whole cluster copies. */
+/** Sources that a backup of the whole cluster copies. */
 export function placesOf(env: Environment, faults: Faults): ClusterPlaces {
   const need = needIn(env, faults);
   return { ...databasesOf(env, need, faults), s3: bucketOf(env, need, faults) };

@@ -14,8 +14,8 @@ import { bytesIn, clusterTargets } from './services.ts';
 import { defaultOf, helpText } from './settings.ts';
 
 /**
- * What becomes of the demonstration family, whose passwords are known. `make`: an empty vault gets it. `leave`: a vault is as it is. `refuse`: where
- * others could reach it, a folder that holds it is not served. `lock`: it is, and nobody signs in to those accounts.
+ * Treatment of the demonstration family, whose passwords are public. `make`: added to an empty vault. `leave`: the vault stays unchanged. `refuse`: a
+ * folder with the family is not served where others could reach it. `lock`: it is served, but nobody can sign in to these accounts.
  */
 export type DemoPlan = 'make' | 'leave' | 'refuse' | 'lock';
 
@@ -38,15 +38,15 @@ export type Config = {
   port: number;
   host: string;
   url: string;
-  /** Where the gateway is reached from other processes; absent where it is in this one. */
+  /** Address of the gateway for other processes; absent if it runs in this one. */
   gatewayUrl?: string | undefined;
   dataDir: string;
-  /** Where the file of the master key stands, unless the key itself is given. */
+  /** Folder of the master key's file, unless the key itself is set. */
   keysDir: string;
   masterKey?: string;
   /** After which time without a sign of its member a session ends; 0: never before its end. */
   sessionIdleMs: number;
-  /** Who may open an account. */
+  /** Rule for opening accounts. */
   registration: 'open' | 'invited';
   demo: DemoPlan;
   limits: boolean;
@@ -55,7 +55,7 @@ export type Config = {
   chatClosedTo: readonly string[];
   trustedProxies: number;
   adminEmail?: string;
-  /** Whom visitors write to, by the legal pages. */
+  /** Mail address for visitors, shown on the legal pages. */
   contactEmail?: string | undefined;
   smtp?: SmtpServer | undefined;
   mailFrom: string;
@@ -70,11 +70,11 @@ export type Config = {
   maxFileBytes: number;
   renderWorkers: number;
   passwordCost: number;
-  /** From SIGTERM on, until it takes no more. */
+  /** Time from SIGTERM until no more connections are accepted. */
   drainMs: number;
-  /** Where `/metrics` is served, if anywhere. */
+  /** Address that serves `/metrics`, if any. */
   metricsListen?: { host: string; port: number } | undefined;
-  /** Of the collector of traces, if there is one. */
+  /** Address of the collector of traces, if any. */
   tracesTo?: string | undefined;
   cluster?: ClusterConfig;
 };
@@ -154,7 +154,7 @@ function backupOf(args: readonly string[], { cluster, dataDir }: { cluster: bool
 
 const isWithin = (folder: string, path: string) => path === folder || path.startsWith(folder + sep);
 
-/** What is wrong with the settings, or with what they name. */
+/** Fault in the settings, or in a file they name. */
 class SettingsFault extends Error {}
 
 /** EX_CONFIG of sysexits.h: who starts us again does not help, somebody has to change the settings. */
@@ -163,12 +163,12 @@ const settingsFaultCode = 78;
 /** The exit code of a start that ended with an error. */
 export const exitCodeOf = (error: unknown): number => (error instanceof SettingsFault ? settingsFaultCode : 1);
 
-/** What is told to whoever started it. */
+/** Error message for the operator. */
 export function cannotStart(faults: readonly string[]): Error {
   return new SettingsFault(`Kloak cannot start like this:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
 }
 
-/** What `--help` prints. */
+/** Text of `--help`. */
 export const help = (): string =>
   helpText(`node deploy/main.ts [--platform=embedded] [--target=all]
   The whole vault in this process, in one folder.
@@ -251,7 +251,7 @@ export function readConfig(args: readonly string[], env: Environment = process.e
   return Object.freeze(config);
 }
 
-/** Where this process and its children put what is in hand: nothing of the family's lies anywhere else. Windows reads the second name. */
+/** Folder for temporary files of this process and its children, so that no data of the family is stored elsewhere. Windows reads the second name. */
 export function setTemporaryFolder(path: string): void {
   for (const name of ['TMPDIR', 'TEMP']) process.env[name] = path;
 }

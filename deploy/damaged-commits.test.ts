@@ -1,5 +1,5 @@
-// Which documents of strict views a commit may have touched that cannot be read: see [Note: What may depend on a damaged commit]. Each event that a strict view reads is made up, with one
-// name for each field, and folded; what it touches has to be found by its stream and home alone.
+// Documents of strict views that an unreadable commit may have changed: see [Note: What may depend on a damaged commit]. For each event of a strict view, a
+// sample with one name per field is folded. The changed documents must be found from the stream and partition key alone.
 import { accounts } from '@kloak/access/accounts.ts';
 import { relations } from '@kloak/access/relations.ts';
 import { isFields } from '@kloak/platform/codec/fields.ts';
@@ -20,7 +20,7 @@ type Kind = { types: RegExp; id(data: Data): string; home(data: Data): string };
 const named = (types: RegExp, id: string, home = id): Kind => ({ types, id: (data) => textIn(data, id), home: (data) => textIn(data, home) });
 const pairOf = (data: Data) => `${textIn(data, 'low')}:${textIn(data, 'high')}`;
 
-/** As the aggregates have them: in which kind of stream events of a type stand. */
+/** Kind of stream for each type of event, as in the aggregates. */
 const kinds: { readonly [source: string]: { readonly [kind: string]: Kind } } = {
   identity: {
     account: named(/^(Registered|EmailConfirmed|AccountDeleted)$/, 'account'),
@@ -88,13 +88,13 @@ function eventOf(source: string, type: string, whole: boolean): RecordedEvent {
   return event;
 }
 
-/** What the view holds once each event was there three times, in any order of types. */
+/** Documents of the view after each event occurred three times, in any order of types. */
 function documentsOf(view: View, events: readonly RecordedEvent[]): Map<string, object> {
   const docs = new Map<string, object>();
   for (const event of [...events, ...events, ...events]) {
     for (const id of view.ids(event)) {
       const after = view.fold(docs.get(id), event, id);
-      // What ends is kept as it was: it may be there.
+      // Deleted documents are kept, since they may exist in reality.
       if (after !== undefined && after !== deleted) docs.set(id, after);
     }
   }
@@ -138,9 +138,9 @@ describe.each([
         }
       }
     }
-    // Who was made an admin there is none; who was one is doubted, below.
+    // An unreadable new admin only lacks rights; existing admins become doubtful, see below.
     expect(missed.filter((one) => !one.startsWith('accounts identity.Admin'))).toEqual([]);
-    // What is missing in a list grants nothing. It would where a list tells who is kept out, as `relations.blocks` does.
+    // An entry missing in a list grants nothing. A list of excluded people, such as `relations.blocks`, would be different.
     expect([...unlisted].filter((list) => list.startsWith('relations.'))).toEqual([]);
   });
 });

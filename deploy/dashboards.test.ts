@@ -6,9 +6,9 @@ import { dashboardJson, dashboards } from './panels.ts';
 const folder = resolve(import.meta.dirname, 'dashboards');
 const alerts = readFileSync(resolve(folder, 'alerts.yaml'), 'utf8');
 
-/** What a histogram is read by. */
+/** Series of a histogram. */
 const seriesOf = Object.entries(metrics).flatMap(([name, { kind }]) => (kind === 'histogram' ? [`${name}_count`, `${name}_bucket`, `${name}_sum`] : [name]));
-/** Of the process itself, by its client library. */
+/** Metrics of the process, from the client library. */
 const ofProcess = ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds', 'up'];
 const namesIn = (query: string) => [...query.replace(/"[^"]*"|\{\{[^}]*\}\}/g, '').matchAll(/\b(kloak_\w+|process_\w+|nodejs_\w+)/g)].map(([name]) => name);
 

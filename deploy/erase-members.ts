@@ -32,7 +32,7 @@ async function untilWell(running: readonly Running[]): Promise<void> {
   }
 }
 
-/** Until nothing is left to do: the jobs of each service have erased them, and what followed from that is done, too. */
+/** Waits until the jobs of each service have erased the people, and all following work is done. */
 async function untilErased(services: readonly Running[], people: readonly string[]): Promise<void> {
   const isDone = async ({ runtime, idle }: Running) => (await runtime.store.erased.among([...people])).size === people.length && (await idle());
   for (const end = Date.now() + maxWaitMs; !(await Promise.all(services.map(isDone))).every(Boolean); await pause(lookEveryMs)) {

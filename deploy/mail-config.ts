@@ -35,7 +35,7 @@ export function contactEmailOf(env: Environment, isNeeded: boolean, faults: Faul
   return value;
 }
 
-/** Who mails come from: an address, or a name with an address in angle brackets. Its host is the one that servers are greeted by. */
+/** Sender of mails: an address, or a name with an address in angle brackets. The host part is the name used in SMTP greetings. */
 export function mailFromOf(env: Environment, url: URL, faults: Faults): string {
   const text = optional(env, 'KLOAK_MAIL_FROM');
   if (text === undefined) return `Kloak <kloak@${url.hostname}>`;

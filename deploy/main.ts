@@ -39,19 +39,19 @@ async function openPlatform(config: Config, log: Logger): Promise<Platform> {
   return openCluster({ ...config.cluster, target, mailFrom, smtp, masterKey, report });
 }
 
-/** Of the door, once it is open. */
+/** Port of the HTTP server, once it listens. */
 let openPort = 0;
 
 type Vault = { platform: Platform; settings: Settings; running: Running[]; metrics?: Metrics | undefined; close(): Promise<void> };
 
-/** What measures costs nothing where nobody reads it. */
+/** Metrics are loaded only if they are served. */
 async function openMeasuring({ metricsListen }: Config, log: Logger): Promise<Metrics | undefined> {
   if (metricsListen === undefined) return undefined;
   const { openMetrics } = await import('@kloak/platform/telemetry/metrics.ts');
   return openMetrics((error) => log.debug({ err: error }, 'a gauge has no value'));
 }
 
-/** Nor does what traces. */
+/** Tracing is loaded only if a collector is set. */
 async function openTracing({ tracesTo, platform, target }: Config): Promise<Tracing | undefined> {
   if (tracesTo === undefined) return undefined;
   const { openTelemetry } = await import('@kloak/platform/telemetry/open-telemetry.ts');
@@ -122,7 +122,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const gateway = running.find((one) => one.service === 'gateway');
   const problems = () => running.flatMap((one) => one.problems());
   const warnings = () => running.flatMap((one) => one.warnings());
-  // What has to be looked for is known by the time that somebody asks.
+  // Starts searches whose results are then known at the first request.
   warnings();
   const openDoor = async (): Promise<Door> => {
     if (!gateway) {
@@ -149,7 +149,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const door = await openDoor();
   openPort = door.port;
   console.log(gateway ? `Kloak is ready at ${config.url}` : `Kloak ${config.target} is ready on port ${door.port}`);
-  // Where Node keeps the code that it compiled: now, since a process that is killed keeps nothing when it ends, and would compile all of it again.
+  // Saves Node's compile cache now: a killed process saves nothing at its end, and would compile everything again.
   flushCompileCache();
   if (config.demo === 'make') {
     const { seedDemo } = await import('./demo/seed-demo.ts');
@@ -198,7 +198,7 @@ async function rotateKey(config: Config): Promise<void> {
   console.log(`${wrapped} keys were wrapped with the new master key; ${after}. No photograph was touched. ${sessions}`);
 }
 
-/** As often as one likes: what is there already stays. */
+/** Idempotent: existing plans stay. */
 async function syncPlans(config: Config): Promise<void> {
   const payments = await openPayments(config);
   if (payments === undefined) throw new Error('No payment provider is set: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET name one.');

@@ -1,4 +1,4 @@
-// What Grafana shows, panel by panel; `npm run generate-operations` makes deploy/dashboards of it.
+// Panels of the Grafana dashboards; `npm run generate-operations` writes deploy/dashboards from them.
 type Panel = { title: string; unit: 's' | 'short' | 'bytes' | 'reqps' | 'percentunit'; query: string; legend: string };
 
 const rate = (metric: string, by: string, where = '') => `sum by (${by}) (rate(${metric}_count${where}[5m]))`;

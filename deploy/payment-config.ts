@@ -13,7 +13,7 @@ export function stripeOf(env: Environment, faults: Faults): StripeSettings | und
   return { secretKey: secretKey ?? '', webhookSecret: webhookSecret ?? '', apiUrl };
 }
 
-/** Of a secret key, or of one that is restricted: `test` or `live`. */
+/** Mode of a secret or restricted key: `test` or `live`. */
 const modeOf = (secretKey: string): string | undefined => /^(?:sk|rk)_(test|live)_/.exec(secretKey)?.[1];
 
 /** The key that pages may know. `isGateway`: of a cluster, where billing alone has the secret key, and compares the two. */

@@ -1,4 +1,4 @@
-// What deploy/compose.yaml runs first: writes the secrets of all processes into a volume, once. What is there is in use, and stays.
+// First step of deploy/compose.yaml: writes the secrets of all processes into a volume, once. Existing ones are in use and stay.
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newProcessSecrets } from './process-secrets.ts';

@@ -5,7 +5,7 @@ import { bytesIn, clusterTargets } from './services.ts';
 
 type Variables = Record<string, string>;
 
-/** By process, as variables of the environment; `s3` is for the store itself (versitygw). */
+/** Environment variables by process; `s3` is the store itself (versitygw). */
 export function newProcessSecrets(): Record<string, Variables> {
   const masterKey: Variables = { KLOAK_MASTER_KEY: randomBytes(32).toString('base64') };
   const secret = randomBytes(24).toString('base64url');

@@ -1,4 +1,4 @@
-// What each process of the cluster talks to, for whoever draws walls between them: the network policies of helm/kloak are made of it.
+// Connections of each process of the cluster, for network policies: those of helm/kloak are generated from here.
 import { rows } from '@kloak/platform/trust/may-call.ts';
 import { bytesIn, clusterTargets } from './services.ts';
 

@@ -1,4 +1,4 @@
-// Whom an address reaches, as far as its name tells.
+// Reach of an address, as far as its name shows.
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]', '::1'];
@@ -22,7 +22,7 @@ privateNetworks.addAddress('::1', 'ipv6');
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 
-/** Whether strangers may reach a host of a URL: no loopback or private address, no name of a private network, no name of one word. */
+/** True if strangers may reach the host: no loopback or private address, no name of a private network, no single word. */
 export function isPublicHost(hostname: string): boolean {
   const host = hostname
     .toLowerCase()

@@ -1,4 +1,4 @@
-// What stands between the processes of a vault. The table of who may call what is held against the services and the gateway themselves.
+// Trust between the processes of a vault. The table of permitted calls is compared with the services and the gateway themselves.
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gateway } from '@kloak/gateway/gateway.ts';
@@ -22,7 +22,7 @@ function sourceOf(folder: string): string {
 }
 
 const named = rows.flatMap(({ caller, callee, methods }) => methods.map((method) => ({ caller, callee, method })));
-/** What the engine calls of itself. */
+/** Calls that the engine itself makes. */
 const isOfEngine = (method: string) =>
   ['Read', 'ReadAbout', 'Tails', 'AwaitView', 'AwaitAccess', 'GetSigningKeys', 'GetHealth', 'RetryJob', 'DropJob', 'MayOperate'].includes(method);
 const textOf = ({ caller, callee, method }: (typeof named)[number]) => `${caller} ${callee}.${method}`;
@@ -115,7 +115,7 @@ describe('a call in the name of a member', () => {
     const { tokens } = await harness.as().call('identity', 'SignIn', { email, password, remember: false });
     return { account, accessToken: splitAccessToken(tokens?.accessToken ?? '').token };
   }
-  /** As the gateway asks, whose words may say more than it has to show. */
+  /** Calls as the gateway does, whose claims may exceed its proofs. */
   const askedAs = async (meta: Partial<CallMeta> & { account?: string; session?: string }): Promise<object> => {
     const deadline = new Date(Date.now() + 20_000).toISOString();
     const whole = { from: 'gateway', key: 'k', keyed: false, position: {}, requestId: 'r', deadline, ...meta };

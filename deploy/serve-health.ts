@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 // See [Note: node:http] in gateway/server.ts.
 const { createServer } = process.getBuiltinModule('node:http');
 
-/** What listens for people, or for probes. `leave`: it still answers, is not ready, and tells who asks to go elsewhere. */
+/** Server for people or for probes. `leave`: still answers, reports not ready, and asks clients to connect elsewhere. */
 export type Door = { port: number; leave(): void; close(): Promise<void> };
 
 const isAddress = (address: string | AddressInfo | null): address is AddressInfo => typeof address === 'object' && address !== null;

@@ -3,8 +3,8 @@ import type { Service } from '@kloak/platform/service.ts';
 import type { ServiceName } from '@kloak/proto/types/index.ts';
 
 /**
- * `load`: only where it runs. `bytes`: what a process of the cluster has to do with them; `content` reads and stores them, so it has the master key; `names` removes
- * its own, with the store alone. See [Note: Who has the bytes].
+ * `load`: called only in the process that runs it. `bytes`: access of a cluster's process to bytes. `content` reads and stores them, with the master
+ * key; `names` only removes its own, with the store alone. See [Note: Who has the bytes].
  */
 type Target<Name extends string> = { load(): Promise<Service<Name>>; bytes?: 'content' | 'names' };
 
@@ -29,13 +29,13 @@ const isService = (name: string): name is ServiceName => Object.hasOwn(services,
 
 export const serviceNames: readonly ServiceName[] = Object.keys(services).filter(isService);
 
-/** What a process of the cluster may run: each has a key pair. */
+/** Targets of a cluster's processes; each has a key pair. */
 export const clusterTargets: readonly string[] = ['gateway', ...serviceNames];
 
-/** What a target has to do with bytes; nothing of one that there is not. */
+/** Access of a target to bytes; `undefined` for an unknown target. */
 export const bytesIn = (target: string): Target<string>['bytes'] => (isTarget(target) ? targets[target].bytes : undefined);
 
-/** What a process runs: `all`, or one target. Throws where there is none of that name. */
+/** Loads the services of a process: `all`, or one target. Throws for an unknown name. */
 export function loadTarget(target: string): Promise<Service[]> {
   if (target === 'all') return Promise.all(Object.values(targets).map(({ load }): Promise<Service> => load()));
   if (!isTarget(target)) throw new Error(`There is no target "${target}".`);

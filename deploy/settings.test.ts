@@ -19,7 +19,7 @@ function namesRead(args: readonly string[], given: Record<string, string>): stri
   try {
     readConfig(args, env);
   } catch {
-    // What it lacks is told after all was read.
+    // Missing settings are reported after all were read.
   }
   return names;
 }

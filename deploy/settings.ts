@@ -1,7 +1,7 @@
 // Every setting of the product, once: what reads the environment takes its defaults from here, `--help` prints it, and README's table is made of it.
 
 type Setting = {
-  /** What an unset variable counts as. */
+  /** Default value. */
   default?: string;
   /** The same in words, where it follows from something else. */
   otherwise?: string;
@@ -140,7 +140,7 @@ export function settingsTable(kind: 'all' | 'cluster'): string {
 
 const plain = (text: string) => text.replaceAll('`', '');
 
-/** What `--help` prints. */
+/** Text of `--help`. */
 export function helpText(usage: string): string {
   const entry = (row: Setting & { name: string }) => {
     const notes = [row.secret && 'secret', row.cluster && 'cluster only', fallbackOf(row) && `default: ${plain(fallbackOf(row))}`].filter(Boolean);

@@ -100,7 +100,7 @@ const ourHostOnly =
     answerRefusal(response, new Refusal('invalid', 'other-host', `This vault is at ${site.url.origin}. Please use that address.`), 421);
   };
 
-/** Whoever is signed in learns that the older upload paths are gone. */
+/** Answer for signed-in members that the older upload paths are gone. */
 const gone =
   ({ callers, ...deps }: ApiDeps): RequestHandler =>
   async (request, response) => {

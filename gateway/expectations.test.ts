@@ -28,7 +28,7 @@ it('what everybody may ask is public, and nothing else', () => {
   expect(isPublic.toSorted()).toEqual([...anyoneMay, ...answersGuestsItself].toSorted());
 });
 
-/** What is asked without a session, and has a page or a signature instead of a route. */
+/** Rpcs without a session that have a page or a signature instead of a route. */
 const answeredByPages = ['notification.Unsubscribe', 'billing.GetSandboxPage', 'billing.SubmitSandboxPage', 'billing.TakeWebhook'];
 
 it('what anyone may ask of a service has a door of its own, and what services ask each other has none', () => {

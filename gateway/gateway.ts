@@ -115,7 +115,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     // A connection that is kept for more would keep us.
     response.once('close', () => closing && setImmediate(() => server.closeIdleConnections()));
     if (leaving) response.setHeader('Connection', 'close');
-    // Who has the answer may not go on sending for ever.
+    // A client may not continue to send after its answer.
     response.once('finish', () => letFinish(request));
     app(request, response);
   });

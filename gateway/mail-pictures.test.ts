@@ -66,7 +66,7 @@ it('a mail goes without a picture whose bytes are gone', async () => {
 
 it('nobody is given the picture of what they may not see when it is asked for', async () => {
   const item = await family.shares(annas(), await photo('hill.jpg', 3));
-  // As notification asks, and nobody else may.
+  // Sends the call as notification does; nobody else may.
   const { runtime } = family.harness.running('notification');
   const meta = {
     from: 'notification',

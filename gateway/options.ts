@@ -1,4 +1,4 @@
-// What the gateway is handed: a platform like a service, and the running part of itself that holds the ready view `accounts`.
+// Options of the gateway: a platform like a service, and the running part with the strict view `accounts`.
 import type { CallerClient, CallerMeta } from '@kloak/platform/engine/caller-client.ts';
 import type { Platform, Settings } from '@kloak/platform/ports/platform.ts';
 import type { Running } from '@kloak/platform/run.ts';
@@ -9,17 +9,17 @@ type HttpOptions = {
   /** 0 takes a free one. */
   port: number;
   host: string;
-  /** How many proxies in front of us are ours: so many entries of `X-Forwarded-For` are believed. */
+  /** Number of own proxies: this many entries of `X-Forwarded-For` are trusted. */
   trustedProxies: number;
   /** Request-rate limits; never quotas, sizes or access. */
   limits: boolean;
-  /** How fast files must come at least; `running-posts.ts` says the usual. */
+  /** Minimum speed of uploads; default in `running-posts.ts`. */
   slowestPost?: Speed;
-  /** How long the head of a request may take to come; `server.ts` says the usual. */
+  /** Time limit for headers; default in `server.ts`. */
   maxHeadMs?: number;
 };
 
-/** What `runServices([gateway], …)` answers, as far as the gateway uses it. */
+/** Part of the result of `runServices([gateway], …)` that the gateway uses. */
 type RunningView = Pick<Running, 'strictReader' | 'readPosition' | 'ensureSecret'>;
 export type GatewayClient = CallerClient<'gateway'>;
 /** The same with the rpcs that the gateway may call, in the name of one caller from outside. */
@@ -37,9 +37,9 @@ export type GatewayOptions = {
   /** Parses every answer by the contract before it leaves: for development and tests. A wrong answer is a defect. */
   checkAnswers: boolean;
   log: Logger;
-  /** What keeps the services of this process (the gateway's view, too) from serving, in words. */
+  /** Faults that keep the services of this process (and the gateway's view) from serving. */
   problems: () => string[];
-  /** What is not well and keeps nothing from serving. */
+  /** Faults that do not keep the gateway from serving. */
   warnings: () => string[];
   /** Is told of each request once its answer was sent or cut. */
   observe?: Observe;
@@ -53,9 +53,9 @@ export type Observe = (answered: { method: string; route: string; status: number
 export type Gateway = {
   address: { host: string; port: number };
   problems(): string[];
-  /** How many sockets are open. */
+  /** Number of open sockets. */
   sockets(): number;
-  /** From now on it is not ready, and tells whom it answers to connect elsewhere. */
+  /** Reports not ready, and asks clients to connect elsewhere. */
   leave(): void;
   /** Stops accepting, ends sockets, and waits a while for what is running. */
   close(): Promise<void>;

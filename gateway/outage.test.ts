@@ -1,4 +1,4 @@
-// What a member keeps while something behind the gateway is away.
+// Functions that remain for members while a part behind the gateway is unavailable.
 import { identity } from '@kloak/identity/service.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import { io } from 'socket.io-client';

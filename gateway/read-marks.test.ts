@@ -1,4 +1,4 @@
-// What was read while the clock stood ahead hides nothing of what follows once it is right.
+// Read marks made while the clock was ahead must not hide later entries once it is right.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { publishPhoto } from './testing/photo.ts';
@@ -37,7 +37,7 @@ async function isUnread(who: Person): Promise<boolean> {
   await vault.harness.settled();
   return (await who.call('POST /api/notification/unread', { profileId: who.id })).unread;
 }
-/** As a page does that shows what is new. */
+/** Reads like a page that shows notifications. */
 async function read(who: Person, { isOld }: How): Promise<void> {
   await vault.harness.settled();
   const { notifications, seen } = await list(who);
@@ -57,7 +57,7 @@ async function readPosts(who: Person, { isOld }: How): Promise<void> {
     await who.call('POST /api/groups/mark-read', { groupId, profileId: who.id, readTo: posts[0]?.createdAt ?? '', ...(!isOld && { seen }) });
 }
 
-/** Which of it are unread, by how many of their kind. */
+/** Kinds of unread entries. */
 const unreadKinds = async (who: Person) => (await list(who)).notifications.filter(({ unread }) => unread).map(({ kind }) => kind);
 
 describe.each([{ isOld: false }, { isOld: true }])('what is new, by a page that is old: $isOld', (how) => {

@@ -1,4 +1,4 @@
-// Whatever members do, and whatever goes wrong with it: no password, token, cookie or form of theirs is in the log, nor in the security log.
+// The process log and the security log never contain a password, token, cookie or form of a member, whatever they do and whatever fails.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
@@ -14,7 +14,7 @@ import { type Person, password, startVault, type Vault } from './testing/vault.t
 let vault: Vault;
 let anna: Person;
 const lines: string[] = [];
-/** What may stand in no line, by what it is. */
+/** Secrets by name; no line may contain one. */
 const secrets = new Map<string, string>();
 const passwords = {
   right: password,

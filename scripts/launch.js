@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` run first, in plain JavaScript for Node 20: installs what is missing, builds the web app when its
-// sources changed (with --web), then goes on with the project's own Node. Says what it does.
+// First step of `npm start` and `npm test`, in plain JavaScript for Node 20. Installs missing packages, builds the web app if its sources changed (with
+// --web), then continues with the project's own Node. Prints what it does.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -68,7 +68,7 @@ function buildWeb() {
   writeFileSync(stampOf('web'), wanted);
 }
 
-/** What the project's tools call `node` is the project's own, however this was started. */
+/** Tools that call `node` get the project's own, however this was started. */
 const ownPath = join(root, 'node_modules/.bin') + delimiter + process.env.PATH;
 
 function runProject(args) {

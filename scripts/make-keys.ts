@@ -7,7 +7,7 @@ import { clusterTargets } from '../deploy/services.ts';
 
 const folder = resolve(process.argv[2] ?? 'keys');
 
-/** Of our own user alone. Keys that are there are in use, perhaps: they are not written over. */
+/** Files are readable by our own user only. Existing keys may be in use, so they are not overwritten. */
 function write(): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const [name, keys] of newServiceKeys(clusterTargets)) {

@@ -1,4 +1,4 @@
-// Runs the tests that need real servers: on those that the environment names, or on its own, which it brings up, and stops again if they were not up before.
+// Runs the tests that need real servers: those named by the environment, or its own, which it starts and stops if they were not up before.
 //   scripts/test-cluster.ts [paths]
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

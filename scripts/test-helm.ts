@@ -1,5 +1,4 @@
 // npm run test:helm: builds what the chart, the compose file and the alerts are checked with where it is missing, then runs these checks.
-
 import { say } from '../deploy/real-servers/tools.ts';
 import { buildTools } from './helm/tools.ts';
 import { runJest } from './tests/run-jest.ts';

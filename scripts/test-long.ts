@@ -18,7 +18,7 @@ const env = { ...process.env, [longRunVariable]: '1', [endVariable]: String(Date
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 let isEnded = false;
 
-/** Whether a part passes. A signal is handed on to it, since it ends what it began; no other part follows then. */
+/** True if the part passes. A signal is forwarded, so that the part cleans up; no other part follows. */
 async function run(args: readonly string[]): Promise<boolean> {
   const child = spawn(node, args, { cwd: root, stdio: 'inherit', env });
   const end = (signal: NodeJS.Signals) => {

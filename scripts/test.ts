@@ -8,7 +8,7 @@ import { runJest } from './tests/run-jest.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const node = resolve(root, 'node_modules/.bin/node');
-/** What one of those that run tests comes to, with the product and the browser of its stories. */
+/** Memory of one test worker, with the product and its stories' browser. */
 const maxBytesOfWorker = 3.5e9;
 /** Stories wait for browsers, pages for busy labels and the engine's tests for clocks, so two for each core, where there is memory for them. */
 const workers = Math.max(Math.min(Math.floor(totalmem() / maxBytesOfWorker), 2 * availableParallelism()), 2);

@@ -1,4 +1,4 @@
-// What the demonstration family writes to each other.
+// Messages of the demonstration family.
 
 /** `shot`: the title of what a message points to, of the writer's own. */
 type Said = { by: string; text: string; shot?: string };

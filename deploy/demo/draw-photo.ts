@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { type Scene, sceneLayers, svgOf } from './scene.ts';
 
 const grainSide = 300;
-/** How far a pixel of the grain is from the middle of 256 steps, at most. */
+/** Maximum deviation of a grain pixel from the middle of 256 steps. */
 const maxGrain = 24;
 
 /** The same at each start: an upload that was interrupted goes on with the same bytes. */

@@ -12,7 +12,7 @@ const drawn = { width: 800, height: 360 };
 const framesPerSecond = 20;
 const maxDrawMs = 120_000;
 
-/** So many seconds, and the local time (`YYYY-MM-DDThh:mm:ss`) at which it was taken. */
+/** Duration, and the local time of taking (`YYYY-MM-DDThh:mm:ss`). */
 type Take = { seconds: number; taken: string };
 
 /** The same bytes each time on one machine: an MP4 of a walk past a scene, with wind: what is near passes faster than what is far. */

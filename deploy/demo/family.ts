@@ -10,13 +10,13 @@ export const family: readonly Person[] = [
   { username: 'opa.karl', email: 'karl@kloak.example' },
 ];
 
-/** Whom a member invites by mail, once the member is there: of the family, who join later, and others. */
+/** Invites by mail after the member has joined: to family members who join later, and to others. */
 export const invites: readonly { by: string; email: string }[] = [
   { by: 'ben', email: 'rosa@kloak.example' },
   { by: 'ben', email: 'inge@kloak.example' },
 ];
 
-/** What comes into an album, by the titles. */
+/** Titles of the photographs in each album. */
 export const albums: readonly { owner: string; name: string; description: string; shots: readonly string[] }[] = [
   {
     owner: 'anna',

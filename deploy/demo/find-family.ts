@@ -1,4 +1,4 @@
-// Whether a vault holds the demonstration family is told by its accounts: so it is known of every vault, however it was made, and of half a family.
+// Detects the demonstration family by its accounts. So it works for every vault, however it was made, and for half a family.
 import { randomUUID } from 'node:crypto';
 import { maskAddress } from '@kloak/identity/tools/mask-address.ts';
 import { callerClient } from '@kloak/platform/engine/caller-client.ts';
@@ -28,7 +28,7 @@ export async function findFamily(rpc: Rpc): Promise<FoundMember[]> {
 
 const maxCommitsAtOnce = 500;
 
-/** Whether anybody else ever registered, by identity's own log. */
+/** True if anybody else ever registered, by identity's own log. */
 export async function hasOthers({ log }: Pick<Store, 'log'>, members: readonly FoundMember[]): Promise<boolean> {
   const ids = new Set(members.map(({ id }) => id));
   for (const lane of (await log.tails()).keys()) {

@@ -1,4 +1,4 @@
-// What stands in a scene, as shapes of SVG. `x` and `y`: where it stands; `s`: its size, all in pixels.
+// Motifs of a scene, as SVG shapes. `x`, `y`: position; `s`: size, all in pixels.
 
 type Draw = (x: number, y: number, s: number) => string;
 

@@ -60,7 +60,7 @@ function skyLayer(scene: Scene, { width, height }: Size, roll: () => number): st
     <circle cx="${x}" cy="${y}" r="${r * 4.5}" fill="url(#glow)"/><circle cx="${x}" cy="${y}" r="${r}" fill="${light}"/>`;
 }
 
-/** From the furthest to the nearest. */
+/** Layers from the farthest to the nearest. */
 export function sceneLayers(scene: Scene, size: Size): Layer[] {
   const { width, height } = size;
   const { low, light, hills } = skies[scene.sky];

@@ -5,7 +5,7 @@ import { drawPhoto } from './draw-photo.ts';
 import { drawVideo } from './draw-video.ts';
 import type { Batch, Shot } from './shots.ts';
 
-/** Of a post: what it is, and its id. */
+/** Kind and id of a post. */
 export type Shared = { kind: 'image' | 'video'; id: string };
 
 /** Each try waits for ten seconds. */
@@ -27,7 +27,7 @@ export async function shareBatch(member: Uploader, { shots }: Batch, key: string
   return new Map(shots.map(({ title, seconds }, index) => [title, { kind: seconds === undefined ? 'image' : 'video', id: posts[index]?._id ?? '' }]));
 }
 
-/** On a busy machine it takes longer until all bytes are checked. */
+/** Checking all bytes takes longer on a busy machine. */
 async function onceArrived<Value>(publish: () => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries += 1) {
     try {

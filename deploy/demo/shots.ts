@@ -1,9 +1,9 @@
-// What the demonstration family has in its vault: 40 photographs and 4 videos.
+// Photographs (40) and videos (4) of the demonstration family.
 import type { Scene } from './scene.ts';
 
 /** `taken`: the local time at which it was taken. Of a video, `seconds` says how long it is. */
 export type Shot = { title: string; description: string; privacy: 'FAMILY_ONLY' | 'PRIVATE'; taken: string; scene: Scene; seconds?: number };
-/** What is uploaded at once. */
+/** Files of one upload. */
 export type Batch = { owner: string; shots: readonly Shot[] };
 
 type Said = Partial<Pick<Shot, 'privacy' | 'seconds'>> & { upright?: boolean };

@@ -4,7 +4,7 @@ import { type Chat, chats } from './chats.ts';
 type Member = Pick<Visitor, 'call'> & { id: string };
 type Place = { roomId: string } | { profileTo: string };
 
-/** Where each of its members writes; a group begins. */
+/** Room in which each member writes; creates a group if it has a name. */
 async function openChat({ name, members }: Chat, member: (name: string) => Member, key: string): Promise<(by: string) => Place> {
   const [author, ...others] = members.map(member);
   if (!author) throw new Error('a chat has members');

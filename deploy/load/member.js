@@ -23,7 +23,7 @@ export const scenario = (exec = 'default', part = 1) => ({
   exec,
 });
 
-/** What every script asks for: nothing fails, and a call is answered soon. */
+/** Thresholds of every script: nothing fails, and calls are fast. */
 export const thresholds = { checks: ['rate>0.999'], http_req_failed: ['rate<0.001'], 'http_req_duration{kind:call}': ['p(95)<1000'] };
 
 /** @param {number} ms */
@@ -69,7 +69,7 @@ export async function signIn({ me: { email, password, id } }) {
 }
 
 let isSignedIn = false;
-/** Who calls; at its first call it signs in. */
+/** Caller that signs in at its first call. */
 export async function signedIn() {
   const caller = callerOf();
   if (!isSignedIn) await signIn(caller);

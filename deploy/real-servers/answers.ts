@@ -1,4 +1,4 @@
-// Whether a server really answers: one round trip with the client that the project uses.
+// Readiness of a server: one round trip with the client that the project uses.
 import { CreateBucketCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import type { ServerAddresses } from '@kloak/platform/testing/servers.ts';
 import { Redis } from 'ioredis';

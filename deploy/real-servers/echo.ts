@@ -7,7 +7,7 @@ const maxLateMs = 5000;
 const copied = 'copied';
 
 export type Echo = {
-  /** How many messages were sent once more. */
+  /** Number of messages that were sent a second time. */
   copied(): number;
   /** Sends what is under way, and ends. Throws what kept a copy from being sent. */
   stop(): Promise<void>;

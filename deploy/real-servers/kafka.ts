@@ -22,7 +22,7 @@ function libraries(): string {
   return join(folder, 'libs', '*');
 }
 
-/** Where a broker keeps its messages; without it, it begins anew. */
+/** Data folder of a broker; deleting it makes the broker start empty. */
 export const dataOf = (folder: string): string => join(folder, 'kafka');
 
 const properties = (folder: string, port: number, controllerPort: number) => `

@@ -42,7 +42,7 @@ async function startPostgres(folder: string, started: Started): Promise<string> 
 
 const sources = ['main.go', 'atomic.go', 'pushdown.go', 'go.mod', 'go.sum'].map((name) => ({ name, file: join(import.meta.dirname, 'ferretdb', name) }));
 
-/** Where FerretDB leaves out a condition that it doesn't push down, `filterMore` is asked. See ferretdb/pushdown.go. */
+/** Patch of FerretDB: for a condition that it does not push down, it calls `filterMore`. See ferretdb/pushdown.go. */
 const pushdown = {
   before: /\/\/ \$gt and \$lt\n.*\n\s*continue\n/,
   after: 'if f, a := filterMore(p, key, keyOperator, k, v); f != "" {\nfilters = append(filters, f)\nargs = append(args, a...)\n}\n',

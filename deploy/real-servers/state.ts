@@ -1,4 +1,4 @@
-// What `up` started, in .servers/state.json, written as soon as each server runs: whatever goes wrong, `down` knows all of them.
+// Servers that `up` started, in .servers/state.json. Each is written as soon as it runs, so `down` knows all of them, whatever fails.
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ServersState, serversFolder } from '@kloak/platform/testing/servers.ts';

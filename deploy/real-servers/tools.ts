@@ -1,11 +1,11 @@
-// What the servers are made with: programs of the machine, installed when they are missing, and said in words when they can't be.
+// Tools that make the servers: programs of the machine, installed if missing, with a clear message if that is impossible.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { serversFolder } from '@kloak/platform/testing/servers.ts';
 import { untilAnswered } from '@kloak/platform/testing/until.ts';
 
-/** What was built stays here from one `up` to the next. */
+/** Built programs, kept from one `up` to the next. */
 export const binFolder = join(serversFolder, 'bin');
 export const buildFolder = join(serversFolder, 'build');
 

@@ -1,4 +1,4 @@
-// What stands in the folder of a running vault, for whoever carries its disk away.
+// Content of a running vault's folder, for a thief of the disk.
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ async function filesHolding(folder: string, bytes: Buffer): Promise<string[]> {
   const some = bytes.subarray(bytes.length / 2, bytes.length / 2 + 48);
   const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => join(entry.parentPath, entry.name));
-  // What is removed meanwhile holds nothing.
+  // A file removed meanwhile counts as empty.
   const held = await Promise.all(paths.map(async (path) => ((await readFile(path).catch(() => Buffer.of())).includes(some) ? [path] : [])));
   return held.flat();
 }

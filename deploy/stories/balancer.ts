@@ -1,12 +1,12 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Where a process takes connections, and where it tells whether it is ready. */
+/** Port of a process, and the port of its readiness probe. */
 type Place = { port: number; probe: number };
 
 /** One address in front of several processes, as a Kubernetes service is: connections go round among those that are ready, or where none is, that answer. */
 export type Balancer = { port: number; close(): Promise<void> };
 
-/** How often processes are asked whether they are ready. */
+/** Interval of readiness probes. */
 const probeEveryMs = 500;
 
 async function isReady({ probe }: Place): Promise<boolean> {

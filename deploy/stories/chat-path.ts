@@ -24,11 +24,11 @@ const read = async ({ visitor }: Person, roomId: string) =>
 
 type RoomPage = { texts(): string[]; close(): void };
 
-/** What a page shows of a room: what it is sent, and, where a number is missing or its socket was cut, what it asks for. */
+/** Content of a room's page: pushed messages, and those requested after a gap in the numbers or a lost socket. */
 function openPage(fixture: Fixture, person: Person, roomId: string): RoomPage {
   const shown = new Map<number, string>();
   const show = ({ seq, messageBody }: { seq: number; messageBody: string }) => shown.set(seq, messageBody);
-  // What it cannot ask for now, it asks for when it is connected again.
+  // A request that fails is repeated at the next connection.
   const catchUp = () =>
     void read(person, roomId).then(
       (messages) => messages.forEach(show),

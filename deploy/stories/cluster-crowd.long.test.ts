@@ -1,4 +1,4 @@
-// A crowd at the front door of the cluster: a family that was told of it over lunch, and all of them at once when a page is sent around.
+// Load on the cluster's front door: a family that joins over lunch, and all of them at once when a link is shared.
 import type { Fixture } from './fixture.ts';
 import { onCluster } from './on-cluster.ts';
 import { newPerson, type Person } from './people.ts';

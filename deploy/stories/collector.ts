@@ -5,7 +5,7 @@ import { listening } from '@kloak/platform/testing/listening.ts';
 /** A span as it was sent; `parent` is empty where its trace begins. */
 export type SentSpan = { process: string; trace: string; id: string; parent: string; name: string };
 
-/** What takes traces by OTLP over HTTP, as operators have it. */
+/** Collector of traces by OTLP over HTTP, like those of operators. */
 export type Collector = {
   url: string;
   spans(): readonly SentSpan[];
@@ -62,8 +62,8 @@ export function traceOf(spans: readonly SentSpan[], request: string): { process:
 }
 
 /**
- * Fails unless a member's registration is one trace: from the gateway through the rpc to the commit, and from the commit to the fold of another service and to the
- * reaction that sends the letter.
+ * Fails unless a registration is one trace. It leads from the gateway through the rpc to the commit, and from there to the fold of another service and
+ * to the reaction that mails.
  */
 export function expectOneTrace(spans: readonly SentSpan[], also: readonly string[] = []): void {
   const request = 'POST /api/users/register';

@@ -12,7 +12,7 @@ import { persistCall, persistGet } from './persist.ts';
 import type { Target } from './process.ts';
 import { newStory } from './story.ts';
 
-/** As behind a proxy. */
+/** Settings behind a proxy. */
 const publicly = { KLOAK_CONTACT_EMAIL: 'family@example.org', KLOAK_URL: 'http://photos.example.org', HOST: '127.0.0.1' };
 
 type Shared = { post: Post; photo: FormFile };
@@ -25,11 +25,11 @@ async function share(person: Person, fileName: string): Promise<Shared> {
   return { photo, post: await ready(person, _id) };
 }
 
-/** What the folder's files of facts say that there is under keys that name somebody. */
+/** Keys in the folder's metadata files that name a person. */
 async function keysNaming(id: string, dataDir: string): Promise<string[]> {
   const files = (await readdir(dataDir, { recursive: true })).filter((name) => name.endsWith('.json'));
   const texts = await Promise.all(files.map((name) => readFile(join(dataDir, name), 'utf8')));
-  // That the key is destroyed stays written, so that none is made again.
+  // A record of the destroyed key stays, so that no new one is made.
   return texts.filter((text) => text.includes(id) && !text.includes(`key-destroyed/${id}`));
 }
 
@@ -57,11 +57,11 @@ describe('a folder with the demonstration family in it', () => {
   let clara: Person;
   let hers: Shared;
   let claras: Shared;
-  /** Of Anna and Clara; and of them and Dora, which Anna leads. */
+  /** Room of Anna and Clara; and Anna's room with both Clara and Dora. */
   let [pair, group] = ['', ''];
-  /** Of Anna with Clara in it, with nobody in it yet; of Clara, who invited Anna. */
+  /** Groups: Anna's with Clara as a member, Anna's with nobody yet, and Clara's, to which Anna is invited. */
   let groups: { withClara: string; alone: string; claras: string };
-  /** Of sessions that Anna began before: with both tokens, and with the one that lasts. */
+  /** Older sessions of Anna's: with both tokens, and with the refresh token only. */
   let olds: readonly Visitor[];
 
   const serve = async (env: Record<string, string>) => {

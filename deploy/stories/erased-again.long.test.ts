@@ -55,7 +55,7 @@ describe('somebody who was erased after a backup', () => {
 
   step('is noted by their id alone at the next backup', async () => {
     await persistCall(anna.visitor, 'POST /api/users/delete-account', { password: anna.password });
-    // As if 30 days had passed.
+    // Simulates 30 days.
     const makeDue = () =>
       fixture.whileStopped('identity', async ({ jobs }) => {
         const [job] = await jobs.take(new Date(Date.now() + 31 * 86_400_000), 1, 1, undefined, ['delete-account']);

@@ -1,6 +1,5 @@
-// Register, confirm, sign in, connect, upload a photograph, see it in the other's feed, open it, heart and comment, say it anew, delete it: as steps, so that
-// processes can be killed in between. Every step does what it does under one key, however often it has to ask.
-
+// The path of a family: register, confirm, sign in, connect, upload, see it in the other's feed, open it, heart and comment, edit, delete. It consists of
+// steps, so that processes can be killed in between. Every step has one idempotency key for all its attempts.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import type { Image, Post } from '@kloak/proto/api/types.ts';
@@ -13,7 +12,7 @@ import { callOnceKnown, confirmAndSignIn, me, newPerson, type Person, publish, r
 import { persistCall, persistGet, takeOverSeconds } from './persist.ts';
 
 export type Path = { fixture: Fixture; anna: Person; ben: Person; photo: FormFile; opened?: Opened; post?: Post; group?: GroupOfPath };
-/** What Anna posted to their group: a photograph of her own, `item`. */
+/** Anna's post in their group, with a photograph of hers (`item`). */
 export type GroupOfPath = { id: string; post?: string; item?: Post };
 
 export type Step = { name: string; run(path: Path): Promise<void> };
@@ -102,7 +101,7 @@ export const steps: readonly Step[] = [
     async run(path) {
       const { ben, photo } = path;
       const { image } = await ready(ben, postOf(path)._id);
-      // What his eyes are told of the camera is its clock; its owner sees the place, too.
+      // Others see the camera's time only; the owner also sees the place.
       expect(image).toMatchObject({ takenLocal: '2024-01-01T00:30:00' });
       expect(image?.sources.map(({ width }) => width)).toEqual([320, 640, 1280, 1500]);
       expect(image?.place).toBeUndefined();

@@ -36,12 +36,12 @@ export type Fixture = {
   close(): Promise<void>;
 };
 
-/** Where the logs, views and bytes of a cluster are, and how the names of its topics begin. */
+/** Databases and bytes of a cluster, and the prefix of its topics. */
 export type Place = { mongoUrl: string; databasePrefix: string; topicPrefix: string; bucket: string; lanes: number };
 
 export type ClusterFixture = Fixture & { place: Place };
 
-/** Whoever confirms it is an admin. */
+/** Mail address whose confirmation makes an admin. */
 export const adminAddress = 'keeper@kloak.example';
 
 const shared = (letterbox: Letterbox, url: string): Record<string, string> => ({
@@ -104,7 +104,7 @@ export function clusterEnvironment(): Record<string, string> | undefined {
   );
 }
 
-/** As an operator gives them: to each process what it needs. */
+/** Secrets as operators set them: only those that a process needs. */
 function secretsOf(name: string, s3: Record<string, string>): Record<string, string> {
   const kind = bytesIn(name);
   return { ...(kind !== undefined && s3), ...(kind === 'content' && { KLOAK_MASTER_KEY: testMasterKey }) };

@@ -14,7 +14,7 @@ function groupOf({ group }: Path): Required<GroupOfPath> {
   return { id, post, item };
 }
 
-/** What one does, another sees a moment later. */
+/** Waits until another member's view shows the change. */
 async function untilSeen<Seen>(what: string, ask: () => Promise<Seen>, isThere: (seen: Seen) => boolean): Promise<Seen> {
   const find = async () => {
     const seen = await ask();
@@ -85,7 +85,7 @@ const isUnread = async (person: Person) => (await persistCall(person.visitor, 'P
 const listed = (person: Person) => persistCall(person.visitor, 'POST /api/notification/list', { profileId: me(person) });
 type Notification = Answer<'POST /api/notification/list'>['notifications'][number];
 
-/** What somebody is told of a group and a post to it, once all of these kinds are there. */
+/** Notifications of a member about a group and its post, once all of these kinds exist. */
 async function told(person: Person, { id, post: groupPost }: Required<GroupOfPath>, kinds: readonly NotificationKind[]): Promise<Notification[]> {
   const ofIt = async () => (await listed(person)).notifications.filter(({ group, groupPostId }) => group?._id === id || groupPostId === groupPost);
   return untilSeen(`${kinds.join(', ')} to be told`, ofIt, (found) => kinds.every((kind) => found.some((one) => one.kind === kind)));

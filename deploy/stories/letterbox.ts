@@ -13,10 +13,10 @@ export type Letterbox = {
   confirmationToken(address: string): Promise<string>;
   /** The newest token for a new password sent to an address; waits for it. */
   resetToken(address: string): Promise<string>;
-  /** What the link of the newest invite to an address holds; waits for it. */
+  /** Waits for the newest invite to an address, and returns its link's parts. */
   inviteLink(address: string): Promise<{ token: string; email: string }>;
   count(address: string): number;
-  /** What an address was sent, by Message-ID: what was sent twice under one is one letter to who reads it. */
+  /** Letters to an address by Message-ID: two copies with one id are one letter to its reader. */
   letters(address: string): ReadonlyMap<string, string>;
   close(): Promise<void>;
 };
@@ -41,7 +41,7 @@ export async function openLetterbox(): Promise<Letterbox> {
       });
     },
   });
-  // Whoever was sending may have been killed: it sends again.
+  // The sender may have been killed; it sends again.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const address: AddressInfo | string | null = server.server.address();

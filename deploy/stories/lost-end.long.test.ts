@@ -1,5 +1,5 @@
-// Each file of a vault in turn is put back as it was some time ago, as who has only that one left does, or as a disk has it whose power failed. What the other services took of its lost end is made anew: each view is what the
-// logs make that are there.
+// Restores an earlier copy of each file of a vault, as after a loss of the newer one or a power failure. Data that other services took from the lost end is
+// recomputed, so each view equals what the existing logs make.
 import { copyFile, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
@@ -46,9 +46,9 @@ describe('an earlier copy of one file, put back', () => {
     await harness.restart(() => copyFile(file, aside));
     await addPair();
     await harness.restart(() => copyFile(aside, file));
-    // Until then access is refused where it is decided from what is made anew.
+    // Access checks on recomputed views are refused until then.
     await calm();
-    // Who is a relative no more stands nowhere as one.
+    // A former relative must be gone from all views.
     await harness.as(one).call('social', 'RejectConnection', { other });
     await addPair();
     await expectReplayed();
@@ -64,7 +64,7 @@ describe('a file with the write-ahead log that stood beside it, torn', () => {
   it.each(cases)('of $name, after $percent %', async ({ name, percent }) => {
     const [file, aside] = [join(harness.dataDir, `${name}.db`), join(harness.dataDir, `${name}.aside`)];
     await addPair();
-    // As a disk has them whose power fails: nobody closes them.
+    // Copies open files, like a disk after a power failure.
     await Promise.all(['', '-wal'].map((kind) => copyFile(`${file}${kind}`, `${aside}${kind}`)));
     const { size } = await stat(`${aside}-wal`);
     await addPair();

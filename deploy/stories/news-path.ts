@@ -26,7 +26,7 @@ async function act(who: Person, imageId: string): Promise<void> {
 const newsOf = (who: Person) => persistCall(who.visitor, 'POST /api/notification/list', { profileId: me(who) });
 const isUnread = async (who: Person) => (await persistCall(who.visitor, 'POST /api/notification/unread', { profileId: me(who) })).unread;
 
-/** What the mails say of comments, a line each. */
+/** Lines about comments in mails. */
 const mailLines = ({ letterbox }: Fixture, { email }: Person) =>
   [...letterbox.letters(email).values()].flatMap((text) => /^.*commented on your photo.*$/m.exec(text)?.[0] ?? []);
 

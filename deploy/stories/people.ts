@@ -1,4 +1,4 @@
-// What people do at the front door; every operation under one key, so that it may be asked again.
+// Operations of people through the front door; each has an idempotency key, so it may be repeated.
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import type { Answer, ApiName, Body, Post } from '@kloak/proto/api/types.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
@@ -69,7 +69,7 @@ export function connect(asks: Person, accepts: Person): Promise<void> {
   return connectMembers(known(asks), known(accepts));
 }
 
-/** Who uploads, and asks again while nobody answers. */
+/** Client for uploads that retries while the server is unavailable. */
 export const uploader = (person: Person): Uploader => ({ id: me(person), ...persistent(person.visitor) });
 
 /** Publishes what was opened and posted. A process that was killed while it checked the bytes goes on later than one call waits. */

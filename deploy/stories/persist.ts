@@ -6,7 +6,7 @@ import { checkAnswer } from '@kloak/proto/api/success.ts';
 import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
 import { answerOf, type Visitor } from '@kloak/proto/client/visitor.ts';
 
-/** What a killed process had begun is taken over by another within 25 s, and then has to be done. */
+/** Work of a killed process is taken over within 25 s; the rest is time to do it. */
 export const takeOverSeconds = 120;
 
 const untilTakenOver = <Value>(what: string, attempt: () => Promise<Value | undefined>) => untilAnswered(what, attempt, takeOverSeconds);
@@ -39,7 +39,7 @@ export function persistent(visitor: Visitor): Pick<Visitor, 'call' | 'postForm' 
   return {
     call: (name, fields, key) => persistCall(visitor, name, fields, key),
     send(path, options = {}) {
-      // What ended in 503 may be done all the same: without a key a repeat would be another call.
+      // A call that ended in 503 may have taken effect; without a key, a repeat would be another call.
       const { key = options.method === 'GET' ? undefined : randomUUID() } = options;
       return untilTakenOver(path, async () => {
         const response = await visitor.send(path, { ...options, key });

@@ -21,7 +21,7 @@ export type Target = {
   kill(): Promise<void>;
   /** SIGTERM; answers the exit code. */
   stop(): Promise<number | null>;
-  /** What it printed since its last start. */
+  /** Output since the last start. */
   output(): string;
 };
 

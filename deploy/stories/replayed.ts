@@ -1,4 +1,4 @@
-// Whether views are what the logs make.
+// Comparison of views with a replay of the logs.
 import { isDeepStrictEqual } from 'node:util';
 import { sourcesOf } from '@kloak/platform/event.ts';
 import type { Commit, Store, View } from '@kloak/platform/ports/store.ts';
@@ -7,7 +7,7 @@ import { plainReplay, readLane } from '@kloak/platform/testing/store/data.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 
 const patienceSeconds = 120;
-/** As many documents as one question to a view names. */
+/** Documents per query to a view. */
 const pageSize = 500;
 
 async function commitsOf({ log }: Store): Promise<Commit[]> {
@@ -15,10 +15,10 @@ async function commitsOf({ log }: Store): Promise<Commit[]> {
   return (await Promise.all(lanes)).flat();
 }
 
-/** As a database keeps it: without fields that hold nothing. */
+/** Document without undefined fields, as databases store it. */
 const kept = (docs: readonly object[]): unknown => JSON.parse(JSON.stringify(docs));
 
-/** Whether a view holds the documents that the logs make. */
+/** True if the view equals the replay of the logs. */
 async function isReplay(store: Store, view: View, logs: ReadonlyMap<string, readonly Commit[]>): Promise<boolean> {
   const model = plainReplay(view);
   for (const source of sourcesOf(view.reads)) for (const commit of logs.get(source) ?? []) model.take(source, commit);

@@ -22,7 +22,7 @@ export const videoOf = async (person: Person, videoId: string): Promise<Video> =
 /** Its post, once it can be played. */
 export async function playable(person: Person, videoId: string): Promise<VideoPost> {
   const find = async () => {
-    // To anybody but its owner it comes a moment after it was published.
+    // Other members see a published video after a moment.
     const post = await postOf(person, videoId).catch((error: unknown) => {
       if (error instanceof CallError && error.status === 404) return undefined;
       throw error;

@@ -14,7 +14,7 @@ import type { PositionSeal } from '../caller/sealed-positions.ts';
 import type { RunningGateway } from '../options.ts';
 import type { SecurityNotes } from '../security/security-notes.ts';
 
-/** What the calls of the API are answered with. */
+/** Dependencies of the API's calls. */
 export type ApiDeps = {
   running: RunningGateway;
   live: Pick<Live, 'drop' | 'wake'>;
@@ -30,15 +30,15 @@ export type ApiDeps = {
   posts: RunningPosts;
   /** See [Note: Calls in turn]. */
   turns: Pick<InTurn, 'run'>;
-  /** Who is told that the chat is under construction: names in their normalized form. */
+  /** Normalized names of members to whom the chat is reported as under construction. */
   chatClosedTo: ReadonlySet<string>;
-  /** Who may open an account. */
+  /** Rule for opening accounts. */
   registration: Settings['registration'];
-  /** Whom visitors write to: a mail address. */
+  /** Mail address for visitors. */
   contact: Settings['contactEmail'];
   /** Absent where the payment provider's own card element is not shown. */
   publishableKey: Settings['publishableKey'];
-  /** As `/readyz` tells them of this process. */
+  /** Entries of `/readyz` for this process. */
   problems(): string[];
   warnings(): string[];
   security: SecurityNotes;

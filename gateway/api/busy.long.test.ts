@@ -1,8 +1,8 @@
 import { type Person, password, startVault, type Vault } from '../testing/vault.ts';
 
-/** To hash with this cost takes some seconds: sixty do not come to their turn while their browsers wait. */
+/** Hashing cost of some seconds each: sixty calls cannot all be done before their browsers give up. */
 const secondsEach = 15;
-/** However many cores there are. */
+/** Limit for any number of cores. */
 const mostHashedAtOnce = 2;
 /** A quarter of a second on a core that has nothing else to do. */
 const quarterSecondEach = 12;

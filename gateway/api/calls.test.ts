@@ -1,4 +1,4 @@
-// What holds for every call.
+// Rules that hold for every call.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { nameOf } from '@kloak/proto/api/call.ts';
 import { callsByName } from '@kloak/proto/api/index.ts';

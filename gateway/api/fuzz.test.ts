@@ -1,4 +1,4 @@
-// Whatever is sent, no route answers with a defect, and whatever is not as described is turned down in our shape.
+// No input makes a route answer with a defect, and every malformed input is refused in our error format.
 import { isLongRun, sampleOf } from '@kloak/platform/testing/long.ts';
 import { type Call, maxBodyBytes } from '@kloak/proto/api/call.ts';
 import { callsByName } from '@kloak/proto/api/index.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => vault.close());
 
 const runs = Number(process.env.KLOAK_FUZZ_RUNS ?? (isLongRun ? 15 : 6));
-/** Of what goes the same way for every call. */
+/** Runs for properties that are equal for every call. */
 const fewRuns = Math.ceil(runs / 5);
 
 /** Fields that the calls know, so that random objects hit them. */
@@ -90,7 +90,7 @@ const file = fc.record({
   ),
 });
 
-/** As described, and yet odd: reaches the services. */
+/** Valid but unusual input, which reaches the services. */
 const described: Record<string, fc.Arbitrary<unknown>> = {
   ...Object.fromEntries(
     ['username', 'email', 'password', 'token', 'query', 'content', 'messageBody', 'name', 'groupName', 'groupDescription', 'searchTerm'].map((name) => [
@@ -203,7 +203,7 @@ describe.each(sampleOf(posts, 30))('%s', (_name, call) => {
   });
 
   it('turns down what is deeper than any body, or has more values', async () => {
-    // To the byte as long as it may be, and as deep as that allows.
+    // Exactly the maximum length, and as deep as fits.
     const room = maxBodyBytes(call);
     const whole = (begin: string, one: string, end: string) => begin + one.repeat((room - begin.length - end.length) / one.length) + end;
     for (const deep of [

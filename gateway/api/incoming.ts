@@ -1,7 +1,7 @@
-// What is the same for every call of the API. [Note: Order of refusals] 401, 403 in somebody else's name, 400 shape; then the service: 403 right,
-// 404, 409, 413, 415. A body that cannot be read at all (400, 413) tells no names and comes before them.
-// [Note: Calls in turn] Of one member's calls one begins in each turn of the event loop, and of all guests' together one, who are as many as they like to be:
-// so that whoever asks much at once keeps others waiting for one of these calls, not for all.
+// The part that all calls of the API share. [Note: Order of refusals] 401, 403 for somebody else's name, 400 for the shape; then the service: 403 for a
+// missing right, 404, 409, 413, 415. An unreadable body (400, 413) contains no names and comes before all of these. [Note: Calls in turn] Each turn of the
+// event loop starts at most one call per member, and one for all guests, of whom there may be any number. So somebody with many concurrent calls delays
+// others by one call, rather than by all.
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { orRefuse, refusalOf } from '@kloak/platform/errors.ts';
@@ -31,15 +31,15 @@ export type RouteLimit = LimitName | 'by-handler';
 export type BodyOf<One extends Call> = z.output<One['body']>;
 export type AnswerOf<One extends Call> = z.output<One['answer']>;
 
-/** What came with a request. */
+/** Content of a request. */
 type Sent = {
-  /** Of JSON, bytes. */
+  /** Size of the JSON in bytes. */
   size: number;
   /** Refuses: 400. */
   fields(): Record<string, unknown>;
-  /** Of all that was sent, in hex. */
+  /** Hash of the whole content, in hex. */
   hash(): string;
-  /** Of a call that has one. Whoever handles the call closes it. */
+  /** File of a multipart call. The handler closes it. */
   file?: PostedFile;
 };
 
@@ -51,7 +51,7 @@ export type Incoming<Body> = Pick<Sent, 'hash' | 'file'> & {
   client: GatewayClient;
 };
 
-/** How often small bodies may come bounds their bytes, too. */
+/** Smaller bodies are not counted, since the limit of calls bounds their bytes. */
 const smallBytes = 2000;
 /** An answer counts as one more call for each: lists of the longest words that there may be take some megabytes, and as much of everybody's time. */
 const answerBytesOfCall = 100_000;
@@ -90,7 +90,7 @@ export async function readCall<One extends Call>(
     if (isUnsafe(call) && bytes > smallBytes) await limiter.countCaller('writtenBytes', principal?.account, callers.networkOf(request), bytes);
   };
   const { multipart } = call;
-  // Who wrote enough is turned away before more of it is taken.
+  // A caller above the limit is refused before more is read.
   const announcedSize = multipart ? 0 : announcedBytes(request, maxBodyBytes(call));
   await countWritten(announcedSize);
   const sent = multipart
@@ -113,13 +113,13 @@ export async function readCall<One extends Call>(
   }
 }
 
-/** What a body says that it has, where it says so and may have as much; such a body has as many. */
+/** Size declared by the header, if present and allowed; Node enforces that the body has it. */
 function announcedBytes({ headers }: Request, maxBytes: number): number {
   const bytes = Number(headers['content-length'] ?? 0);
   return bytes <= maxBytes ? bytes : 0;
 }
 
-/** Of all texts in a body as it was read, where what is said once for all files stands with each. */
+/** Bytes of all texts in a parsed body. A text that applies to all files is counted for each file. */
 function bytesOfTexts(value: unknown): number {
   if (typeof value === 'string') return Buffer.byteLength(value);
   if (typeof value !== 'object' || value === null) return 0;
@@ -146,7 +146,10 @@ export async function countAnswer(
   await limiter.countCaller(limit, auth.principal?.account, callers.networkOf(request), calls).catch(() => undefined);
 }
 
-/** Before the answer leaves, whatever it is: where somebody may see less, nothing that was granted is remembered; what was written is seen from now on, by the session and, for lost caches and guests, by a cookie. */
+/**
+ * Runs before any answer is sent. If access was revoked, remembered grants are dropped. Positions of writes are stored for the session, and in a cookie
+ * for guests and lost caches.
+ */
 export async function noteOutcome(
   { cookies, positions, seal, accessNarrowed }: ApiDeps,
   { auth, client }: Incoming<unknown>,

@@ -1,4 +1,4 @@
-// How much a JSON text holds, counted in its bytes before anybody parses it: parsing and walking it keep everybody waiting.
+// Counts the content of a JSON text in its bytes, before parsing: parsing and walking a hostile one would block all callers.
 
 const [quote, backslash, comma, colon] = ['"', '\\', ',', ':'].map((one) => one.charCodeAt(0));
 const [openList, closeList, openObject, closeObject] = ['[', ']', '{', '}'].map((one) => one.charCodeAt(0));
@@ -35,7 +35,7 @@ export function jsonExtent(bytes: Uint8Array, most: Extent): Extent {
   return { depth: deepest, values, keys };
 }
 
-/** Where the text that begins here ends. */
+/** Index of the quote that ends the string. */
 function endOfText(bytes: Uint8Array, begin: number): number {
   let at = begin;
   while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => vault.close());
 
-/** Of two kinds in turn, which are sorted again and again. */
+/** Two kinds of marks in alternation, which normalization must sort repeatedly. */
 const marks = (count: number) => '\u0345\u0327'.repeat(count / 2);
 const refused = { status: 400, body: { success: false, code: 'too-many-marks', message: expect.stringContaining('30'), requestId: expect.any(String) } };
-/** What is refused takes what refusing anything takes, once in some tries: of the processor, so that what else runs on the machine fails no test. */
+/** Limit for a refusal: the best CPU time of several attempts, so that other load on the machine cannot fail the test. */
 const maxMs = 60;
 
 async function expectRefused(send: () => Promise<object>): Promise<void> {

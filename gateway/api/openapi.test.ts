@@ -12,7 +12,7 @@ function* schemasIn(value: unknown): Generator<Record<string, unknown>> {
   for (const part of Object.values(value)) yield* schemasIn(part);
 }
 
-/** What a reference leads to. */
+/** Target of a `$ref`. */
 function resolved({ $ref = '' }: { $ref?: string }): unknown {
   return $ref
     .split('/')

@@ -1,5 +1,4 @@
 // Pages of a list that a service answers whole.
-
 import { Refusal } from '@kloak/platform/errors.ts';
 import { countWithin } from '@kloak/platform/lists/answer-size.ts';
 import type { Page } from '@kloak/proto/api/shapes/paging.ts';

@@ -1,5 +1,5 @@
-// What a route of the public API is. [Note: One route per call] The contract says of a call who may ask, what is sent and what is answered; a route
-// adds which rpc answers it, how both are translated, and its limit.
+// Routes of the public API. [Note: One route per call] The contract says who may ask, what is sent and what is answered. A route adds the rpc that answers,
+// both translations, and the limit.
 import type { Received, Sent } from '@kloak/platform/rpc.ts';
 import type { CallableBy } from '@kloak/platform/trust/may-call.ts';
 import { type Call, type IdentityName, identityNames } from '@kloak/proto/api/call.ts';
@@ -10,12 +10,12 @@ import type { GatewayClient } from '../options.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { type AnswerOf, type BodyOf, countAnswer, type Incoming, noteOutcome, type RouteLimit, readCall } from './incoming.ts';
 
-/** What the gateway may ask. */
+/** Rpcs that the gateway may call. */
 type RpcName = CallableBy<'gateway'>;
 
 export type Route = {
   call: Call;
-  /** What answers it, and no other is asked: the access rule that they share decides who may ask. None where the gateway answers by itself. */
+  /** Rpcs of the call, and no others: their common access rule decides who may ask. Empty if the gateway answers alone. */
   rpcs: readonly RpcName[];
   limit: RouteLimit;
   /** Throws Refusals. */
@@ -67,9 +67,9 @@ type CallInput<One extends Call> = { body: BodyOf<One>; account: string };
 
 /** The names of fields; of an object without any, zod tells all texts. */
 type FieldsOf<Fields> = string extends keyof Fields ? never : keyof Fields;
-/** What a call says beside who is calling, which a session tells. */
+/** Body without the caller's id, which the session supplies. */
 type Said<One extends Call> = Omit<BodyOf<One>, IdentityName>;
-/** Whether a body, but for who is calling, is what the rpc takes: the same fields, of types that it takes. */
+/** True if the body, without the caller's id, fits the rpc: the same fields with compatible types. */
 type IsTaken<One extends Call, Name extends RpcName> = [FieldsOf<Said<One>>, Said<One>, FieldsOf<Sent<Name>>] extends [
   FieldsOf<Sent<Name>>,
   Sent<Name>,
@@ -77,7 +77,7 @@ type IsTaken<One extends Call, Name extends RpcName> = [FieldsOf<Said<One>>, Sai
 ]
   ? true
   : false;
-/** Whether all that a call answers is what the rpc answers under the same names. */
+/** True if the rpc's response has all fields of the call's answer. */
 type IsGiven<One extends Call, Name extends RpcName> = [
   One['answer'],
   FieldsOf<AnswerOf<One>>,
@@ -105,10 +105,10 @@ type HeldTranslation = {
 
 const isIdentity = (name: string) => identityNames.some((one) => one === name);
 
-/** What is said in a body, but for who is calling. */
+/** Body without the caller's id. */
 const withoutIdentity = ({ body }: { body: unknown }): object => Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => !isIdentity(name)));
 
-/** Of what an rpc answers what the call answers. */
+/** Picks from the rpc response the fields that the public call declares. */
 const picked = ({ answer }: Call, received: object) =>
   Object.fromEntries(Object.entries(received).filter(([name]) => 'shape' in answer && name in answer.shape));
 

@@ -32,7 +32,7 @@ export const reactionToGroupPost = (heart: ReceivedHeart, groupPostId: string): 
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
-/** What is being uploaded takes its space too. */
+/** Uploads in progress use space too. */
 export function usageOf({ used, reserved, max, maxFileBytes }: Received<'media.GetUsage'>): DataUsage {
   const free = Math.max(max - used - reserved, 0);
   return {

@@ -13,9 +13,9 @@ import { type Person, startVault, type Vault } from '../testing/vault.ts';
 const minutes = Number(process.env.KLOAK_FUZZ_MINUTES ?? 2);
 const seed = Number(process.env.KLOAK_FUZZ_SEED ?? sample);
 
-/** What a hostile text may take, where a plain one takes no more than that. */
+/** Time limits for a hostile text and for a plain one. */
 const [maxMs, plainMs] = [250, 50];
-/** So often what was slow is tried again: a machine that is busy is slow with anything. */
+/** Attempts for a slow text: a busy machine is slow with anything. */
 const tries = 6;
 
 let vault: Vault;
@@ -67,14 +67,14 @@ function bodyOf(schema: unknown, textOf: (name: string, place: string, maxLength
   return type === 'boolean' ? true : undefined;
 }
 
-/** Where a text may stand, and how it is sent there. */
+/** Position of a text in a request, and how to send it. */
 type Place = { readonly what: string; readonly maxBytes: number; readonly units: readonly number[]; send(text: string): Promise<unknown> };
 
 /** Units, where a field says nothing, and bytes that fit in the head of a request. */
 const [ofName, ofHead] = [400, 4000];
-/** Of UTF-16: what is longer is refused unread. */
+/** Maximum UTF-16 units per character; longer bodies are refused unread. */
 const maxUnitsOfCharacter = 8;
-/** What would end the session, or what is asked about. */
+/** Calls that would end the session, or delete the subject of the test. */
 const isEnding = (path: string) => /logout|delete|remove|leave|reject|block|empty|end-session|withdraw|cancel/i.test(path);
 
 function placesOf(call: Call): Place[] {
@@ -111,7 +111,7 @@ function placesOf(call: Call): Place[] {
 
 const calls = [...callsByName.values()].filter(({ path }) => !path.endsWith('/logout'));
 
-/** As Node takes it: a byte for each unit. */
+/** Header value as Node accepts it: one byte per unit. */
 const inHeader = (text: string) =>
   Buffer.from(text.toWellFormed())
     .toString('latin1')
@@ -157,7 +157,7 @@ async function bestMs(work: () => Promise<unknown>, enough: number): Promise<num
   return best;
 }
 
-/** What is wrong with one, in words. */
+/** Faults of a text, in words. */
 async function faultOf({ what, maxBytes, send }: Place, text: HostileText, units = ofName): Promise<string[]> {
   const hostile = filling(text, units, maxBytes);
   const ms = await bestMs(() => send(hostile), maxMs);

@@ -3,7 +3,7 @@ import { after } from '../testing/faulty.ts';
 import { startVault, type Vault } from '../testing/vault.ts';
 
 let vault: Vault;
-/** Of the event loop. */
+/** Number of the current turn of the event loop. */
 let turn = 0;
 let count: NodeJS.Immediate;
 /** The turns in which calls of guests began. */

@@ -1,4 +1,4 @@
-// Whatever reads somebody's words takes no time of the worst of the longest that may come to it: 5 ms of a long body at most, and less of what is shorter.
+// Every function that reads texts of members handles the worst text quickly. The limit is 5 ms for the longest body, and less for shorter texts.
 import { errorWords } from '@kloak/platform/engine/error-words.ts';
 import { bestMs } from '@kloak/platform/testing/best-ms.ts';
 import { singleRange } from '@kloak/platform/wire/blob-headers.ts';

@@ -7,12 +7,12 @@ import { z } from 'zod';
 
 const child = join(import.meta.dirname, '../testing/archive-child.ts');
 const [files, bytesEach] = [5000, 2_000_000];
-/** Beside what the process takes at rest: 93 MB when this was written. */
+/** Memory beyond that of the idle process, which was 93 MB when this was written. */
 const maxTakenBytes = 70e6;
 const cancelledAfterBytes = 1e9;
 const memory = z.object({ atRest: z.number(), peak: z.number() });
 
-/** How much of it was read: all, or what had come when it was enough. */
+/** Bytes read: all, or up to `enough`. */
 async function lengthOf({ body }: Response, enough = Number.POSITIVE_INFINITY): Promise<number> {
   let length = 0;
   for await (const piece of body ?? []) {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-/** What a process took that made an archive of so many files, cancelled and resumed. */
+/** Memory of a process that makes an archive of `count` files, cancelled and resumed. */
 async function take(count: number) {
   const env = { ...process.env, NODE_COMPILE_CACHE: join(dataDir, 'compiled') };
   const args = [child, join(dataDir, 'vault'), `${count}`, `${bytesEach}`];

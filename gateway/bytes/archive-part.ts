@@ -1,4 +1,4 @@
-// Which originals an archive holds: the list of one part, which is bounded, and never the whole library.
+// Originals of an archive: the list of one part, which is bounded, rather than the whole library.
 import type { Received, Sent } from '@kloak/platform/rpc.ts';
 import { archiveNames } from '@kloak/proto/rules/files/archive-names.ts';
 import { type ArchivedFile, type DownloadScope, maxArchiveBytes, maxArchiveFiles } from '@kloak/proto/rules/files/downloads.ts';
@@ -10,13 +10,13 @@ export type AskOriginals = (sent: Sent<'media.ListOriginals'>) => Promise<Listin
 
 export type ArchivePart = { files: ArchivedFile[]; next?: string | undefined };
 
-/** What is asked for; `before`: where the part before it ended. */
+/** Requested part; `before`: cursor of the part before it. */
 export type AskedPart = { scope: DownloadScope; albumId?: string | undefined; ownerId?: string | undefined; before?: string | undefined };
 
 const maxAtOnce = 500;
 const kinds = { all: undefined, album: undefined, images: 'IMAGE', videos: 'VIDEO' } as const;
 
-/** How many of the files still fit; the first one always does. */
+/** Number of files that still fit; at least one. */
 function countThatFits(files: readonly Original[], held: { files: number; bytes: number }): number {
   let { bytes } = held;
   const over = files.findIndex(({ size }, index) => {

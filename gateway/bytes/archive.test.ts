@@ -7,7 +7,7 @@ import { archiveBytes, archiveOf, archiveOfPart } from './archive.ts';
 
 const stored = new Map<string, Buffer>();
 const opened: Readable[] = [];
-/** As the store does it: what is not there is refused. */
+/** Refuses missing keys like the store. */
 const blobs = {
   async read(key: string) {
     const bytes = stored.get(key);

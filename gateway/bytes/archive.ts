@@ -52,11 +52,11 @@ async function* between(chunks: AsyncIterable<Uint8Array>, { start, end }: { sta
   }
 }
 
-/** How many bytes it takes, as the list says. */
+/** Size of the archive, from its list. */
 export const archiveBytes = (files: readonly Pick<ArchivedFile, 'path' | 'size'>[]): number =>
   Number(predictLength(files.map(({ path, size }) => ({ name: path, size }))));
 
-/** What is told of an archive before it is made, and its list, read anew each time. */
+/** Facts of an archive before it is built, and its list, which can be read repeatedly. */
 export type Archive = Pick<Sendable, 'facts'> & { files(): Iterable<ArchivedFile> | AsyncIterable<ArchivedFile> };
 
 export function archiveOfPart({ files }: Pick<ArchivePart, 'files'>): Archive {

@@ -1,8 +1,8 @@
 import type { Sendable } from '@kloak/platform/wire/send-bytes.ts';
 
 /**
- * The same bytes, where `count` allows those before them: an archive knows what stands in it only once it is made, so the last byte of 4 GB costs all that
- * lies before it. `count` refuses with nothing sent yet.
+ * The same bytes, after `count` allows the skipped ones. An archive is built from its beginning, so a range at the end of 4 GB costs everything before
+ * it. `count` refuses before anything is sent.
  */
 export function countSkipped({ facts, read }: Sendable, count: (skippedBytes: number) => Promise<void>): Sendable {
   return {

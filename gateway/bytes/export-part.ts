@@ -16,7 +16,7 @@ export async function readExportPart(blobs: Pick<Blobs, 'read'>, pieces: readonl
   }
   const sizes: Pick<ArchivedFile, 'path' | 'size'>[] = [];
   for await (const { path, size } of files()) sizes.push({ path, size });
-  // What is written under these keys never changes.
+  // Content under these keys never changes.
   const digest = createHash('sha256').update(JSON.stringify(pieces)).digest('base64url');
   return { facts: { etag: `"${digest}"`, size: archiveBytes(sizes) }, files };
 }

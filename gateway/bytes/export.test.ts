@@ -51,7 +51,7 @@ const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer
 it('holds the originals by album and date, what was said of them, and whom the member knows', async () => {
   const begun = (await anna.call('POST /api/post/request-export', { profileId: anna.id, password })).export;
   expect(begun).toMatchObject({ status: 'making', itemsTotal: 2, parts: [] });
-  // Who asks again meanwhile means the same one.
+  // A repeated request during the work returns the same export.
   expect((await anna.call('POST /api/post/request-export', { profileId: anna.id, password })).export?._id).toBe(begun?._id);
   const made = await ready(anna);
   expect(made).toMatchObject({ _id: begun?._id, itemsDone: 2, parts: [{ fileName: expect.stringMatching(/^kloak-everything-[\d-]+\.zip$/) }] });

@@ -1,7 +1,6 @@
-// What storage remembers of media's answers. [Note: Grants] Only grants, for a moment (`lastsMs`), per session and key; not for a request
-// that has seen more than the grant had; and none of before a wake-up that says that somebody may see less. The gateway that answers such
-// a call forgets them before it answers: the wake-up may come a moment later than the next request.
-
+// Remembered answers of media for storage requests. [Note: Grants] Only grants are remembered, per session and key, for `lastsMs`. One is not used for a
+// request that has seen a later position, nor after a wake-up about revoked access. The gateway that answers a revoking call forgets grants before it
+// answers, because the wake-up may arrive after the next request.
 import type { Live } from '@kloak/platform/ports/live.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { covers, type Position } from '@kloak/platform/wire/position.ts';

@@ -1,5 +1,5 @@
-// Reads a form with one file. [Note: One file of a form] The file goes to the disk while it comes, and never into memory: a store wants to know how
-// many bytes it gets before the first, and nothing of a torn form is to reach it.
+// Reads a form with one file. [Note: One file of a form] The file is written to disk while it arrives, never into memory. The store must know its size
+// beforehand, and must receive nothing of an incomplete form.
 import { createHash, randomUUID } from 'node:crypto';
 import { addAbortListener } from 'node:events';
 import { type FileHandle, open, rm } from 'node:fs/promises';
@@ -26,12 +26,12 @@ export type PostedFile = {
 };
 type FileRule = NonNullable<Call['multipart']>;
 
-/** What browsers put around a file. */
+/** Limits of the fields that browsers send with a file. */
 const limits = { fields: 10, fieldNameSize: 100, fieldSize: 1000, files: 1, parts: 12, headerPairs: 20 };
 
 export const badForm = (message: string) => new Refusal('invalid', 'bad-form', message);
 const unreadable = () => badForm('The form cannot be read.');
-/** What writing threw: the form was torn, or the disk takes nothing. */
+/** Refusal for a write error: the form is incomplete, or the disk is full. */
 const refusalFor = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
   return error instanceof Error && 'errno' in error ? unavailable('Storage') : unreadable();
@@ -45,7 +45,7 @@ function openParser(request: IncomingMessage): busboy.Busboy {
   }
 }
 
-/** What may come of a form: what it says, or as much as its file may have. */
+/** Upper bound of the file's size: the declared length or the file rule's limit. */
 function comingBytes({ headers }: IncomingMessage, { maxBytes }: FileRule): number {
   return Math.min(Number(headers['content-length'] ?? maxBytes), maxBytes);
 }
@@ -110,7 +110,7 @@ async function take(
   });
   parser.on('file', (name, file) => {
     file.on('error', () => undefined);
-    // What the parser still has after the form was given up.
+    // The parser may still emit buffered files after the form was refused.
     if (fault !== undefined) return void file.destroy();
     if (name !== field) return giveUp(badForm(`The file of the form is named "${field}".`));
     written = write(file);

@@ -194,7 +194,7 @@ describe('an answer on its way', () => {
     await once(response ?? request, 'data');
     return { ended };
   }
-  /** Whoever asks now has been answered. */
+  /** Waits until all current connections were checked once. */
   const askedAgain = async () => {
     const before = asked;
     await until('it is asked again, twice', () => asked > before + 1);

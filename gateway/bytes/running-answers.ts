@@ -1,6 +1,6 @@
-// Answers whose bytes are on their way, so that none outlives the right to it. [Note: Bytes on their way] Whoever is sent something is asked for again when
-// access narrows or a session ends anywhere, and every so often in case that nobody heard of it. Where the right is gone the connection is reset: what its
-// reader has not taken is dropped, and nobody takes a part for the whole.
+// Running answers, which end when the right to them does. [Note: Bytes on their way] Each is checked again when access is revoked or a session ends anywhere,
+// and regularly in case of a lost wake-up. Without the right, the connection is reset: unread bytes are dropped, and the client notices that the file is
+// incomplete.
 import type { ServerResponse } from 'node:http';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Live } from '@kloak/platform/ports/live.ts';
@@ -11,7 +11,7 @@ import { askInRounds } from '../caller/rounds.ts';
 const recheckMs = 15_000;
 /** The view of sessions may be a little behind the wake-up. */
 const againMs = 1_000;
-/** How long bytes go on while nobody can be asked. */
+/** Maximum time without a successful check. */
 const maxUnaskedMs = 60_000;
 
 type Running = { ask(): Promise<unknown>; cut(): void; grantedAtMs: number };
@@ -27,7 +27,7 @@ export type RunningAnswers = {
   close(): void;
 };
 
-/** What is away or busy says nothing of a right. */
+/** An unavailable or busy service says nothing about the right. */
 const isRefused = (error: unknown) => error instanceof Refusal && error.kind !== 'unavailable' && error.kind !== 'too-many';
 
 /** Drops what waits in the connection, too. */

@@ -4,13 +4,13 @@ import { Refusal } from '@kloak/platform/errors.ts';
 import { atOncePerMember } from './per-member-concurrency.ts';
 import { type Speed, speedWatch } from './speed.ts';
 
-/** Of one member: a browser opens six connections to a host, a page of ours sends two files and some previews at once, and a family has many devices. */
+/** Maximum per member. A browser opens six connections per host, our page sends two files and some previews at once, and a family has many devices. */
 const maxPosts = 16;
 const retryAfterSeconds = 5;
 
 /**
- * 12 kB a minute are 1.6 kbit/s, a sixth of what the oldest mobile networks brought. A post holds space on the disk and a place among its member's
- * until it ends, so it may not last for ever; and a line that was away for a minute has lost its post in any case.
+ * 12 kB a minute are 1.6 kbit/s, a sixth of the oldest mobile networks. A post occupies disk space and one of its member's places, so it must not last
+ * for ever. A connection that pauses for a minute has lost its post anyway.
  */
 export const slowestPost: Speed = { bytes: 12_000, ms: 60_000 };
 
@@ -23,7 +23,7 @@ const tooSlow = () => new Refusal('too-slow', 'too-slow', 'The file came too slo
 /** A post that runs. Whoever reads it gives up, with its reason, when `signal` aborts. */
 export type RunningPost = {
   signal: AbortSignal;
-  /** A newer post under a key ends the one before it, which may be of a connection that was lost without a word; and many of one form fill no disk. */
+  /** Ends an older post under the same key, whose connection may be lost unnoticed. This also keeps many posts of one form from filling the disk. */
   takeKey(key: string): void;
 };
 type Posted = Pick<IncomingMessage, 'complete'> & { socket: { bytesRead: number }; destroy(): unknown };

@@ -76,7 +76,7 @@ it('goes on where it broke off, while it is the same', async () => {
 it('is for nobody else, and under no other address', async () => {
   const { fileUrl } = await preparedAll();
   expect((await vault.guest().fetch(fileUrl)).status).toBe(401);
-  // To the same address everybody gets their own: nothing.
+  // The same address gives another member their own archive: nothing.
   expect((await ben.fetch(fileUrl)).status).toBe(404);
   expect(await prepare(ben, { scope: 'album', albumId })).toMatchObject({ status: 403, body: { code: 'not-yours' } });
   expect((await ben.fetch(`/storage/archive/kloak-album-2026-01-01.zip?scope=album&albumId=${albumId}`)).status).toBe(403);

@@ -50,13 +50,13 @@ const exportAddress = z.object({
 });
 /** Asks media where the list of a part of an export stands. */
 type AskPart = (sent: Sent<'media.GetExportPart'>) => Promise<Received<'media.GetExportPart'>>;
-/** Who asks, and what media is asked in their name: `mayFetch` refuses a file that they may not have. */
+/** The requesting member, and the calls to media in their name. `mayFetch` refuses a file that they may not have. */
 type Asker = Pick<LastingCaller, 'account' | 'checkSession'>;
 type AskerOfOriginals = Asker & { list: AskOriginals; mayFetch(key: string): Promise<unknown> };
 type AskerOfExport = Asker & { getPart: AskPart };
 type Download = { name: string; download?: string | undefined };
 
-/** By which every process hears that the member does not want it any longer. */
+/** Wake-up by which the member cancels the download in every process. */
 export const cancelWake = (account: string, download: string): string => `cancel-archive:${account}:${download}`;
 
 const minGapMs = 1000;
@@ -89,14 +89,14 @@ type ArchiveDeps = {
 
 type Sending = { archive: Archive; download: Download; account: string; refusalOf(key: string): Promise<Refusal | undefined> };
 
-/** What is refused of one file says nothing of the others. */
+/** A refusal for one file does not affect the others. */
 const isOfOne = (error: unknown): error is Refusal => error instanceof Refusal && (error.kind === 'forbidden' || error.kind === 'missing');
 
 /** Answers GET and HEAD of archives, ranges too: a download that broke off goes on, as long as the archive would be the same. */
 export function sendArchives({ blobs, answers, live, limiter, log }: ArchiveDeps) {
   const atOnce = atOncePerMember(maxArchivesAtOnce, tooManyArchives);
 
-  /** Until nobody waits for it, or its member says so on a page. */
+  /** Sends until the client disconnects or the member cancels on a page. */
   async function sendArchive({ archive, download: { name, download = '' }, account, refusalOf }: Sending, request: Request, response: Response) {
     const tell = (told: Omit<ArchiveProgress, 'id'>) => download !== '' && live.push(account, archivePush, { id: download, ...told });
     const gone = new AbortController();

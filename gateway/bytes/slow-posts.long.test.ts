@@ -17,7 +17,7 @@ let bytes: Buffer;
 const file = (bytes: Buffer) => ({ fileName: 'beach.png', type: 'image/png', bytes });
 const avatarForm = ({ id }: Person) => ({ url: '/api/users/updateUserImage', fields: { profileId: id, userId: id } });
 const hold = (who: Person, form: Pick<UploadForm, 'url' | 'fields'>, begin: number) => holdPost(vault.base, who, form, file(bytes), begin);
-/** What of posts is on the disk without being stored, once what was stored has been looked at. */
+/** Files on disk that are not stored, after the service has handled all stored ones. */
 const inHand = async () => {
   await vault.harness.settled();
   const forms = (await readdir(tmpdir())).filter((name) => name.startsWith('kloak-form-'));
@@ -46,7 +46,7 @@ describe('posts that run at once', () => {
       status: 429,
       body: { success: false, code: 'too-many-posts', message: expect.stringMatching(/^More than 16 .*\.$/), requestId: expect.any(String) },
     };
-    // Whichever came last; the others are waited for.
+    // Any of them may be the refused one; the others wait.
     const refused = await Promise.race(held.map(({ answer }) => answer));
     expect(refused).toMatchObject(tooMany);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ describe('a post that drips', () => {
   beforeAll(() => open({ bytes: 12_000, ms: 600 }));
   afterAll(() => vault.close());
 
-  /** How it ends. */
+  /** Outcome of the post. */
   async function drip(post: HeldPost) {
     const dripping = setInterval(() => post.send(1), dripEveryMs);
     try {

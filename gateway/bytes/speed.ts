@@ -1,7 +1,7 @@
-/** So many bytes in any time of so many ms. */
+/** Minimum: `bytes` in any period of `ms`. */
 export type Speed = { bytes: number; ms: number };
 
-/** How many looks make one time of a `Speed`. */
+/** Checks per period of a `Speed`. */
 const looks = 12;
 
 /** Tells at each look, one every `everyMs`, whether what came since the same look one time earlier is less than `least`; not before a whole time has passed. */

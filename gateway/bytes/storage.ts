@@ -37,13 +37,13 @@ type StorageDeps = FailureDeps & {
   limiter: Pick<Limiter, 'count'>;
   site: Pick<Site, 'secure' | 'isLocal'>;
 };
-/** Whoever asks for bytes is signed in. */
+/** A signed-in caller of storage. */
 type Member = AuthResult & { principal: Principal };
 
 const noBlob = () => new Refusal('missing', 'no-blob', 'This file does not exist.');
-/** How long a post that has come waits for media to hear of it. */
+/** Maximum wait for media after a post has been stored. */
 const maxNoteMs = 1000;
-/** What is served may be drawn and played, and do nothing else. */
+/** Policy for served files: they may be displayed and played, nothing else. */
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 async function readMember({ callers }: StorageDeps, request: Request, response: Response, limit: LimitName): Promise<Member> {
@@ -54,7 +54,7 @@ async function readMember({ callers }: StorageDeps, request: Request, response: 
 
 const lastingOf = (deps: StorageDeps, member: Member, response: Response): LastingCaller => lastingCaller(deps, member, requestIdOf(response));
 
-/** From now on the answer ends with the session. */
+/** Ends the answer when the session ends. */
 async function endWithSession(deps: StorageDeps, member: Member, response: Response): Promise<void> {
   await deps.answers.watch(response, async () => undefined, lastingOf(deps, member, response).checkSession);
 }
@@ -98,7 +98,7 @@ async function sendAvatar(deps: StorageDeps, request: Request, response: Respons
   response.end(request.method === 'HEAD' ? undefined : avatarSvg(id));
 }
 
-/** Whoever is signed in may see who somebody is. What a member chose anew has another address, so it may be kept; see `mayKeep`. */
+/** Sends a member's picture to any signed-in member. A new picture has a new address, so it may be cached; see `mayKeep`. */
 async function sendOwnAvatar(deps: StorageDeps, request: Request, response: Response): Promise<void> {
   const member = await readMember(deps, request, response, 'fetch');
   const { data: account } = plainId.safeParse(request.params.account);
@@ -110,7 +110,7 @@ async function sendOwnAvatar(deps: StorageDeps, request: Request, response: Resp
   await deps.blobs.send(avatarKey(account, avatar), request, response, { type: 'image/webp', cacheControl });
 }
 
-/** Whoever may see what everybody may know of a group sees its picture. */
+/** Sends a group's picture to everybody who may see the group's card. */
 async function sendBanner(deps: StorageDeps, request: Request, response: Response): Promise<void> {
   const member = await readMember(deps, request, response, 'fetch');
   const [group, banner, size] = [request.params.group, request.params.banner, /^(.*)\.webp$/.exec(String(request.params.file))?.[1]].map(

@@ -18,7 +18,7 @@ afterAll(async () => {
   await vault.close();
 });
 
-/** What a member's open page is told of uploads from now on. */
+/** Collects upload pushes that a member's open page receives from now on. */
 async function heardBy(who: Person): Promise<FileProgress[]> {
   const heard: FileProgress[] = [];
   const socket = io(vault.base, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: { cookie: who.cookies() } });

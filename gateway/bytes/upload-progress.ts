@@ -1,4 +1,4 @@
-// How much of a form that is posted has come. The gateway tells it, since the bytes pass through it on both platforms, and media knows whose they are.
+// Progress of a posted form. The gateway reports it, since the bytes pass through it on both platforms; media knows the owner.
 import type { IncomingMessage } from 'node:http';
 
 const minGapMs = 1000;

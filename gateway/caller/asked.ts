@@ -1,12 +1,12 @@
-// What is found out of a request while it is answered, for what tells of it afterwards.
+// Facts found while a request is answered, for later logging.
 import type { IncomingMessage } from 'node:http';
 
 type Asked = {
-  /** Whose session it came with, or who has just shown a secret of the account. */
+  /** Account of the session, or one whose secret the caller has just proved. */
   account?: string | undefined;
   /** A session of theirs began by it. */
   beganSession?: true;
-  /** Of the contract, or the area that answers. */
+  /** Path in the contract, or the area that answers. */
   path?: string;
 };
 

@@ -6,15 +6,15 @@ import { notSignedIn, sessionEnded } from '../http/answers.ts';
 export type AuthResult = {
   /** Absent: a guest. */
   principal?: Principal;
-  /** Of a guest whose session is over: why. */
+  /** Reason why a guest's session ended. */
   ended?: SessionEnd;
   /** When the principal's session is over, used or not; in ms since 1970. */
   sessionEndsAt?: number;
-  /** Of the principal, shown to services in whatever is asked of them. */
+  /** Access token of the principal, sent with every rpc. */
   accessToken?: string;
-  /** What answers must have seen. */
+  /** Position that answers must include. */
   position: Position;
-  /** What the cookie told; the next cookie goes on from it. */
+  /** Position from the cookie, which the next cookie extends. */
   cookiePosition: Position;
   /** `Set-Cookie` values the answer must carry: a refreshed session, or one that is over. */
   setCookies: string[];

@@ -1,7 +1,6 @@
-// Who is calling: read from the cookies, checked against what `accounts` says right now. One place for sockets, storage and the API.
-// [Note: Undeclared proxy] An https address is served by a proxy. Where the operator has not told of it, all callers have its address, and a limit by
-// address would be one for everybody: it is not applied, and the log and `/readyz` say so.
-
+// Identifies the caller from the cookies, and checks against the current `accounts`. Sockets, storage and the API share it. [Note: Undeclared proxy] An https
+// address is served by a proxy. If the operator has not declared it, all callers have its address, and a limit by address would be one limit for everybody.
+// So that limit is not applied, and the log and `/readyz` report it.
 import type { IncomingMessage } from 'node:http';
 import { accounts, holderOf } from '@kloak/access/accounts.ts';
 import { systemClock } from '@kloak/platform/clock/clock.ts';
@@ -26,18 +25,18 @@ import type { PositionSeal } from './sealed-positions.ts';
 import type { Site } from './site.ts';
 
 export type Callers = {
-  /** Where a request comes from; nothing where that cannot be told. See [Note: Undeclared proxy]. */
+  /** Address of a request; `undefined` if unknown. See [Note: Undeclared proxy]. */
   addressOf(request: IncomingMessage): string | undefined;
-  /** What limits by address count for; nothing where it cannot be told. See [Note: Undeclared proxy]. */
+  /** Key of limits by address; `undefined` if unknown. See [Note: Undeclared proxy]. */
   networkOf(request: IncomingMessage): string | undefined;
   /**
    * Reads who is calling; `unsafe` calls are for pages of our own site only. `limit` is counted as soon as it is known whom it counts for,
    * before anything that a caller may send at length is read. Refuses: 401, 403 `foreign-site`, 429, 503.
    */
   read(request: IncomingMessage, requestId: string, options: ReadOptions): Promise<AuthResult>;
-  /** Whether a session is not open, or not any more. */
+  /** True if the session is not open, or no longer. */
   hasEnded(session: string): Promise<boolean>;
-  /** What is not well and keeps nothing from serving. */
+  /** Faults that do not keep the gateway from serving. */
   warnings(): string[];
 };
 
@@ -73,7 +72,7 @@ export function openCallers({ running, site, cookies, positions, seal, limiter, 
   const refresh = openRefresh(running, positions);
   let hasUndeclaredProxy = false;
   function address(request: IncomingMessage): string | undefined {
-    // Of a connection that has ended before anybody asked.
+    // The connection closed before this was called.
     if (request.socket.remoteAddress === undefined) return undefined;
     if (trustedProxies > 0 || !site.secure || !isForwardedByNeighbour(request)) return addressOf(request, trustedProxies);
     if (!hasUndeclaredProxy) log.warn(undeclaredProxy);

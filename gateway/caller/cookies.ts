@@ -8,7 +8,7 @@ import type { Site } from './site.ts';
 
 const rememberSeconds = rememberedDays * 24 * 3600;
 const deviceSeconds = 365 * 24 * 3600;
-/** How long a browser keeps why its session ended: until its page has asked. */
+/** Time for which a browser keeps the reason of its session's end, until its page reads it. */
 const endedSeconds = 600;
 
 export type Tokens = { accessToken: string; refreshToken: string; remember: boolean };

@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 
 const maxUserAgentCharacters = 1000;
 
-/** What signs in, in words for its owner: `Firefox on Windows`, by its `User-Agent`. Empty when that tells nothing. */
+/** Description of a browser for its owner, from its `User-Agent`: `Firefox on Windows`. Empty if unknown. */
 export function deviceNameOf(userAgent: string | undefined): string {
   if (!userAgent) return '';
   const { browser, os } = Bowser.parse(userAgent.slice(0, maxUserAgentCharacters));

@@ -1,9 +1,9 @@
-// [Note: Limits of signing in] Attempts to sign in are limited for each account, against guessing. A limit by the mail address alone would let
-// anybody lock a member out. So there are three, of which each attempt counts for one or two:
-// - A browser that has signed in to the account before has a limit of its own. A cookie proves it. It proves, too, that a browser registered an account,
-//   whose address a link then confirms without the password, and signs in; it gives no other right.
-// - Every other attempt counts for its network: an IPv4 address, or the /64 of an IPv6 address, which is what one household has.
-// - It counts also for all networks together. An attacker who uses up this limit keeps out members who come with a new browser, and nobody else.
+// [Note: Limits of signing in] Attempts to sign in are limited per account, against guessing. A limit by mail address alone would let anybody lock a member
+// out. So there are three limits, and each attempt counts for one or two.
+// - A browser that signed in to the account before has its own limit, proved by a cookie. The cookie also proves that a browser registered an account, so a
+// link confirms the address and signs in without the password. It gives no other right.
+// - Every other attempt counts for its network: an IPv4 address, or the /64 of an IPv6 address, which is one household.
+// - It also counts for all networks together. An attacker who uses up this limit locks out only members with a new browser.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { RunningGateway } from '../options.ts';
 
@@ -15,7 +15,7 @@ export type Devices = {
   remember(cookie: string | undefined, mail: string): string;
 };
 
-/** As many members as may share a tablet. */
+/** Members who may share a tablet. */
 const maxAccounts = 8;
 const shape = /^[\w-]{22}(\.[\w-]{22})*$/;
 

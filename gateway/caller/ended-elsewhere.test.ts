@@ -61,7 +61,7 @@ describe('why a session ended', () => {
     await vault.harness.settled();
     const refused = await posts(here);
     expect(refused).toMatchObject({ status: 401, body: { code: 'session-ended', reason, message: expect.stringContaining(words) } });
-    // Until somebody signs in, since pages ask at the same time.
+    // The reason stays until somebody signs in, because several pages ask at the same time.
     expect(await posts(here)).toMatchObject({ status: 401, body: { code: 'session-ended', reason } });
     expect(await auth(here)).toMatchObject({ isAuth: false, ended: reason });
   });

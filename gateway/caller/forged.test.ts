@@ -1,4 +1,4 @@
-// What somebody opens who has a copy of the logs, as a backup is, or a key of identity's, and not the master key.
+// Access of an attacker with a copy of the logs (such as a backup) or a key of identity, but without the master key.
 import { createHmac, createPrivateKey, randomUUID, sign } from 'node:crypto';
 import { digest } from '@kloak/platform/codec/keys.ts';
 import { storedSecrets } from '@kloak/platform/testing/embedded-file.ts';
@@ -25,7 +25,7 @@ afterAll(() => vault.close());
 const monthMs = 30 * 24 * 60 * 60 * 1000;
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What a browser would keep of a session of anna's, signed with this private key. */
+/** Access token for a session of anna's, signed with this private key. */
 function accessToken(jwk: string, session: string): string {
   const { kid, ...key } = JSON.parse(jwk);
   const [exp, ends] = [600, 3600].map((seconds) => Math.floor(Date.now() / 1000) + seconds);
@@ -34,7 +34,7 @@ function accessToken(jwk: string, session: string): string {
   return joinAccessToken(`${text}.${signature}`, 'secret');
 }
 
-/** How a browser with this cookie is answered: whether it is signed in, a private original, and a socket. */
+/** Access with this cookie: signed in or not, status of a private original, and of a socket. */
 async function answers(name: string, value: string): Promise<{ isAuth: boolean; original: number; socket: boolean }> {
   const who = visitor(vault.base);
   who.setCookie(name, value);

@@ -1,5 +1,5 @@
-// Who is sent bytes for longer than an access token is good. [Note: Tokens of long answers] Services take the member from the token alone, so an answer that
-// takes hours has another one now and then, which identity gives while the session lasts.
+// Caller of an answer that outlasts the access token. [Note: Tokens of long answers] Services identify the member by the token alone. So an answer of some
+// hours renews it regularly; identity issues one while the session lasts.
 import { singleFlight } from '@kloak/platform/async/single-flight.ts';
 import type { Principal } from '@kloak/platform/ports/rpc.ts';
 import { notSignedIn } from '../http/answers.ts';

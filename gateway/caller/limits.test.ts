@@ -104,7 +104,7 @@ it('bound bytes before they are read as anything: what is no JSON counts, too', 
   expect((await send()).status).toBe(400);
   await vault.harness.platform.cache.count(`limit:writtenBytes:${anna.id}`, 3600, limits.writtenBytes.times - 25_000);
   expect(await send()).toMatchObject({ status: 429, body: { code: 'too-many' } });
-  // Nor is more of them waited for than what is announced.
+  // A refusal does not wait for the rest of the announced body.
   const headers = { cookie: anna.cookies(), 'content-type': 'application/json', 'content-length': 900_000 };
   const announced = request(`${vault.base}/api/upload/uploadFilesV2`, { method: 'POST', headers, agent: false });
   announced.on('error', () => undefined).flushHeaders();
@@ -161,7 +161,7 @@ describe('before guessing', () => {
       { success: false, loginSuccess: false, code: 'too-many', message: expect.any(String), requestId: expect.any(String) },
     ]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    // As wide as two: identity knows the account by these, too.
+    // Full-width letters count as the same address, as identity normalizes them.
     expect((await signIn(vault.guest(), '1.1.1.1', 'ａnna@example.org', password)).status).toBe(429);
     expect((await signIn(vault.guest(), '1.1.1.1', 'other@example.org', password)).status).toBe(401);
     expect((await signIn(vault.guest(), '2.2.2.2', 'anna@example.org', password)).status).toBe(200);

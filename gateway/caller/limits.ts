@@ -1,4 +1,4 @@
-// How often something may be asked. Counted in the cache, so all gateways count together; a cache that is away lets everybody in.
+// Request limits. The cache counts them, so all gateways share the counts. If the cache is unavailable, nothing is limited.
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Cache } from '@kloak/platform/ports/cache.ts';
 import type { Logger } from 'pino';
@@ -7,11 +7,11 @@ type Limit = { times: number; seconds: number; by: 'caller' | 'address' | 'attem
 
 /** The one table. `caller` is the account, for guests the address; an address of IPv6 counts as its /64. */
 export const limits = {
-  /** What reads. */
+  /** Reading calls. */
   read: { times: 1200, seconds: 60, by: 'caller' },
-  /** What changes something. */
+  /** Calls that write. */
   write: { times: 300, seconds: 60, by: 'caller' },
-  /** What changes a group: each event of one carries all who are in it. */
+  /** Calls that change a group, whose events contain all its members. */
   group: { times: 300, seconds: 3600, by: 'caller' },
   /** Bytes of bodies that change something, which grow the logs: what ten thousand photographs with their words take is a quarter of it. */
   writtenBytes: { times: 50_000_000, seconds: 3600, by: 'caller' },
@@ -19,7 +19,7 @@ export const limits = {
   store: { times: 1200, seconds: 60, by: 'caller' },
   /** Choosing another picture of oneself: each is stored, and made ready. */
   avatar: { times: 60, seconds: 3600, by: 'caller' },
-  /** Whether a name or an address is taken, and looking for people. */
+  /** Checks of names and addresses, and searches for people. */
   lookup: { times: 120, seconds: 60, by: 'caller' },
   /** Names and addresses of everybody, for admins: looked through and searched, not copied. */
   everybody: { times: 200, seconds: 3600, by: 'caller' },
@@ -30,11 +30,11 @@ export const limits = {
   /** The same for the /56 and the /48 around an address of IPv6: who has one whole has hundreds or thousands of networks. */
   signInArea: { times: 240, seconds: 300, by: 'address' },
   signInSite: { times: 960, seconds: 300, by: 'address' },
-  /** Of one account, from one network or from a browser that knows it; forgotten when one succeeds. See [Note: Limits of signing in]. */
+  /** Per account, from one network or one known browser; a success resets it. See [Note: Limits of signing in]. */
   signInPlace: { times: 20, seconds: 900, by: 'attempt' },
-  /** Of one account, from all other browsers together. */
+  /** Per account, from all other browsers together. */
   signInMail: { times: 200, seconds: 3600, by: 'attempt' },
-  /** Who finds a signed-in browser must not try passwords in it. */
+  /** Prevents guessing the password in a browser that is signed in. */
   changePassword: { times: 20, seconds: 900, by: 'caller' },
   /** The same where it may make an admin; and each change is mailed. */
   changeAdmins: { times: 20, seconds: 900, by: 'caller' },
@@ -45,7 +45,7 @@ export const limits = {
   verify: { times: 120, seconds: 900, by: 'address' },
   /** New sessions for old refresh tokens. */
   refresh: { times: 240, seconds: 60, by: 'address' },
-  /** What a payment provider tells, and whoever pretends to be one. */
+  /** Calls of a payment provider, genuine or not. */
   webhook: { times: 1200, seconds: 60, by: 'address' },
   /** Trying cards in the sandbox of payments. */
   sandboxPage: { times: 120, seconds: 60, by: 'address' },

@@ -1,5 +1,5 @@
-// How far a caller has seen. [Note: You see what you did] Every answer's `wrote` is raised under the session before it is sent;
-// a short-lived cookie repeats it for callers without a session and for a lost cache; pages add what a push told them. Both are sealed.
+// Positions of callers. [Note: You see what you did] Before an answer is sent, the position of its writes is stored for the session. A short-lived cookie
+// repeats it for callers without a session, and for a lost cache. Pages add positions from pushes. Both are sealed.
 import type { Cache } from '@kloak/platform/ports/cache.ts';
 import { emptyPosition, mergePositions, type Position } from '@kloak/platform/wire/position.ts';
 import type { Logger } from 'pino';
@@ -11,7 +11,7 @@ const maxCookieCharacters = 3000;
 
 export const positionKey = (session: string) => `at:${session}`;
 
-/** What is known of sessions by the cache; while it is away, by their cookies alone. */
+/** Positions of sessions, in the cache; while it is unavailable, only the cookies count. */
 export type SessionPositions = {
   raise(session: string, position: Position): Promise<void>;
   read(session: string): Promise<Position>;
@@ -31,7 +31,7 @@ export function sessionPositions(cache: Pick<Cache, 'raise' | 'position'>, log: 
   };
 }
 
-/** What the cookie says from now on. */
+/** New text of the cookie. */
 export function cookieText({ seal }: Pick<PositionSeal, 'seal'>, before: Position, wrote: Position): string {
   const whole = seal(mergePositions(before, wrote));
   return whole.length <= maxCookieCharacters ? whole : seal(wrote);

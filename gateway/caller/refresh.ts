@@ -1,5 +1,4 @@
 // New tokens for an old refresh token: inside the gateway, so that a page notices nothing.
-
 import { singleFlight } from '@kloak/platform/async/single-flight.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { emptyPosition, type Position } from '@kloak/platform/wire/position.ts';

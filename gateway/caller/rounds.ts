@@ -1,8 +1,8 @@
-// What lasts longer than a request (a socket, an answer on its way) is asked for again when a right may have ended.
+// Repeats access checks of what outlasts a request (sockets, running answers) when a right may have ended.
 import { setTimeout as pause } from 'node:timers/promises';
 import { singleFlight } from '@kloak/platform/async/single-flight.ts';
 
-/** So many questions are asked at once, however much lasts. */
+/** Maximum concurrent checks. */
 export const maxAskedAtOnce = 50;
 
 /** Between two rounds: who ends rights again and again costs others little. */

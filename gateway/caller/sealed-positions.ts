@@ -1,5 +1,5 @@
-// What browsers are handed of positions. [Note: Sealed positions] A place in a log counts what everybody does there, so two of them tell a member how busy others
-// were. Browsers only hand them back: what they get is encrypted under a key of the gateways, of a length that tells nothing.
+// Positions as browsers receive them. [Note: Sealed positions] A position counts all writes of a log, so two of them would reveal the activity of others.
+// Browsers only return them: they are encrypted with a key of the gateways, and padded so that the length reveals nothing.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { emptyPosition, formatPosition, mergePositions, type Position } from '@kloak/platform/wire/position.ts';
 import type { RunningGateway } from '../options.ts';
@@ -13,7 +13,7 @@ const maxOpened = 32;
 
 export type PositionSeal = {
   seal(position: Position): string;
-  /** What one text, or several with commas between them, were made of; what is not ours says nothing. */
+  /** Opens one text, or several with commas between them; foreign texts count as empty. */
   open(text: string): Position;
 };
 

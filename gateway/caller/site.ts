@@ -1,4 +1,4 @@
-// Which addresses are ours: the origin of KLOAK_URL, and, to who asks by such a name, loopback names on our port.
+// Our own addresses: the origin of KLOAK_URL. For requests by a loopback name, loopback names on our port too.
 import type { IncomingHttpHeaders } from 'node:http';
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -1,4 +1,4 @@
-// How the gateway answers: every success and every failure has one shape.
+// Format of answers: one for success, one for failure.
 import type { ServerResponse } from 'node:http';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { answerRefusal } from '@kloak/platform/wire/http-refusal.ts';
@@ -23,7 +23,7 @@ function isClientFault(error: unknown): boolean {
   return error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 }
 
-/** What is answered for anything thrown. A defect says nothing of itself, but our log does. */
+/** Refusal for any thrown error. A defect is logged, and the answer reveals nothing about it. */
 function readThrown(error: unknown, response: ServerResponse, log: Logger): { refusal: Refusal; status?: number } {
   if (error instanceof Refusal) return { refusal: error };
   if (isClientFault(error)) return { refusal: new Refusal('invalid', 'bad-request', 'The request cannot be read.') };
@@ -35,7 +35,7 @@ function readThrown(error: unknown, response: ServerResponse, log: Logger): { re
 export function answerFailure(response: ServerResponse, error: unknown, { log, security }: FailureDeps, more: (message: string) => object = () => ({})): void {
   const { refusal, status } = readThrown(error, response, log);
   security.refused(response.req, requestIdOf(response), refusal);
-  // Why a service did not answer is for operators alone.
+  // Reasons for an unavailable service are only for operators.
   if (refusal.cause instanceof Error) log.warn({ requestId: requestIdOf(response), why: refusal.cause.message }, refusal.message);
   const { retryAfter, ...details } = refusal.details;
   if (typeof retryAfter === 'number' && !response.headersSent) response.setHeader('Retry-After', String(retryAfter));

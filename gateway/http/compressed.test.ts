@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => vault.close());
 
-/** As it comes over the wire. */
+/** Raw answer, before any decompression. */
 async function ask(path: string, accepts: string) {
   const asked = request({ host: '127.0.0.1', port: vault.door.address.port, path, headers: { 'accept-encoding': accepts } });
   asked.end();

@@ -26,7 +26,7 @@ afterAll(() => rm(webDir, { recursive: true }));
 
 type HttpRequest = { path: string; method?: string; headers?: Record<string, string>; body?: string };
 type Answered = { status: number | undefined; headers: IncomingMessage['headers']; body: string };
-/** As it comes over the wire; what is not given is that of a signed-in member who looks at something. */
+/** Raw answer; by default a signed-in member's GET. */
 async function ask({ path, method = 'GET', headers, body }: HttpRequest): Promise<Answered> {
   const asked = request({ host: '127.0.0.1', port: vault.door.address.port, path, method, headers: { cookie: anna.cookies(), ...headers }, agent: false });
   asked.end(body);
@@ -34,7 +34,7 @@ async function ask({ path, method = 'GET', headers, body }: HttpRequest): Promis
   if (message === undefined) throw new Error('no answer');
   return { status: message.statusCode, headers: message.headers, body: Buffer.concat(await message.toArray()).toString() };
 }
-/** What Node itself refuses: bytes that are no request. */
+/** Answer of Node itself to bytes that are no request. */
 async function sendBytes(bytes: string): Promise<Answered> {
   const socket = connect(vault.door.address.port, '127.0.0.1');
   socket.write(bytes);

@@ -4,7 +4,7 @@ import type { Site } from '../caller/site.ts';
 
 export type SecurityHeaders = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** What no page of ours uses, and so nothing that gets into one may. */
+/** Features that our pages do not use, so code injected into a page cannot use them either. */
 const unused = [
   'accelerometer',
   'camera',
@@ -21,14 +21,14 @@ const unused = [
 ];
 const permissionsWith = (payment: string) => unused.map((feature) => `${feature}=${feature === 'payment' ? payment : '()'}`).join(', ');
 
-/** Of the payment provider: what its card element on a page loads, frames and asks. */
+/** Sources that the payment provider's card element loads, frames and calls. */
 const provider = {
   permissions: permissionsWith('(self "https://js.stripe.com")'),
   scripts: ['https://js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
   calls: ['https://api.stripe.com'],
 };
-/** Where a card is typed, as the app finds its screens by their paths. */
+/** True for pages with a card form; matches paths like the app does. */
 const isCardPage = ({ url = '' }: IncomingMessage): boolean => /^\/upgrade-store\/?(?:\?|$)/i.test(url);
 
 /**

@@ -25,7 +25,7 @@ export function stamp(request: IncomingMessage, response: ServerResponse, header
   return response;
 }
 
-/** What is wrong with a request that Node could not read; it has no finer words. */
+/** Refusal for a request that Node cannot parse. */
 function faultOf(error: Error): { refusal: Refusal; status?: number } {
   switch ('code' in error ? error.code : undefined) {
     case 'HPE_HEADER_OVERFLOW':

@@ -8,11 +8,11 @@ const { createServer } = process.getBuiltinModule('node:http');
 const silenceMs = 120_000;
 /** Longer than the usual proxy keeps its connections to us. */
 const keepAliveMs = 65_000;
-/** However slowly a body may come: whoever drips headers holds a connection for nothing. Node knows no limit where `requestTimeout` is 0. */
+/** Time limit for headers, since slow headers occupy a connection. Bodies have a limit of their own. Node has none if `requestTimeout` is 0. */
 const usualMaxHeadMs = 60_000;
 
 export function makeServer(maxHeadMs = usualMaxHeadMs): Server {
-  // Who offers a newer HTTP beside the request is answered in this one; only sockets are another protocol.
+  // Offers of a newer HTTP version are ignored; only websockets switch protocols.
   const shouldUpgradeCallback = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket';
   const server = createServer({
     requestTimeout: 0,

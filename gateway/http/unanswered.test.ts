@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => vault.close());
 
-/** How many of so many requests are answered that come on one connection before the first is; the last one ends it. */
+/** Number of answers to `count` requests sent on one connection before the first answer; the last request ends it. */
 async function answered(count: number): Promise<number> {
   const { port } = vault.door.address;
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);

@@ -19,9 +19,9 @@ function letterHtml({ to, subject, text, at }: SentMessage): string {
   return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, ${escapeHtml(at)}</p><pre>${linked(text)}</pre></article>`;
 }
 
-// On a phone a letter and its links break where the screen ends.
+// Mails and their links wrap on narrow screens.
 const style = 'body { overflow-wrap: anywhere } pre { white-space: pre-wrap }';
-/** Of this page alone: nothing runs, and the one style is known by its hash. */
+/** Policy of this page: no scripts, and one style, allowed by its hash. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(webDir, { recursive: true });
 });
 
-/** As it comes over the wire, with any Host. */
+/** Raw answer for any Host header. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer }> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port: vault.door.address.port, path, method, headers }, (response) => {

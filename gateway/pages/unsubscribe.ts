@@ -1,4 +1,4 @@
-// Where a mail of what is new is ended by one click, by its reader or by a mail program in the reader's place (RFC 8058). Who only looks at it ends nothing.
+// Ends digest mails by one click of the reader, or of their mail program (RFC 8058). Viewing the page changes nothing.
 import { createHash } from 'node:crypto';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { emptyPosition } from '@kloak/platform/wire/position.ts';
@@ -17,7 +17,7 @@ const style = [
   "body { max-width: 30rem; margin: 4rem auto; padding: 0 1rem; font: 1rem/1.5 Georgia, 'Times New Roman', serif }",
   'button { min-height: 44px; padding: 0 1.5rem; font: inherit }',
 ].join('\n');
-/** Of this page alone: nothing runs, and the one style is known by its hash. */
+/** Policy of this page: no scripts, and one style, allowed by its hash. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,

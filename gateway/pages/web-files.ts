@@ -10,7 +10,7 @@ const encodings = [
   { name: 'gzip', ending: '.gz' },
 ];
 const index = '/index.html';
-/** Where the page of a path stands that the build has drawn: its own, or the one of all paths that end otherwise (`/image/each.html`). */
+/** Files of a prerendered page: of the path itself, or of all paths with this beginning (`/image/each.html`). */
 const preparedFor = (path: string) => [`/prepared${path === '/' ? '/index' : path}.html`, `/prepared${path.slice(0, path.lastIndexOf('/'))}/each.html`];
 
 /** Files by their path, as they are now. */

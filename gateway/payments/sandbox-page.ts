@@ -36,7 +36,7 @@ button.quiet, .back { border-color: var(--line); background: transparent; color:
 dt { font-weight: 600; font-variant-numeric: tabular-nums }
 dd { margin: 0 0 8px; color: var(--ink-2) }
 `;
-/** Of these pages alone: nothing runs, and the one style is known by its hash. */
+/** Policy of these pages: no scripts, and one style, allowed by its hash. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -110,7 +110,7 @@ async function readFields(request: Request): Promise<{ cardNumber: string; confi
   return { cardNumber: (fields.get('card') ?? '').slice(0, 30), ...(confirmed !== null && { confirmed: confirmed === 'yes' }) };
 }
 
-/** Under `sandboxPath/{page}`. Whoever was led there knows its address. */
+/** Served under `sandboxPath/{page}`. Only the person who was redirected knows the address. */
 export function sandboxPage({ running, callers, limiter, ...deps }: PaymentDeps): RequestHandler<{ page: string }> {
   return async (request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -1,4 +1,4 @@
-// What the payment provider tells. Its signature says who asks, so neither a session nor a site is looked at.
+// Webhooks of the payment provider. The signature identifies it, so neither session nor origin is checked.
 import { emptyPosition } from '@kloak/platform/wire/position.ts';
 import type { RequestHandler } from 'express';
 import { guestMeta } from '../caller/caller-meta.ts';

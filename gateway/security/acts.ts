@@ -25,5 +25,5 @@ const acts = {
 
 const byName = new Map<string, SecurityAct>(Object.entries(acts));
 
-/** What the security log tells of a call that succeeded; nothing of most. */
+/** Entry in the security log for a successful call; `undefined` for most calls. */
 export const actOf = (call: Call): SecurityAct | undefined => byName.get(nameOf(call));

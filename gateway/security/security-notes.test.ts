@@ -26,7 +26,7 @@ afterAll(() => vault.close());
 
 type Entry = Answer<'GET /api/console/security'>['entries'][number];
 
-/** Of a request, once it is written. */
+/** Waits for the entry of a request. */
 const entryOf = (requestId: string): Promise<Entry> =>
   untilThere('the entry', async () => (await admin.call('GET /api/console/security', {})).entries.find((one) => one.requestId === requestId));
 

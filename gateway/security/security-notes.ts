@@ -1,5 +1,5 @@
-// What the security log is told, in one place: calls that succeeded, by their table, and refusals, of which each network has a few. Nobody waits for it.
-// Each entry is a line of the process log, too, whatever its level, so that it can be kept elsewhere.
+// Entries of the security log: successful calls by a table, and refusals, a few per network. Nobody waits for the writes. Each entry is also a line in the
+// process log at any level, so it can be stored elsewhere.
 import type { IncomingMessage } from 'node:http';
 import type { Refusal } from '@kloak/platform/errors.ts';
 import type { SecurityLog, SecurityNote } from '@kloak/platform/ports/security-log.ts';
@@ -18,7 +18,7 @@ export type SecurityNotes = {
 
 type NotesDeps = {
   securityLog: Pick<SecurityLog, 'append'>;
-  /** Where a request comes from, where that can be told. */
+  /** Address of the request, if known. */
   addressOf(request: IncomingMessage): string | undefined;
   log: Logger;
 };

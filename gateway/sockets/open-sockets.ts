@@ -4,9 +4,8 @@ import { Refusal } from '@kloak/platform/errors.ts';
 export const maxSockets = 20;
 
 /**
- * Counts the sockets that each member has open in this process: its memory and its connections are what is guarded. A count of all gateways
- * together would have to outlive the end of any of them; so it is at most so many per gateway, and how fast new ones come is a limit that
- * all count together.
+ * Counts open sockets per member in this process, whose memory and connections they use. A count across all gateways would have to survive the end of
+ * any of them. So the maximum is per gateway, and only the rate of new sockets is limited across all.
  */
 export function countSockets() {
   const open = new Map<string, number>();

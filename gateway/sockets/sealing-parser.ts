@@ -1,4 +1,5 @@
-// How pushes are written for pages: as the library does it, with positions sealed. See [Note: Sealed positions]. All pushes pass here, whichever process sends them.
+// Encodes pushes for pages like the library, but with sealed positions. See [Note: Sealed positions]. All pushes pass through here, whichever process sends
+// them.
 import { emptyPosition, mergePositions, type Position } from '@kloak/platform/wire/position.ts';
 import { changePush } from '@kloak/proto/rules/pushes/changes.ts';
 import { chatPush } from '@kloak/proto/rules/pushes/chat-push.ts';
@@ -12,10 +13,10 @@ const placed: readonly unknown[] = [changePush, chatPush];
 const isChangePayload = (value: unknown): value is ChangePayload =>
   typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'string';
 
-/** Of so many things, and for so long, it is known how far they were told of. */
+/** Number of things whose last pushed position is remembered, and for how long. */
 const [maxThings, knownMs] = [5_000, 60_000];
 
-/** Whether one is further in a lane that both tell of. */
+/** True if `before` is ahead in a partition that both contain. */
 const isBehind = (position: Position, before: Position): boolean =>
   Object.entries(position).some(([service, lanes]) => Object.entries(lanes).some(([lane, seq]) => (before[service]?.[Number(lane)] ?? 0) > seq));
 
@@ -23,7 +24,7 @@ const isBehind = (position: Position, before: Position): boolean =>
 export function sealingParser({ seal }: Pick<PositionSeal, 'seal'>, read: (text: string) => Position) {
   const furthest = new LRUCache<string, Position>({ max: maxThings, ttl: knownMs });
 
-  /** Whether what is told of a place further on was sent before it: then it may say less than what is shown. */
+  /** True if a push with a later position was sent before: this one may then contain less than the page shows. */
   function isOvertaken({ what, id }: ChangePayload, position: Position): boolean {
     if (typeof id !== 'string') return false;
     const thing = `${what} ${id}`;
@@ -43,7 +44,7 @@ export function sealingParser({ seal }: Pick<PositionSeal, 'seal'>, read: (text:
     return { ...packet, data: [data[0], sealed(data[1])] };
   }
 
-  /** To be called with `new`, as the library does. */
+  /** The library calls this with `new`. */
   function SealingEncoder() {
     const encoder = new Encoder();
     return { encode: (packet: Packet) => encoder.encode(sealedPacket(packet)) };

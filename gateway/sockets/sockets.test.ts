@@ -33,7 +33,7 @@ function connect(headers: Record<string, string>, options: { transports?: ('webs
   return socket;
 }
 
-/** What comes with the next event of this name. */
+/** Data of the next event with this name. */
 const once = (socket: Socket, event: string) => new Promise<unknown[]>((resolve) => socket.once(event, (...sent: unknown[]) => resolve(sent)));
 
 /** A websocket without anybody who speaks for it. */

@@ -44,13 +44,13 @@ const maxPayloadBytes = 4_096;
 /** Sessions that ended without our hearing of it lose their sockets within this time. */
 const recheckMs = 30_000;
 const againMs = 1_000;
-/** How long a connection may say nothing of what it is for. */
+/** Time limit for a connection to name its namespace. */
 const connectTimeoutMs = 10_000;
 
 /** A push may be on its way for so long: from when it was noted until a page hears it, or the connection ends. */
 const onItsWayMs = 5_000;
 
-/** What a page that heard nothing for so many milliseconds may have missed. */
+/** Changes that a page may have missed in `awayMs`. */
 async function missedBy(live: Live, account: string, awayMs: unknown): Promise<MissedNow> {
   if (typeof awayMs !== 'number' || !(awayMs >= 0 && awayMs + onItsWayMs <= notedMs)) return {};
   const what = await live.notedLately(account, awayMs + onItsWayMs);
@@ -79,7 +79,7 @@ function listen(socket: Socket, { account }: Principal, live: Live): void {
   });
 }
 
-/** Of a new websocket of the one protocol that we speak. */
+/** True for the handshake of a new websocket in our protocol. */
 function isHandshake({ headers, url = '' }: IncomingMessage): boolean {
   const query = new URLSearchParams(url.slice(url.indexOf('?')));
   return headers.upgrade?.toLowerCase() === 'websocket' && query.get('transport') === 'websocket' && query.get('EIO') === '4' && !query.has('sid');
@@ -88,7 +88,7 @@ function isHandshake({ headers, url = '' }: IncomingMessage): boolean {
 /** For a handshake the engine has none, since the connection is to be something else. */
 const isAnswer = (response: unknown): response is ServerResponse => response instanceof http.ServerResponse;
 
-/** What the page is told in words, as `data` of its `connect_error`. */
+/** Refusal for the page, as `data` of its `connect_error`. */
 function asRefused(error: unknown): Error {
   if (!(error instanceof Refusal)) return new Error('refused');
   const { code, message } = error;

@@ -11,7 +11,7 @@ type RoleVisitor = {
 };
 export type Finding = { route: string; role: Role; expected: number; got: number };
 
-/** How many are asked side by side: on the cluster an answer mostly waits. */
+/** Maximum concurrent requests: on the cluster an answer is mostly waiting. */
 const maxAtOnce = 3;
 
 const nobody: Somebody = { id: 'nobody', username: 'nobody', email: 'nobody@example.org', password: 'no-password-1' };
@@ -24,7 +24,7 @@ async function askOne(visitor: RoleVisitor, scene: Scene, { name, statuses, requ
   return { route: name, role, expected: statuses[role], got: status };
 }
 
-/** What was not as expected; empty is well. */
+/** Asks all expectations; returns the deviations, so an empty list is success. */
 export async function askExpectations(visitors: Record<Role, RoleVisitor>, scene: Scene): Promise<Finding[]> {
   const findings: Finding[] = [];
   // The roles at once: each is somebody else, and has what is expected of nobody but them.

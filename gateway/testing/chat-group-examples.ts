@@ -47,7 +47,7 @@ export const togetherExamples = {
   'POST /api/groups/reject-group-invite': { send: ({ group }, me) => ({ profileId: me.id, invite: group }) },
   'PUT /api/groups/request-group-membership': { send: ({ group }, me) => ({ profileId: me.id, groupId: group }) },
   'PUT /api/groups/cancel-group-request': { send: inGroup(({ bystander }) => bystander) },
-  // Who is meant is what they are to become already, so that the roles stay as they are.
+  // The target already has the state that the call would give, so roles stay unchanged.
   'PUT /api/groups/accept-group-request': { send: inGroup(({ people }) => people.owner) },
   'PUT /api/groups/remove-group-membership': { send: inGroup(({ bystander }) => bystander) },
   'PUT /api/groups/give-admin-auth': { send: inGroup(({ people }) => people.owner) },

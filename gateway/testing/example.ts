@@ -1,4 +1,4 @@
-// What examples of requests have in common.
+// Parts that examples of requests share.
 import type { Role } from '@kloak/platform/testing/statuses.ts';
 import type { ApiName, Body } from '@kloak/proto/api/types.ts';
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
@@ -29,7 +29,7 @@ export const onComment = ({ comment }: Scene, me: Somebody) => ({ commentId: com
 export const onGroupPost = ({ groupPost }: Scene, me: Somebody) => ({ groupPostId: groupPost, profileId: me.id });
 export const onItem = ({ item }: Scene, me: Somebody) => ({ imageId: item, profile: me.id });
 
-/** Of whom a call of the scene's group is about. */
+/** Member whom a call in the scene's group concerns. */
 export const inGroup = (whom: (scene: Scene) => Somebody) => (scene: Scene) => ({ profileId: whom(scene).id, groupId: scene.group });
 
 export const noSuchReport = { because: 'nobody reported anything of this id', statuses: { admin: 404 } };

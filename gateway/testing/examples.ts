@@ -216,7 +216,7 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
     send: ({ item }, me) => ({ videoId: item, profileId: me.id }),
     instead: { because: 'it is an image', statuses: { owner: 400, connected: 400 } },
   },
-  // Of another key, so that the item is there for all who ask.
+  // A wrong key, so that the item remains for all who ask.
   'POST /api/image/deleteImageByProfile': {
     send: ({ item }, me) => ({ imageId: item, fileNames: [{ Key: 'original/nobody/nothing' }], profileId: me.id }),
     instead: { because: 'the key is not of this item', statuses: { owner: 403 } },

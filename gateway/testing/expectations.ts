@@ -1,5 +1,5 @@
-// Which status each role gets from each path: data for tests against any running vault. Of calls it follows from the contract (who may ask) and from
-// the rule of the rpc that answers them; what a call adds is an example. Storage and pages have rows of their own.
+// Status of each path for each role: data for tests against any running vault. For calls it follows from the contract (who may ask) and from the rpc's access
+// rule; examples add the exceptions. Storage and pages have rows of their own.
 import { everybody, family, ownerOnly, type Statuses, signedIn } from '@kloak/platform/testing/statuses.ts';
 import type { RpcName } from '@kloak/platform/trust/may-call.ts';
 import { nameOf } from '@kloak/proto/api/call.ts';
@@ -13,7 +13,7 @@ import { examples } from './examples.ts';
 import type { Scene, Somebody } from './scene.ts';
 import { statusesOf } from './statuses.ts';
 
-/** With a `file` the body is a multipart form. */
+/** A request with `file` is a multipart form. */
 export type Expectation = { name: string; statuses: Statuses; request(scene: Scene, me: Somebody): HttpRequest; file?: FormFile };
 
 const rules = new Map(allServices.flatMap(({ rpcs }) => Object.values<{ call: string; rule: string }>(rpcs).map(({ call, rule }) => [call, rule] as const)));

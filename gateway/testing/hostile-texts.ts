@@ -44,7 +44,7 @@ const repeated: Readonly<Record<string, string>> = {
   keys: '__proto__',
 };
 
-/** What ends such a text, so that a pattern that came so far fails. */
+/** Endings that make a pattern fail after it matched so far. */
 const ends = ['', '!', 'a', '\u0001'];
 
 const kinds = Object.entries(repeated);
@@ -52,7 +52,7 @@ const kinds = Object.entries(repeated);
 export type HostileText = { readonly kind: string; of(units: number): string };
 
 const probeUnits = 600;
-/** Of so many units of UTF-16, where they fit in so many bytes of JSON; else as long as fits. */
+/** A text of `units` UTF-16 units, or as many as fit into `maxBytes` of JSON. */
 export function filling({ of }: HostileText, units: number, maxBytes: number): string {
   const bytesOfUnit = Buffer.byteLength(JSON.stringify(of(probeUnits))) / probeUnits;
   return of(Math.min(units, Math.floor(maxBytes / bytesOfUnit)));

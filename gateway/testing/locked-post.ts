@@ -4,7 +4,7 @@ import type { UploadForm } from '@kloak/proto/api/types.ts';
 import type { FormFile, HttpResponse, Visitor } from '@kloak/proto/client/visitor.ts';
 
 export type HeldPost = {
-  /** What is answered, whenever it is. */
+  /** Answer, whenever it arrives. */
   answer: Promise<Pick<HttpResponse, 'status' | 'body'> & { headers: IncomingMessage['headers'] }>;
   /** Sends that many bytes more. */
   send(bytes: number): void;
@@ -26,7 +26,7 @@ export async function holdPost(
   const type = encoded.headers.get('content-type') ?? '';
   const body = Buffer.from(await encoded.arrayBuffer());
   const headers = { cookie: who.cookies(), 'content-type': type, 'content-length': body.length };
-  // By itself: connections that others keep may be ended.
+  // Its own connection, since the server may end one that is kept alive.
   const asked = httpRequest(base + url, { method: 'POST', headers, agent: false });
   let sent = 0;
   const send = (bytes: number) => {
@@ -39,7 +39,7 @@ export async function holdPost(
     const text = Buffer.concat(await message.toArray()).toString();
     return { status: message.statusCode ?? 0, headers: message.headers, body: text === '' ? {} : JSON.parse(text) };
   });
-  // Whoever cuts it expects none.
+  // A caller who cuts the post expects no answer.
   answer.catch(() => undefined);
   send(begin);
   return { answer, send, cut: () => asked.destroy() };

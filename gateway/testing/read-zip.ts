@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { fromBufferPromise } from 'yauzl';
 
-/** What an archive holds, as another library reads it. Throws what is not as the archive says. */
+/** Content of an archive, read by another library. Throws if the archive is inconsistent. */
 export async function readZip(archive: Buffer): Promise<{ name: string; bytes: Buffer; at: Date }[]> {
   const zip = await fromBufferPromise(archive, { strictFileNames: true });
   const read = [];

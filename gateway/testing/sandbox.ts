@@ -10,7 +10,7 @@ export function submit(who: Person, url: string, fields: Record<string, string>)
   return who.fetch(new URL(url).pathname, { method: 'POST', headers, body: new URLSearchParams(fields).toString() });
 }
 
-/** Where somebody goes on to have a plan. */
+/** Address of the checkout for a plan. */
 export async function checkoutOf(who: Person, product: string): Promise<string> {
   return (await who.call('POST /api/stripe/create-checkout-session', { product, profile: who.id, profileId: who.id })).url;
 }

@@ -1,7 +1,7 @@
 import type { Role } from '@kloak/platform/testing/statuses.ts';
 
 export type Somebody = { id: string; username: string; email: string; password: string };
-/** What requests name. */
+/** Names and ids that requests use. */
 export type Scene = {
   people: Record<Exclude<Role, 'guest'>, Somebody>;
   /** A member who is connected with the owner alone. */
@@ -28,7 +28,7 @@ export type Scene = {
   upload: string;
   originalKey: string;
   renditionKey: string;
-  /** That of the bystander's own picture. */
+  /** Key of the bystander's own picture. */
   avatarKey: string;
   /** A text that was not used before: letters and digits. */
   fresh(): string;

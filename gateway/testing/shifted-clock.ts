@@ -7,7 +7,7 @@ const shifted = new Proxy(right, {
   get: (real, name, self) => (name === 'now' ? now : Reflect.get(real, name, self)),
 });
 
-/** From now on the clock stands so much ahead, or behind. */
+/** Sets the clock ahead or back by `ms`. */
 export function setClockOff(ms: number): void {
   offMs = ms;
   globalThis.Date = shifted;

@@ -1,4 +1,4 @@
-// Which status each role gets, by the rule that an rpc declares of its access: each service says it of its own rules.
+// Status of each role by access rule; every service declares those of its own rules.
 import { statuses as ofAll } from '../../services/access/testing/statuses.ts';
 import { statuses as ofChat } from '../../services/chat/testing/statuses.ts';
 import { statuses as ofGroups } from '../../services/groups/testing/statuses.ts';

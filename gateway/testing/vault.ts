@@ -43,7 +43,7 @@ type VaultOptions = {
 };
 
 export const password = 'Sunday-Lunch-1';
-/** Whoever joins by this name is an admin. */
+/** Name of the member who is an admin. */
 export const keeper = 'keeper';
 const addressOf = (username: string) => `${username}@example.org`;
 

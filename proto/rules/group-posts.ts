@@ -1,5 +1,4 @@
 // What members post to a group.
-
 import { atMost, isVisible } from './text/characters.ts';
 import { type Checked, turnedDown } from './text/checked.ts';
 import { linksIn } from './text/links.ts';

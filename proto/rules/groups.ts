@@ -1,5 +1,4 @@
 // Groups of members: how they are called, how large they grow, and what is turned down.
-
 import { dayMs } from './durations.ts';
 import { atMost, isVisible } from './text/characters.ts';
 import { type Checked, type Fault, turnedDown } from './text/checked.ts';

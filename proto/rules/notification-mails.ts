@@ -1,5 +1,4 @@
 // Mails of what is new for a member.
-
 import { type NotificationKind, notificationKinds } from './notifications.ts';
 import { turnedDown } from './text/checked.ts';
 

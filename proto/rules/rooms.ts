@@ -1,5 +1,4 @@
 // Rooms in which people write to each other, of two or, as a group, of more.
-
 import { atMost, isVisible } from './text/characters.ts';
 import { type Checked, turnedDown } from './text/checked.ts';
 import { oneLine } from './text/one-line.ts';

@@ -48,7 +48,7 @@ function insertAll(raw: RawCommits, list: readonly Draft[], group: number): void
   for (let at = 0; at < list.length; at += group) raw.insert(list.slice(at, at + group));
 }
 
-/** Until the write-ahead log is as long as it gets: while a file grows, each sync of it writes its new length, too. */
+/** Fills the write-ahead log up to its maximum: while a file grows, each sync also writes its length. */
 async function warm(log: Log, raw: RawCommits): Promise<void> {
   for (let time = 0; time < warmings; time += 1) {
     const list = drafts(counts.together);

@@ -1,5 +1,4 @@
 // `npm run bench [names]`: what we cost beside the raw engines, as ratios measured in one run. No gate. With `--small`, that each part works.
-
 import { nightly, parts } from './parts.ts';
 import { small } from './setup/amounts.ts';
 import { printTable, type Row, skippedRow } from './setup/table.ts';
@@ -16,7 +15,7 @@ for (const [name, part] of Object.entries(parts)) {
   try {
     rows.push(...(await part()));
   } catch (error) {
-    // What the others measured is printed all the same.
+    // Results of the other parts are printed anyway.
     console.error(error);
     rows.push(skippedRow(name, 'it failed, see above'));
     process.exitCode = 1;

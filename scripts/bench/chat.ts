@@ -1,4 +1,4 @@
-// What is said in a chat: how many messages reach so many people a second ÷ bare Socket.IO, how soon one is seen, and what a long room costs to open.
+// Chat: messages delivered per second ÷ bare Socket.IO, delay until one is visible, and the cost of opening a long room.
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ import { comparedRow, plainRow, type Row } from './setup/table.ts';
 import { shownTimes } from './setup/visible.ts';
 
 const connections = 8;
-/** To how many people, and how many messages a round. */
+/** Number of people, and of messages per round. */
 const crowds = amount(
   [
     { people: 2, messages: 200 },
@@ -79,7 +79,7 @@ export async function saying(base: string, anna: Member, others: readonly Member
   return { request: callOf(base, anna, 'POST /api/chatbox/submit-message', said), said };
 }
 
-/** What the page of a socket is told of a message that somebody sends. */
+/** Push that a page receives for a member's message. */
 export async function pushOf(socket: Socket | undefined, anna: Member, said: Body<'POST /api/chatbox/submit-message'>): Promise<Buffer> {
   const first = Promise.withResolvers<object>();
   socket?.once(chatPush, first.resolve);
@@ -109,7 +109,7 @@ async function benchCrowd(product: Server, base: string, members: readonly Membe
   }
 }
 
-/** From the call that sends a message until its push is at the other one's page. */
+/** Time from the call that sends a message until its push reaches the other page. */
 export async function benchSeen(place: string, base: string, [anna, ben]: readonly [Member, Member], count: number): Promise<Row> {
   const [socket] = await openSockets(base, [ben]);
   const times: number[] = [];

@@ -21,7 +21,7 @@ const replicas = amount(2, 1);
 const size = amount(family, { relatives: 2, posts: 2 });
 const measure = amount({ rounds: 5, calls: 40 }, { rounds: 1, calls: 4 });
 
-/** What is compared: the row's text and target, and the gateway that takes the requests, which are sent to `base`. */
+/** Comparison: the row's text and target, and the gateway that receives the requests sent to `base`. */
 type Hop = { what: string; target: string; port: number; base: string };
 
 /** The home page's call ÷ bare Express that asks a bare grpc-js service, which asks the same of the same database. */

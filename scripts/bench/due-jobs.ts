@@ -7,7 +7,7 @@ import { plainRow, type Row } from './setup/table.ts';
 import { openVault, type Vault } from './setup/vault.ts';
 
 const jobs = amount(30_000, 100);
-/** So often that a stall is met near its beginning, and so seldom that the process is quiet once the jobs are done. */
+/** Interval short enough to notice a stall early, and long enough for the process to be quiet after the jobs. */
 const askEveryMs = 20;
 
 /** ms of each answer to a member who asks for little, again and again, until the process has done all it had to. */

@@ -1,5 +1,5 @@
-// What one process carries of a family's evening, and what breaks first: `deploy/load/family-evening.js` with more and more people, until it does not meet
-// its thresholds. Who loads it takes its share of the same cores.
+// Capacity of one process for a family's evening, and the first limit: `deploy/load/family-evening.js` with growing numbers until its thresholds fail. The
+// load shares the cores.
 import { basename } from 'node:path';
 import { loadScripts, runStandIn } from '../load/k6.ts';
 import { openLoadVault } from '../load/vault.ts';

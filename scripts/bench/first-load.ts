@@ -1,4 +1,4 @@
-// What somebody waits for who opens a page for the first time, on a slow line.
+// Waiting time for a first page load on a slow line.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';

@@ -10,7 +10,7 @@ import { plainRow, type Row } from './setup/table.ts';
 import { feedOf, type Vault } from './setup/vault.ts';
 
 const photographs = amount(40, 4);
-/** Of a member, home shows so many. */
+/** Posts per member on the home page. */
 const shown = 4;
 
 /** The same picture each time, in other bytes: what follows its end is nobody's. */
@@ -22,7 +22,7 @@ async function pictured(reader: Member, writer: Member): Promise<number> {
   return posts.filter(({ image }) => image && image.thumbNail !== '').length;
 }
 
-/** From the press on 'Publish', when all bytes have arrived, to the relative's answers that show pictures. */
+/** Time from 'Publish', after all bytes have arrived, to a relative's answers with pictures. */
 export async function benchFirstPicture({ anna, ben }: Vault): Promise<Row[]> {
   const files = filesOf(await drawLarge());
   const preview = await drawPhoto({ seed: 2, width: 1280, height: 960, patchPx: 12 });

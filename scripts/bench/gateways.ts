@@ -1,4 +1,4 @@
-// Of the cluster on real servers: what each process takes while nobody asks, a call and a write, what several gateways carry, and messages through two of them and Redis.
+// Cluster on real servers: idle cost of each process, a call, a write, throughput of several gateways, and messages through two of them and Redis.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
@@ -29,7 +29,7 @@ function shownOf({ targets }: Fixture, of: (pid: number) => number): string {
   return names.map((name) => `${name} ${digits(median(targets.filter((one) => one.name === name).map(({ pid }) => of(pid()))))}`).join(', ');
 }
 
-/** What processes take that nobody asks anything. */
+/** CPU use of idle processes. */
 async function benchIdle(fixture: Fixture): Promise<Row[]> {
   await pause(idleMs.settle);
   const before = new Map(fixture.targets.map(({ pid }) => [pid(), computedSeconds(pid()) ?? 0]));

@@ -1,4 +1,4 @@
-// What a group costs: its page beside the home page, a picture seen through it beside one of a relative's, and a large one beside a small one.
+// Cost of a group: its page compared with the home page, a picture through it compared with a relative's, and a large group compared with a small one.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const { rounds, calls, checkRounds } = amount({ rounds: 9, calls: 60, checkRound
 const target = '1.2 at most';
 const large = amount({ members: maxGroupMembers, posts: 10_000 }, { members: 60, posts: 40 });
 const small = { members: 10, posts: 10 };
-/** Of a post; the home page shows as many of each relative. */
+/** Pictures per post; the home page shows as many of each relative. */
 const picturesOfPost = 4;
 /** Anna's, and Ben's: as many posts of four pictures as one answer holds. */
 const family = { relatives: 15, posts: picturesOfPost };

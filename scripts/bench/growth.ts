@@ -1,4 +1,4 @@
-// What a question costs in a large vault ÷ in a smaller one with as many relatives: both products run, and are asked in turn.
+// Cost of a query in a large vault ÷ in a smaller one with as many relatives. Both products run, and get queries in turn.
 import { until } from '@kloak/platform/testing/until.ts';
 import { notificationsPerPage } from '@kloak/proto/rules/notifications.ts';
 import { feedRequest } from './call.ts';
@@ -56,7 +56,7 @@ export function benchGrowth(fromPosts: number, toPosts: number): Promise<Row[]> 
   return compareSizes({ from: size(fromPosts), to: size(toPosts), questionsOf, target: '1.6 at most', sizes });
 }
 
-/** So many notifications, in vaults of the same pictures; those of a page are each of another one. */
+/** Vaults with the same pictures and different numbers of notifications; those of one page are about different pictures. */
 export function benchNotifications(few: number, many: number): Promise<Row[]> {
   const size = (mentions: number) => ({ relatives: 1, posts: few, mentions });
   const newsOf = async (vault: Vault) => {

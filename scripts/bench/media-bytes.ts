@@ -43,7 +43,7 @@ async function filesOf(member: Member, image: Image): Promise<File[]> {
   ];
 }
 
-/** What sealing costs of it: the store's own sender, with ÷ without. */
+/** Cost of sealing: the store's own sender with ÷ without. */
 async function benchSealing(folder: string, file: string, { what, bytes, count, rounds }: File): Promise<Row> {
   const stored = await startRaw('stored.ts', [await mkdtemp(join(folder, 'stored-')), file]);
   try {

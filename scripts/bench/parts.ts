@@ -1,5 +1,4 @@
 // The parts of `npm run bench`, by their names.
-
 import { benchAppends } from './appends.ts';
 import { benchArchives } from './archives.ts';
 import { benchCall } from './call.ts';

@@ -20,13 +20,13 @@ const [rounds, photosARound] = amount([3, 8], [1, 1]);
 /** More than a member may have under way. */
 const uploads = amount(200, 22);
 const memoryEveryMs = 50;
-/** Of one photograph; the product renders as many at once as there are cores less one. */
+/** Widths of a photograph's renditions; the product renders concurrently on all cores but one. */
 const widths = [320, 640, 1280, 2560];
 const atOnce = Math.max(1, availableParallelism() - 1);
 
 const large = amount({ width: 4000, height: 3000 }, { width: 800, height: 600 });
 export const megapixels = (large.width * large.height) / 1e6;
-/** With as many bytes for its size as a phone's. */
+/** Photograph with a phone's size in bytes. */
 export const drawLarge = () => drawPhoto({ seed: 1, ...large, patchPx: 12 });
 
 let drawn = 0;
@@ -36,7 +36,7 @@ const copyOf = (photo: Buffer): FormFile => {
   return { fileName: `${drawn}.jpg`, type: 'image/jpeg', bytes: Buffer.concat([photo, Buffer.from(String(drawn))]) };
 };
 
-/** Of a call that would be one upload too many: a member has few under way, and what was published is settled a little later. */
+/** Ignores a refused upload: a member may have few open, and published ones are settled a little later. */
 function noneYet(error: unknown): undefined {
   if (!(error instanceof CallError && error.code === 'too-many-uploads')) throw error;
 }
@@ -55,7 +55,7 @@ async function share(member: Member, photo: Buffer, count: number): Promise<void
   }
 }
 
-/** From the first byte posted to the last rendition ÷ bare sharp, which makes the same files of the same file. */
+/** Time from the first byte posted to the last rendition ÷ bare sharp, which makes the same files. */
 export async function benchThumbnails({ dataDir, anna }: Vault): Promise<Row[]> {
   const folder = await mkdtemp(join(dataDir, 'raw-'));
   const [photo, file] = [await drawLarge(), join(folder, 'photo.jpg')];
@@ -78,7 +78,7 @@ export async function benchComputing({ pid, anna }: Vault): Promise<Row[]> {
     const [product = 0, ...renderers] = familyOf(pid).map((one) => computedSeconds(one) ?? 0);
     return { product, rendering: renderers.reduce((sum, one) => sum + one, 0) };
   };
-  // What is loaded once is no part of it.
+  // Modules load during the first photograph, which is not measured.
   await share(anna, photo, 1);
   const before = timesOf();
   await share(anna, photo, photosARound);
@@ -88,7 +88,7 @@ export async function benchComputing({ pid, anna }: Vault): Promise<Row[]> {
   return [plainRow(`computing time of a photograph of ${megapixels} MP, from its upload to its last rendition`, shown, '350 ms')];
 }
 
-/** What the product and all that it started have in memory together, at most, while many photographs come at once. */
+/** Maximum memory of the product and its child processes while many photographs arrive. */
 export async function benchMemory({ pid, anna }: Vault): Promise<Row[]> {
   let most = 0;
   const looking = setInterval(() => {

@@ -11,7 +11,7 @@ const rounds = amount(31, 1);
 /** The system tells computing time in steps of 10 ms: so many calls take fifty of them. */
 const calls = amount(800, 200);
 const plan = 'plan-500gb';
-/** That the sandbox takes. */
+/** Number of a card that the sandbox accepts. */
 const card = '4242 4242 4242 4242';
 
 /** Pays for a plan on the sandbox's page, and waits until the vault has heard of it. */
@@ -28,8 +28,8 @@ async function buyPlan({ id, call, fetch }: Member): Promise<void> {
 }
 
 /**
- * What a page asks of the space there is, by whom a plan gives it ÷ by whom the settings do. Computing time of the process: what else runs on the machine
- * changes the time on the clock by more than what is asked for here.
+ * CPU time for a page's query of its space, by a paid plan ÷ by the settings. CPU time, because other load changes elapsed time by more than the
+ * difference.
  */
 export async function benchQuotas({ base, port, pid, anna, ben }: Vault): Promise<Row[]> {
   const what = 'computing for a page’s space, by a paid plan ÷ without one';

@@ -1,4 +1,4 @@
-// What the page costs its owner's browser who goes through a library of fifty thousand, beside one of five hundred.
+// Cost for the owner's browser of scrolling through a library of 50,000, compared with one of 500.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import type { CDPSession, Page } from 'playwright-core';
 import { isInstalled, openBrowser } from '../../deploy/stories/browser/setup/chromium.ts';
@@ -14,7 +14,7 @@ import type { Vault } from './setup/vault.ts';
 
 const [manyDays, fewDays] = amount([5000, 50], [200, 50]);
 const rounds = amount(3, 1);
-/** Of the hand that is drawn along the rail; then of the wheel, at each of some places: as far as the small library goes. */
+/** Steps of dragging the rail; then of the wheel, at several positions within the length of the small library. */
 const dragSteps = amount(60, 6);
 const wheelPlaces = [0, 0.25, 0.5, 0.75];
 const [wheelSteps, wheelPx] = amount([25, 300], [4, 300]);
@@ -46,7 +46,7 @@ async function metricsOf(devtools: CDPSession): Promise<(name: string) => number
   return (name) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
 }
 
-/** From the top to the bottom by the rail, and at some places on by the wheel. `atRest`: called while the page stands still. */
+/** Scrolls from top to bottom by the rail, and at some places by the wheel. `atRest`: called while the page stands still. */
 async function goThrough(page: Page, atRest: () => Promise<void>): Promise<void> {
   const rail = await page.getByRole('slider', { name: 'Month' }).boundingBox();
   if (!rail) throw new Error('there is no rail');

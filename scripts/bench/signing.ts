@@ -10,7 +10,7 @@ const [source, lane] = ['social', 0];
 const events = [{ type: 'HeartGiven', data: { item: 'i'.repeat(26), owner: 'o'.repeat(26), who: 'w'.repeat(26) } }];
 const commit: Commit = { lane, seq: 1, stream: 'heart:i:w', home: 'o', version: 1, key: 'k'.repeat(43), who: [], events, at: '2026-11-21T10:00:00.000Z' };
 
-/** What signing adds to a commit between the log and the bus, and what checking adds to one that is heard. */
+/** Cost of signing a commit on its way from log to bus, and of checking a received one. */
 export async function benchSigning(): Promise<Row[]> {
   const { privateKey: own, publicKey } = generateKeyPairSync('ed25519');
   const signatures = commitSignatures({ own, publicKeys: new Map([[source, publicKey]]) });

@@ -2,7 +2,7 @@ import { alwaysSampleOf } from '@kloak/platform/testing/long.ts';
 import type { PartName } from './parts.ts';
 import { runSmall } from './testing/run-small.ts';
 
-/** How many rows each part has that needs no servers; the nightly one is `growth` with more. */
+/** Rows of each part that needs no servers; the nightly part is `growth` with more data. */
 const rowsOf: Record<Exclude<PartName, 'cluster' | 'gateways' | 'growth-nightly'>, number> = {
   appends: 6,
   folds: 2,

@@ -14,7 +14,7 @@ const idleSeconds = amount(5, 1);
 
 const shown = (values: readonly number[]) => `${Math.round(quantile(values, 0.5))} ms (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`;
 
-/** From spawning to the line that says it is ready, on an empty vault and on the same one again; and what it holds after a while without work. */
+/** Time from spawning to the ready line, on an empty vault and on the same one again; then its idle memory. */
 export async function benchStart(): Promise<Row[]> {
   const [cold, again]: [number[], number[]] = [[], []];
   let memory: number | undefined;

@@ -23,7 +23,7 @@ async function secondsOf(work: () => Promise<void>): Promise<number> {
 }
 
 let shared = 0;
-/** From its first byte posted until it can be played. What follows the end of a file makes it another one. */
+/** Time from the first byte posted until the video can be played. Bytes after the end make each file unique. */
 function ours(member: Member, type: string, bytes: Buffer): Side {
   return () =>
     secondsOf(async () => {
@@ -38,7 +38,7 @@ function ours(member: Member, type: string, bytes: Buffer): Side {
 
 const encoded = '-c:v libx264 -preset veryfast -crf 22 -maxrate 8M -bufsize 16M -profile:v high -pix_fmt yuv420p -c:a aac -b:a 160k -ac 1 -ar 48000';
 
-/** As the product does it, so that what else runs on the machine meets both alike. */
+/** The same priority as the product's, so that other load affects both equally. */
 const lowPriority = ['-n', '19'];
 
 /** A poster and a playable file, by the same settings. */

@@ -1,4 +1,4 @@
-// What a browser loads of the built web app for a page: the scripts and styles of index.html, and the pages' own chunks with what they import.
+// Size of the built web app that a browser loads for a page: scripts and styles of index.html, and the page's chunks with their imports.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -18,7 +18,7 @@ function filesOfIndex(): string[] {
   return [...read('index.html').matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(([, file]) => file ?? []);
 }
 
-/** What a script imports at once; dynamic imports are somebody's choice. */
+/** Static imports of a script; dynamic ones depend on the user. */
 function importsOf(file: string): string[] {
   if (!file.endsWith('.js')) return [];
   return [...read(file).matchAll(/(?:^|[;}])\s*(?:import|export)(?:\s*[\w$*{][^'"`;()]*?from)?\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].flatMap(([, name]) =>

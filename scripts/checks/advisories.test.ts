@@ -34,7 +34,7 @@ describe('what a registry knows of our packages', () => {
 
 it.each([
   ['{"minimist":[{"id":1}]}', 200, true],
-  // What a mirror says that knows nothing.
+  // Answers of a mirror without advisories.
   ['{}', 200, false],
   ['[]', 200, false],
   ['{"minimist":[]}', 200, false],

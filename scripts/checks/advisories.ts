@@ -1,12 +1,12 @@
-// What `npm audit --json` tells, and what of it we bear with.
+// Advisories from `npm audit --json`, and accepted exceptions.
 import { z } from 'zod';
 
 const advisory = z.object({ name: z.string(), title: z.string(), url: z.string(), severity: z.string() });
-/** Of a package either an advisory of its own, or the name of a package that it has it from. */
+/** Entry of a package: an advisory of its own, or the name of a vulnerable dependency. */
 const report = z.object({ vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([advisory, z.string()])) })) });
 
 export type Advisory = z.infer<typeof advisory>;
-/** Why a weakness does not reach us; `url` is that of its advisory. */
+/** Reason why a weakness does not affect us; `url` is that of its advisory. */
 export type Exception = { url: string; name: string; reason: string };
 
 /** The advisories of a report that are not excepted, each once, and the exceptions that nothing needs any more. Throws where it is no report. */
@@ -21,7 +21,7 @@ export function judge(text: string, exceptions: readonly Exception[]): { open: A
 /** A version with an advisory that every registry with advisories has had since 2020. */
 const known = { name: 'minimist', version: '0.0.8' };
 
-/** Whether a registry, asked for advisories, has that of a package which is known to have one. */
+/** True if the registry returns the advisory of a package that is known to have one. */
 export async function knowsWeaknesses(registry: string): Promise<boolean> {
   const response = await fetch(new URL('-/npm/v1/security/advisories/bulk', `${registry.replace(/\/$/, '')}/`), {
     method: 'POST',

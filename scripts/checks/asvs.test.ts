@@ -21,7 +21,7 @@ const rows = page
     const [id = '', level = '', what = '', answer = '', why = '', ...more] = cellsOf(line);
     return { id, level: Number(level), what, answer, why, more };
   });
-/** Whatever stands as code and looks like a path of ours. */
+/** Paths of ours in code spans. */
 const pathsIn = (text: string) =>
   [...text.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => (/^(?:\.dockerignore$|[a-z]+\/\S*[\w/]$)/.test(code) && !code.includes('{') ? [code] : []));
 

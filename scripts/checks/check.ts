@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 
 const root = resolve(import.meta.dirname, '../..');
 type Check = [name: string, tool: string, args: string[]];
-/** What the compiler found is kept, so that the next time it looks at what changed alone. */
+/** Results are kept, so that the next run compiles only changed files. */
 const compile = (project: string, name: string): string[] => ['-p', project, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/tsc/${name}`];
 const types: Check = ['types', 'tsc', compile('tsconfig.json', 'backend')];
 const typesOfWeb: Check = ['types of the web app', 'tsc', compile('web/tsconfig.json', 'web')];

@@ -6,7 +6,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 const importOfModule = /import (\w+) from '([^']+\.module\.css)'/g;
 const namesIn = (css: string) => new Set([...css.replace(/\/\*[^*]*\*\//g, '').matchAll(/\.([A-Za-z_]\w*)/g)].map(([, name]) => name));
 
-/** What a source names that its modules lack, as `module: class`; `read` gives the text of a module by the path of the import. */
+/** Classes used by a source that its modules lack, as `module: class`; `read` returns the text of a module by the path of the import. */
 export function missingClasses(source: string, read: (path: string) => string): string[] {
   return [...source.matchAll(importOfModule)].flatMap(([, object = '', path = '']) => {
     const there = namesIn(read(path));

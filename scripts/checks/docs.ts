@@ -22,7 +22,7 @@ const slugOf = (heading: string) =>
 /** Headings, and words in bold that begin a paragraph. */
 const headingsIn = (page: string) => [...page.matchAll(/^(?:#+ (.+)|\*\*(.+?)\.?\*\*)/gm)].map(([, heading = '', bold = '']) => heading || bold);
 
-/** What is too long, or leads nowhere, as `path:line: words`. */
+/** Faults of documents (too long, broken links) as `path:line: words`. */
 export function docFaults(files: Files): string[] {
   const faults: string[] = [];
   const names = new Set([...files.keys()].flatMap((path) => path.split('/').map((_, begin, parts) => parts.slice(begin).join('/'))));

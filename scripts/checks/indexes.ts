@@ -1,4 +1,4 @@
-// Indexes that follow from the files that are there: the calls of the public API and their routes, the texts of pages, and what the addresses of screens begin with.
+// Indexes of existing files: calls of the public API and their routes, texts of pages, and prefixes of screens' addresses.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 

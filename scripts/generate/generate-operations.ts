@@ -1,4 +1,4 @@
-// What people read of the tables that the product runs on is made of these: npm run generate-operations. Tests hold each file to its table.
+// Generates operators' documents from the product's tables: npm run generate-operations. Tests compare each file with its table.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { metricsTable } from '@kloak/platform/telemetry/metric-table.ts';

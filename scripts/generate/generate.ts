@@ -1,5 +1,5 @@
-// Makes proto/types from proto/kloak: of each package the messages' types, the union of its events and the table of its rpcs; the table of
-// personal fields, and the messages as data; and the indexes of calls and routes. `--check` fails when what is committed is not what would be made.
+// Makes proto/types from proto/kloak. For each package: the messages' types, the union of its events and the table of its rpcs. Also the table of personal
+// fields, the messages as data, and the indexes of calls and routes. `--check` fails if the committed files differ.
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -124,7 +124,7 @@ function personalFile(services: Package[]): string {
   ].join('\n');
 }
 
-/** How deep a message lies below `nested.kloak.nested.<package>.nested.v1.nested`. */
+/** Depth of a message below `nested.kloak.nested.<package>.nested.v1.nested`. */
 const messageDepth = 8;
 
 /**

@@ -8,7 +8,7 @@ import { normalForm } from '@kloak/proto/rules/text/marks.ts';
 const table = resolve(import.meta.dirname, '../../services/identity/domain/confusables.ts');
 /** `0049 ;	006C ;	MA	# …`: what is seen, and what stands for all that look like it. */
 const line = /^(?<seen>[0-9A-F]+) ;\t(?<prototype>[0-9A-F ]+) ;\tMA\b/;
-/** What a name may hold; of forms that NFKD takes apart, the parts are looked up. */
+/** Characters allowed in names; forms that NFKD decomposes are looked up by their parts. */
 const inNames = (text: string) => /^[\p{L}\p{M}\p{N}_.-]$/u.test(text) && normalForm(text, 'NFKD') === text;
 
 const [, , source] = process.argv;

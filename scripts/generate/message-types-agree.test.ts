@@ -1,4 +1,5 @@
-// The types of messages say what the generator of @grpc/proto-loader says of the same protos: its files are made in a folder of their own, and compared by the compiler.
+// The message types agree with those of the generator of @grpc/proto-loader. Its files are generated in a folder of their own, and the compiler compares
+// both.
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,7 +18,7 @@ declare function fits<New extends Old, Old>(): void;
 declare function keys<A, B>(is: Equal<Keys<A>, Keys<B>>): void;
 `;
 
-/** Of one file of the generator: that what is received is the same, and what is sent fits. */
+/** Comparison lines for one generated file: received types are equal, sent types are compatible. */
 function linesOf(path: string, folder: string, at: number): string[] {
   const [, service, , name = ''] = path.replace(/\.ts$/, '').split('/');
   const isMessage = readFileSync(join(folder, path), 'utf8').includes(`export interface ${name}__Output`);

@@ -22,7 +22,7 @@ describe('the types of a package', () => {
         Kind kind = 3;
       }
       message NothingRequest {}
-      // What it becomes.
+      // Later form.
       enum Kind { KIND_UNSPECIFIED = 0; TREE = 1; }
       service Garden { rpc Water(Bed) returns (Bed); }`;
     expect(typesOf(proto)).toEqual([
@@ -35,7 +35,7 @@ describe('the types of a package', () => {
       'export interface Plant extends Sent<Plant__Output> {}',
       'export interface NothingRequest__Output {}',
       'export interface NothingRequest extends Sent<NothingRequest__Output> {}',
-      '/** What it becomes. */',
+      '/** Later form. */',
       "export type Kind = 'KIND_UNSPECIFIED' | 'TREE';",
     ]);
   });

@@ -10,7 +10,7 @@ function docOf({ comment }: protobuf.ReflectionObject): string {
   return text === '' ? '' : `/** ${text} */`;
 }
 
-/** As the codec reads it: 64-bit numbers are numbers, enums their names. There are no `bytes` (message-shapes.ts). */
+/** Type of a scalar in decoded messages: 64-bit numbers are numbers, enums their names. There are no `bytes` (message-shapes.ts). */
 function scalarTypeOf({ type }: protobuf.Field): string {
   if (type === 'string') return 'string';
   return type === 'bool' ? 'boolean' : 'number';
@@ -64,7 +64,7 @@ export function messageTypes(space: protobuf.Namespace): string[] {
   });
 }
 
-/** What `messageTypes` needs beside it, as `sent.ts`. */
+/** Companion of `messageTypes`, written as `sent.ts`. */
 export const sentFile = `// Made by scripts/generate/generate.ts.
 /** A message as it may be sent: each field may be left out, and is then empty, zero or absent. Entries of a map may not. */
 export type Sent<Message> = { [Field in keyof Message]?: SentValue<Message[Field]> };

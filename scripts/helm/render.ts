@@ -9,7 +9,7 @@ import { programs } from './tools.ts';
 export const root = resolve(import.meta.dirname, '../..');
 export const chart = resolve(root, 'helm/kloak');
 
-/** Of the cluster that it is rendered for. */
+/** Version of the cluster for which the chart is rendered. */
 export const kubernetesVersion = '1.33.0';
 
 const anything = z.looseObject({});
@@ -59,7 +59,7 @@ export type Manifest = z.infer<typeof manifest>;
 export type Deployment = z.infer<typeof deployment>;
 export type NetworkPolicy = z.infer<typeof networkPolicy>;
 
-/** What `helm template` prints; throws with what it says where it refuses the values. */
+/** Output of `helm template`; throws its message if it refuses the values. */
 export function renderText(args: readonly string[] = []): string {
   return run(programs.helm ?? '', ['template', 'vault', chart, '--namespace', 'kloak', '--kube-version', kubernetesVersion, ...args], { cwd: root });
 }

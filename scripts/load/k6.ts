@@ -1,4 +1,5 @@
-// Where the load scripts stand, and what runs them: k6 itself, which is looked for and never brought, since its licence is not ours to choose for others, or its stand-in.
+// Paths of the load scripts, and their runner: k6 or its stand-in. An installed k6 is used, but never downloaded, because its licence is not ours to accept
+// for others.
 import { execFile, spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-// What is measured of a load, by the names that k6 gives, and whether thresholds in its words are met.
+// Measurements of a load with k6's names, and the evaluation of thresholds in its syntax.
 import { quantile } from '../bench/setup/rounds.ts';
 
 export type Thresholds = Readonly<Record<string, readonly string[]>>;
@@ -6,11 +6,11 @@ export type Thresholds = Readonly<Record<string, readonly string[]>>;
 export type Measures = {
   /** A metric that there is, before anything is measured of it. */
   declare(metric: string): void;
-  /** Of a rate, 1 or 0 each time. What bears a tag, `name:value`, is measured as `metric{name:value}`, too. */
+  /** Adds a value; for a rate 1 or 0. A value with a tag `name:value` also counts for `metric{name:value}`. */
   add(metric: string, value: number, tags?: readonly string[]): void;
   /** All that was measured of it. */
   of(metric: string): readonly number[];
-  /** Why k6 would refuse a threshold, or never meet what it is about. */
+  /** Thresholds that k6 would refuse, or that concern nothing measured, with the reason. */
   faults(thresholds: Thresholds): string[];
   /** Thresholds that are not met, each with what was measured. */
   missed(thresholds: Thresholds): string[];

@@ -1,5 +1,5 @@
-// Where k6 is not: runs a load script as k6 does, each virtual user with modules and cookies of its own, and prints what came of it. All of them share this one
-// process, and so a core with each other.
+// Substitute for k6. Runs a load script with modules and cookies for each virtual user, and prints the results. All users share this one process, and so one
+// core.
 //   scripts/load/stand-in.ts SCRIPT
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -12,11 +12,11 @@ import { type Modules, modulesFor } from './virtual-user.ts';
 type Scenario = { exec: string; vus: number; duration: string };
 type Script = { options: { scenarios: Record<string, Scenario>; thresholds: Thresholds } } & Record<string, unknown>;
 
-/** What is printed, as JSON. */
+/** Result, printed as JSON. */
 export type StandInOutcome = {
   /** Checks that did not hold, each once. */
   unmet: string[];
-  /** What k6 would not understand of the script. */
+  /** Parts of the script that k6 would not accept. */
   faults: string[];
   /** Thresholds that were not met, with what was measured. */
   missed: string[];
@@ -24,7 +24,7 @@ export type StandInOutcome = {
   iterations: number;
   /** Requests a second. */
   requestRate: number;
-  /** By metric, the time within which 95 of 100 were done, in milliseconds. */
+  /** 95th percentile by metric, in milliseconds. */
   p95: Record<string, number>;
 };
 

@@ -11,7 +11,7 @@ import { startProduct } from '../bench/setup/process.ts';
 /** The embedded product, `env` of the scripts that load it, and what is left of both. */
 export type LoadVault = AsyncDisposable & { env: Record<string, string> };
 
-/** So many members, each connected with the next. */
+/** Opens a vault with `count` members, each connected with the next. */
 export async function openLoadVault(count: number): Promise<LoadVault> {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'kloak-load-'));

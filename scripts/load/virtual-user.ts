@@ -1,9 +1,9 @@
-// What the load scripts use of k6's modules, made for one virtual user of the stand-in.
+// The part of k6's modules that the load scripts use, for one virtual user of the stand-in.
 import { visitor } from '@kloak/proto/client/visitor.ts';
 import type { Measures } from './measures.ts';
 
 type Params = { headers?: Record<string, string>; tags?: Record<string, string>; responseCallback?: ReadonlySet<number> };
-/** By the name of a module, what it exports. */
+/** Exports by module name. */
 export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 /** `fail` is told of each check that does not hold. */
 type Load = { measures: Measures; startTime: number; fail(check: string): void };

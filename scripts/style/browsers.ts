@@ -1,5 +1,5 @@
-// What the page uses of browsers, compared with what is known of them: MDN's data tells since which version each has it, and the compiler's own
-// library of the DOM what they keep for https.
+// Compares the page's use of browser features with known data. MDN's data has the version of each browser that introduced a feature; the compiler's DOM
+// library marks those for https only.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ function usesOf(node: Node): Use[] {
   return [{ of: lastName(object), name, isNew: false, ofIterator: isIterator(object) }];
 }
 
-/** What `values()` and the like answer, but for those of `Object`, which are arrays. */
+/** True for calls that return an iterator, such as `values()`; those of `Object` return arrays. */
 function isIterator(node: unknown): boolean {
   if (!isNode(node) || node.type !== 'CallExpression' || !isNode(node.callee)) return false;
   const { callee } = node;
@@ -57,20 +57,20 @@ const interfaces: Readonly<Record<string, string>> = {
   screen: 'Screen',
 };
 
-/** Whether one of the browsers that the page is built for lacks it; not where nothing is known. */
+/** True if a supported browser lacks the feature; false if nothing is known. */
 function isYoung(known: Identifier | undefined): boolean {
   const support = known?.__compat?.support;
   if (!support) return false;
   return Object.entries(browsers).some(([browser, oldest]) => {
     const [first] = [Object.entries(support).find(([name]) => name === browser)?.[1]].flat();
     if (first === undefined) return false;
-    // Of one that has it for whoever switches it on, in a preview or not at all, it is no number.
+    // A feature behind a switch, in a preview or unsupported has no version, so it becomes NaN.
     const since = first.flags ? Number.NaN : Number.parseFloat(String(first.version_added).replace('≤', ''));
     return Number.isNaN(since) || since > oldest;
   });
 }
 
-/** Of an object of the language; iterators are told by what makes them, since much else has a `drop`. */
+/** True for members of built-in objects. Iterators are recognised by the call that makes them, since many objects have a `drop`. */
 function hasOwn(builtin: string, name: string): boolean {
   const made: unknown = Reflect.get(globalThis, builtin);
   return typeof made === 'function' && !/^Iterator$|Error$/.test(builtin) && typeof made.prototype === 'object' && Object.hasOwn(made.prototype, name);
@@ -118,7 +118,7 @@ function declaredIn(text: string): Declared[] {
 
 const declared = declaredIn(dom);
 const marked = new Set(declared.flatMap(({ owner, name, isMarked }) => (owner === '' && isMarked ? [name] : [])));
-/** What there is on pages of https alone, and what is of such a type. */
+/** Features for https pages only, and those with such a type. */
 const ofHttps = declared.filter(({ isMarked, type }) => isMarked || marked.has(type));
 
 function isOfHttps({ of, name, isNew }: Use): boolean {
@@ -132,10 +132,10 @@ function isOfHttps({ of, name, isNew }: Use): boolean {
   );
 }
 
-/** Whether a file asks whether it is there: `'locks' in navigator`, or `navigator.share?.()`. */
+/** True if the file checks for the feature: `'locks' in navigator`, or `navigator.share?.()`. */
 const isAskedFor = (source: string, { name }: Use) => source.includes(`'${name}' in `) || source.includes(`.${name}?.`);
 
-/** What a file of the page uses without asking for it, and a browser for which the page is built may lack, or keeps for https. */
+/** Features that a file uses without a check, although a supported browser may lack them or keep them for https. */
 export function faultsIn(source: string, tsx = false): string[] {
   const uses = [...nodesIn(parseSync(source, { syntax: 'typescript', tsx, target: 'esnext' }))].flatMap(usesOf);
   const missing = uses.filter((use) => !isAskedFor(source, use) && (isTooYoung(use) || isOfHttps(use)));

@@ -7,7 +7,7 @@ import { bestMs } from '@kloak/platform/testing/best-ms.ts';
 import { parseSync } from '@swc/core';
 import { check } from 'recheck';
 
-/** Of one pattern; most take some milliseconds. */
+/** Time limit per pattern; most take milliseconds. */
 const maxCheckMs = 20_000;
 const root = resolve(import.meta.dirname, '../..');
 const run = (tool: string, args: readonly string[], input = '') =>
@@ -78,7 +78,7 @@ const files = globSync(['{proto,services,gateway}/**/*.{ts,js}', 'web/src/**/*.{
 });
 const literals = files.filter(isOurs).flatMap(literalsIn);
 
-/** What is guessed is believed once it was seen. */
+/** A guess of the checker is verified by running the attack. */
 async function isSlow(pattern: string, flags: string): Promise<boolean> {
   const found = await check(pattern, flags, { timeout: maxCheckMs });
   if (found.status === 'unknown') throw new Error(`nothing is known of /${pattern}/${flags}`);

@@ -6,7 +6,7 @@ import JestRuntime from 'jest-runtime';
 
 const require = createRequire(import.meta.url);
 const framework = /jest-circus.*jestAdapterInit/;
-/** Where jest's framework keeps who hears of tests, across its copies. */
+/** Key under which jest's framework stores event handlers, across its copies. */
 const eventHandlers = Symbol.for('EVENT_HANDLERS');
 const globals = ['describe', 'it', 'test', 'expect', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach'];
 let files = 0;

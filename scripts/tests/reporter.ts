@@ -1,5 +1,5 @@
-// A reporter for jest. It ends a test file, or the whole run, that takes too long, shows what the processes of a failed test said last, and
-// leaves what failed in the run's folder.
+// Reporter for jest. It ends a test file or run that takes too long, and prints the last output of a failed test's processes. It also writes the failures
+// into the run's folder.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { descendantsOf, kill } from '@kloak/platform/testing/descendants.ts';

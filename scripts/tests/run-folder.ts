@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedFolderVariable } from '@kloak/platform/testing/shared-folder.ts';
 
-/** Of the environment: when the run must be over, as `Date.now()` has it. */
+/** Environment variable with the end of the run, as in `Date.now()`. */
 export const endVariable = 'KLOAK_TEST_END';
 
 /** A test file that failed: `faults` has one line for each test, `first` the first message whole. */

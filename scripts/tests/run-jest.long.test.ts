@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 const fileMinutes = '0.25';
-/** As many as may pass only when alone, so that what fails is not run again. */
+/** Content of a full list of files that passed alone, so that no failed file is run again. */
 const list = 'a\nb\nc\n';
 
 let folder: string;

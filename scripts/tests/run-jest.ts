@@ -35,7 +35,7 @@ console.log(`Cases are chosen by the commit: ${sampleVariable}=${sample} repeats
 const aloneCounts = process.env[aloneCountsVariable] ?? join(root, 'node_modules/.cache/kloak-tests/alone.json');
 
 const inMemory = '/dev/shm';
-/** What the data folders of all tests come to at once, with much to spare. */
+/** Maximum size of all tests' data folders at once, with a large margin. */
 const maxBytesOfData = 8e9;
 
 /** A folder for all that the tests write: in memory where there is room, since some ten thousand times they wait for the disk. */

@@ -1,4 +1,4 @@
-// What a session and its account are worth right now.
+// Current rights of an account, and the holder of a session.
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { change, strictView } from '@kloak/platform/view.ts';
 
@@ -19,13 +19,13 @@ const rightsIn = (doc: AccountRights | OpenSession | undefined): AccountRights =
 export const accounts = strictView<AccountRights | OpenSession>({
   name: 'accounts',
   foldVersion: 2,
-  // Of whom nobody knows whether they still are: the admins.
+  // An unreadable event of the admins' stream makes every admin's document doubtful.
   touched: { identity: { account: ['home'], confirmation: ['home'], session: ['stream'], admins: [{ test: (_id, doc) => isRights(doc) && doc.admin }] } },
   on: {
     identity: {
       Registered: { ids: byAccount, fold: rightsIn },
       EmailConfirmed: { ids: byAccount, fold: (doc) => ({ ...rightsIn(doc), verified: true }) },
-      // What is confirmed is told in one lane, who is an admin in another: neither says anything of the other.
+      // Confirmation and admin rights are in different partitions, so each event changes only its own field.
       AdminAdded: { ids: byAccount, fold: (doc) => ({ ...rightsIn(doc), admin: true }) },
       AdminRemoved: { ids: byAccount, fold: (doc) => ({ ...rightsIn(doc), admin: false }) },
       AccountDeleted: change(byAccount, () => deleted),
@@ -41,7 +41,7 @@ export async function rightsOf(reader: ViewReader<AccountRights | OpenSession>, 
   return isRights(doc) ? doc : noRights;
 }
 
-/** Whose session this is while it is open: asked at every call. Undefined of one that has ended, and of one that never began, whoever signed its token. */
+/** Account of an open session; read at every call. `undefined` if it ended or never began, whoever signed its token. */
 export async function holderOf(reader: ViewReader<AccountRights | OpenSession>, session: string): Promise<string | undefined> {
   const doc = await reader.get(sessionId(session));
   return doc !== undefined && 'holder' in doc ? doc.holder : undefined;

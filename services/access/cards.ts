@@ -1,5 +1,5 @@
-// What everybody may know of a member, and the address that only some may. [Note: Addresses] A card has none: what shows a member takes a `Card`, and only what
-// is for the member, or for who is connected with them, takes a `CardWithAddress`.
+// Public facts of a member, and the address that only some may see. [Note: Addresses] A card has no address. Code that shows a member takes a `Card`. Only
+// code for the member or their connections takes a `CardWithAddress`.
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
 import { avatarOf } from '@kloak/proto/rules/people/avatars.ts';
@@ -12,7 +12,7 @@ export type Card = {
   image: string;
 };
 
-/** As it is stored. */
+/** Stored form. */
 export type CardWithAddress = Card & {
   /** Only for the member and, once it is confirmed, the member's connections. */
   email: string;
@@ -21,13 +21,13 @@ export type CardWithAddress = Card & {
   mail: string;
 };
 
-/** What is shown of a member who has no card: a name that was erased is empty. */
+/** Card of a member without one: an erased name is empty. */
 export function nameless(id: string): Card {
   return { id, username: '', image: avatarOf(id) };
 }
 
 const byAccount = ({ data }: { data: { account: string } }) => [data.account];
-/** Of who was erased the drawn picture alone is shown. */
+/** An erased member has only the generated picture. */
 const withImage = (card: CardWithAddress, image: string): CardWithAddress => (card.username === '' ? card : { ...card, image });
 
 /** Ready view: one document per registered member, by account id. A member whose name was erased has none, or a blank one. */
@@ -72,7 +72,7 @@ export async function cardsByName(reader: ViewReader<CardWithAddress>, names: re
   return (await reader.newest({ index: 'byName', keys: names.map((name) => [name]), perKey: 1, limit: names.length })).items;
 }
 
-/** What connections are shown of a member's address: nothing of one that is not confirmed. */
+/** Address for the member's connections; empty while unconfirmed. */
 export function confirmedEmail({ mail, email }: CardWithAddress): string {
   return mail === '' ? '' : email;
 }
@@ -88,7 +88,7 @@ export function cardByNameOrMail(reader: ViewReader<CardWithAddress>, text: stri
   return text.includes('@') ? cardByMail(reader, text) : cardByName(reader, text);
 }
 
-/** Which of these normalized addresses (≤ 500) some member has confirmed. */
+/** Reads which of these normalized addresses (≤ 500) belong to a member who confirmed them. */
 export async function joinedAddresses(reader: ViewReader<CardWithAddress>, mails: readonly string[]): Promise<ReadonlySet<string>> {
   const keys = [...new Set(mails)];
   if (keys.length === 0) return new Set();

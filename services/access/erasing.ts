@@ -1,4 +1,4 @@
-// What every service does when an account was deleted.
+// Erasure of a deleted account, the same in every service.
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { type Reaction, reaction } from '@kloak/platform/reaction.ts';
 
@@ -9,9 +9,8 @@ type Forget = (ctx: ReactionCtx, person: string) => Promise<unknown>;
 const nothing: Forget = async () => undefined;
 
 /**
- * Erases the person of a deleted account from a service: `forget` decides on its streams what is to become of the person's things, which is done twice as once;
- * then bytes and text go. An hour later the same again, for what was under way meanwhile. Whatever interrupts it, it begins again; what fails ever again is
- * shown to admins as a parked job.
+ * Erases the person of a deleted account from a service. First `forget` decides on the person's things (idempotent); then bytes and texts are removed.
+ * An hour later it runs again, for work that was in progress. It resumes after an interruption. Repeated failure parks the job for admins.
  */
 export function erasing(forget: Forget = nothing): Reaction[] {
   const erase = async (ctx: ReactionCtx, { data: { account } }: { data: { account: string } }) => {

@@ -1,4 +1,4 @@
-// What somebody may see for its being posted to a group of theirs, or sent in a room of theirs.
+// Items that a member may see through a group post or a room message.
 import type { Ctx, ReactionCtx } from '@kloak/platform/context.ts';
 import { grantedInGroups, grantedThroughGroup, grants, groupsThatSee, membersOfGroup } from './grants.ts';
 import { type KnownItem, relations } from './relations.ts';
@@ -12,7 +12,10 @@ async function withRooms(ctx: Asking, viewer: string, items: readonly KnownItem[
   return rest.length === 0 ? inGroups : inGroups.union(await grantedInRooms(ctx.strict(roomGrants), ctx.strict(relations), viewer, rest));
 }
 
-/** Which of some items are granted to a member: some questions, however many they are. Refuses: 503 `catching-up`. The service lists `relations`, `grants` and `roomGrants`. */
+/**
+ * Reads which items are granted to a member, with a fixed number of queries. Refuses: 503 `catching-up`. The service lists `relations`, `grants` and
+ * `roomGrants`.
+ */
 export async function grantedAmong(ctx: Asking, viewer: string, items: readonly KnownItem[]): Promise<ReadonlySet<string>> {
   return withRooms(ctx, viewer, items, await grantedInGroups(ctx.strict(grants), viewer, items));
 }
@@ -25,8 +28,8 @@ export async function grantedThrough(ctx: Asking, group: string, viewer: string,
 type Audience = { readonly inGroups: readonly string[]; readonly inRooms: readonly string[] };
 
 /**
- * To whom an item of this owner is granted, when the owner has made it private so often; by all posts and messages where that is not known. At most the members of
- * 25 groups and 50 rooms. The service lists `relations`, `grants` and `roomGrants`.
+ * Reads the members to whom this owner's item is granted. `narrowed`: how often the owner had made it private; without it, all posts and messages count.
+ * At most the members of 25 groups and 50 rooms. The service lists `relations`, `grants` and `roomGrants`.
  */
 export async function grantedTo(ctx: Pick<ReactionCtx, 'view'>, item: Pick<KnownItem, 'item' | 'owner'>, narrowed?: number): Promise<Audience> {
   const reader = ctx.view(grants);

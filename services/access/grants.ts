@@ -1,5 +1,4 @@
-// What members of a group may see through its posts: an item that its owner attached to one, while the post is there, the group too, and the item was not
-// made private since.
+// Items that members of a group may see through its posts. An owner attached the item, the post and the group exist, and the item was not made private since.
 import { chunksOf } from '@kloak/platform/async/chunks.ts';
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { strictView } from '@kloak/platform/view.ts';
@@ -8,9 +7,9 @@ import { allAfter, factsAfter, type OfGroup } from './group-events.ts';
 import { isLive } from './policy.ts';
 import type { KnownItem } from './relations.ts';
 
-/** That somebody is in a group that is there. */
+/** A member of an existing group. */
 type Member = { group: string; who: string };
-/** That an item stands in posts of a group: in how many that were made when its owner had made it private so often. */
+/** An item in posts of a group. Each entry of `posts` counts those made when the owner had made the item private `narrowed` times. */
 type Grant = { attached: string; group: string; since: string; posts: { narrowed: number; count: number }[] };
 
 const memberId = (group: string, who: string) => `member:${group}:${who}`;
@@ -71,12 +70,12 @@ export const grants = strictView<Member | Grant>({
   },
 });
 
-/** Of one item, its newest: nobody sees it through others. */
+/** Newest groups of an item that count; an item in more is not visible through the others. */
 const maxGroupsOfItem = 25;
-/** So that a question answers all groups of its items: a view answers so many documents at once. */
+/** Chunk size with which one query returns all groups of its items: a view returns at most 500 documents. */
 const maxItemsAskedAtOnce = 500 / maxGroupsOfItem;
 
-/** Which of some items a member may see through posts of groups. */
+/** Reads which of these items a member may see through group posts. */
 export async function grantedInGroups(reader: ViewReader<Member | Grant>, viewer: string, items: readonly KnownItem[]): Promise<ReadonlySet<string>> {
   const granted = await Promise.all(chunksOf(items, maxItemsAskedAtOnce).map((some) => grantedOf(reader, viewer, some)));
   return new Set(granted.flat());
@@ -85,7 +84,7 @@ export async function grantedInGroups(reader: ViewReader<Member | Grant>, viewer
 const isAlive = ({ posts }: Grant, narrowed: number | undefined): boolean => posts.some((post) => post.narrowed === narrowed);
 const narrowedIn = (items: readonly KnownItem[]) => new Map(items.map(({ item, narrowed }) => [item, narrowed]));
 
-/** The same of some (≤ 500) that are shown in posts of a group: two questions for those that are seen through it, and other groups are asked for the rest alone. */
+/** The same for items (≤ 500) shown in posts of one group. That group needs two queries; other groups are read only for the items that remain. */
 export async function grantedThroughGroup(
   reader: ViewReader<Member | Grant>,
   group: string,
@@ -113,19 +112,19 @@ async function grantedOf(reader: ViewReader<Member | Grant>, viewer: string, ite
   return alive.filter(({ group }) => groups.has(group)).map(({ attached }) => attached);
 }
 
-/** Which of some groups (≤ 500) somebody is in. */
+/** Reads which of these groups (≤ 500) somebody is in. */
 export async function groupsAmong(reader: ViewReader<Member | Grant>, who: string, groups: readonly string[]): Promise<ReadonlySet<string>> {
   const members = await reader.getMany([...new Set(groups)].map((group) => memberId(group, who)));
   return new Set(members.filter(isMember).map(({ group }) => group));
 }
 
-/** Who is in a group that is there, at most 1,000. */
+/** Reads the members of an existing group, at most 1,000. */
 export async function membersOfGroup(reader: ViewReader<Member | Grant>, group: string): Promise<string[]> {
   const { items } = await reader.page({ index: 'members', equals: [group], limit: maxGroupMembers });
   return items.filter(isMember).map(({ who }) => who);
 }
 
-/** The groups, at most 25, to which an item was posted, as far as they see it when its owner has made it private so often; of all posts where that is not known. */
+/** Reads the groups (at most 25) that see an item through posts. `narrowed`: how often its owner has made it private; without it, all posts count. */
 export async function groupsThatSee(reader: ViewReader<Member | Grant>, item: string, narrowed?: number): Promise<string[]> {
   const { items } = await reader.page({ index: 'byItem', equals: [item], limit: maxGroupsOfItem });
   const isSeen = ({ posts }: Grant) => narrowed === undefined || posts.some((post) => post.narrowed === narrowed);

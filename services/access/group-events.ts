@@ -1,14 +1,14 @@
-// What events of a group tell of it. Those of a large one tell its members in brief: who comes or goes is whom they name.
+// Facts in events of a group. Those of a large group list no members, only who joins or leaves.
 import type { Standings } from './policy.ts';
 
-/** How a group stands, but for who is in it. */
+/** State of a group without its members. */
 export type GroupFacts = Omit<Standings, 'members'> & { memberCount: number };
 
 type InBrief = { state: Standings | null; memberCount: number };
-/** What every event of a group has. */
+/** Data of every group event. */
 export type OfGroup = { data: { group: string; after: Standings | null; brief?: InBrief | null } };
 
-/** How a group stands after an event; undefined where its build knew none of both ways to tell it. */
+/** State after an event; `undefined` if it was written by a build with neither form. */
 export function factsAfter({ data: { after, brief } }: OfGroup): GroupFacts | undefined {
   const state = brief ? brief.state : after;
   if (state === null) return undefined;
@@ -16,5 +16,5 @@ export function factsAfter({ data: { after, brief } }: OfGroup): GroupFacts | un
   return { ...facts, memberCount: brief ? brief.memberCount : members.length };
 }
 
-/** Who is in it after an event that always tells all: it begins, is deleted, restored or gone. */
+/** Members after an event that always lists them all: creation, deletion, restoring, purging. */
 export const allAfter = ({ data: { after } }: OfGroup): readonly string[] => after?.members ?? [];

@@ -1,4 +1,4 @@
-// What admins look at because it was reported, while its owner lets them.
+// Items that admins look at after a report, while the owner allows it.
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
@@ -32,7 +32,7 @@ export const looks = strictView<Looks>({
   },
 });
 
-/** Of one item so many reports are looked at. */
+/** Maximum reports read per item. */
 const maxReportsOfItem = 20;
 
 async function looksAt(ctx: Pick<Ctx, 'account' | 'strict' | 'now'>, item: string): Promise<boolean> {
@@ -42,7 +42,7 @@ async function looksAt(ctx: Pick<Ctx, 'account' | 'strict' | 'now'>, item: strin
   return items.some(({ until }) => (until[viewer] ?? '') > now) && (await rightsOf(ctx.strict(accounts), viewer)).admin;
 }
 
-/** As `mayViewItem`, and for admins who look at it. The service lists `looks` and `accounts`, too. */
+/** Like `mayViewItem`, and also for admins who look at the item. The service also lists `looks` and `accounts`. */
 export async function mayViewOrLook(ctx: Pick<Ctx, 'account' | 'strict' | 'now'>, item: string): Promise<ItemFacts> {
   try {
     return await mayViewItem(ctx, item);

@@ -7,9 +7,8 @@ import { groupPosts, type KnownGroupPost } from './group-posts.ts';
 import { type Standings, sees, standingTo } from './policy.ts';
 
 /**
- * The check that begins whatever is done with a post of a group by other services than groups: answers it, and who stands how to its group, when the caller is a
- * member. Refuses: 401 guests, 403 `not-group-member`, 404 `no-group-post`, 503 `catching-up`. The service lists the views `groupPeople`, `grants` and
- * `groupPosts`.
+ * Checks access to a group post, for calls of services other than groups. Returns the post and the caller's relation to its group. Refuses: 401 guests,
+ * 403 `not-group-member`, 404 `no-group-post`, 503 `catching-up`. The service lists the views `groupPeople`, `grants` and `groupPosts`.
  */
 export async function mayReadGroupPost(ctx: Pick<Ctx, 'account' | 'strict'>, post: string): Promise<{ post: KnownGroupPost; people: Standings }> {
   const me = ctx.account();
@@ -22,7 +21,7 @@ export async function mayReadGroupPost(ctx: Pick<Ctx, 'account' | 'strict'>, pos
   return { post: found, people };
 }
 
-/** Of some posts (≤ 100) those that the caller may read: two questions, however many they are. Refuses: 401, 503. The service lists `groupPosts` and `grants`. */
+/** Reads which of these posts (≤ 100) the caller may read, with two queries. Refuses: 401, 503. The service lists `groupPosts` and `grants`. */
 export async function readableGroupPosts(ctx: Pick<Ctx, 'account' | 'strict'>, posts: readonly string[]): Promise<string[]> {
   const me = ctx.account();
   const found = await ctx.strict(groupPosts).getMany([...new Set(posts)]);

@@ -30,7 +30,10 @@ export async function mayViewItem(ctx: Pick<Ctx, 'account' | 'strict'>, item: st
   return facts;
 }
 
-/** Which of some items (≤ 100) the caller may view: some questions, however many they are. Refuses: 401, 503 `catching-up`. The service lists `relations`, `grants` and `roomGrants`. */
+/**
+ * Reads which of these items (≤ 100) the caller may view, with a fixed number of queries. Refuses: 401, 503 `catching-up`. The service lists
+ * `relations`, `grants` and `roomGrants`.
+ */
 export async function viewableAmong(ctx: Pick<Ctx, 'account' | 'strict'>, items: readonly string[]): Promise<ReadonlySet<string>> {
   const viewer = ctx.account();
   const reader = ctx.strict(relations);
@@ -44,8 +47,8 @@ export async function viewableAmong(ctx: Pick<Ctx, 'account' | 'strict'>, items:
 }
 
 /**
- * Who may view an item: those whose pages hear that it changed. At most its owner, 500 relatives and the members of 25 groups and 50 rooms. The service lists
- * `relations`, `grants` and `roomGrants`.
+ * Reads everybody who may view an item, to push its changes. At most its owner, 500 relatives and the members of 25 groups and 50 rooms. The service
+ * lists `relations`, `grants` and `roomGrants`.
  */
 export async function audienceOf(ctx: Pick<ReactionCtx, 'view'>, item: string): Promise<string[]> {
   const facts = await factsOf(ctx.view(relations), item);

@@ -5,7 +5,7 @@ export type OfPair = { data: { low: string; high: string } };
 /** One that one of them did. */
 export type ByOne = { data: { low: string; high: string; by: string } };
 
-/** Which documents an event of a pair touches, and whose side each is; `idOf` is the id of a member's side, `ownSide` that of who did it. */
+/** Document ids for events of a pair of members. `idOf`: id of one member's side; `ownSide`: the side of the acting member. */
 export function sidesBy(idOf: (member: string, other: string) => string) {
   return {
     bothSides: ({ data: { low, high } }: OfPair) => [idOf(low, high), idOf(high, low)],

@@ -1,4 +1,4 @@
-// What a member may keep, as far as the plan says.
+// Storage limits of a member's plan.
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
 import { strictView } from '@kloak/platform/view.ts';
 import { freePlan, type Plan, planInForce, planOf } from '@kloak/proto/rules/plans.ts';

@@ -12,7 +12,7 @@ describe('viewing an item', () => {
     expect(mayView(viewer, item('FAMILY_ONLY'), connected)).toBe(who === 'its owner' || who === 'a relative');
     expect(mayView(viewer, item('PRIVATE'), connected)).toBe(who === 'its owner');
     expect(mayView(viewer, item('PRIVATE'), connected, true)).toBe(viewer !== undefined);
-    // What is not known is not allowed.
+    // Unknown privacy allows nothing.
     expect(mayView(viewer, item('PRIVACY_UNSPECIFIED'), connected)).toBe(who === 'its owner');
   });
 });

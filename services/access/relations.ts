@@ -1,5 +1,4 @@
-// Who is connected with whom, who blocks whom, and whose an item is and for whom: what access checks are decided from, without a call.
-
+// Connections, blocks, and owner and privacy of items: the facts of access checks, without a call to other services.
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { strictView } from '@kloak/platform/view.ts';
@@ -38,8 +37,8 @@ function factsIn(doc: Relation | undefined, { data: { item, owner, privacy } }: 
 }
 
 /**
- * Ready view. Documents: `item:{id}` with the facts of an item that is published or in the trash, and `relative:{member}:{other}` for both directions of a
- * connection, `block:{by}:{other}` for a block, there while it lasts. Index `relatives`: those of one member, newest first; `blocks`: whom one blocks.
+ * Strict view. Documents: `item:{id}`, a published or trashed item; `relative:{member}:{other}`, each direction of a connection; `block:{by}:{other}`, a
+ * block. Index `relatives`: connections of a member, newest first; `blocks`: members whom one blocks.
  */
 export const relations = strictView<Relation>({
   name: 'relations',
@@ -77,24 +76,24 @@ const isBlock = (doc: Relation): doc is Block => 'blocker' in doc;
 const isItem = (doc: Relation | undefined): doc is StoredItem => doc !== undefined && 'owner' in doc;
 const isPublished = (doc: Relation | undefined): doc is StoredItem => isItem(doc) && !doc.trashed;
 
-/** Whether two members are connected; nobody is with themselves. */
+/** True if two members are connected; false for a member and themselves. */
 export async function areConnected(reader: RelationsReader, one: string, other: string): Promise<boolean> {
   return (await reader.get(relativeId(one, other))) !== undefined;
 }
 
-/** With which of these (≤ 500) a member is connected. */
+/** Reads which of these members (≤ 500) are connected with the member. */
 export async function connectedAmong(reader: RelationsReader, member: string, others: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await reader.getMany([...new Set(others)].map((other) => relativeId(member, other)));
   return new Set(found.filter(isRelative).map(({ other }) => other));
 }
 
-/** Which of these (≤ 500) block a member. */
+/** Reads which of these members (≤ 500) block the member. */
 export async function blockersAmong(reader: RelationsReader, member: string, others: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await reader.getMany([...new Set(others)].map((other) => blockId(other, member)));
   return new Set(found.filter(isBlock).map(({ blocker }) => blocker));
 }
 
-/** Whom a member blocks. */
+/** Reads the members whom the member blocks. */
 export async function blockedBy(reader: RelationsReader, member: string): Promise<ReadonlySet<string>> {
   const { items } = await reader.page({ index: 'blocks', equals: [member], limit: maxBlocked });
   return new Set(items.filter(isBlock).map(({ blocked }) => blocked));
@@ -111,7 +110,7 @@ export async function relativesSince(reader: RelationsReader, member: string): P
   return new Map(items.filter(isRelative).map(({ other, since }) => [other, since]));
 }
 
-/** What is known of a published item. */
+/** Reads the facts of a published item. */
 export async function factsOf(reader: RelationsReader, item: string): Promise<KnownItem | undefined> {
   const doc = await reader.get(itemId(item));
   return isPublished(doc) ? doc : undefined;

@@ -41,7 +41,7 @@ async function seers(item: string, among = ['anna', 'ben', 'carla', 'dora']): Pr
 const connection = (type: 'ConnectionAccepted' | 'ConnectionRemoved', low: string, high: string) =>
   seedEvent(harness, 'social', `pair:${low}:${high}`, `${low}:${high}`, { type, data: { low, high, by: low } });
 
-/** What happens to a photo of Anna's in a room of Anna, Ben and Carla, to which Ben comes and from which Ben goes. */
+/** Acts on a photo of Anna's in a room of Anna, Ben and Carla, where Ben joins and leaves. */
 type Story = { facts: SeededRoom; item: string; isIn: boolean; since: number; privacy: 'PRIVATE' | 'FAMILY_ONLY'; narrowed: number; sent: Map<number, number> };
 const acts: Readonly<Record<string, (story: Story) => Promise<void>>> = {
   async sends(story) {

@@ -1,5 +1,5 @@
-// What those who are in a room of the chat may see through its messages: an item that its owner granted with one, while the message is there, for who joined
-// before it and has not left, as long as the item was not made private since. In a room of two they must still be connected.
+// Items that members of a chat room may see through its messages. The owner granted the item with a message, the message exists, and the item was not made
+// private since. The viewer joined before the message and has not left. In a room of two, both must still be connected.
 import { chunksOf } from '@kloak/platform/async/chunks.ts';
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { change, strictView } from '@kloak/platform/view.ts';
@@ -7,11 +7,11 @@ import { maxMessageItems } from '@kloak/proto/rules/messages.ts';
 import { maxRoomMembers } from '@kloak/proto/rules/rooms.ts';
 import { connectedAmong, type KnownItem, type RelationsReader } from './relations.ts';
 
-/** That somebody is in a room. `since`: messages up to this one are not shown to them. */
+/** A member of a room. `since`: last message before they joined, which they do not see. */
 type Member = { room: string; who: string; since: number };
 /**
- * That a message grants an item. `through`: its room; `isPair`: that is of two. `narrowed`: how often its owner had made it private before. `message` names it in
- * lists, too, so that one of a deletion that cannot be read is doubted.
+ * An item granted by a message. `through`: its room; `isPair`: a room of two. `narrowed`: how often the owner had made the item private before.
+ * `message`: an indexed id, so that an unreadable deletion makes the document doubtful.
  */
 type Grant = { attached: string; message: string; through: string; seq: number; narrowed: number; isPair: boolean; at: string };
 type Reader = ViewReader<Member | Grant>;
@@ -60,12 +60,12 @@ export const roomGrants = strictView<Member | Grant>({
   },
 });
 
-/** Of one item, its newest: nobody sees it through others. */
+/** Newest messages with an item that count; an item in more is not visible through the others. */
 const maxGrantsOfItem = 50;
-/** So that a question answers all grants of its items: a view answers so many documents at once. */
+/** Chunk size with which one query returns all grants of its items: a view returns at most 500 documents. */
 const maxItemsAskedAtOnce = 500 / maxGrantsOfItem;
 
-/** Which of some items a member may see through messages. */
+/** Reads which of these items a member may see through messages. */
 export async function grantedInRooms(reader: Reader, relations: RelationsReader, viewer: string, items: readonly KnownItem[]): Promise<ReadonlySet<string>> {
   const granted = await Promise.all(chunksOf(items, maxItemsAskedAtOnce).map((some) => grantedOf(reader, relations, viewer, some)));
   return new Set(granted.flat());
@@ -88,15 +88,15 @@ async function grantedOf(reader: Reader, relations: RelationsReader, viewer: str
   return shown.filter((grant) => !grant.isPair || connected.has(ownerOf(grant))).map(({ attached }) => attached);
 }
 
-/** Of some rooms (≤ 500) those that somebody is in, each with the message after which they joined. */
+/** Reads which of these rooms (≤ 500) somebody is in, with the message after which they joined. */
 async function membershipsAmong(reader: Reader, who: string, rooms: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const found = await reader.getMany([...new Set(rooms)].map((room) => memberId(room, who)));
   return new Map(found.filter(isMember).map(({ room, since }) => [room, since]));
 }
 
 /**
- * Who sees an item of this owner through messages, when that owner has made it private so often; by all messages where that is not known. At most the members of
- * 50 rooms.
+ * Reads the members who see an item through messages. `narrowed`: how often its owner has made it private; without it, all messages count. At most the
+ * members of 50 rooms.
  */
 export async function seersInRooms(
   reader: Reader,

@@ -1,5 +1,5 @@
-// Who may ask: the rules that calls declare, applied by the engine before each of them. The rule's name is what the tests of every public
-// route in every role go by (gateway/testing/expectations.ts).
+// Access rules that calls declare; the engine applies them before each call. Tests of every public route in every role refer to a rule's name
+// (gateway/testing/expectations.ts).
 import { refusalOf } from '@kloak/platform/errors.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
 import { notAdmin, notVerified, notVerifiedToConnect } from '@kloak/proto/rules/people/members.ts';
@@ -17,7 +17,7 @@ export const anyone: Access<unknown, undefined> = { rule: 'anyone', check: () =>
  */
 export const internal: Access<unknown, undefined> = { rule: 'internal', check: () => undefined };
 
-/** Whoever is signed in; the call is handed the account. Refuses: 401. */
+/** Signed-in members; the handler receives the account. Refuses: 401. */
 export const member: Access<unknown, string> = { rule: 'member', check: (ctx) => ctx.account() };
 
 /** Members who have confirmed their address. Refuses: 401, 403 `not-verified` in these words, 503. The service lists the view `accounts`. */
@@ -46,7 +46,7 @@ export const admin: Access<unknown, string> = {
   },
 };
 
-/** What is known of an item that the caller may view. */
+/** An item that the caller may view. */
 export type Viewed = ItemFacts & { viewer: string };
 
 /** Those who may view the item that a request names. Refuses: 401, 403 `not-yours`, 404 `no-item`, 503. The service lists `relations`, `grants` and `roomGrants`. */

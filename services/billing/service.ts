@@ -28,7 +28,6 @@ import { isClosed } from './steps/payments-of.ts';
 import { sandboxDues } from './views/sandbox-dues.ts';
 import { subscriptions } from './views/subscriptions.ts';
 
-/** What members may keep here, and what they pay for it. */
 export const billing = service('billing', {
   rpcs: [
     getPlan,

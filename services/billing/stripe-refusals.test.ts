@@ -1,4 +1,4 @@
-// What Stripe refuses: for reasons of its own, and because a bank says so.
+// Refusals by Stripe: its own, and those of banks.
 import { media } from '@kloak/media/tests/service.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { StripeAnswer } from '@kloak/platform/testing/stripe/state.ts';

@@ -3,7 +3,7 @@ import { seedEvent, seedPublished } from '@kloak/platform/testing/seed-event.ts'
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
-/** Of Anna, Ben and Carla, anew for each test. */
+/** Room of Anna, Ben and Carla; a new one for each test. */
 let room: string;
 /** A private one of Anna's, anew for each test. */
 let item: string;
@@ -28,7 +28,7 @@ const send = async (who: string, { to, items = [item], ...sent }: Sent = {}) =>
   (await fixture.as(who).call('chat', 'SendMessage', { ...(to === undefined ? { room } : { to }), body: '', items, ...sent })).message?.id ?? '';
 const grant = () => send('anna', { grants: [item] });
 const remove = (who: string, message: string) => fixture.as(who).call('chat', 'DeleteMessage', { message });
-/** Who may view an item may point to it. */
+/** True if the member may view the item, which is needed to attach it to a message. */
 async function sees(who: string): Promise<boolean> {
   await fixture.harness.settled();
   const told = await refusal(send(who, { to: 'zoe' }));

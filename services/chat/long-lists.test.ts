@@ -6,7 +6,7 @@ import { type Fixture, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {
-  // What follows would ask, too.
+  // Reactions are off, because their queries would count.
   fixture = await startFixture({ service: { ...chat, reactions: [] } });
   await fixture.join('Anna', 'Ben', 'Carla');
   await fixture.connect('anna', 'ben', 'carla');
@@ -26,7 +26,7 @@ const sent = (room: string, seq: number, of = members): ChatEvent => ({
 /** Written at once, as if each had been decided by itself. */
 const seed = (home: string, events: ChatEvent[]) => seedEvent(fixture.harness, 'chat', `room:${home}`, home, ...events);
 
-/** What one answer cost, beside the answer. */
+/** Returns the number of queries with the answer. */
 async function costOf<Answer>(asked: () => number, ask: () => Promise<Answer>): Promise<readonly [number, Answer]> {
   const before = asked();
   const answer = await ask();

@@ -4,7 +4,7 @@ import { seedPublished } from '@kloak/platform/testing/seed-event.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
-/** Of Anna, Ben and Carla, anew for each test. */
+/** Room of Anna, Ben and Carla; a new one for each test. */
 let room: string;
 beforeAll(async () => {
   fixture = await startFixture();

@@ -4,7 +4,7 @@ import type { RoomEvent } from './domain/room.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
-/** Of Anna, who leads it, Ben and Carla, anew for each test. */
+/** Room of Anna (its leader), Ben and Carla; a new one for each test. */
 let room: string;
 beforeAll(async () => {
   fixture = await startFixture();
@@ -27,7 +27,7 @@ const call = {
 const types: readonly string[] = ['RoomOpened', 'RoomNamed', 'MembersAdded', 'MemberLeft', 'MessageSent'];
 const isOfRoom = (event: StoredEvent): event is RoomEvent => types.includes(event.type);
 
-/** What happened, once each event was found to follow from the one before. */
+/** Reads the room's events, after checking that each follows from the one before. */
 async function history(): Promise<RoomEvent[]> {
   const { store } = fixture.harness.running('chat').runtime;
   const lanes = await Promise.all([...(await store.log.tails()).keys()].map((lane) => store.log.read(lane, 0, 1000)));
@@ -45,7 +45,7 @@ async function history(): Promise<RoomEvent[]> {
   return events;
 }
 
-/** Who has the room, by each one's own side of it and by what the room says. */
+/** Reads the members by each one's own document, and compares with the room. */
 async function membersNow(): Promise<readonly string[]> {
   await fixture.harness.settled();
   const all = ['anna', 'ben', 'carla', 'dora', 'emil'];
@@ -73,7 +73,7 @@ it('who leads it leaves and renames it at once: renamed before, or not at all', 
   const [refused] = await Promise.all([call.rename('anna', 'Sea'), call.leave('anna')]);
   const events = await history();
   const names = events.flatMap((event) => (event.type === 'RoomNamed' ? event.data.name : []));
-  // Who has left by then is not shown what they renamed.
+  // A renamer who has left by then does not see the new name.
   const mayBe = { 'no refusal': ['Sea'], 'unavailable catching-up': ['Sea'], 'missing no-room': ['Lake'], 'forbidden not-your-room': ['Lake'] };
   expect(mayBe).toHaveProperty([refused ?? ''], [names.at(-1)]);
   expect(events.at(-1)?.type).toBe('MemberLeft');

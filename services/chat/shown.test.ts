@@ -14,7 +14,7 @@ afterAll(() => fixture.close());
 
 const choose = (who: string, chosen: { receipts?: boolean; typing?: boolean }) => fixture.as(who).call('chat', 'ChangeSettings', chosen);
 const write = (who: string, of = room) => fixture.as(who).call('chat', 'TellWriting', { room: of });
-/** What others' pages are told meanwhile. */
+/** Signals that others' pages receive during `work`. */
 async function hearing(work: () => Promise<unknown>): Promise<object[]> {
   const told = await fixture.harness.hearing(work);
   const signs = told.filter(({ event }) => event === 'chat receipt' || event === 'chat writing');

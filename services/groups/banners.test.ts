@@ -9,7 +9,7 @@ import { forgetMember } from './steps/forget-member.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
-/** Of Anna and Ben, anew for each test. */
+/** Group of Anna and Ben; a new one for each test. */
 let group: string;
 beforeAll(async () => {
   fixture = await startFixture();

@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const namesOf = (people: readonly { username: string }[] = []) => people.map(({ username }) => username);
-/** Who is in it, as Anna sees it. */
+/** Reads the members as Anna sees them. */
 async function membersOf(group: string) {
   const { insight } = await fixture.group('anna', group);
   return [...namesOf(insight?.admins), ...namesOf(insight?.members)];
 }
-/** Who came out first; both must have an answer. */
+/** Reads who won; both calls must end with an answer. */
 const both = (...acts: Promise<unknown>[]) =>
   Promise.all(
     acts.map((act) =>

@@ -3,7 +3,7 @@ import { seedPublished } from '@kloak/platform/testing/seed-event.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
-/** Of Anna, Ben and Carla, anew for each test. */
+/** Group of Anna, Ben and Carla; a new one for each test. */
 let group: string;
 beforeAll(async () => {
   fixture = await startFixture();
@@ -22,7 +22,7 @@ async function post(who: string, text = 'Look'): Promise<{ id: string; createdAt
   return posted;
 }
 const read = (who: string, { createdAt: readTo }: { createdAt: string }) => fixture.as(who).call('groups', 'MarkRead', { group, readTo });
-/** How much is new to somebody, whoever posted it. */
+/** Number of new posts for a member, from any author. */
 async function newTo(who: string): Promise<number | undefined> {
   await fixture.harness.settled();
   const { groups } = await fixture.as(who).call('groups', 'ListGroups', {});
@@ -92,6 +92,6 @@ it('what was posted last may stand for a group without a picture: its newest thr
   expect(await newest()).toEqual(['tent', 'boat', 'lake']);
   await fixture.as('ben').call('groups', 'DeletePost', { post: last });
   expect(await newest()).toEqual(['boat', 'lake', 'sea']);
-  // Who is not in it is told nothing.
+  // A person outside the group gets no news of it.
   expect(await fixture.listed('dora')).not.toContain(group);
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Whose open pages hear that something is new in a group, or, where that is asked, in their list of groups. */
+/** Members whose open pages receive a change of `thing` during `work`. */
 async function hearing(work: () => Promise<unknown>, thing: 'group' | 'groups' = 'group'): Promise<string[]> {
   const told = await fixture.harness.hearing(work);
   messages = told.length;

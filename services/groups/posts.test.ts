@@ -8,7 +8,7 @@ import { type Fixture, startFixture } from './testing/fixture.ts';
 import { standings } from './testing/standings.ts';
 
 let fixture: Fixture;
-/** Of Anna, Ben and Carla, anew for each test. */
+/** Group of Anna, Ben and Carla; a new one for each test. */
 let group: string;
 beforeAll(async () => {
   fixture = await startFixture();

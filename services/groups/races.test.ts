@@ -6,7 +6,7 @@ import { type Fixture, startFixture } from './testing/fixture.ts';
 import { standings } from './testing/standings.ts';
 
 let fixture: Fixture;
-/** Of Anna and Ben, anew for each time. */
+/** Group of Anna and Ben; a new one for each round. */
 let group: string;
 beforeAll(async () => {
   fixture = await startFixture();
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const done = 'no refusal';
-/** How acts at once came out. */
+/** Outcomes of concurrent calls. */
 const atOnce = (...acts: Promise<unknown>[]) => Promise.all(acts.map(refusal));
 /** Some times, since each may end in either order. */
 async function often(race: () => Promise<void>): Promise<void> {

@@ -55,7 +55,7 @@ it('what was given is taken back, and the last admin stays', async () => {
   expect(await refusal(ben.revoke(ben.email))).toBe('conflict last-admin');
   expect(await subjects(chief.email)).toContain('You are no admin any more');
   expect(await subjects(ben.email)).toContain('You took back the rights of an admin');
-  // What the settings gave is not given again by what still follows from it.
+  // Rights from the settings are given only once, even if their event is handled again.
   await fixture.harness.restart();
   await fixture.harness.settled();
   expect(await namesIn(ben)).toEqual(['ben']);

@@ -21,7 +21,7 @@ const incoming = (avatar: string) => `incoming-avatar/${anna}/${avatar}`;
 const shown = (avatar: string) => `avatar/${anna}/${avatar}.webp`;
 const own = async () => me().call('identity', 'GetAccount', {});
 
-/** What transcoding would say. */
+/** Event that transcoding would write. */
 async function rendered(avatar: string): Promise<void> {
   await put(shown(avatar));
   await seedEvent(fixture.harness, 'transcoding', `avatar-job:${avatar}`, anna, { type: 'AvatarRendered', data: { account: anna, avatar } });

@@ -12,7 +12,7 @@ const days = 24 * 60 * 60 * seconds;
 
 let ahead = 0;
 let harness: Harness;
-/** What was sent; `afterSending` says how the next sending goes on. */
+/** Sent mails; `afterSending` runs after each, and may throw. */
 let sent: Message[] = [];
 let afterSending: () => Promise<void>;
 

@@ -116,7 +116,7 @@ describe('an address that a stranger registered', () => {
     await fixture.register('Bombed', 'bombed@example.org');
     expect(await fixture.guest().call('identity', 'IsNameTaken', { name: 'Bombed' })).toEqual({ exists: true });
     expect(await mails()).toBe(sent);
-    // Whose address it is gets in by what was sent.
+    // The owner of the address gets access with the mailed link.
     await fixture.verify(await fixture.mailedToken('bombed@example.org'), { newPassword: 'my-own-secret-2' });
     await fixture.signIn('bombed@example.org', 'my-own-secret-2');
   });

@@ -57,7 +57,7 @@ it('an account is deleted 30 days after its owner asked for it, through restarts
   expect(await refusal(me.call('identity', 'KeepAccount', {}))).toBe('unauthenticated session-ended');
   expect(await store().secrets.get(`password:${account}`)).toBeUndefined();
   expect((await subjects(email)).filter((subject) => subject === 'Your account has been deleted')).toHaveLength(1);
-  // Until the last mail is sent its address is known.
+  // The address stays until the last mail is sent.
   await fixture.harness.restart();
   await ahead(30 * days + 61 * minutes);
   const kept = JSON.stringify(await store().log.about(account, undefined, 100));
@@ -112,7 +112,7 @@ it('the only admin makes somebody else one first; of two who go at once one stay
   await chief.me.call('identity', 'GiveAdminRights', { email: ben.email });
   const answers = await Promise.all([refusal(remove(chief.me)), refusal(remove(ben.me))]);
   expect(answers.toSorted()).toEqual(['conflict last-admin', 'no refusal']);
-  // Nor is anybody made one who is about to go.
+  // An account that is about to be deleted cannot become an admin.
   const [stays, leaves] = answers[0] === 'no refusal' ? [ben, chief] : [chief, ben];
   expect(await refusal(stays.me.call('identity', 'GiveAdminRights', { email: leaves.email }))).toBe('conflict account-leaves');
   await leaves.me.call('identity', 'KeepAccount', {});

@@ -81,7 +81,7 @@ describe('a name that somebody claims', () => {
 });
 
 describe('an account that registered before looks were claimed', () => {
-  /** As it stood in the log then. */
+  /** Seeds a claim as older builds wrote it. */
   async function seed(account: string, username: string): Promise<void> {
     const folded = username.toLowerCase();
     const claimed = { account, at: '2025-01-01T10:00:00.000Z' };
@@ -96,7 +96,7 @@ describe('an account that registered before looks were claimed', () => {
     expect(await refusal(register('Mamie'))).toBe('conflict name-taken');
   });
 
-  /** As the reaction runs when it runs once more. */
+  /** Runs the reaction a second time. */
   async function keepAgain(account: string, username: string): Promise<void> {
     const data = { account, username, email: '', passwordSecret: '', termsVersion: '' };
     const event: RecordedEvent = { source: 'identity', lane: 0, seq: 0, index: 0, stream: '', home: account, at: '', type: 'Registered', data };

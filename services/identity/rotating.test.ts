@@ -46,7 +46,7 @@ const ctxOf = () => {
 const tokenOf = (id: string, generation: number) => writeRefreshToken(ctxOf(), { account: anna, session: id, generation });
 const refresh = (token: string) => fixture.refresh(token);
 
-/** What another replica does between the next look at the rotations and what follows from it. */
+/** Runs `work` as another replica, after the next read of the rotations. */
 function meanwhile(work: () => Promise<unknown>): void {
   const { rotations } = storeOf();
   const { getMany } = rotations;

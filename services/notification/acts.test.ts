@@ -2,14 +2,14 @@ import { heart, heartOn, noHeart, noHeartOn, said, saidTo, unsaid, unsaidTo } fr
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
-/** Of Anna, anew for each test. */
+/** Item of Anna; a new one for each test. */
 let item: string;
 let count = 0;
 const people = ['Ben', 'Carla', 'Dora', 'Emil', 'Fritz'];
 beforeAll(async () => {
   fixture = await startFixture();
   await fixture.join('Anna', ...people);
-  // Anna accepted, so that nobody is told of it but them.
+  // Anna accepts the requests, so only the others are notified of that.
   for (const name of people) await fixture.accept('anna', name.toLowerCase());
 });
 afterAll(() => fixture.close());
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await fixture.publish('anna', item);
 });
 
-/** What Anna, or another, is told of the item of this test. */
+/** Notifications of Anna, or another member, about this test's item. */
 const told = async (who = 'anna') => {
   const { entries } = await fixture.list(who);
   return entries
@@ -84,7 +84,7 @@ describe('comments', () => {
     const [comment, reply] = [`${item}-1`, `${item}-2`];
     await happens(said('ben', item, comment), said('carla', item, reply, comment), heartOn('dora', item, comment), heartOn('ben', item, comment));
     expect(await told('ben')).toEqual(['COMMENT_HEARTS Dora 1', 'REPLIES Carla 1']);
-    // The hearts lead to what they are on, the replies to the newest of them.
+    // Entries of hearts link to their target, entries of replies to the newest reply.
     expect((await fixture.list('ben')).entries.map((entry) => entry.comment)).toEqual([comment, reply]);
     expect(await told('anna')).toEqual(['COMMENTS Ben 1']);
     await happens(heartOn('ben', item, reply), noHeartOn('dora', item, comment));

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** Lets so much time pass, as it does with a sweep now and then. */
+/** Advances the clock, with a sweep every 12 hours. */
 const pass = async (ms: number) => {
   for (let passed = 0; passed < ms; passed += 12 * hourMs) {
     fixture.later(12 * hourMs);
@@ -121,7 +121,7 @@ it('no name of a group, however old, writes lines or links of its own into a mai
 
 it('some want a mail a day, of some kinds, at their hours, or none', async () => {
   await wants('anna', { rhythm: 'DAILY', muted: ['HEARTS', 'COMMENTS'], timeZone: 'Asia/Tokyo' });
-  // Of the two moments one is outside the quiet hours, whatever time it is.
+  // Two times 10 h apart: at least one is outside the quiet hours.
   for (const hours of [1, 11]) await pass(dayMs + hours * hourMs);
   const [mail] = await mailsTo('Anna');
   expect(mail?.text).toContain('accepted your request');
@@ -157,7 +157,7 @@ it('one click ends the mails, again is the same, and a link that we did not make
 });
 
 it('what is wanted at once is mailed within minutes, once, and the rest with what is new', async () => {
-  // Nobody's hours are quiet.
+  // Equal times mean no quiet hours.
   await wants('anna', { atOnce: ['COMMENTS'], quietFrom: 0, quietTo: 0 });
   const few = async () => {
     fixture.later(2 * 60 * 1000);

@@ -3,7 +3,7 @@ import { type Fixture, startFixture } from './testing/fixture.ts';
 import { founded, joined, left, posted, unposted } from './testing/groups.ts';
 
 let fixture: Fixture;
-/** Anew for each test: a group with Ben, who is nobody's relative, and a private item of Anna's in a post of it. */
+/** New for each test: a group with Ben, who is nobody's relative, and a private item of Anna's in one of its posts. */
 let group: string;
 let item: string;
 let count = 0;
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await fixture.social('anna', said('ben', item, comment), said('anna', item, `reply-${count}`, comment), heartOn('anna', item, comment));
 });
 
-/** Of this test's item, whatever the group's own news are. */
+/** Entries about this test's item only. */
 const told = async () => (await fixture.list('ben')).entries.filter((entry) => entry.item === item).map(({ kind }) => kind);
 
 it('whoever sees an item through a post of a group is told of replies and hearts on their comment', async () => {

@@ -4,7 +4,7 @@ import { type Fixture, startFixture } from './testing/fixture.ts';
 import { accepted, asked, declined, demoted, edited, founded, joined, left, posted, promoted, restored, trashed, unposted } from './testing/groups.ts';
 
 let fixture: Fixture;
-/** Of Anna, Ben and Carla, none of whom are relatives; anew for each test. */
+/** Group of Anna, Ben and Carla, who are no relatives; a new one for each test. */
 let group: string;
 let count = 0;
 const people = ['ben', 'carla'];
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const happens = (...events: Parameters<Fixture['groups']>[1][]) => fixture.groups(group, ...events);
-/** What somebody is told of the group of this test: kind, who, what they are, and how many. */
+/** A member's entries about this test's group: kind, people, role, count. */
 const told = async (who: string) => {
   const { entries } = await fixture.list(who);
   return entries

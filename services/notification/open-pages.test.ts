@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Whose open pages hear that something is new, or, where that is asked, another thing. */
+/** Members whose open pages receive a change of `thing` during `work`. */
 async function hearing(work: () => Promise<unknown>, thing = 'notifications'): Promise<string[]> {
   const told = await fixture.harness.hearing(work);
   return told.flatMap(({ members, payload }) => ('what' in payload && payload.what === thing ? members : [])).toSorted();

@@ -2,7 +2,7 @@ import { maxCountedItems } from '@kloak/proto/rules/notifications.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
-/** Has a relative anew for each test. */
+/** Owner with one relative; a new one for each test. */
 let owner: string;
 let count = 0;
 beforeAll(async () => {

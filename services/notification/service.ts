@@ -24,7 +24,6 @@ import { memberships } from './views/memberships.ts';
 import { vaultAdmins } from './views/vault-admins.ts';
 import { waiting } from './views/waiting.ts';
 
-/** What is new for a member. */
 export const notification = service('notification', {
   rpcs: [listNotifications, getUnread, markRead, getSettings, changeSettings, changeGroupLevel, changeMailSettings, unsubscribe],
   views: [relations, grants, roomGrants, cards, memberships, entries, items, groupPosts, groupNames, vaultAdmins, waiting, digests, commentWords],

@@ -1,4 +1,4 @@
-// Who is waited for when a connection ends: whoever has a view that access is decided from, and nobody names them.
+// Services that a call waits for when a connection ends: all with a strict view, without any list of them.
 import type { Service } from '@kloak/platform/service.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';

@@ -3,7 +3,7 @@ import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
-/** Of Anna, without comments, anew for each test. */
+/** Anna's item without comments; a new one for each test. */
 let photo: string;
 let made = 0;
 
@@ -86,7 +86,7 @@ describe('a comment is deleted', () => {
     expect(await refusal(save('gina', 'Too late', first))).toBe('missing no-comment');
     expect(await refusal(edit('ben', first, 'Again'))).toBe('missing no-comment');
     expect(await refusal(give('gina', first))).toBe('missing no-comment');
-    // Who answers the reply joins it, all the same.
+    // An answer to a reply joins the same thread.
     const second = await save('ben', 'Yes.', reply);
     await remove('anna', reply);
     expect((await list('gina')).texts).toEqual(['(deleted)', 'Yes.', 'I remember.']);

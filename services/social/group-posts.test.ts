@@ -4,7 +4,7 @@ import { seedGroup, seedGroupPost, seedGroupPostDeleted, seedRemoved } from '@kl
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
-/** Of Anna; Ben keeps it with her, Carla and Gina are in it, Hugo is invited. */
+/** Anna's group, with Ben as an admin. Carla and Gina are members, Hugo is invited. */
 let group: string;
 /** Carla's. */
 let post: string;

@@ -2,7 +2,7 @@ import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
-/** Of Anna, without hearts, anew for each test. */
+/** Anna's item without hearts; a new one for each test. */
 let photo: string;
 let made = 0;
 

@@ -96,7 +96,7 @@ describe('comments in great numbers', () => {
     await fixture.publish('anna', 'hill');
     const talks = await many(12, (at) => save(`talk ${at}`, undefined, 'hill'));
     for (const talk of talks) await save('reply', talk, 'hill');
-    // What pages are told of these is counted, too.
+    // Queries of the pushes count as well.
     await fixture.harness.settled();
     const asked = countQuestions('comments');
     const listed = await fixture.as('anna').call('social', 'ListComments', { item: 'hill', perPage: 12 });
@@ -123,7 +123,7 @@ describe('requests', () => {
 });
 
 describe('requests and connections in great numbers', () => {
-  /** What others do to Emil, or he to them, as if it had been decided. */
+  /** Seeds connection events between Emil and others as if they had been decided. */
   const seed = (count: number, type: 'ConnectionRequested' | 'ConnectionAccepted', by: (other: string) => string) =>
     many(count, async (at) => {
       const data = { low: 'emil', high: `member-${at}`, by: by(`member-${at}`) };

@@ -18,7 +18,7 @@ describe('of files that were damaged, or made to harm,', () => {
   });
   afterAll(() => harness.close());
 
-  /** What its job ended with: the kind of a file and why it failed, or that it is made ready. */
+  /** Outcome of the job: the file's kind with the reason of the failure, or success. */
   async function endOf({ fileName, bytes }: MutatedFile): Promise<string> {
     const facts = kindByName(fileName);
     if (!facts) throw new Error(`${fileName} is of no kind`);

@@ -18,7 +18,7 @@ describe('transcoding', () => {
   afterAll(() => harness.close());
 
   const { seedChecked, putOriginal, eventsOf, isEnded } = originalsIn(() => harness);
-  /** Lets time pass whenever nothing is left to do, for as long as a job may be put off, until this is there. */
+  /** Advances the clock whenever no work is left, up to the longest delay of a job, until the condition holds. */
   async function untilItIs(what: string, holds: () => Promise<boolean>): Promise<void> {
     await until(what, async () => {
       await harness.settled();

@@ -10,7 +10,7 @@ import { renderVideo } from './reactions/render-video.ts';
 import { requestJob } from './reactions/request-job.ts';
 import { ffmpegWarnings } from './tools/probe/ffmpeg-warnings.ts';
 
-/** Makes what browsers can show from what cameras make. */
+/** Service that turns files of cameras into files for browsers. */
 export const transcoding = service('transcoding', {
   rpcs: [],
   views: [],

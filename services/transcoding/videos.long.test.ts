@@ -100,7 +100,7 @@ describe('a checked video', () => {
     const { stat } = blobs;
     let isBegun = false;
     blobs.stat = async (key) => {
-      // Its poster waits, so that its film can be asked for as a long one.
+      // The poster waits, so that the film can be requested as a long one.
       if (key === asked.key) {
         isBegun = (await typesOf('long')).includes('LongFilmJobRequested');
         await isOpen;

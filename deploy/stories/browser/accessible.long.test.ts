@@ -89,7 +89,7 @@ inBrowser('for everyone', () => {
       await tabTo(page, button(page, 'Publish'));
       await page.keyboard.press('Enter');
       await page.waitForURL('**/my-profile');
-      // What is said of it stands over the page for a moment: what has the focus stands above it.
+      // A message covers the page for a moment; the focused element must be above it.
       await button(page, 'Dismiss').waitFor();
 
       const link = page.getByRole('link', { name: album });

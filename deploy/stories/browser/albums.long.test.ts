@@ -17,7 +17,7 @@ const thumbnails = (page: Page) => page.getByRole('navigation', { name: 'In this
 /** The album and what is in it are asked for apart. */
 const holds = (page: Page, count: number) => until(`${count} in the album`, async () => (await thumbnails(page).count()) === count);
 
-/** What is not drawn yet has no date, and stands behind what has one: until all are drawn, which one is the first may change. */
+/** Photographs without renditions have no date and come last, so the order may change until all are rendered. */
 const inTheirOrder = (person: Person, albumId: string) =>
   until('all in the album to be drawn', async () => {
     const { posts } = await persistCall(person.visitor, 'POST /api/post/posts-by-album', { albumId, profileId: me(person) });

@@ -20,7 +20,7 @@ inBrowser('a photo of oneself', () => {
 
   const field = (page: Page) => page.getByLabel('Profile photo (click or drag to change)');
   const inBar = (page: Page) => button(page, /^Account menu/).locator('img');
-  /** Of Ben, in the list of somebody's family. */
+  /** Ben's picture in the list of a family. */
   const inMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'ben' }).locator('img');
   const srcOf = async (picture: ReturnType<typeof inBar>) => (await picture.getAttribute('src')) ?? '';
   /** Fields rest while a photo is sent, and that one may be seen before its answer has come. */

@@ -20,7 +20,7 @@ inBrowser('comments', () => {
     }
   }, 300_000);
 
-  /** Of the newest of Ben's comments. */
+  /** Menu of Ben's newest comment. */
   const more = (page: Page) => button(page, 'More: comment by ben').last();
   const choose = async (page: Page, act: string) => {
     await more(page).click();

@@ -16,7 +16,7 @@ import { askPage } from './setup/window.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** As an archive is unpacked. */
+/** Unpacks like a user. */
 async function unpack(archive: Buffer, folder: string): Promise<void> {
   for (const { name, bytes } of await readZip(archive)) {
     const path = resolve(folder, name);

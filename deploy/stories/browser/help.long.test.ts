@@ -1,5 +1,4 @@
 // The word of help that each menu entry has, once.
-
 import { axe } from './screens/every-screen.ts';
 import { boxOf, overlap } from './setup/boxes.ts';
 import { demoFixture, newcomer } from './setup/demo-fixture.ts';
@@ -43,7 +42,7 @@ inBrowser('the word of help', () => {
         expect(await boxOf(title)).toEqual(before);
       }
       await page.locator('main:focus').waitFor();
-      // What has no entry in the bar of a phone is behind the account's button.
+      // Links that do not fit into a phone's bar are behind the account's button.
       await page.goto('/my-profile');
       await help.waitFor();
       const opener = viewport === phone ? button(page, /^Account menu/) : entryOf('Profile');

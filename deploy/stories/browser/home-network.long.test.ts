@@ -11,7 +11,7 @@ import { openWindow, type Place } from './setup/window.ts';
 
 const host = 'photos.home.arpa';
 const youngFunctions = resolve(import.meta.dirname, 'young-functions.js');
-/** As the page promises to whom no news is pushed. */
+/** Maximum delay that the page promises without pushes. */
 const maxLateMs = 40_000;
 
 inBrowser('a vault in a home network', () => {
@@ -37,7 +37,7 @@ inBrowser('a vault in a home network', () => {
     await fixture?.close();
   });
 
-  /** By the form, since the name of the host is known to the browser alone. */
+  /** Uses the form, since only the browser can resolve the host's name. */
   const enter = async (person: Person, scripts: readonly string[] = []) => {
     const window = await openWindow(place, { scripts });
     await window.page.goto('/login');

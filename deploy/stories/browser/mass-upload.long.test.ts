@@ -1,4 +1,4 @@
-// What a family's devices make: a hundred photographs at once, a HEIC among them, and then a film of each kind that no browser plays.
+// Uploads of a family's devices: a hundred photographs at once with a HEIC among them, then a film of each kind that no browser plays.
 import { heicFile, tiles } from '@kloak/platform/testing/heic-file.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
@@ -14,7 +14,7 @@ import { announced, picturesDrawn, type Window } from './setup/window.ts';
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
-/** As many as one choice may have; browsers know no type for HEIC. */
+/** Maximum files of one choice; browsers have no type for HEIC. */
 async function hundredPhotos(): Promise<Chosen[]> {
   const photo = async (seed: number) => ({ name: `IMG_${seed}.JPG`, mimeType: 'image/jpeg', buffer: await drawPhoto({ seed, width: 400, height: 300 }) });
   const photos = await Promise.all(Array.from({ length: 99 }, (_, index) => photo(4000 + index)));

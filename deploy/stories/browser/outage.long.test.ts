@@ -1,5 +1,4 @@
 // The network or the server goes away while a photograph goes out: it goes on by itself, and nothing is there twice.
-
 import { until } from '@kloak/platform/testing/until.ts';
 import type { CDPSession, Page } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
@@ -129,7 +128,7 @@ inBrowser('an outage while a photograph goes out', () => {
     expect(await button(tab, 'Dismiss').count()).toBe(0);
     await tab.unroute('**/assets/toasts*');
     await refused();
-    // As large as its styles make it.
+    // Size of the button as styled.
     expect((await button(tab, 'Dismiss').boundingBox())?.width).toBe(44);
     await tab.close();
   });

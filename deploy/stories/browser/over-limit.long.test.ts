@@ -12,10 +12,10 @@ import { announced, picturesDrawn, type Window } from './setup/window.ts';
 
 const usedBytes = 3e9;
 const over = /^You keep more than your plan holds, so nothing more can be uploaded\./;
-/** Of Ben. */
+/** Title of Ben's photograph. */
 const photo = 'The meadow';
 
-/** As if each of the family had filled a larger plan. */
+/** Simulates members who filled a larger plan before. */
 async function fillVaults(fixture: EmbeddedFixture): Promise<void> {
   const [whole] = fixture.targets;
   await whole?.stop();

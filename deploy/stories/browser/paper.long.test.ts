@@ -1,4 +1,4 @@
-// What comes out of a printer: the pictures and captions of a page, whatever stands over them on the screen and in which theme.
+// Printed pages: only pictures and captions, whatever covers them on the screen, and in any theme.
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Page } from 'playwright-core';
 import { ben, demoFixture } from './setup/demo-fixture.ts';
@@ -11,7 +11,7 @@ import { picturesDrawn, type Window } from './setup/window.ts';
 /** A sheet of A4, in CSS pixels. */
 const sheet = { width: 794, height: 1123 };
 const themes = ['light', 'dark'] as const;
-/** What can be seen: all words, one for each picture whether it is drawn, and each colour that lies under something. */
+/** Visible content: words, one entry per picture (drawn or not), and background colours. */
 type Printed = { words: string[]; drawn: boolean[]; grounds: string[] };
 const seen = `(() => {
   const shown = [...document.querySelectorAll('body, body *')].filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }));

@@ -12,7 +12,7 @@ import { askPage, type Window } from './setup/window.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** What axe finds at each size and in both themes, and what is too wide. */
+/** Faults that axe finds at each size and in both themes, and content that is too wide. */
 async function brokenRules(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const viewport of [phone, desk, narrow['at 320 px']]) {

@@ -1,4 +1,4 @@
-// What is seen before a script has come, and that it stays where it is when the app is there.
+// Content visible before any script has loaded, which must stay in place when the app starts.
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Locator, Page } from 'playwright-core';
 import { boxOf } from './setup/boxes.ts';

@@ -1,4 +1,4 @@
-// What has its room on the screen: nothing covers, breaks or stands beside what it belongs to.
+// Layout on the screen: nothing covers, breaks or separates what belongs together.
 import { isDeepStrictEqual } from 'node:util';
 import { until } from '@kloak/platform/testing/until.ts';
 import { takePhoto } from '../family-path.ts';
@@ -69,7 +69,7 @@ inBrowser('room on the screen', () => {
       const boxes = await Promise.all(controls.map((control) => control.boundingBox()));
       expect(boxes.filter((control) => control !== null).length).toBeGreaterThan(8);
       expect(boxes.filter((control) => control !== null && messageBoxes.some((box) => overlap(box, control)))).toEqual([]);
-      // Where there is a bar with room in it, the newest stands in that.
+      // A wide bar contains the newest message.
       const [newest] = messageBoxes.toSorted((one, other) => one.y - other.y);
       if (newest && viewport.width >= 800) expect(newest.y + newest.height).toBeLessThanOrEqual((await boxOf(banner)).height);
       await window.close();
@@ -227,7 +227,7 @@ inBrowser('room on the screen', () => {
     await heading(page, 'The evening you all left.').waitFor();
     await page.getByLabel('Write a comment').waitFor();
     await page.evaluate('scrollTo(0, 60)');
-    // By itself: a pointer would scroll to what it presses.
+    // Dispatched as an event, because a pointer would scroll to the button.
     await button(page, 'Open full screen').dispatchEvent('click');
     await page.getByRole('dialog').waitFor();
     expect(await page.evaluate('scrollY')).toBe(60);

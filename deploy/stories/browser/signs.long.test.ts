@@ -1,4 +1,4 @@
-// What two who write to each other show of themselves: nothing before both have chosen so; then who is writing, and how far they have read.
+// Signals between two people who chat: none before both have chosen to share; then who is writing, and how far they have read.
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Page } from 'playwright-core';
 import { embeddedFixture } from '../fixture.ts';

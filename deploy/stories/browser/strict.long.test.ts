@@ -12,7 +12,7 @@ import { button, removeConnection, signIn } from './setup/steps.ts';
 import { askPage, openWindow, picturesDrawn } from './setup/window.ts';
 
 const dist = resolve(import.meta.dirname, '../../../web/dist');
-/** What each may weigh, gzip: at most two parts in a hundred more than it does. Home with the connection over which changes are told, which comes by itself. */
+/** Maximum transfer sizes (gzip): current size plus two percent. Home includes the connection for pushes, which loads separately. */
 const maxBytes = { landing: 111_000, signIn: 112_300, signUp: 117_500, confirm: 122_000, home: 141_000, help: 28_000 };
 const live = /\/live-socket-/;
 const maxShift = 0.01;
@@ -28,7 +28,7 @@ async function slowLine(page: Page): Promise<void> {
   await line.send('Network.emulateNetworkConditions', { offline: false, latency: 60, downloadThroughput: 600_000, uploadThroughput: 200_000 });
 }
 
-/** Where the first link of that kind leads. */
+/** Target of the first link of that kind. */
 const linkTo = async (page: Page, kind: string) => (await page.locator(`main a[href^="/${kind}/"]`).first().getAttribute('href')) ?? '';
 
 /** Nothing is fetched ahead, so that what has come is what the page itself needs, however long that takes. */

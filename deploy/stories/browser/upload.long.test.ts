@@ -12,7 +12,7 @@ import { openStage } from './setup/stage.ts';
 import { button, cancelUpload, filesField, go, heading, inviteNobody } from './setup/steps.ts';
 import { picturesDrawn, type Window } from './setup/window.ts';
 
-/** What a lost network leaves in the console, by intention. */
+/** Expected console messages for a lost network. */
 const intended = /net::ERR_|WebSocket/;
 
 inBrowser('several photographs', () => {

@@ -145,14 +145,14 @@ inBrowser('a picture on the whole screen', () => {
     expect(loaded()).toEqual([]);
     await draw(page, { from: { x: 100, y: middle.y }, to: { x: 300, y: middle.y } });
     await page.getByRole('dialog', { name: 'Leaves' }).waitFor();
-    // Of all that he shares, as his profile has it.
+    // Position among all his shared posts, as on his profile.
     await page.getByText('opa.karl · Sat, October 3, 2026 · 1 of 9').waitFor();
     await until('its film', async () => loaded().length > 0);
     expect((await films(page)).map(({ paused }) => paused)).toEqual([true]);
 
     await button(page, 'Play').click();
     await until('the film to play', async () => (await films(page)).some(({ played }) => played));
-    // On its controls a finger leads elsewhere in it, and not to another.
+    // Swiping on the controls seeks within the film, instead of changing to another.
     const bar = await page.getByRole('slider', { name: 'Place in the video' }).boundingBox();
     if (!bar) throw new Error('the film has no bar');
     const y = bar.y + bar.height / 2;

@@ -19,7 +19,7 @@ const lanes = 2;
 const loadSeconds = 60;
 const command = resolve(import.meta.dirname, '../../cluster-backup.ts');
 
-/** What an operator types. */
+/** Runs a command like an operator. */
 async function run(env: Record<string, string>, ...args: string[]): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ['--no-warnings', command, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';

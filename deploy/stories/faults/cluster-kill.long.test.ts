@@ -1,4 +1,4 @@
-// On one cluster, processes die while people write; each story has people of its own.
+// Processes of a cluster die during writes; each story has its own people.
 import { sample } from '@kloak/platform/testing/long.ts';
 import { writeAtOnce } from '../chat-path.ts';
 import { newPath, steps } from '../family-path.ts';
@@ -8,7 +8,7 @@ import { onCluster } from '../on-cluster.ts';
 import type { Target } from '../process.ts';
 import { allEnded, killRepeatedly } from './kill.ts';
 
-/** What dies together, in steps of a family of its own; each target once. */
+/** Targets that die together, in steps of a family of their own; each target once. */
 const groups = [['media'], ['gateway'], ['identity'], ['social', 'transcoding']] as const;
 
 /** In every second step, chosen by the sample; embedded-kill has every one. */
@@ -48,7 +48,7 @@ onCluster('kill -9 on the cluster', (openFixture) => {
     tellNews(fixture, () => killRepeatedly([one('notification')])));
 
   it('of targets in steps of four families: each story completes, nothing acknowledged is lost, nothing is doubled', async () => {
-    // From here on there is one process of each target: while it is dead, nobody answers for it.
+    // Stops the spares: each target has a single process now, so its death is an outage.
     await Promise.all(
       named('gateway')
         .slice(1)

@@ -14,7 +14,7 @@ const lanes = 2;
 const pairs = Number(process.env.KLOAK_TEST_PAIRS ?? 100);
 /** One process of each target dies. */
 const kills = Number(process.env.KLOAK_TEST_KILLS ?? clusterTargets.length);
-/** So many targets are without one of their replicas at once. */
+/** Targets that lack one of their replicas at the same time. */
 const atOnce = 3;
 const secondsOfKill = 30;
 

@@ -4,7 +4,7 @@ import { echoAll } from '../../real-servers/echo.ts';
 import { expectSurvivors } from './own-cluster.ts';
 
 const seconds = 20;
-/** Of messages on the bus. */
+/** Copies of messages on the bus. */
 const copies = 100;
 
 expectSurvivors('two replicas of each process, under load, go on after what they stand on', {

@@ -2,7 +2,7 @@ import { request as ask, createServer, type IncomingMessage } from 'node:http';
 import { PassThrough, pipeline, Transform } from 'node:stream';
 import { listening } from '@kloak/platform/testing/listening.ts';
 
-/** What stands in front of an HTTP server, and for a while answers 503 in its place, or cuts connections in the middle of each body, whoever sends it. */
+/** Proxy in front of an HTTP server. For a while it answers 503, or cuts each body in half in both directions. */
 export type Front = { port: number; answers: 'as-it-does' | '503' | 'half'; close(): Promise<void> };
 
 /** Half of a body, then an error; where there is none, nothing happens. */

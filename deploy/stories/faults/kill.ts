@@ -3,8 +3,8 @@ import { isLongRun } from '@kloak/platform/testing/long.ts';
 import type { Target } from '../process.ts';
 
 /**
- * Kills targets in turn, each at a random moment, and starts each again, until it is stopped. Answers how many died. The first moment
- * comes within `firstMs`; the later ones are let wait longer and longer, so that work that is longer than that is done on a slow machine, too.
+ * Kills targets in turn at random moments, and restarts each, until stopped. Returns the number of deaths. The first comes within `firstMs`; later ones
+ * are further apart, so that longer work succeeds on a slow machine too.
  */
 export function killInTurn(targets: readonly Target[], firstMs: number): { stop(): Promise<number> } {
   let going = true;

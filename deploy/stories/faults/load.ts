@@ -14,7 +14,7 @@ export type Failure = { what: string; status?: number; retryAfter?: string | und
 /** `acknowledged` counts the writes that were. */
 type Tally = { answered: number; acknowledged: number; failures: readonly Failure[] };
 
-/** What two people go on doing while something happens to the product. */
+/** Two people's continuous requests while faults are injected. */
 export type Load = {
   /** Resolves once each of them was served each kind of request, begun after this call; throws after `seconds`. */
   served(seconds: number): Promise<void>;
@@ -24,12 +24,12 @@ export type Load = {
   verify(): Promise<void>;
 };
 
-/** How soon a page asks again that was told no time. */
+/** Delay of a page's retry without `Retry-After`. */
 const patienceMs = 1000;
 /** Between two turns, so that processes that begin meanwhile find a core. */
 const thinkingMs = 150;
 
-/** What was acknowledged to one of them. */
+/** Acknowledged writes of one person. */
 type Acknowledged = { albums: Set<string>; messages: Set<string> };
 /** `uploads` are to be cancelled yet; `served` tells of each kind of request when the last one began that did what it is for. */
 type Writer = { person: Person; acknowledged: Acknowledged; uploads: Set<string>; failures: Failure[]; answered: number; served: Map<string, number> };
@@ -57,7 +57,7 @@ async function call<Name extends ApiName>(writer: Writer, name: Name, fields: Bo
   return response && answerOf(name, response);
 }
 
-/** How many kinds of request a turn has. */
+/** Kinds of requests per turn. */
 const kinds = 8;
 
 /** Reads of three services, two writes that are remembered, and a file that comes and is taken back. */

@@ -25,7 +25,7 @@ export type OwnServers = {
   close(): Promise<void>;
 };
 
-/** What Linux begins at once on a busy machine. */
+/** Maximum start time on a busy machine. */
 const startSeconds = 60;
 
 export async function openOwnServers(): Promise<OwnServers> {

@@ -15,7 +15,7 @@ type AskAt = <Name extends ApiName>(port: number, name: Name, fields: Body<Name>
 function askAt(cookies: string): AskAt {
   const anywhere = visitor('');
   for (const cookie of cookies.split('; ')) anywhere.setCookie(cookie.slice(0, cookie.indexOf('=')), cookie.slice(cookie.indexOf('=') + 1));
-  // On a busy machine a view may lag for longer than a call waits: that is told, and asked again.
+  // Views may lag longer than a call waits on a busy machine; the call is then refused and repeated.
   const { send } = persistent(anywhere);
   return async (port, name, fields) => {
     const { method, path, body } = requestOf(name, fields);
@@ -24,7 +24,7 @@ function askAt(cookies: string): AskAt {
   };
 }
 
-/** So many browsers at once, each of somebody else and with a room of its own: what one of them did tells nothing of another. */
+/** Concurrent browsers, each with its own member and room, so that they do not affect each other. */
 const browsers = 4;
 
 /**

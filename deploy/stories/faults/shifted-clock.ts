@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Of the environment: the folder of these files. */
+/** Environment variable with the folder of these files. */
 export const clocksVariable = 'SHIFTED_CLOCKS';
 
 /** Sets the clock of the process on this port. */

@@ -1,16 +1,16 @@
 import { type Couple, type Failure, load } from './load.ts';
 
-/** How long a page may wait for a product that nothing happens to any more. */
+/** Maximum recovery time after the last fault. */
 const recoverySeconds = 30;
 /** Before anything happens: processes that have just begun are still compiling. */
 const warmSeconds = 60;
 
-/** Of a load that was not served in time, so many failures are told. */
+/** Failures reported for a load that was not served in time. */
 const lastFailures = 5;
 
-/** What a page knows how to go on from. */
+/** True if a page handles the failure by a retry. */
 const isPatience = ({ status, retryAfter }: Failure) => status === 503 && retryAfter !== undefined;
-/** Of a gateway that dies: its connections are cut. */
+/** True if the connection was cut, by a gateway that died. */
 export const isCut = ({ status }: Failure) => status === undefined;
 
 /**

@@ -12,10 +12,10 @@ type ReceivedRoom = NonNullable<Received<'chat.CreateGroup'>['room']>;
 type ReceivedMessage = NonNullable<Received<'chat.SendMessage'>['message']>;
 export type ShowMessage = (message: ReceivedMessage) => ChatMessage;
 
-/** Of what media is asked for at once. */
+/** Maximum ids per `ListPostsById` call. */
 const maxAskedAtOnce = 500;
 
-/** How to show some messages to a viewer: media says which of their posts the viewer may see now. Without posts nothing is asked. */
+/** Builds messages for a viewer: media returns the attached posts that the viewer may see now. Without posts there is no call. */
 export async function showingOf(ask: Ask<'media.ListPostsById'>, messages: readonly ReceivedMessage[], viewer: string): Promise<ShowMessage> {
   const items = [...new Set(messages.flatMap((message) => message.items))];
   const asked = chunksOf(items, maxAskedAtOnce);

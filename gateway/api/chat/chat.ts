@@ -39,7 +39,7 @@ async function conversationAnswer(ask: AskForPosts, { room, messages, total, nex
 
 const foundAnswer = ({ profiles }: Received<'chat.FindRecipients'>) => ({ profiles: profiles.map(cardOf) });
 
-/** Whom the caller has named besides themselves. Refuses: 400 `not-two`. */
+/** The other member in a list with the caller. Refuses: 400 `not-two`. */
 function otherOf(ids: readonly string[], account: string): string {
   const [other, ...more] = new Set(ids.filter((id) => id !== account));
   if (other === undefined || more.length > 0) throw new Refusal('invalid', 'not-two', 'A conversation is with one other; for more there are group chats.');

@@ -1,4 +1,4 @@
-// Who sees what is sent in a room, and until when: the item, its bytes and its comments.
+// Visibility of items in messages: the item, its bytes and comments, and when access ends.
 import { isDeepStrictEqual } from 'node:util';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
@@ -15,7 +15,7 @@ let carla: Person;
 /** Connected with Anna, and in none of her rooms. */
 let dora: Person;
 let stranger: Person;
-/** Of Anna's, and private. */
+/** Private photo of Anna's. */
 let photo: { id: string; url: string };
 let roomId: string;
 let messageId: string;
@@ -44,7 +44,7 @@ beforeEach(async () => {
 const send = async (grants: string[], to: object = { roomId }) =>
   (await anna.call('POST /api/chatbox/submit-message', { messageBody: '', profile: anna.id, ...to, posts: [photo.id], grants })).message;
 
-/** How the item, its bytes and its comments answer. */
+/** Statuses for the item, its bytes and its comments. */
 async function seenBy(who: Person): Promise<number[]> {
   const asked = [
     who.send('/api/post/image-post-byid', { body: { imageId: photo.id, profileId: who.id } }),

@@ -62,7 +62,7 @@ export const consoleCalls: readonly Route[] = [
       return {
         version,
         ...(space && { disk: { used: space.used, free: space.free } }),
-        // Where services run in this process it tells of them, too.
+        // Services that run in this process report here too.
         problems: [...new Set([...problems(), ...found.flatMap((one) => one.problems)])],
         warnings: [...new Set([...warnings(), ...found.flatMap((one) => one.warnings)])],
         services: found.map(({ told }) => told),

@@ -1,4 +1,4 @@
-// Whom visitors write to is told to guests and members, for the legal pages.
+// The contact address is shown to guests and members, for the legal pages.
 import { startVault } from '../../testing/vault.ts';
 
 it('is told where it is set', async () => {

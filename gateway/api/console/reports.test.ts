@@ -1,4 +1,4 @@
-// What is reported, what an admin sees of it, and when.
+// Reports, and what an admin sees of the reported item, and when.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import type { ReportedKind } from '@kloak/proto/rules/reports.ts';

@@ -1,4 +1,4 @@
-// Who sees what is posted to a group, and until when: the item, and its bytes.
+// Visibility of items in group posts: the item and its bytes, and when access ends.
 import { isDeepStrictEqual } from 'node:util';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
@@ -13,7 +13,7 @@ let ben: Person;
 /** In the group, connected with nobody. */
 let dora: Person;
 let stranger: Person;
-/** Of Ben's. */
+/** Photo of Ben's. */
 let photo: { id: string; url: string };
 let groupId: string;
 let postId: string;
@@ -47,7 +47,7 @@ async function setUp(privacy: 'PRIVATE' | 'FAMILY_ONLY'): Promise<void> {
   postId = await post(ben, photo.id);
 }
 
-/** How the item, its bytes and its comments answer. */
+/** Statuses for the item, its bytes and its comments. */
 async function seenBy(who: Person): Promise<number[]> {
   const asked = [
     who.send('/api/post/image-post-byid', { body: { imageId: photo.id, profileId: who.id } }),

@@ -9,11 +9,11 @@ import { cardOf, reactionToGroupPost } from '../shapes.ts';
 
 export type ReceivedGroupPost = NonNullable<Received<'groups.CreatePost'>['post']>;
 type AskForPosts = Ask<'media.ListPostsById'>;
-/** What a post of a group shows that other services know. */
+/** Rpcs of other services for a group post. */
 export const besidePosts = ['media.ListPostsById', 'social.ListPostReactions'] as const;
 type AskBeside = Ask<(typeof besidePosts)[number]>;
 
-/** Of some items, posted to a group, those that the viewer may see now. */
+/** Reads which of the items in a group post the viewer may see now. */
 export async function shownItems(ask: AskForPosts, group: string, items: readonly string[], viewer: string): Promise<Map<string, Post>> {
   const { posts } = items.length === 0 ? { posts: [] } : await ask('media.ListPostsById', { items: [...items], group });
   return new Map(posts.map((post) => [post.id, postBesideText(post, viewer)]));
@@ -23,7 +23,7 @@ const photoOf = ({ image }: Post) => (image ? [{ filePath: image.filePath, thumb
 
 const previewOf = ({ items }: ReceivedGroupPost) => items.slice(0, maxPreviewItems);
 
-/** What is said of some posts, as far as the viewer may read it. */
+/** Reads hearts and comment counts of posts, as far as the viewer may see them. */
 async function reactionsOf(ask: AskBeside, received: readonly ReceivedGroupPost[]) {
   const { reactions } = received.length === 0 ? { reactions: [] } : await ask('social.ListPostReactions', { groupPosts: received.map(({ id }) => id) });
   return new Map(

@@ -17,7 +17,7 @@ export const groupCardOf = ({ id, banner, newest: _newest, ...card }: ReceivedCa
   ...(banner !== undefined && { banner: { filePath: bannerUrl(id, banner, 'wide'), thumbNail: bannerUrl(id, banner, 'thumb') } }),
 });
 
-/** Whether there is something of it to draw. */
+/** True if the post has a rendition. */
 const isDrawn = ({ image, video }: Post): boolean => ((image ?? video)?.sources.length ?? 0) > 0;
 
 /** Groups of the viewer, with what may stand for those without a picture; of all together media is asked once. */

@@ -17,16 +17,16 @@ type Elsewhere =
   | 'POST /api/groups/groups-by-profile'
   | 'POST /api/groups/create-new-group'
   | 'POST /api/groups/search-group-database';
-/** What is said about what was posted to it. */
+/** Comment calls on posts of the group. */
 type CommentCall = Extract<ApiName, `${string} /api/comment/${string}`>;
 type GroupCall = Exclude<Extract<ApiName, `${string} /api/groups/${string}`>, Elsewhere> | CommentCall;
 type Row<Name extends ApiName> = {
   send(group: string, me: Person): Body<Name>;
-  /** Of an open group. */
+  /** Statuses for an open group. */
   statuses: Record<Standing, number>;
-  /** Where it is not so of a hidden one, which is nothing to `notSeen`: 404 for these. */
+  /** Differences for a hidden group, which `notSeen` does not see: 404 for them. */
   hidden?: Partial<Record<Standing, number>>;
-  /** Where it is not 404 of a deleted one. */
+  /** Differences from 404 for a deleted group. */
   deleted?: Partial<Record<Standing, number>>;
 };
 
@@ -112,14 +112,14 @@ const calls: { readonly [Name in GroupCall]: Row<Name> } = {
   'POST /api/groups/search-profiles': { send: (groupId) => ({ query: 'x', profileId: me.id, groupId }), statuses: forAdmins },
 };
 
-/** Who is not in it has left, whatever is there, as they may have a moment ago. */
+/** A call to leave by a person outside the group always succeeds: they may have left a moment ago. */
 const leaving = {
   statuses: { ...all(200), owner: 409 },
   hidden: { ...all(200), owner: 409 },
   deleted: { ...all(200), member: 404, admin: 404, owner: 404 },
 };
 
-/** What somebody does for themselves, by calls that admins have for others. */
+/** Calls of admins about others, used by a member about themselves. */
 const own: Record<string, Row<'PUT /api/groups/cancel-group-request'>> = {
   'PUT /api/groups/cancel-group-request': { send: aboutMe, ...always },
   'PUT /api/groups/remove-group-membership': { send: aboutMe, ...leaving },

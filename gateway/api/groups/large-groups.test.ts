@@ -9,7 +9,7 @@ let ben: Person;
 let carla: Person;
 let dora: Person;
 const groupId = 'large';
-/** Who is in it without a page of their own. */
+/** Members without an open page. */
 const crowd = Array.from({ length: maxGroupMembers - 3 }, (_, at) => `member-${String(at).padStart(4, '0')}`);
 beforeAll(async () => {
   vault = await startVault();

@@ -143,7 +143,7 @@ describe('a picture of oneself', () => {
     for (const other of ['nothing.webp', `/storage/avatar/${anna.id}.svg`]) expect(await remove(anna, other)).toMatchObject({ status: 200 });
     for (const none of ['https://elsewhere.example/me.png', '', '../../x', `../../${image.split('/').at(-1)}`, '/storage/original/a/b.webp'])
       expect(await remove(anna, none)).toMatchObject({ status: 400, body: { code: 'no-avatar' } });
-    // Of another, it is a name like any.
+    // A picture of another member is treated like any name.
     expect(await remove(ben, image.split('/').at(-1) ?? '')).toMatchObject({ status: 200 });
     expect(await imageOf(anna)).toBe(image);
     expect(await remove(anna, `http://localhost:8080${image}`)).toMatchObject({ status: 200 });
@@ -213,7 +213,7 @@ describe('what cannot be a picture of oneself is told in words, and the one befo
         ['file', await file(), 'a.jpg'],
       ]),
     ).toMatchObject({ status: 403, body: { code: 'not-you' } });
-    // Wherever in the form the name stands.
+    // The position of the name in the form does not matter.
     expect(
       await send([
         ['file', await file(), 'a.jpg'],

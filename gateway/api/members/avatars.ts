@@ -26,7 +26,7 @@ export const avatars: readonly Route[] = [
       await blobs.put(key, read(), { type: 'application/octet-stream', size });
       try {
         const { image, ready } = await ask('identity.ChangeAvatar', { avatar, square: { left, top, side } });
-        // What a repeat posted once more.
+        // A repeat has posted its bytes again after the first call was done.
         if (ready) await blobs.remove([key]);
         return { image, ready };
       } catch (error) {

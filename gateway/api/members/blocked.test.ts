@@ -1,4 +1,4 @@
-// Whoever is blocked cannot tell: they are answered as somebody whom the other never met.
+// Blocking is not observable: a blocked member gets the same answers as a stranger.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { type Expectation, expectations } from '../../testing/expectations.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => vault.close());
 
-/** What an answer has, whatever it says: the names of its fields, and of which kind they are. */
+/** Structure of an answer: names of fields and types of values. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return [...new Set(value.map((one) => JSON.stringify(shapeOf(one))))].toSorted();
   if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;
@@ -76,7 +76,7 @@ it('where they look for whoever blocks, ask them and invite them', async () => {
     [owner.username, owner.username],
     [owner.username, owner.username],
   ]);
-  // Of all this the owner hears of one.
+  // The owner sees only one of all these requests.
   await vault.harness.settled();
   const { connections } = await owner.call('GET /api/connection/all/{profileId}', { profileId: owner.id });
   expect(connections.pending.map(({ username }) => username)).toEqual([stranger.username]);

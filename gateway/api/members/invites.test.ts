@@ -14,7 +14,7 @@ const invite = (who: Person, email: string) => who.call('POST /api/invites/admin
 const list = async (who: Person) => (await who.call('POST /api/invites/get-invite-list', { userId: who.id })).list;
 const connections = async ({ id, call }: Person) => (await call('GET /api/connection/all/{profileId}', { profileId: id })).connections;
 
-/** What the link in the newest mail to an address holds. */
+/** Token of the link in the newest mail to an address. */
 const linkTo = (email: string) => untilThere(`an invite to ${email}`, async () => inviteLink((await mailsTo(email))[0]?.text));
 
 /** Signs up, with what a link held where there was one, and confirms the address. */
@@ -46,7 +46,7 @@ describe('an invite to a mail address', () => {
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toBe('anna invites you to Kloak');
 
-    // Whoever has its link is told who invites, and nobody else.
+    // The link shows its inviter; a wrong token shows nothing.
     const asked = (invite: string) => vault.guest().sendCall('POST /api/invites/who-invites', { invite });
     expect((await asked(token)).body).toEqual({ success: true, inviter: { username: 'anna', image: expect.stringMatching(/^data:image\/svg/) } });
     for (const wrong of ['', `${token}x`, token.replace(/^./, 'x')]) expect(await asked(wrong)).toMatchObject({ status: 404, body: { code: 'no-invite' } });

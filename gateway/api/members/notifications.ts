@@ -21,7 +21,7 @@ type ReceivedEntry = Received<'notification.ListNotifications'>['entries'][numbe
 
 type About = NonNullable<Notification['post']>;
 
-/** Of a post what a row shows: its words may be long. */
+/** Fields of a post that a row shows, without its long texts. */
 function aboutOf({ _id, image, video }: Post): [string, About][] {
   const item = image ?? video;
   if (item === undefined) return [];
@@ -30,7 +30,7 @@ function aboutOf({ _id, image, video }: Post): [string, About][] {
 }
 
 type NamedGroup = NonNullable<Notification['group']>;
-/** What entries are about, as far as the caller may see it now. */
+/** Posts and groups that entries refer to, as far as the caller may see them now. */
 type AboutAll = { readonly posts: ReadonlyMap<string, About>; readonly groups: ReadonlyMap<string, NamedGroup> };
 
 /** Nothing of a kind that the contract does not know, and nothing about a post or a group that is not among those that the caller may see. */

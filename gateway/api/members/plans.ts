@@ -43,7 +43,7 @@ const subscriptionOf = ({
   ...(closed && { closed }),
 });
 
-/** What is in a state that is not known here is not shown. */
+/** An invoice in an unknown state is left out. */
 function invoiceOf({ id, cents, status: told, at, url }: Received<'billing.GetPayments'>['invoices'][number]): Invoice[] {
   const status = readInvoiceStatus(told);
   return status === undefined ? [] : [{ _id: id, cents, status, createdAt: at, url }];

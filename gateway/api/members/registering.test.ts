@@ -32,7 +32,7 @@ describe('the link that confirms an address', () => {
     expect(await isVerified(browser)).toBe(true);
     const { sessions } = await browser.call('GET /api/users/sessions', {});
     expect(sessions).toEqual([expect.objectContaining({ current: true })]);
-    // As who signed in, the browser is known from now on, and its session is seen by what it asks next.
+    // Like after a sign-in, the browser is known now, and its next request has a session.
     expect(cookieOf(browser, 'kloak-device').split('.')).toHaveLength(3);
     expect(await browser.call('GET /api/users/auth', {})).toMatchObject({ userId: answer.userId });
   });

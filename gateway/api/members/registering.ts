@@ -7,7 +7,7 @@ import { signOutOwn } from '../../caller/sign-out-own.ts';
 import { startSession } from '../../caller/start-session.ts';
 import { handlerRoute } from '../route.ts';
 
-/** What a browser that registered an account is remembered by, among the addresses that have signed in from it. */
+/** Mark of a browser that registered an account, among the addresses that have signed in from it. */
 const registered = (account: string) => `registered ${account}`;
 
 export const register = handlerRoute(registerCall, {

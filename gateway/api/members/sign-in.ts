@@ -14,12 +14,12 @@ import type { AnswerOf } from '../incoming.ts';
 import { handlerRoute, type Route } from '../route.ts';
 
 type Attempt = { limit: LimitName; who: string | undefined };
-/** What is counted, in this order, and what of it is forgotten when it succeeds. */
+/** Counters in order, and the one that a success resets. */
 type Attempts = { counted: Attempt[]; place: Attempt };
 
 /**
- * What an attempt counts for: the widest first, so that who was told to wait adds no further keys to the cache, which would push out those of others. A browser that
- * is known is not shut out by its address. See [Note: Limits of signing in].
+ * Counters of an attempt, the widest first. So a refused caller adds no further keys to the cache, which would push out those of others. A known browser
+ * is not limited by its address. See [Note: Limits of signing in].
  */
 function attemptsOf(network: string | undefined, device: string | undefined, mail: string): Attempts {
   if (device !== undefined) {

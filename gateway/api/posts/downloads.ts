@@ -9,7 +9,7 @@ import { handlerRoute, type Route, route } from '../route.ts';
 
 const today = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** What is not said is left out. */
+/** Fields without a value are left out. */
 const queryOf = (fields: Record<string, string | undefined>) =>
   new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 

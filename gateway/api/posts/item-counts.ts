@@ -13,7 +13,7 @@ function noneWhileUnavailable(error: unknown): { counts: Counts } {
   return { counts: [] };
 }
 
-/** How many hearts and comments each of these posts has, asked for a hundred at a time; the same posts where that cannot be told now. */
+/** Reads the numbers of hearts and comments, a hundred posts per call. Returns the posts unchanged if the service is unavailable. */
 export async function withCounts(ask: Ask<'social.ListItemCounts'>, posts: readonly Post[]): Promise<(post: Post) => Post> {
   const ids = posts.map(({ _id }) => _id);
   const parts = chunksOf(ids, maxPerPage);

@@ -6,7 +6,7 @@ type Liked = { item: string } | { comment: string };
 
 const likesOf = (members: readonly string[]) => members.map((userId) => ({ userId }));
 
-/** What both acts answer: how it is afterwards. */
+/** State after either call. */
 async function afterwards(ask: Ask<'social.ListLikes'>, liked: Liked) {
   const now = await ask('social.ListLikes', { ...liked, page: 0, perPage: defaultPerPage });
   return { likes: likesOf(now.likes), dislikes: [], total: now.total };

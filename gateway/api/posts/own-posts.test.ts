@@ -1,4 +1,4 @@
-// What owners do with their posts.
+// Calls of owners on their own posts.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { publishPhoto } from '../../testing/photo.ts';

@@ -20,7 +20,7 @@ export const urlOf = (key: string) => storagePath + key;
 const area = (rendition: Rendition) => rendition.width * rendition.height;
 const bySize = (renditions: readonly Rendition[]) => renditions.toSorted((a, b) => area(a) - area(b));
 
-/** What cards show. */
+/** Rendition for cards. */
 export function thumbOf(renditions: readonly Rendition[]): Rendition | undefined {
   const pictures = bySize(renditions).filter(({ type }) => type.startsWith('image/'));
   return pictures.find(({ width }) => width >= minCardWidth) ?? pictures.at(-1);
@@ -55,7 +55,7 @@ function itemOf(post: ReceivedPost, viewer: string): Image {
     _id: post.id,
     description: post.description,
     filePath,
-    // Until a small one is made, the owner sees the picture itself.
+    // Before a small rendition exists, the owner sees the original.
     thumbNail: thumb === undefined ? (post.kind === 'IMAGE' ? filePath : '') : urlOf(thumb.key),
     thumbName: thumb?.key ?? '',
     thumbSize: thumb?.size ?? 0,
@@ -101,7 +101,7 @@ export function postOf(post: ReceivedPost, viewer: string): Post {
 /** One of some posts for which what was asked for could not be done, and why. */
 export const refusedPostOf = ({ item, code, message }: Received<'media.ChangePrivacy'>['refused'][number]) => ({ _id: item, code, message });
 
-/** What of a title is shown beside a text. */
+/** Maximum title length beside a text. */
 const maxBesideTextCharacters = 100;
 
 /** A post as it is shown beside a text: a picture with the beginning of its title. See [Note: Bytes of an answer]. */

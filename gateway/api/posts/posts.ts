@@ -25,7 +25,7 @@ import { postOf, refusedPostOf, urlOf } from './post-shape.ts';
 
 type FeedMember = Received<'media.ListFamilyFeed'>['members'][number];
 
-/** Where a relative stands in the feed: by the newest post. */
+/** Sort key of a relative in the feed: the newest post. */
 const placeOf = ({ posts, profile }: FeedMember) => `${posts[0]?.createdAt ?? ''} ${profile?.id ?? ''}`;
 
 type Deletion = BodyOf<typeof deleteImageByProfile | typeof deleteOneVideo>;

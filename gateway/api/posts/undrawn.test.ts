@@ -1,4 +1,4 @@
-// What was published and is not drawn yet: there for its owner, and in no list of others until there is something to see.
+// Published posts without renditions: visible to their owner, and in no list of others until they are rendered.
 import { media } from '@kloak/media/tests/service.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => vault.close());
 
 const ids = (posts: readonly { _id: string }[]) => posts.map(({ _id }) => _id).sort();
-/** Of each list the ids, and how many it says that there are. */
+/** Ids and total of each list. */
 const lists = {
   home: async (who: Person) => {
     const { profiles } = await who.call('POST /api/profile/find-media-byfamily', { profileId: who.id });

@@ -1,4 +1,4 @@
-// What answers show of who is not connected: a name and a picture, and of what they share with others what is to be seen.
+// Information in answers about somebody who is not connected: name, picture, and their visible shared posts.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { type Expectation, expectations } from '../../testing/expectations.ts';
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => vault.close());
 
-/** What admins see of everybody, in their console. */
+/** Calls of the admin console, which show everybody. */
 const ofConsole = ({ name }: Expectation) => ['/api/users/admins', '/api/invites/', 'AdminRights'].some((part) => name.includes(part));
 /** A search by an address shows nothing that was not asked for, and these end what is asked for. */
 const endsSomething = ({ name }: Expectation) => ['leave', 'remove-group', 'DELETE', 'block'].some((part) => name.includes(part));

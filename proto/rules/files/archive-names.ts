@@ -1,5 +1,4 @@
 // How files are called in an archive: by names that every system can write, no two of them the same there.
-
 import { withoutEnd } from '../text/ends.ts';
 import { normalForm } from '../text/marks.ts';
 

@@ -1,5 +1,4 @@
 // Taking home what is kept: archives of originals.
-
 import { type Plan, plans } from '../plans.ts';
 import { type Fault, turnedDown } from '../text/checked.ts';
 

@@ -1,5 +1,4 @@
 // Taking everything home: what a member has, in archives that open without the vault.
-
 import { dayMs } from '../durations.ts';
 import { turnedDown } from '../text/checked.ts';
 

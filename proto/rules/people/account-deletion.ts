@@ -1,7 +1,6 @@
 // Deleting one's account. [Note: Deleting an account] Until the day that was told all stays as it was – signing in, uploading, sharing, what others see – but
 // that no plan is bought or goes on being paid; so whoever keeps the account has lost nothing. From that day on the account is no more, and every service
 // erases its person.
-
 import { turnedDown } from '../text/checked.ts';
 
 /** How long one may change one's mind. */

@@ -1,5 +1,4 @@
 // Who is named in what somebody writes: `@ben`.
-
 import { normalizeName } from '../people/names.ts';
 import { withoutEnd } from './ends.ts';
 import { normalForm } from './marks.ts';

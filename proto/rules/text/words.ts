@@ -1,5 +1,4 @@
 // How groups and chats are found: by the beginnings of the words of their names and descriptions, in any script.
-
 import { normalForm } from './marks.ts';
 
 /** Of one thing; those of its name come first. */

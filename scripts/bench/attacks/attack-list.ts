@@ -1,4 +1,4 @@
-// What somebody may do to keep the others out, each as fast as one process can; what is sent is made before the time runs.
+// Attacks on the service for others, each as fast as one process can. Requests are prepared before the measurement.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
@@ -98,7 +98,7 @@ async function spinning(): Promise<string> {
   return 'turns';
 }
 
-/** By the name that is given on the command line. The first two are no attacks. */
+/** Attacks by their name on the command line. The first two are harmless. */
 export const attacks: Record<string, Attack> = {
   nothing: { what: 'nothing but a busy process', atOnce: 1, prepare: async () => spinning },
   harmless: { what: 'nothing but asking /healthz', atOnce: 4, prepare: async (target) => guest(target, '/healthz') },

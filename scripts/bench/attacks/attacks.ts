@@ -1,6 +1,6 @@
-// `npm run attacks [names] [-- --seconds 5 --product folder]`: what another member feels of a picture and of `/healthz` while somebody attacks, as
-// ratios to the quiet time before it. Each attack has a product of its own, with its limits on; `--product` is another checkout to compare with.
-// Whoever attacks has a part of the machine, too: how much that alone makes is told by the first two, `nothing` and `harmless`.
+// Attacks by one member, and their effect on another: `npm run attacks [names] [-- --seconds 5 --product folder]`. Prints response times of a picture and of
+// `/healthz` during each attack, as ratios to the quiet time before. Each attack has its own product, with limits on; `--product` compares with another
+// checkout. An attacker also uses CPU of this machine: `nothing` and `harmless` show how much that alone matters.
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -49,11 +49,11 @@ async function keepHitting(hit: Hit, atOnce: number, end: number, counts: Map<st
       counts.set(what, (counts.get(what) ?? 0) + 1);
     }
   };
-  // What is held open is not waited for.
+  // Open requests are not waited for.
   await Promise.race([Promise.all(Array.from({ length: atOnce }, one)), pause(end - performance.now() + 500)]);
 }
 
-/** Of the databases of a product that has stopped: what is to be kept has left their write-ahead files then, which grow to a limit with any work. */
+/** Size of a stopped product's databases. Their write-ahead files are empty then; while running these grow to a limit under any load. */
 const databaseBytes = (folder: string): number =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.db'))

@@ -1,4 +1,4 @@
-// What raw servers share: shapes of the answers they give again, and the line by which they are found.
+// Shared parts of raw servers: types of the recorded answers, and the line with their port.
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Answer } from '@kloak/proto/api/types.ts';

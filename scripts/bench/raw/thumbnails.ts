@@ -7,10 +7,10 @@ import { printPort } from './answers.ts';
 
 const [file = '', folder = '', ...widths] = process.argv.slice(2);
 process.on('SIGTERM', () => process.exit());
-// As many pictures at once as there are connections, each by one thread.
+// One thread per picture: there are as many concurrent pictures as connections.
 sharp.concurrency(1);
 sharp.cache(false);
-// As the product's renderers, so that what else runs on the machine meets both alike.
+// The same priority as the product's renderers, so that other load affects both equally.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 let made = 0;
 

@@ -1,5 +1,4 @@
-// A client that costs next to nothing, so that what is measured is the server: requests are bytes made beforehand, and of an answer only its
-// status and its length are read.
+// Client with minimal cost, so that the server is measured. Requests are prepared bytes; of an answer only status and length are read.
 import { connect } from 'node:net';
 import type { ApiName, Body } from '@kloak/proto/api/types.ts';
 import type { Visitor } from '@kloak/proto/client/visitor.ts';

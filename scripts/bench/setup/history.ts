@@ -67,7 +67,7 @@ function* posts(owner: string, items: readonly string[]): Generator<Told> {
   for (const [number, item] of items.entries()) yield* post(owner, item, number);
 }
 
-/** So many comments of somebody's on posts of their own, on one after another, each of which names `member`. */
+/** Comments of a writer on their own posts in rotation, each of which mentions `member`. */
 function* mentions(member: string, writer: string, items: readonly string[], count: number): Generator<Told> {
   for (let number = 0; number < count; number += 1) {
     const [comment, item = ''] = [newId(), items[number % items.length]];
@@ -86,7 +86,7 @@ function* relative(member: string, account: string, number: number, items: reado
   yield* posts(account, items);
 }
 
-/** So many relatives, and so many posts of each; `own`: of the member; `mentions`: comments of each relative that name the member. */
+/** Number of relatives and of posts each. `own`: posts of the member; `mentions`: comments per relative that name the member. */
 export type FamilySize = { relatives: number; posts: number; own?: number; mentions?: number };
 
 const newIds = (count: number) => Array.from({ length: count }, newId);

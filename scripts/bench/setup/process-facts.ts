@@ -1,4 +1,4 @@
-// What the system tells of processes, where it tells it as Linux does.
+// Facts about processes from Linux; `undefined` elsewhere.
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 

@@ -1,6 +1,6 @@
 // Ours and the raw engine in turn, in short rounds, so that what else runs on the machine meets both alike.
 
-/** What is measured of one short round: units per second, or the time of one. */
+/** Measures one short round: units per second, or its time. */
 export type Side = () => number | Promise<number>;
 /** Medians of both sides, and the median, the smallest and the largest of the rounds' ratios. */
 export type Compared = { ours: number; raw: number; ratio: number; min: number; max: number };
@@ -30,7 +30,7 @@ export async function compare(rounds: number, ours: Side, raw: Side): Promise<Co
   };
 }
 
-/** How many of `count` units a second `work` does. */
+/** Units per second of `work`, which does `count`. */
 export async function rateOf(count: number, work: () => unknown): Promise<number> {
   const begun = performance.now();
   await work();

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 type File = { readonly type: string; readonly bytes: Buffer; readonly encoding?: 'br' };
 type Loaded = { readonly path: string; readonly bytes: number };
 
-/** What the page loaded but for its calls, with its bytes on the line. */
+/** Resources of the page except calls, with their transferred bytes. */
 const loaded = `performance.getEntriesByType('resource')
   .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }))
   .filter(({ path }) => !/^.(api|socket.io)./.test(path))`;

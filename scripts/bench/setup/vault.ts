@@ -19,9 +19,9 @@ export type Vault = { base: string; port: number; pid: number; dataDir: string; 
 
 /** The relatives whose posts anna sees: with 4 posts each that makes 80. */
 export const family: FamilySize = { relatives: 20, posts: 4 };
-/** Of each relative home shows so many at most. */
+/** Maximum posts of each relative on the home page. */
 const maxShownEach = 4;
-/** Of a large history: so many posts are followed a second, at least. */
+/** Minimum posts per second that a large history is folded at. */
 const minFollowedPosts = 50;
 
 type Feed = Answer<'POST /api/profile/find-media-byfamily'>;

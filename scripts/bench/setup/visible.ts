@@ -1,4 +1,4 @@
-// From the beginning of a write to the relative's first answer that shows it. The relative reads without a position, again and again.
+// Time from the start of a write to the relative's first answer with it. The relative polls without a position.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { publishUpload } from '@kloak/proto/client/upload.ts';
 import { type Member, sendFile } from './members.ts';

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../../..');
 /** For each part: on a busy machine the processes of a cluster take minutes to begin. */
 const maxMs = 360_000;
 
-/** What they measured: the cells of each row of their table. Throws what they said where one ends badly. */
+/** Cells of each table row that the parts print. Throws their output if one fails. */
 export async function runSmall(...parts: readonly PartName[]): Promise<readonly (readonly string[])[]> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', 'scripts/bench/bench.ts', small, ...parts], {
     cwd: root,

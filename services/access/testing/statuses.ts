@@ -1,6 +1,6 @@
 import { everybody, family, type StatusesByRule, signedIn } from '@kloak/platform/testing/statuses.ts';
 
-/** Who may ask by the rules that all services have. */
+/** HTTP statuses by the access rules that all services share. */
 export const statuses: StatusesByRule = {
   anyone: everybody(200),
   member: signedIn(200),

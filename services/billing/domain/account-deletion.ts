@@ -2,7 +2,7 @@ import { refusalOf } from '@kloak/platform/errors.ts';
 import { accountEnds } from '@kloak/proto/rules/plans.ts';
 import { type Subscription, type SubscriptionEvent, startedAnew } from './subscription.ts';
 
-/** Whether the member's account is to be deleted. */
+/** True if the member's account is to be deleted. */
 export const isEnding = ({ deletion }: Subscription): boolean => (deletion?.at ?? '') !== '';
 
 /** Refuses: 409 `account-ends`. */
@@ -10,7 +10,7 @@ export function checkStays(state: Subscription): void {
   if (isEnding(state)) throw refusalOf(accountEnds);
 }
 
-/** What the member wished, in the order of `seq`: an earlier wish that is told late is over. */
+/** True if a later wish is known: wishes count in the order of `seq`, and may arrive out of order. */
 const isOver = ({ deletion }: Subscription, seq: number) => deletion !== undefined && deletion !== null && deletion.seq >= seq;
 
 /** The account is to be deleted at `at`, ISO 8601 UTC. */

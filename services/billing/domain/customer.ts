@@ -2,7 +2,7 @@ import { aggregate } from '@kloak/platform/aggregate.ts';
 import type { BillingEvent } from '@kloak/proto/types/billing.ts';
 
 type CustomerEvent = Extract<BillingEvent, { type: 'CustomerNoted' }>;
-/** Whom it stands for; none of who is not ours. */
+/** Member of the customer; none for a customer that is not ours. */
 type Customer = { member?: string };
 
 /** `customer:{customer}` — whom the provider's customer stands for. */

@@ -14,7 +14,7 @@ const due = dueAt(failedAt);
 const seen = (events: SubscriptionEvent[]) => given(subscription, events).state;
 
 type Now = { status: 'ACTIVE' | 'PAST_DUE' | 'OTHER'; periodEnd?: string };
-/** What follows when the provider is asked: nothing is told of a subscription that ended. */
+/** Events that follow from the provider's answer; an ended subscription is not in it. */
 const asked = (events: SubscriptionEvent[], now: Now | undefined, at: Date) =>
   given(subscription, events).when(
     observe({ member, told: now ? [{ id: 's1', plan: 'plan-500gb', periodEnd, cancels: false, ...now }] : [], seen: seen(events), at }),

@@ -18,16 +18,16 @@ export function noteAccount(account: string) {
   return (state: Provider): ProviderEvent[] => (state.account === account ? [] : [{ type: 'AccountNoted', data: { account } }]);
 }
 
-/** What a sweep saw: how many pay, how many of them the provider does not know, the account of the key, and the one that they paid at. */
+/** Result of a sweep: number of paying customers, how many the provider does not know, the account of our key, and the account that they paid at. */
 export type Seen = { paid: number; gone: number; account: string | undefined; known: string | undefined };
 
-/** As many may well have been removed by hand. */
+/** Number that somebody may have removed by hand. */
 const maxGone = 3;
 const maxGoneShare = 0.1;
 
 const isOther = ({ account, known }: Seen) => account !== undefined && known !== undefined && account !== known;
 
-/** Whether it is rather the key that is wrong than the customers who are gone. */
+/** True if a wrong key is more likely than so many missing customers. */
 export const isDoubt = (seen: Seen): boolean => seen.gone > 0 && (isOther(seen) || (seen.gone > maxGone && seen.gone > seen.paid * maxGoneShare));
 
 /** For who runs the vault. */

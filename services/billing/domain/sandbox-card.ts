@@ -1,7 +1,7 @@
 import { refusedCards } from '@kloak/proto/rules/plans.ts';
 import { type Checked, kept, turnedDown } from '@kloak/proto/rules/text/checked.ts';
 
-/** What a test card does. `renews`: it is charged again without trouble. */
+/** Behaviour of a test card. `renews`: later charges succeed. */
 type TestCard = { number: string; asks: 'nothing' | 'second-step'; renews: boolean };
 
 const testCards: readonly TestCard[] = [
@@ -23,5 +23,5 @@ export function readTestCard(text: string): Checked<{ lastFour: string; asks: Te
   return kept({ lastFour: lastFourOf(number), asks: card.asks });
 }
 
-/** Whether a card that was kept can be charged without its owner. */
+/** True if the stored card can be charged without its owner. */
 export const canCharge = (lastFour: string | undefined): boolean => testCards.some(({ number, renews }) => renews && lastFourOf(number) === lastFour);

@@ -22,7 +22,7 @@ const having = (change: Partial<SandboxSubscription>, lastFour = '4242'): Sandbo
   data: { customer: 'c1', after: { customer: 'c1', card: card(lastFour), subscriptions: [{ ...paid, ...change }], sessions: [], invoices: [] }, notices: [] },
 });
 const stateOf = (...events: SandboxEvent[]): Sandbox => given(sandbox, events).state;
-/** What a decision makes of a state, and tells. */
+/** Result of a decision: the subscription, and the notices. */
 function moved(decision: (state: Sandbox) => SandboxEvent[], before: SandboxEvent) {
   const [event] = decision(stateOf(before));
   const [subscription] = event?.data.after?.subscriptions ?? [];

@@ -1,10 +1,10 @@
-// What the provider does as time goes on: it announces renewals, asks for the next period's money, tries again, and ends what was cancelled.
+// Behaviour of the provider over time: announces renewals, charges for the next period, retries, and ends cancelled subscriptions.
 import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { planOf } from '@kloak/proto/rules/plans.ts';
 import { charge, isLiving, type Moved, moved, type Sandbox, type SandboxEvent, type SandboxSubscription, updated, withSubscription } from './sandbox.ts';
 import { canCharge } from './sandbox-card.ts';
 
-/** How long before a renewal it is announced, and how long after a failed attempt there is another. */
+/** Days before a renewal for its announcement, and days between attempts to charge. */
 const announceDays = 7;
 const retryDays = 7;
 const maxAttempts = 4;

@@ -175,7 +175,7 @@ export function removeCustomer({ customer, subscriptions }: Sandbox): SandboxEve
   return customer === '' ? [] : moved({ after: { ...initial, customer }, notices: subscriptions.map(endedNotice) });
 }
 
-/** What is over already stays so. */
+/** No-op if it has ended. */
 export function refundAndEnd(id: string) {
   return (state: Sandbox): SandboxEvent[] => {
     const before = state.subscriptions.find((one) => one.id === id);

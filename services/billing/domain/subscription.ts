@@ -13,7 +13,7 @@ export type Subscription = Pick<
 
 const initial: Subscription = { customer: '', subscription: '', plan: freePlan.id, periodEnd: '', cancels: false, changes: 0 };
 
-/** As for who never was at a checkout; what an admin gave stays. */
+/** State like before any checkout, except for what an admin gave. */
 export const startedAnew = ({ changes, given }: Subscription): Subscription => ({ ...initial, given, changes: changes + 1 });
 
 /** `subscription:{member}` — what a member may keep here, and what is paid for it. Each event carries how it stands after it. */
@@ -40,7 +40,7 @@ type Ending = Pick<Subscription, 'cancels' | 'endsAt' | 'periodEnd'>;
 /** When it ends: ISO 8601 UTC; none of what goes on. */
 export const endOf = ({ cancels, endsAt, periodEnd }: Ending): string | undefined => (cancels ? (endsAt ?? periodEnd) : undefined);
 
-/** Whether nothing more is asked for after its period. */
+/** True if no charge follows its period. */
 export const endsByPeriod = (state: Ending): boolean => (endOf(state) ?? '9') <= state.periodEnd;
 
 /** The customer that stands for the member, in place of one that is `gone`. */
@@ -49,15 +49,12 @@ export function assignCustomer(member: string, id: string, gone = '') {
     state.customer === gone ? [{ type: 'CustomerAssigned', data: { member, after: { ...state, customer: id } } }] : [];
 }
 
-/** Whoever looked at `seen` before the provider was asked must ask again when something was decided meanwhile. Refuses: 503 `moved`. */
+/** Refuses if the state changed after `seen` was read, since the provider's answer may be older than that change. Refuses: 503 `moved`. */
 function checkSeen(state: Subscription, seen: Subscription): void {
   if (JSON.stringify(state) !== JSON.stringify(seen)) throw new Refusal('unavailable', 'moved', 'Your plan is just being changed. Please try again.');
 }
 
-/**
- * What counts of what a customer has: the one we know, whatever is said of it; of others those that begin a plan of ours. What else somebody pays for
- * there is not ours.
- */
+/** Subscriptions that count: the known one in any state, and others that begin a plan of ours. Other payments at the provider are ignored. */
 export const countedOf = (told: readonly PaidSubscription[], known: string): PaidSubscription[] =>
   told.filter(({ id, plan, status, periodEnd }) => id === known || (isPaidPlan(plan) && status !== 'OTHER' && periodEnd !== undefined));
 
@@ -70,8 +67,8 @@ export function chooseSubscription(told: readonly PaidSubscription[], known: str
 type Observed = { member: string; told: readonly PaidSubscription[]; seen: Subscription; at: Date };
 
 /**
- * What the provider says now becomes how it stands. `seen`: how it stood before the provider was asked, see `checkSeen`. What is as it was changes
- * nothing, so a webhook that comes twice or late does not.
+ * Adopts the provider's current answer. `seen`: state before the question, see `checkSeen`. No-op without a difference, so a repeated or late webhook
+ * changes nothing.
  */
 export function observe({ member, told, seen, at }: Observed) {
   return (state: Subscription): SubscriptionEvent[] => {
@@ -155,7 +152,7 @@ export function withdrawDowngrade(member: string) {
   };
 }
 
-/** What is kept does not fit into the plan that was to begin. */
+/** The stored data does not fit into the smaller plan that was to begin. */
 export function refuseDowngrade(member: string, plan: string) {
   return (state: Subscription): SubscriptionEvent[] => {
     if (state.nextPlan !== plan) return [];
@@ -173,7 +170,7 @@ export function lockUploads(member: string, at: Date) {
   };
 }
 
-/** Whether the provider says something else. */
+/** True if the provider's answer differs from our state. */
 export const differs = (observed: Observed): boolean => observe(observed)(observed.seen).length > 0;
 
 /** A webhook of it may be on its way. */

@@ -1,7 +1,7 @@
 import { reaction } from '@kloak/platform/reaction.ts';
 import { paymentsOf } from '../steps/payments-of.ts';
 
-/** Whoever paid in two tabs has one subscription, and the money for the other back. */
+/** A member who paid in two tabs keeps one subscription and gets a refund for the other. */
 export const endSpareSubscription = reaction({
   name: 'end-spare-subscription',
   from: 'start',

@@ -3,7 +3,7 @@ import { planDeletion, withdrawDeletion } from '../domain/account-deletion.ts';
 import { subscription } from '../domain/subscription.ts';
 import { settleDeletion } from '../steps/settle-deletion.ts';
 
-/** Whoever wants the account deleted pays nothing more; whoever keeps it has the plan as before. See [Note: Deleting an account]. */
+/** A member who wants the account deleted is not charged again; one who keeps it continues the plan. See [Note: Deleting an account]. */
 export const followDeletion = reaction({
   name: 'follow-deletion',
   from: 'start',

@@ -6,7 +6,7 @@ import { subscriptions } from '../views/subscriptions.ts';
 
 const perPage = 100;
 
-/** Where a payment was due for 21 days nothing is uploaded any more. All else stays as it is, and nothing is deleted. */
+/** Blocks uploads if a payment has been due for 21 days. Nothing else changes, and nothing is deleted. */
 export const lockUnpaid: Sweep = {
   name: 'lock-unpaid',
   everySeconds: 3600,

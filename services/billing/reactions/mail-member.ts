@@ -18,7 +18,7 @@ import {
 type Told = RecordedEvent & { data: { member: string; after: Subscription | null } };
 type Facts = { url: string; username: string };
 
-/** Who was erased has no address any more. */
+/** An erased member has no address. */
 async function mail(ctx: ReactionCtx, event: Told, write: (facts: Facts, after: Subscription) => Letter): Promise<void> {
   const { member, after } = event.data;
   const card: CardWithAddress | undefined = await ctx.view(cards).get(member);

@@ -7,7 +7,7 @@ import { paymentsOf } from '../steps/payments-of.ts';
 import { subscriptions } from '../views/subscriptions.ts';
 
 const perPage = 100;
-/** Of more who are gone and in no doubt the rest waits for the next sweep. */
+/** Maximum plans ended per sweep; the next one continues. */
 const maxEnded = 1000;
 
 /** Compares one plan. Answers whether the provider knows the customer no more, of whom nothing is noted yet. */
@@ -42,8 +42,8 @@ async function compareAll(ctx: ReactionCtx) {
 }
 
 /**
- * Compares each paid plan with what the provider says. [Note: Customers who are gone] A wrong key of the same mode finds none of our customers: one who is gone is a
- * fact, many at once, or at another account, are a doubt. Of them nothing is changed, and a warning says so.
+ * Compares each paid plan with the provider. [Note: Customers who are gone] A wrong key of the same mode finds none of our customers. One missing
+ * customer is a fact; many at once, or at another account, are a doubt. Then no plan changes, and a warning reports it.
  */
 export const reconcile: Sweep = {
   name: 'reconcile-payments',

@@ -4,8 +4,8 @@ import { askProvider } from '../steps/ask-provider.ts';
 import { isOfOtherAccount } from '../steps/other-account.ts';
 
 /**
- * What no webhook told within 10 minutes is put right, and told to admins: they are shown parked jobs, where it stays until one of them has looked at it. A
- * further run finds nothing to be put right.
+ * Settles a difference that no webhook reported within 10 minutes, and parks the job: admins see it until one of them handles it. A further run finds
+ * nothing to settle.
  */
 export const settleDifference = reaction({
   name: 'settle-difference',

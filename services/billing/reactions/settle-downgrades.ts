@@ -13,11 +13,11 @@ const perPage = 100;
 /** The provider asks for the next period's money when the period ends: the price is to be the smaller plan's by then. */
 const beforeEndMs = hourMs;
 
-/** What is kept is looked at, and held below the smaller plan, in one decision of media: so no upload comes between. */
+/** Media checks the stored bytes and limits them in one decision, so that no upload comes between. */
 async function settle(ctx: ReactionCtx, member: string): Promise<void> {
   const stream = subscription.of({ member });
   if (await isOfOtherAccount(ctx, (await ctx.state(stream)).customer)) return;
-  // What ended there, or is the smaller plan already, needs no more.
+  // An ended subscription, or one with the smaller plan already, needs no more.
   const { nextPlan, customer, subscription: paid, periodEnd, changes } = (await askProvider(ctx, member)).after;
   if (nextPlan === undefined) return;
   const { limited } = await ctx.rpc.media.LimitSpace({ owner: member, maxBytes: planOf(nextPlan).storageBytes, ofChanges: changes });

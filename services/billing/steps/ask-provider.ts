@@ -9,9 +9,9 @@ const maxTries = 5;
 export type ProviderAnswer = { before: Subscription; after: Subscription; told: readonly PaidSubscription[] };
 
 /**
- * Lets a member's subscription stand as the provider says now. [Note: What the provider says] A webhook tells only that something changed: they come twice, late
- * and in any order, and two in one second tell no order at all. What is asked for after the stream was read is newer than what stands there; where somebody
- * decided meanwhile, it is asked for again. Refuses: 503.
+ * Updates a member's subscription to the provider's current answer. [Note: What the provider says] A webhook means only that something changed.
+ * Webhooks arrive twice, late and in any order, and two in one second have no order at all. An answer requested after the stream was read is newer than that
+ * state. If somebody decided meanwhile, it is requested again. Refuses: 503.
  */
 export async function askProvider(ctx: BillingCtx, member: string): Promise<ProviderAnswer> {
   const stream = subscription.of({ member });
@@ -19,7 +19,7 @@ export async function askProvider(ctx: BillingCtx, member: string): Promise<Prov
     const before = await ctx.state(stream);
     const told = before.customer === '' ? [] : await paymentsOf(ctx).subscriptionsOf(before.customer);
     try {
-      // Of one operation another question that finds another state is another decision.
+      // The step's name contains the state, so a repeat that reads another state decides anew.
       const step = ctx.id(`ask ${ctx.now().toISOString()} ${tries} ${JSON.stringify(before)}`);
       const { events } = await ctx.decide(stream, observe({ member, told, seen: before, at: ctx.now() }), { step });
       return { before, after: events.at(-1)?.data.after ?? before, told };

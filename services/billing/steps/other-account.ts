@@ -2,7 +2,7 @@ import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { provider } from '../domain/provider.ts';
 import { paymentsOf } from './payments-of.ts';
 
-/** Whether a customer is unknown because the key is of another account than the one that members pay at. */
+/** True if the customer is unknown because our key belongs to another account than the one members paid at. */
 export async function isOfOtherAccount(ctx: ReactionCtx, customer: string): Promise<boolean> {
   const payments = paymentsOf(ctx);
   const { account: known } = await ctx.state(provider.of(undefined));

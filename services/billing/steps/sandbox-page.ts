@@ -5,7 +5,7 @@ import type { SandboxPage } from '@kloak/proto/types/billing.ts';
 import { sandbox, sessionIn } from '../domain/sandbox.ts';
 import { isClosed } from './payments-of.ts';
 
-/** What stands in a page's address: the customer, and the page of theirs. Refuses: 404 `no-checkout`, also where another provider is paid, or nothing is sold. */
+/** Customer and page id from a page's address. Refuses: 404 `no-checkout`, also if another provider is set, or nothing is sold. */
 export function readPage(ctx: Ctx, page: string): { customer: string; id: string } {
   const [customer = '', id = ''] = page.split('.');
   if (ctx.payments !== undefined || isClosed(ctx) || customer === '' || id === '') throw new Refusal('missing', 'no-checkout', 'There is no such page.');

@@ -1,5 +1,5 @@
-// The payments port over the sandbox. [Note: Sandbox of payments] What the provider would keep are streams of our own log, so it is as durable as all else on
-// both platforms; what it would tell are webhooks, signed as Stripe's and sent to the same path by reactions.
+// The payments port over the sandbox. [Note: Sandbox of payments] Streams of our own log store what the provider would, so it is as durable as everything
+// else on both platforms. Webhooks are signed like Stripe's, and reactions send them to the same path.
 import { randomBytes } from 'node:crypto';
 import { derivedId } from '@kloak/platform/codec/keys.ts';
 import type { Ctx, ReactionCtx } from '@kloak/platform/context.ts';

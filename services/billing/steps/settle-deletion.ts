@@ -6,7 +6,7 @@ import { isGone } from './gone.ts';
 import { paymentsOf } from './payments-of.ts';
 import type { BillingCtx } from './sandbox-payments.ts';
 
-/** Lets the plan of a member end with its period while the account is to be deleted, and go on as before where it is kept: whatever was wished last. */
+/** Ends the member's plan with its period if the account is to be deleted, or continues it if the account is kept. The latest wish counts. */
 export async function settleDeletion(ctx: BillingCtx, member: string): Promise<void> {
   const stream = subscription.of({ member });
   for (;;) {

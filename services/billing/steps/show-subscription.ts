@@ -10,7 +10,7 @@ function shown(state: Subscription): SubscriptionResponse {
   return { plan, given: plan !== state.plan, periodEnd: isPaid(state) ? (endOf(state) ?? periodEnd) : undefined, cancels, nextPlan, dueSince, lockedAt };
 }
 
-/** How a member's subscription stands. */
+/** Reads the member's subscription. */
 export async function showSubscription(ctx: BillingCtx, member: string): Promise<SubscriptionResponse> {
   return { ...shown(await ctx.state(subscription.of({ member }))), sandbox: paymentsOf(ctx).isSandbox, closed: isClosed(ctx) };
 }

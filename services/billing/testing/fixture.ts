@@ -31,7 +31,7 @@ export type Fixture = {
   /** Opens an upload of so many bytes. */
   upload(who: string, bytes: number): Promise<unknown>;
   subjectsTo(who: string): Promise<string[]>;
-  /** What was told; it is taken unless the gateway is away, and then, too, where only its answers are lost. */
+  /** Sent webhooks. `away`: the gateway refuses them; `losesAnswers`: it takes them but the answer is lost. */
   webhooks: { told: { body: string; signature: string }[]; away: boolean; losesAnswers: boolean; lostAnswers: number };
   /** A context of billing's own, as a sweep has it. */
   ctx(): ReactionCtx;

@@ -27,16 +27,16 @@ export type StripeFixture = {
   own(): Promise<SubscriptionResponse__Output>;
   cancel(): Promise<SubscriptionResponse__Output>;
   keep(): Promise<SubscriptionResponse__Output>;
-  /** Where she goes on to have a plan. */
+  /** Address at which she gets the plan. */
   choose(plan: string): Promise<string>;
-  /** Where she changes her card. */
+  /** Address at which she changes her card. */
   portal(): Promise<string>;
   invoices(): Promise<Invoice__Output[]>;
   /** Lets a webhook of a subscription be taken. */
   notify(subscription: Subscription, type?: string): Promise<void>;
   /** Pays for a plan at its checkout. */
   buy(plan: string): Promise<Subscription>;
-  /** Of `/readyz`. */
+  /** Warnings in `/readyz`. */
   warnings(): readonly string[];
   close(): Promise<void>;
 };

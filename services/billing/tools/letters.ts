@@ -1,4 +1,4 @@
-// What members are mailed of their plan.
+// Mails to members about their plan.
 import { letter } from '@kloak/platform/mails/letter.ts';
 import { maxDueDays, planOf } from '@kloak/proto/rules/plans.ts';
 

@@ -1,7 +1,7 @@
 import { view } from '@kloak/platform/view.ts';
 import type { Subscription } from '../domain/subscription.ts';
 
-/** What the clock has to do with a member who pays; times are ISO 8601 UTC. Absent where there is nothing to be done. */
+/** Times at which something is due for a paying member, ISO 8601 UTC. Fields without due work are absent. */
 export type SubscriptionDoc = {
   id: string;
   paid?: 'yes' | undefined;

@@ -1,4 +1,4 @@
-// Who may do something in a room: those who are in it; for all others it does not exist.
+// Access to rooms: their members. For others a room does not exist.
 import { mayViewItem, notYours } from '@kloak/access/may-view-item.ts';
 import { areConnected, connectedAmong, factsOfAll, relations } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
@@ -31,7 +31,7 @@ async function checkConnected(ctx: Ctx, others: readonly string[]): Promise<void
 /** Those who are in the room; the call is handed their side of it. Refuses: 401, 404 `no-room`, 503. */
 export const inRoom: Access<RoomRequest, Membership> = { rule: 'room', check: (ctx, { room }) => sideIn(ctx, room) };
 
-/** Who has been in the group the longest, and names none but connections. Refuses: the same, 403 `not-your-room`, `not-connected`. */
+/** Longest member of the group, who may name only connections. Refuses: the same, 403 `not-your-room`, `not-connected`. */
 export const leadsGroup: Access<RoomRequest & { members?: string[] }, Membership> = {
   rule: 'room-leader',
   async check(ctx, { room, members = [] }) {
@@ -43,12 +43,15 @@ export const leadsGroup: Access<RoomRequest & { members?: string[] }, Membership
   },
 };
 
-/** Who is connected with all whom a new group is to have; the call is handed the account. Refuses: 401, 400 `group-too-small`, 403 `not-connected`, 503. */
+/**
+ * Member who is connected with everybody in the new group; the handler receives the account. Refuses: 401, 400 `group-too-small`, 403 `not-connected`,
+ * 503.
+ */
 export const beginsGroup: Access<{ members: string[] }, string> = {
   rule: 'connected-with-all',
   async check(ctx, { members }) {
     const me = ctx.account();
-    // How many they are follows from who asks; it is a fault of the request all the same, and told before any right is looked at.
+    // Checked here because the size includes the caller. It is still a fault of the request, so it is refused before any right is checked.
     if (!areEnoughForGroup(new Set([me, ...members]).size)) throw refusalOf(groupTooSmall);
     await checkConnected(ctx, members);
     return me;
@@ -69,12 +72,12 @@ export const pairMember: Access<{ other: string }, string> = {
 /** Those who are in the room, as its decision finds them: whoever repeats that they leave finds that they did. The call is handed the account. */
 export const leavesRoom: Access<RoomRequest, string> = { rule: 'room', check: (ctx) => ctx.account() };
 
-/** Where a message goes: `isConnected` says whether the two of a room are. */
+/** Target of a message. `isConnected`: in a room of two, whether both are connected. */
 export type Addressed = { room: string; writer: string; to?: string | undefined; isConnected: boolean };
 
 type WriteRequest = { room?: string; to?: string; items: string[]; grants: string[] };
 
-/** Where it goes, for who may write there. Refuses: 403 `not-connected`, 404 `no-room`. */
+/** Finds the target if the caller may write there. Refuses: 403 `not-connected`, 404 `no-room`. */
 async function addressed(ctx: Ctx, { room, to }: WriteRequest): Promise<Addressed> {
   const writer = ctx.account();
   if (room !== undefined) {
@@ -89,7 +92,7 @@ async function addressed(ctx: Ctx, { room, to }: WriteRequest): Promise<Addresse
   return { room: pairRoom(writer, to), writer, to, isConnected };
 }
 
-/** Of what the caller may view: what they let the room see, all of it their own. Refuses: 403 `not-yours`. */
+/** Items that the room may see from now on; all must be the caller's own. Refuses: 403 `not-yours`. */
 async function granted(ctx: Ctx, items: readonly string[]): Promise<GrantedItem[]> {
   const me = ctx.account();
   const facts = items.length > 0 ? [...(await factsOfAll(ctx.strict(relations), [...new Set(items)])).values()] : [];
@@ -98,8 +101,8 @@ async function granted(ctx: Ctx, items: readonly string[]): Promise<GrantedItem[
 }
 
 /**
- * Those who are in the room, or, where one other is named instead, are connected with that one; and may view the items that they name, of which those that they
- * let others see are their own. Refuses: 401, 403 `not-connected`, `not-yours`, 404 `no-room`, `no-item`, 503.
+ * Members of the room, or, with `to`, connections of that member. They must be able to view the items, and own those that they grant. Refuses: 401, 403
+ * `not-connected`, `not-yours`, 404 `no-room`, `no-item`, 503.
  */
 export const mayWrite: Access<WriteRequest, Addressed & { grants: GrantedItem[] }> = {
   rule: 'room',
@@ -122,7 +125,7 @@ export const readerOfMessage: Access<{ message: string }, MessageDoc> = {
   },
 };
 
-/** Who wrote a message, while they are in its room. Refuses: 401, 403 `not-your-message`, 404 `no-message`, 503. */
+/** Writer of a message, while they are in its room. Refuses: 401, 403 `not-your-message`, 404 `no-message`, 503. */
 export const writerOfMessage: Access<{ message: string }, MessagePlace & { writer: string }> = {
   rule: 'message-writer',
   async check(ctx, request) {

@@ -7,7 +7,7 @@ export type MessagePlace = { room: string; seq: number };
 /** The id of a message says where it stands. */
 export const messageId = ({ room, seq }: MessagePlace): string => `${room}-${seq}`;
 
-/** Where a message stands that has this id; nowhere, if it is none. */
+/** Room and number of a message id; `undefined` for an invalid id. */
 export function placeOf(id: string): MessagePlace | undefined {
   const [, room, seq] = /^(.+)-([1-9]\d{0,8})$/.exec(id) ?? [];
   return room === undefined || seq === undefined ? undefined : { room, seq: Number(seq) };

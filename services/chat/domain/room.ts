@@ -21,7 +21,7 @@ export const room = aggregate<Room, RoomEvent, { room: string }>({
 /** The room of two members: one for each pair, whoever asks. */
 export const pairRoom = (one: string, other: string): string => derivedId('pair', ...[one, other].sort());
 
-/** What every event of a room carries. */
+/** Data of every room event. */
 const facts = (id: string, { isGroup, members, seq }: Omit<Open, 'status'>) => ({ room: id, isGroup, members: [...members], seq });
 
 const opened = (id: string, by: string, isGroup: boolean, members: readonly string[]): RoomEvent => ({

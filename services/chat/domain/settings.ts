@@ -2,7 +2,7 @@ import { aggregate } from '@kloak/platform/aggregate.ts';
 import type { ChatEvent } from '@kloak/proto/types/chat.ts';
 
 type SettingsEvent = Extract<ChatEvent, { type: 'ChatSettingsChanged' }>;
-/** What a member lets others see: how far the member has read, and that the member is writing. */
+/** Signals that a member shares: how far they have read, and that they are writing. */
 export type Shown = { receipts: boolean; typing: boolean };
 
 export const nothingShown: Shown = { receipts: false, typing: false };

@@ -10,8 +10,8 @@ async function announce(ctx: ReactionCtx, { data: { members } }: { data: { membe
 }
 
 /**
- * Tells the pages of all who are in a room, or left it, that it changed; and at once a reader's own pages what was read on one of them, and the
- * pages of those who see it how far that is.
+ * Announces a changed room to all its members and to those who left. Pushes a read mark at once: to the reader's own other pages, and to members who may
+ * see receipts.
  */
 export const announceRoom = reaction({
   name: 'announce-room',

@@ -1,6 +1,9 @@
 import { ownerOnly, type StatusesByRule, signedIn } from '@kloak/platform/testing/statuses.ts';
 
-/** Who may ask by the rules of chat. The group of the scene: the owner began it, `connected` is in it and wrote its message; for others it does not exist. */
+/**
+ * HTTP statuses by access rule of chat. In the scene the owner began the group, `connected` is a member and wrote its message. For others it does not
+ * exist.
+ */
 export const statuses: StatusesByRule = {
   room: { ...signedIn(404), connected: 200, owner: 200 },
   'room-leader': { ...signedIn(404), connected: 403, owner: 200 },

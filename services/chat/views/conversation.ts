@@ -19,10 +19,10 @@ function placeBefore(before: string): number {
   return Number(before) - 1;
 }
 
-/** With the posts that it points to. */
+/** Size of a message in an answer, with the posts it refers to. */
 const bytesOf = ({ body, items }: MessageDoc): number => answerBytes(body) + items.length * besideTextBytes;
 
-/** How far those have read a room who let a member see it. */
+/** Reads how far members have read a room, as far as they share that with the member. */
 async function receiptsFor(ctx: Ctx, member: string, room: string): Promise<Receipt[]> {
   const doc = await ctx.view(rooms).get(room);
   const sharers = doc ? await seenBy(ctx, 'receipts', doc, member) : [];
@@ -42,7 +42,7 @@ export async function readConversation(ctx: Ctx, side: Membership, { page, perPa
     ctx,
     docs.map(({ writer }) => writer),
   );
-  // Of those that are too long for one answer fewer, and `next` goes on after them. See [Note: Bytes of an answer].
+  // Long messages reduce the page; `next` continues after it. See [Note: Bytes of an answer].
   const fitting = countWithin(docs.map(bytesOf).reverse());
   const told = docs.slice(-fitting);
   const oldest = told[0]?.seq ?? first;

@@ -6,7 +6,7 @@ import { pairRoom } from '../domain/room.ts';
 import { memberships, sidesOf } from './memberships.ts';
 
 const byName = (one: Card, other: Card) => one.username.localeCompare(other.username);
-/** Of an address what is typed may stand in the part before the at sign, or be its beginning: else a provider's name finds everybody. */
+/** Matches the beginning of an address, or any part before the at sign; otherwise a provider's name would match everybody. */
 const hasMail = (mail: string, text: string) => mail.startsWith(text) || mail.split('@', 1)[0]?.includes(text) === true;
 
 /** The connections of a member whose name or address holds a text, whatever its case: names that begin with it, other names, addresses; each by name. */

@@ -11,7 +11,7 @@ import { nameWord, pairWord, type RoomWords, roomWords } from './room-words.ts';
 type Reads = Pick<Ctx, 'view'>;
 
 const maxLooked = 5000;
-/** Whose rooms are looked for at once. */
+/** Maximum people whose rooms are searched. */
 const maxPeople = 10;
 
 async function roomsCalled(ctx: Reads, me: string, text: string): Promise<RoomWords[]> {
@@ -21,14 +21,14 @@ async function roomsCalled(ctx: Reads, me: string, text: string): Promise<RoomWo
 
 async function roomsWith(ctx: Reads, me: string, text: string): Promise<RoomWords[]> {
   const [connections, exact] = await Promise.all([connectionsCalled(ctx, me, text), cardByName(ctx.view(cards), text.trim())]);
-  // Who is in a room with the member need not be a connection.
+  // A member of a shared room need not be a connection.
   const people = [...new Set([...(exact ? [exact] : []), ...connections].map(({ id }) => id))].slice(0, maxPeople);
   const words = people.map((other) => pairWord(me, other));
   const found = await Promise.all(words.map((prefix) => ctx.view(roomWords).words({ field: 'words', prefix, limit: maxRoomsFound })));
   return found.flatMap(({ items }) => items);
 }
 
-/** Those of all rooms of a member that have each word of a text in their name, or in which somebody is who is called that; the newest message first. */
+/** Finds rooms of a member by words of their name or by the name of somebody in them; newest message first. */
 export async function findRooms(ctx: Reads, me: string, text: string): Promise<Membership[]> {
   const found = (await Promise.all([roomsCalled(ctx, me, text), roomsWith(ctx, me, text)])).flat();
   const ids = [...new Set(found.filter(({ members }) => members.includes(me)).map(({ id }) => id))];

@@ -21,15 +21,15 @@ export type Membership = {
 const maxGone = 500;
 
 const membershipId = (room: string, member: string) => `${room}:${member}`;
-/** What is read is not counted, deleted or not. */
+/** Read messages are not counted, whether deleted or not. */
 function withUnread({ gone = [], ...doc }: Membership): Membership {
   const left = { ...doc, gone: gone.filter((seq) => seq > doc.read).slice(-maxGone) };
   return { ...left, hasUnread: unreadOf(left) > 0 };
 }
 
 /**
- * Who is in a room, from the member's side: one document for each member of each room. A message changes that of every member of its room (50 at most), so
- * that a member's rooms stand in the order of their messages, and those with unread ones apart: a list is a page of an index, however many rooms there are.
+ * A room from a member's side: one document for each member of each room. A message changes the document of each member (50 at most). So rooms are
+ * sorted by newest message, those with unread ones have an index, and any list is one page of it.
  */
 export const memberships = strictView<Membership>({
   name: 'memberships',
@@ -54,7 +54,7 @@ export const memberships = strictView<Membership>({
       MemberLeft: { ids: ({ data: { room, who } }) => [membershipId(room, who)], fold: () => deleted },
       MessageSent: change(
         ({ data: { room, members } }) => members.map((member) => membershipId(room, member)),
-        // Who writes in a room has read it.
+        // Writing in a room marks it as read.
         (doc, { data: { seq, writer }, at }) => withUnread({ ...doc, seq, at, read: doc.member === writer ? seq : doc.read }),
       ),
       MessageDeleted: change(
@@ -69,7 +69,7 @@ export const memberships = strictView<Membership>({
   },
 });
 
-/** By subtraction, but for what was deleted: nothing counts what each has not read. */
+/** Number of unread messages by subtraction, minus deleted ones; no counter exists. */
 export function unreadOf({ seq, read, gone = [] }: Membership): number {
   return Math.max(seq - read - gone.length, 0);
 }

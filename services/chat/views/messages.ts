@@ -13,7 +13,7 @@ export type MessageDoc = {
   /** ISO 8601 UTC. */
   createdAt: string;
   deleted: boolean;
-  /** What it points to. */
+  /** Ids of attached items. */
   items: string[];
 };
 

@@ -1,7 +1,7 @@
 import { type Card, cards, cardsById, nameless } from '@kloak/access/cards.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 
-/** What everybody may know of a member. */
+/** Profile that everybody may see. */
 export type Profile = Card;
 
 export const profileOf = ({ id, username, image }: Profile): Profile => ({ id, username, image });

@@ -2,7 +2,7 @@ import { view } from '@kloak/platform/view.ts';
 import { wordsOf } from '@kloak/proto/rules/text/words.ts';
 import { type RoomDoc, roomFolds, withoutNameBy } from './rooms.ts';
 
-/** Of the name of a room. */
+/** Maximum words of a room's name. */
 const maxNameWords = 20;
 
 export type RoomWords = RoomDoc & { words: string[] };
@@ -21,8 +21,8 @@ function withWords(doc: RoomDoc): RoomWords {
 }
 
 /**
- * How a member finds one of their rooms among all of them: by words of its name, and by another one who is in it. One document for each room (of 50
- * members at most), apart from `rooms`, which every message reads.
+ * Search words of a member's rooms: words of the name, and the other members. One document per room (50 members at most), separate from `rooms`, which
+ * every message reads.
  */
 export const roomWords = view<RoomWords>({
   name: 'room-words',

@@ -13,7 +13,7 @@ export type RoomDoc = {
 const byRoom = ({ data: { room } }: { data: { room: string } }) => [room];
 const withMembers = (doc: RoomDoc, { data: { members } }: { data: { members: string[] } }): RoomDoc => ({ ...doc, members });
 
-/** How a room's document comes to be, with what a view keeps `beside` it. */
+/** Folds of a room's document, with the fields that a view adds by `beside`. */
 export function roomFolds<Doc extends RoomDoc>(beside: (doc: RoomDoc) => Doc): Folds<Doc> {
   return {
     chat: {
@@ -37,5 +37,5 @@ export const rooms = strictView<RoomDoc>({
   redact: withoutNameBy,
 });
 
-/** Of a room of two: the other one. */
+/** The other member of a room of two. */
 export const otherOf = ({ isGroup, members }: RoomDoc, member: string): string | undefined => (isGroup ? undefined : members.find((one) => one !== member));

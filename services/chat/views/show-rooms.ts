@@ -10,7 +10,7 @@ import { profilesOf } from './profiles.ts';
 import { otherOf, rooms } from './rooms.ts';
 import { showMessage } from './show-message.ts';
 
-/** What a room takes of an answer, with its members and its newest message. */
+/** Size of a room in an answer, with its members and newest message. */
 export const bytesOfRoom = (room: Room): number => Buffer.byteLength(JSON.stringify(room));
 
 /** Rooms as a member sees them, by the member's own side of each (≤ 500), in the same order. */

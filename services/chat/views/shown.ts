@@ -14,7 +14,7 @@ export const shown = strictView<Showing>({
   on: { chat: { ChatSettingsChanged: { ids: ({ data: { member } }) => [member], fold: (_doc, { data }) => ({ ...data }) } } },
 });
 
-/** Who in a room and a member show a thing to each other: who lets it be seen, where the member does, too; of two, only while they are connected. */
+/** Members who share a signal mutually with `member`: both must share it. In a room of two, both must be connected. */
 async function sharersWith(ctx: Pick<Ctx, 'strict'>, what: keyof Shown, room: RoomDoc, member: string): Promise<string[]> {
   const sharers = (await ctx.strict(shown).getMany(room.members)).filter((one) => one[what]).map((one) => one.member);
   if (!sharers.includes(member)) return [];
@@ -23,14 +23,14 @@ async function sharersWith(ctx: Pick<Ctx, 'strict'>, what: keyof Shown, room: Ro
   return sharers.filter((one) => one !== member);
 }
 
-/** Who in a room sees a thing of a member: none who blocks the member, who is told nothing of that. */
+/** Members of the room who see the signal of `member`: sharers, except those who block the member. The member does not learn of a block. */
 export async function seersOf(ctx: Pick<Ctx, 'strict'>, what: keyof Shown, room: RoomDoc, member: string): Promise<string[]> {
   const sharers = await sharersWith(ctx, what, room, member);
   const blockers = sharers.length > 0 ? await blockersAmong(ctx.strict(relations), member, sharers) : new Set<string>();
   return sharers.filter((one) => !blockers.has(one));
 }
 
-/** Of whom in a room a member sees a thing: of none whom the member blocks. */
+/** Members of the room whose signal `member` sees: sharers, except those whom the member blocks. */
 export async function seenBy(ctx: Pick<Ctx, 'strict'>, what: keyof Shown, room: RoomDoc, member: string): Promise<string[]> {
   const sharers = await sharersWith(ctx, what, room, member);
   const blocked = sharers.length > 0 ? await blockedBy(ctx.strict(relations), member) : new Set<string>();

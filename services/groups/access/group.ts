@@ -1,4 +1,4 @@
-// Who may do something with a group: decided from who stands how to it, and again, with what is done, on its stream.
+// Access to groups. Checked from a view first, then again by the decision on the group's stream.
 import { noItem, notYours } from '@kloak/access/may-view-item.ts';
 import { connectedAmong, factsOf, type KnownItem, relations, relativesOf } from '@kloak/access/relations.ts';
 import { verifiedToConnect } from '@kloak/access/rules.ts';
@@ -80,7 +80,7 @@ export const owns: Access<GroupRequest, string> = {
 /** The same, as the decision finds it: the group may be in the trash, and whoever repeats that they gave it away finds that they did. Handed the account. */
 export const ownsAsDecided: Access<GroupRequest, string> = { rule: owns.rule, check: (ctx) => ctx.account() };
 
-/** Whether somebody is connected with one who is in a group. Who has relatives beyond 500 may be missed. */
+/** True if somebody is connected with a member of the group. Only the first 500 relatives are checked. */
 export async function knowsSomebodyIn(ctx: Ctx, group: string, who: string): Promise<boolean> {
   const relatives = await relativesOf(ctx.strict(relations), who);
   return (await membersAmong(ctx.strict(sides), group, relatives)).size > 0;

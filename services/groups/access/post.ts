@@ -1,5 +1,4 @@
-// Who may do something with the posts of a group: its members; what is attached is the author's own.
-
+// Access to group posts: members of the group. Attached items must be the author's own.
 import { noItem, notYours } from '@kloak/access/may-view-item.ts';
 import { type Standings, sees } from '@kloak/access/policy.ts';
 import { factsOfAll, relations } from '@kloak/access/relations.ts';
@@ -18,7 +17,7 @@ function checkIsMember(people: Group, who: string): asserts people is Standings 
   if (!people.members.includes(who)) throw refusalOf(notGroupMember);
 }
 
-/** What somebody attaches, all of it their own. Refuses: 403 `not-yours`, 404 `no-item`. */
+/** Attached items, all the author's own. Refuses: 403 `not-yours`, 404 `no-item`. */
 async function attached(ctx: Ctx, me: string, items: readonly string[]): Promise<AttachedItem[]> {
   const named = [...new Set(items)];
   const facts = await factsOfAll(ctx.strict(relations), named);

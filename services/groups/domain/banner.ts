@@ -1,12 +1,11 @@
 // The picture of a group; its states travel with the group, so that whoever changes it, shows it and deletes the group meet in one order.
-
 import type { Banner__Output } from '@kloak/proto/types/groups.ts';
 import { checkIsAdmin, type Group, type GroupEvent, type Standing, told } from './group.ts';
 
-/** Which, and who chose it. */
+/** Banner id, and who chose it. */
 export type Banner = Banner__Output;
 
-/** Of which image one is made, and how often its owner had made that private before: it ends when the owner does so again. */
+/** Image of a banner. `narrowed`: how often its owner had made it private before; if that number grows, the banner ends. */
 export type Photo = { item: string; narrowed: number };
 
 /** Has one made of an image of who asks; another that was asked for is not waited for any more. Refuses: 403 `not-group-admin`, 404 `no-group`. */
@@ -52,7 +51,7 @@ export function removeBanner(group: string, by: string) {
   };
 }
 
-/** What somebody chose is theirs, and goes with them, whether they are in the group or not. */
+/** Removes the banner that a person chose when the person is erased, whether still a member or not. */
 export function forgetBanner(group: string, who: string) {
   return (state: Group): GroupEvent[] => {
     const isTheirs = state !== undefined && !state.purged && [state.banner, state.askedBanner].some((one) => one?.by === who);

@@ -4,7 +4,7 @@ import { noGroup, notGroupOwner, wrongGroupName } from '@kloak/proto/rules/group
 import { type Photo, removeBanner, requestBanner } from './banner.ts';
 import { checkIsAdmin, checkOwns, type Group, type GroupEvent, told, toldWhole } from './group.ts';
 
-/** What is not named stays. `banner`: the id of a picture, and of which image it is to be made; or there is to be none. */
+/** Changed fields; others stay. `banner`: id and image of a new banner, or `none`. */
 export type Details = { name?: string | undefined; description?: string | undefined; hidden?: boolean | undefined; banner?: NewBanner | undefined };
 type NewBanner = ({ id: string } & Photo) | 'none';
 
@@ -36,7 +36,7 @@ export function trash(id: string, by: string, isNamed: boolean, now: Date) {
   };
 }
 
-/** Whether somebody owns it and has deleted it, and may restore it. */
+/** True if the group is in its owner's trash and can be restored. */
 const isInTrashOf = (state: Group, who: string): boolean => state?.owner === who && state.trashedAt !== undefined && !state.purged;
 
 /** Restores a group with all who were in it; one that is not in the trash stays. Refuses: 403 `not-group-owner`, 404 `no-group`. */

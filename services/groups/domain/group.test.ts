@@ -13,7 +13,7 @@ const now = new Date('2026-01-01T12:00:00.000Z');
 const people = (count: number) => Array.from({ length: count }, (_, at) => `member-${at}`);
 const large = (changed: Parameters<typeof standings>[0] = {}) => created(standings({ members: ['anna', ...people(60)], ...changed }));
 
-/** What the newest commits tell, of which so many are read. */
+/** State from the newest commits, as many as `reads` says. */
 function stateOf(commits: readonly GroupEvent[][]): Group {
   const read = typeof group.reads === 'number' ? commits.slice(-group.reads) : [];
   return read.flat().reduce(group.evolve, group.initial);

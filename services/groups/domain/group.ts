@@ -20,9 +20,9 @@ export type Standing = Standings & { since?: number };
 export type Group = Standing | undefined;
 
 /**
- * [Note: Members in brief] An event tells how a group stands, with all who are in it; but of more than `maxMembersTold` members only one of
- * `wholeOnceIn` commits does, so that each invite to a thousand people does not cost as many ids. The others name who comes or goes. They have no
- * `after`: a build that does not know `brief` takes the group for one that is not there, and decides nothing about it.
+ * [Note: Members in brief] A group's event carries its whole state with all members. Above `maxMembersTold` members, only one of `wholeOnceIn` commits
+ * does: otherwise each invite to a group of 1,000 would store 1,000 ids. The other events name only who joins or leaves, and have no `after`. A build
+ * that does not know `brief` then sees no group and decides nothing about it.
  */
 const maxMembersTold = 50;
 const wholeOnceIn = 20;
@@ -47,10 +47,10 @@ export const group = aggregate<Group, GroupEvent, { group: string }>({
   stream: ({ group: id }) => ({ id, home: id }),
 });
 
-/** What an event carries that all who are in the group hear of. */
+/** Event data with the full list of members, for events that notify everybody. */
 export const toldWhole = (id: string, { since: _, ...after }: Standing) => ({ group: id, after });
 
-/** What every other event of a group carries. */
+/** Event data for all other events: large groups in brief. */
 export function told(id: string, standing: Standing) {
   const { since = 0, ...state } = standing;
   if (state.members.length <= maxMembersTold || since + 1 >= wholeOnceIn) return toldWhole(id, state);
@@ -74,7 +74,7 @@ export function checkOwns(state: Group, who: string): asserts state is Standing 
   if (state.owner !== who) throw refusalOf(notGroupOwner);
 }
 
-/** How it stands once somebody is in it: what was open of them is closed. Refuses: 409 `group-full`, and `too-many-groups` of one who is in as many as may be. */
+/** State after a member joined; their open invite and request are closed. Refuses: 409 `group-full`, and `too-many-groups` for a member at the limit. */
 export function withMember(state: Standing, who: string, isFull: boolean): Standing {
   if (isFull) throw refusalOf(tooManyGroups);
   if (state.members.length >= maxGroupMembers) throw refusalOf(groupFull);
@@ -87,7 +87,7 @@ export function withAdmin({ admins }: Standing, who: string): string[] {
   return [...without(admins, who), who];
 }
 
-/** How it stands once somebody is not in it any more. */
+/** State after a member left. */
 export const withoutMember = (state: Standing, who: string): Standing => ({
   ...state,
   members: without(state.members, who),

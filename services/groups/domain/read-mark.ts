@@ -7,7 +7,7 @@ type Reader = { group: string; who: string };
 type Seen = { readonly seq: number; readonly moment: string };
 type Mark = { seq: number; readTo: string };
 
-/** `read:{group}:{who}` — up to which place a member has seen what is posted to a group; 0 where nothing was seen, or only a moment is known, ISO 8601 UTC. */
+/** `read:{group}:{who}` — the last post of a group that a member has seen. `seq` is 0 if nothing was seen, or if only a time is known (ISO 8601 UTC). */
 export const readMark = aggregate<Mark, ReadEvent, Reader>({
   name: 'read',
   initial: { seq: 0, readTo: '' },

@@ -16,7 +16,7 @@ import { checkIsAdmin, checkSees, type Group, type GroupEvent, told, withMember,
 
 type Recent = Standings['recent'];
 
-/** As many as are remembered; the oldest is forgotten first. */
+/** Maximum remembered declines; the oldest is dropped first. */
 const maxRecent = 100;
 
 const stillRecent = (recent: Recent, now: Date): Recent => recent.filter(({ until }) => Date.parse(until) > now.getTime());

@@ -17,10 +17,10 @@ function tellAll(event: OfGroup, ctx: ReactionCtx, others: readonly string[] = [
 }
 const adminsOf = (event: OfGroup): readonly string[] => factsAfter(event)?.admins ?? [];
 
-/** What all of them see: how it is called, how many are in it, and whether it is there. */
+/** For facts that everybody sees: name, number of members, existence. */
 const toAll = (event: OfGroup, ctx: ReactionCtx) => tellAll(event, ctx);
 const toAllAndWho = (event: WithWho, ctx: ReactionCtx) => tellAll(event, ctx, [event.data.who]);
-/** What its admins see, and whom it is about. */
+/** For facts that only admins and the person concerned see. */
 const toAdminsAndWho = telling(changes, (event: WithWho) => [...adminsOf(event), event.data.who]);
 const toAdminsAndProfiles = telling(changes, (event: WithProfiles) => [...adminsOf(event), ...event.data.profiles]);
 

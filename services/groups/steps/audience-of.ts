@@ -2,7 +2,7 @@ import { groupPeople } from '@kloak/access/group-people.ts';
 import type { Audience, ReactionCtx } from '@kloak/platform/context.ts';
 import { membersOf, sides } from '../views/member-groups.ts';
 
-/** Whoever is in a group, its admins too, when they are told. */
+/** Audience of a group: members and admins at the time of the push. */
 export const audienceOf = (ctx: Pick<ReactionCtx, 'view'>, group: string): Audience => ({
   name: group,
   async members() {

@@ -9,15 +9,12 @@ import { postsBy, removePosts } from './remove-posts.ts';
 
 const lists: readonly Listed[] = ['groups', 'invites', 'trash', 'none'];
 
-/**
- * What is to be done in the groups of somebody before they are erased: they are out of all of them, those that they owned have another owner or are gone, and
- * what they posted and the pictures that they chose go from every group. Twice is once.
- */
+/** Prepares a member's erasure in their groups: leaves them all, hands over or deletes owned groups, deletes posts and chosen banners. Idempotent. */
 export async function forgetMember(ctx: Pick<Ctx, 'decide' | 'view' | 'now'>, who: string): Promise<void> {
   const forgetIn = (ids: readonly string[], step: string) =>
     Promise.all(ids.map((id) => ctx.decide(group.of({ group: id }), forget(id, who, ctx.now()), { step })));
   await removePosts(ctx, postsBy(who), { by: who, isAdmin: false });
-  // Where somebody brings them into a group again meanwhile, it is another round.
+  // Each round is a step of its own, because others may invite them again meanwhile.
   let round = 0;
   const untilNone = async (list: () => Promise<string[]>) => {
     for (let ids = await list(); ids.length > 0; ids = await list()) await forgetIn(ids, `round ${++round}`);

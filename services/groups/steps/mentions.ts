@@ -3,10 +3,10 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { maxMentions, mentionedNames } from '@kloak/proto/rules/text/mentions.ts';
 import { membersAmong, sides } from '../views/member-groups.ts';
 
-/** Of a text so many names are looked up. */
+/** Maximum names looked up per text. */
 const maxNamesLooked = 500;
 
-/** Which members of a group a text names, but for who wrote it; at most 50. */
+/** Members of the group that a text mentions, except its author; at most 50. */
 export async function mentionedIn(ctx: Pick<Ctx, 'view'>, group: string, author: string, text: string): Promise<string[]> {
   const named = await cardsByName(ctx.view(cards), [...new Set(mentionedNames(text))].slice(0, maxNamesLooked));
   const others = named.map(({ id }) => id).filter((id) => id !== author);

@@ -20,9 +20,9 @@ export async function removePosts(ctx: Pick<Ctx, 'decide' | 'view'>, place: Plac
   return false;
 }
 
-/** What somebody posted to a group. */
+/** Query for a member's posts in one group. */
 export const postsOf = (group: string, author: string): Place => ({ index: 'byAuthor', equals: [group, author] });
-/** What somebody posted to any group. */
+/** Query for a member's posts in all groups. */
 export const postsBy = (author: string): Place => ({ index: 'ofAuthor', equals: [author] });
 /** All that was posted to it. */
 export const postsIn = (group: string): Place => ({ index: 'byGroup', equals: [group] });

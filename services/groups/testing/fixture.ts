@@ -11,9 +11,9 @@ import { groups } from '../service.ts';
 /** A service that decides by what is posted to groups. */
 const deciding = (name: 'social' | 'media' | 'chat' | 'notification'): Service => ({ ...neighbour(name), views: [grants, groupPeople, groupPosts] });
 
-/** What an admin does to a profile. */
+/** Calls by an admin about a member. */
 type Act = 'DeclineRequest' | 'AcceptRequest' | 'RemoveMember' | 'GiveAdmin' | 'TakeAdmin' | 'HandOver' | 'BlockProfile' | 'UnblockProfile';
-/** What somebody does by themselves. */
+/** Calls by members about themselves. */
 type OwnAct = 'AcceptInvite' | 'RejectInvite' | 'RequestMembership' | 'CancelRequest' | 'LeaveGroup' | 'RestoreGroup';
 
 export type Fixture = {

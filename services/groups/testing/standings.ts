@@ -1,7 +1,7 @@
 import type { Standings } from '@kloak/access/policy.ts';
 import type { GroupEvent } from '../domain/group.ts';
 
-/** How a group stands that Anna began, but for what is named. */
+/** State of Anna's new group, with changes. */
 export const standings = (changed: Partial<Standings> = {}): Standings => ({
   owner: 'anna',
   admins: ['anna'],
@@ -15,11 +15,11 @@ export const standings = (changed: Partial<Standings> = {}): Standings => ({
   ...changed,
 });
 
-/** What begins it, and how it stands then. */
+/** First event of the group, with the state after it. */
 export const created = (after: Standings = standings()): GroupEvent => ({
   type: 'GroupCreated',
   data: { group: 'g', after, by: 'anna', name: 'Lake', description: '' },
 });
 
-/** What the events of the group have in common. */
+/** Common data of the group's events. */
 export const as = (changed: Partial<Standings>) => ({ group: 'g', after: standings(changed) });

@@ -1,6 +1,9 @@
 import { family, ownerOnly, type StatusesByRule, signedIn } from '@kloak/platform/testing/statuses.ts';
 
-/** Who may ask by the rules of groups. The group of the scene: the owner began it, `connected` is in it and wrote its post, and all who have confirmed their address may see it. */
+/**
+ * HTTP statuses by access rule of groups. In the scene the owner created the group, `connected` is a member and wrote its post. Everybody with a
+ * confirmed address may see it.
+ */
 export const statuses: StatusesByRule = {
   'group-viewer': { ...signedIn(200), unverified: 403 },
   'group-member': family,

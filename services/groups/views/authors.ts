@@ -17,8 +17,8 @@ const comes = of(true);
 const goes = of(false);
 
 /**
- * One document for each member of each group, past or present. [Note: In the order of the lane] A group and its posts stand in one lane, so this view meets a
- * post and the leaving of its author in the order in which they were decided: the call that posts could only look at who was a member shortly before.
+ * One document for each past or present member of each group. [Note: In the order of the lane] A group and its posts share a partition. So this view
+ * folds a post and its author's leaving in the order of their decisions. The call that posts knew only that the author was a member shortly before.
  */
 export const authors = view<Author>({
   name: 'authors',

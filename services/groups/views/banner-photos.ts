@@ -1,5 +1,5 @@
-// Of which images the pictures of groups are made. [Note: Photos of banners] Whoever chose one shows it to all who find the group, until they delete the image, or make
-// it private after that: it is not served from then on, and a reaction takes it from the group.
+// Images of group banners. [Note: Photos of banners] The chooser of an image shows it to everybody who finds the group. That ends when they delete the image
+// or make it private later: it is no longer served, and a reaction removes it from the group.
 import { factsOf } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
@@ -8,7 +8,7 @@ import { type GroupDoc, groups } from './groups.ts';
 
 type Relations = Parameters<typeof factsOf>[0];
 
-/** Whether an image may stand for a group no longer. */
+/** True if the image may no longer be a banner. */
 export async function isOver(relations: Relations, { item, narrowed }: Photo): Promise<boolean> {
   const facts = await factsOf(relations, item);
   return facts === undefined || facts.narrowed > narrowed;

@@ -18,7 +18,7 @@ export type GroupDoc = {
   /** The one that is being made ready, and why the last one could not be. */
   askedBanner?: string | undefined;
   askedBannerBy?: string | undefined;
-  /** Of which image each is made, and how often that had been made private before. */
+  /** Image of each banner, and how often it had been made private before. */
   bannerItem?: string | undefined;
   bannerNarrowed?: number | undefined;
   askedItem?: string | undefined;
@@ -26,7 +26,7 @@ export type GroupDoc = {
   bannerFault?: { banner: string; reason: string } | undefined;
   /** Since when it is in the trash: ISO 8601 UTC. */
   trashedAt?: string | undefined;
-  /** By which it is found; none of one that is not to be found. */
+  /** Search words; none for a group that cannot be found. */
   words: string[];
 };
 
@@ -46,7 +46,7 @@ function photosOf({ banner, bannerItem, bannerNarrowed, askedBanner, askedItem, 
   return { ...ofShown, ...(now.askedBanner === undefined && { askedItem: undefined, askedNarrowed: undefined }) };
 }
 
-/** What every event of a group tells of it. */
+/** Applies the facts that every group event carries. */
 function standing(doc: GroupDoc, event: OfGroup): GroupDoc {
   const facts = factsAfter(event);
   if (facts === undefined) return doc;

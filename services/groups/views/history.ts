@@ -28,7 +28,7 @@ type OfWho = { data: { group: string; by: string; who: string } };
 type OfPost = { data: { group: string; by: string; author: string } };
 const who = ({ who: one }: OfWho['data']) => one;
 
-/** What admins and the owner did in groups: one document for each of it, which holds ids alone. */
+/** Acts of admins and owners in groups: one document each, with ids only. */
 export const history = view<HistoryDoc>({
   name: 'history',
   foldVersion: 1,

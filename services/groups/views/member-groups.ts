@@ -17,7 +17,7 @@ export type Side = {
   isAdmin: boolean;
   /** Since when the member is in it, or invited: ISO 8601 UTC. */
   at: string;
-  /** Who invited the member. */
+  /** Inviter of the member. */
   inviter?: string | undefined;
 };
 
@@ -102,7 +102,7 @@ export async function invitesOf(ctx: Pick<Ctx, 'strict' | 'view'>, who: string):
   return listed.filter(({ inviter = '' }) => !blocked.has(inviter)).map(({ group }) => group);
 }
 
-/** Whether somebody who is invited to a group hears of it: not where one did it whom they block. */
+/** True if the invited person should be notified: not if they block the inviter. */
 export async function hearsOfInvite(ctx: Pick<Ctx, 'strict'>, group: string, who: string): Promise<boolean> {
   const side = await ctx.strict(sides).get(sideId(group, who));
   return !(await blockedBy(ctx.strict(relations), who)).has(side?.inviter ?? '');
@@ -113,12 +113,12 @@ export async function groupsListed(reader: ViewReader<Side>, who: string, listed
   return (await sidesListed(reader, who, listed)).map(({ group }) => group);
 }
 
-/** Whether a member is in as many groups as may be. A view tells it, so that some that are joined at once may be more. */
+/** True if the member is in the maximum number of groups. A view answers, so concurrent joins may exceed it slightly. */
 export async function isInTooMany(reader: ViewReader<Side>, who: string): Promise<boolean> {
   return (await groupsListed(reader, who, 'groups')).length >= maxGroupsOfMember;
 }
 
-/** Which of some groups (≤ 500) that are there a member is in. */
+/** Reads which of these existing groups (≤ 500) the member is in. */
 export async function memberAmong(reader: ViewReader<Side>, who: string, groups: readonly string[]): Promise<string[]> {
   const found = await reader.getMany(groups.map((group) => sideId(group, who)));
   return found.filter(({ listed }) => listed === 'groups').map(({ group }) => group);
@@ -130,13 +130,13 @@ export async function memberSide(reader: ViewReader<Side>, group: string, who: s
   return side?.listed === 'groups' ? side : undefined;
 }
 
-/** Which of some people (≤ 500) are in a group that is there. */
+/** Reads which of these people (≤ 500) are in the existing group. */
 export async function membersAmong(reader: ViewReader<Side>, group: string, people: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await reader.getMany(people.map((who) => sideId(group, who)));
   return new Set(found.filter(({ listed }) => listed === 'groups').map(({ who }) => who));
 }
 
-/** Where those stand who are in a group that is there and no admins, in the order in which they joined. */
+/** Query for members of an existing group who are no admins, in the order of joining. */
 export const membersIn = (group: string): Place => ({ index: 'ofGroup', equals: [group, 'groups', false] });
 
 /** All of them, at most 1,000. */

@@ -22,8 +22,8 @@ const byReader = ({ data: { group, who } }: OfWho) => [seenId(group, who)];
 const came = { ids: byReader, fold: (_doc: News | undefined, { data: { group }, seq }: OfWho & { seq: number }): News => ({ group, seenTo: seq }) };
 
 /**
- * What tells how much is new to a member: of each post no more than where and when it stands and by whom, since texts are long; and how far each member has seen
- * them. Index `byGroup`: the posts to one by their places, which no clock changes, the newest first.
+ * Facts that count new posts for a member: position, time and author of each post, without its long text, and the last seen position of each member.
+ * Index `byGroup`: posts by position, newest first, since positions do not depend on clocks.
  */
 export const news = view<News>({
   name: 'news',
@@ -58,7 +58,10 @@ const newestOf = async (reader: ViewReader<News>, groups: readonly string[]): Pr
     isPosted,
   );
 
-/** By group, of some (≤ 100) in which a member is: of the newest 10 posts to each, how many are of others, came after the member, and are not seen. */
+/**
+ * Reads the number of new posts by group (≤ 100 groups of the member). Counts among the newest 10 posts: by others, after the member joined, not yet
+ * seen.
+ */
 export async function newsFor(reader: ViewReader<News>, me: string, groups: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (groups.length === 0) return new Map();
   const [newest, marks] = await Promise.all([newestOf(reader, groups), reader.getMany(groups.map((group) => seenId(group, me)))]);
@@ -71,14 +74,14 @@ export async function newsFor(reader: ViewReader<News>, me: string, groups: read
   return new Map([...unseen].map(([group, posts]) => [group, posts.length]));
 }
 
-/** By group, of some (≤ 100): the first items of its newest 10 posts, the newest post first. */
+/** Reads the first items of the newest 10 posts by group (≤ 100 groups), newest post first. */
 export async function newestItems(reader: ViewReader<News>, groups: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const newest = groups.length === 0 ? [] : await newestOf(reader, groups);
   const posted = Map.groupBy(newest, ({ group }) => group);
   return new Map([...posted].map(([group, posts]) => [group, [...new Set(posts.flatMap(({ items }) => items))].slice(0, maxGroupPictures)]));
 }
 
-/** Of the newest 10 posts to a group the last that stands at or before a place or, where none is told, is of a moment (ISO 8601 UTC) or older. */
+/** Reads the last seen one of the newest 10 posts: at or before position `seen`, or, without one, at or before `readTo` (ISO 8601 UTC). */
 export async function lastSeen(reader: ViewReader<News>, group: string, readTo: string, seen: number | undefined) {
   const isShown = ({ at, seq }: Posted) => (seen === undefined ? at <= readTo : seq <= seen);
   return (await newestOf(reader, [group])).find(isShown);

@@ -8,7 +8,7 @@ export type PostDoc = {
   text: string;
   /** ISO 8601 UTC. */
   createdAt: string;
-  /** Where it stands in the lane of its group. */
+  /** Sequence number in the group's partition. */
   seq: number;
   /** The same while it is there: one that was deleted is in no list. */
   listedAt?: string | undefined;

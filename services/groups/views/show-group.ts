@@ -32,7 +32,7 @@ export async function listMembers(ctx: Pick<Ctx, 'view'>, group: string, request
   return { items: items.map(({ who }) => who), next };
 }
 
-/** What whom may know: who is in it knows its members, an admin whom it waits for and keeps away. */
+/** Parts of a group by viewer: members see the members; admins also see requests, invites and blocks. */
 async function shownTo(ctx: Ctx, who: string, group: string, facts: GroupFacts, isMember: boolean): Promise<Omit<Group, 'card'>> {
   const { owner, admins, hidden, invited, requests, blocked } = facts;
   const standing = {

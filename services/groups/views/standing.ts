@@ -4,7 +4,7 @@ import { type Standings, standingTo } from '@kloak/access/policy.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { memberSide, type Side, sides } from './member-groups.ts';
 
-/** What is known of a group, the side of somebody who is in it, and how it stands to them, as `standingTo` tells it. */
+/** A group's facts, a member's own document, and their relation as `standingTo` returns it. */
 export type FoundStanding = { facts: GroupFacts; side: Side | undefined; standing: Standings };
 
 /** Two questions, however many are in it. `ask`: `view` or `strict` of a context. */

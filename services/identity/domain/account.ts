@@ -28,7 +28,7 @@ export type RegisteredAccount = {
   email: string;
   passwordSecret: string;
   verified: boolean;
-  /** How often its claim to the address has gone to another account before it was confirmed. See [Note: Unconfirmed addresses]. */
+  /** Number of times its unconfirmed address was claimed by another account. See [Note: Unconfirmed addresses]. */
   yielded: number;
   /** The session in which the password was changed last; empty: it was not, or by a link. */
   changedIn: string;
@@ -38,7 +38,7 @@ export type RegisteredAccount = {
   usedReset: number;
   /** The invite whose link led here, if any. */
   invite: string | undefined;
-  /** Which words of help were read. */
+  /** Help texts that the member has read. */
   seenHelp: readonly string[];
   /** When it is deleted, unless its owner keeps it: ISO 8601 UTC. */
   deletesAt: string | undefined;
@@ -90,7 +90,7 @@ export const account = aggregate<Account, AccountEvent, { account: string }>({
 
 const deletedOf = ({ id, username, email, passwordSecret }: RegisteredAccount): DeletedAccount => ({ status: 'deleted', id, username, email, passwordSecret });
 
-/** What whoever knows its owner would try as a password. */
+/** Time at which the account is deleted unless its owner keeps it: ISO 8601 UTC. */
 export const namesOf = (state: Account): string[] => (state.status === 'registered' ? [state.username, state.email] : []);
 
 type Registration = { account: string; username: string; email: string; passwordSecret: string; invite?: string | undefined };
@@ -124,7 +124,7 @@ export function yieldAddress(state: Account): AccountEvent[] {
   return [{ type: 'AddressYielded', data: { account: state.id } }];
 }
 
-/** What answers a confirmation token that we never signed, or whose account never registered. */
+/** Names that others would guess as a password. */
 export function tokenUnknown(): Refusal {
   return new Refusal('invalid', 'token-unknown', 'This confirmation link is not valid.');
 }

@@ -10,8 +10,8 @@ type AdminEvent = Extract<IdentityEvent, { type: 'AdminAdded' | 'AdminRemoved' |
 type Admins = Pick<AdminEvent['data'], 'admins' | 'leaving'>;
 
 /**
- * `admins:vault` — who is an admin of this vault: one stream, so that of two admins who remove each other one comes first, and of becoming an admin and deleting
- * one's account, too. The newest event tells all.
+ * `admins:vault` — the admins of this vault. One stream orders all decisions: two admins who remove each other, or one who becomes admin while deleting
+ * the account. The newest event contains the whole state.
  */
 export const admins = aggregate<Admins, AdminEvent, undefined>({
   name: 'admins',
@@ -23,7 +23,7 @@ export const admins = aggregate<Admins, AdminEvent, undefined>({
 
 export const isAdmin = (state: Admins, id: string): boolean => state.admins.some(({ account }) => account === id);
 
-/** Whom it is about, the admin who does it, and when, ISO 8601 UTC. */
+/** Account concerned, the acting admin, and the time, ISO 8601 UTC. */
 type Change = { account: string; by: string; at: string };
 
 function added({ account, by, at }: Change, { admins: listed, leaving }: Admins): AdminEvent[] {

@@ -7,7 +7,6 @@ type AvatarEvent = Extract<IdentityEvent, { type: `Avatar${string}` }>;
 /** Ids of pictures; '' where there is none: the drawn one is shown, or no other is being made ready. `failure`: why the one asked for last cannot be shown. */
 export type Avatar = { shown: string; asked: string; failure?: string };
 
-/** Whose picture, and which. */
 type Place = { account: string; avatar: string };
 
 /** `avatar:{account}` — the picture that stands for a member. The newest event tells all. */

@@ -1,14 +1,13 @@
-// What names look like. [Note: Looks] Of two names that look alike one is taken: each has a look, the skeleton of Unicode Technical Standard #39, and
-// claims it beside itself. A name is compared folded but shown as it was written, so it has up to two: `PauI` is seen as `Paul`, though its last letter is an i.
-// Looks stand in stream names for ever. Another table, or another way to make them, comes with a reaction of another name that claims them for all.
-
+// Look-alike names. [Note: Looks] Of two names that look alike, only one may exist. Each name has a look, the skeleton of Unicode Technical Standard #39, and
+// claims it too. Names are compared folded but shown as written, so a name has up to two looks: `PauI` looks like `Paul`, though its last letter is an i.
+// Looks are part of stream names for ever. Another table or algorithm needs a reaction with another name that claims all names again.
 import { normalizeName } from '@kloak/proto/rules/people/names.ts';
 import { normalForm } from '@kloak/proto/rules/text/marks.ts';
 import { confusables } from './confusables.ts';
 
 const character = (hex: string) => String.fromCodePoint(Number.parseInt(hex, 16));
 
-/** What is seen → what stands for all that look like it. */
+/** Character → representative of all characters that look like it. */
 const prototypes = new Map(
   confusables
     .trim()

@@ -29,9 +29,10 @@ export const name = claimsOn('named', (facts: { username: string }) => digest(fo
 /** `seen:{digest of the look}` — which account has the names that look like this. See [Note: Looks]. */
 export const look = claimsOn('seen', (facts: { look: string }) => digest(seen(facts)));
 
-// [Note: Former claims] The name of a stream is never redacted, so a name or a look stands there as its digest, as an address does. Builds of before wrote them out: such a
-// claim counts as long as it is found, and `keep-names-by-digest` claims for its account anew; a day after that `conceal-names` gives its stream a name that tells nothing. A replica of such a build beside this one does not find what is claimed
-// here, as long as both run: then, as with looks of before, the first has a name and both keep theirs.
+// [Note: Former claims] Stream names are never redacted, so they contain names and looks as digests, like addresses. Older builds wrote them in plain text.
+// Such a claim counts while it exists; `keep-names-by-digest` makes the new claim for its account. A day later, `conceal-names` renames the old stream to
+// something that reveals nothing. While an old replica runs beside this one, it does not see new claims. Then, as with earlier looks, the first one has the
+// name and both accounts keep theirs.
 /** `name:{normalized name}`, of builds of before. */
 export const formerName = claimsOn('name', folded);
 

@@ -31,14 +31,14 @@ export function requestReset(account: string, now: Date) {
   };
 }
 
-/** What a link says. */
+/** Content of a reset link. */
 export type ResetLink = { account: string; generation: number; expiresAt: Date };
 /** When it is looked at: `newest` is the generation of the link that was sent last; to a link, an account that is locked is none. */
 type Looked = { newest: number; now: Date; isLocked: boolean };
 
 export const resetUnknown = (): Refusal => refusalOf(resetLinkInvalid);
 
-/** Why a link is not good; nothing where it is. See [Note: Reset links]. */
+/** Reason why a link is invalid; `undefined` for a valid one. See [Note: Reset links]. */
 export function faultOfLink({ generation, expiresAt }: ResetLink, { newest, now, isLocked }: Looked, state: Account): Refusal | undefined {
   const fault = (code: string, message: string) => new Refusal('invalid', code, message);
   if (state.status !== 'registered' || isLocked) return resetUnknown();

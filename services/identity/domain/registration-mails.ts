@@ -19,7 +19,10 @@ export const registrationMails = aggregate<MailTimes, RegistrationMailEvent, { a
   },
 });
 
-/** So many in 24 hours, by whomever. What is more waits, and keeps nobody from registering. Whom strangers register has their mails, and can use the account. */
+/**
+ * Maximum registration mails to one address in 24 hours, from all senders. More are delayed, and nobody is kept from registering. A person whom
+ * strangers register receives these mails and can use the account.
+ */
 export const maxRegistrationMails = 16;
 /** Those that were sent again are among them, up to here: what is left is for who registers. */
 export const maxWithResent = 8;

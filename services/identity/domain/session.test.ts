@@ -18,7 +18,7 @@ const ended = (reason: 'SIGNED_OUT' | 'TOKEN_REUSED' | 'EXPIRED' | 'PASSWORD_CHA
 /** The password is as it was at the sign-in. */
 const refresh = (shown: number, now: Date, password = { ...known, changedIn: '' }, idleMs = 0) =>
   decideRefresh({ shown, now, password, idleMs, counted: undefined });
-/** Where the newest token is counted beside the log. */
+/** A newest token that is counted outside the log. */
 const refreshCounted = (shown: number, generation: number, seconds: number, idleMs = 0) =>
   decideRefresh({ shown, now: after(seconds), password: { ...known, changedIn: '' }, idleMs, counted: { generation, at: after(900).toISOString() } });
 

@@ -10,12 +10,12 @@ type ActiveSession = {
   id: string;
   account: string;
   remember: boolean;
-  /** Of the newest refresh token that the log tells of. */
+  /** Generation of the newest refresh token in the log. */
   generation: number;
   startedAt: string;
-  /** Of its newest refresh in the log, or its start: ISO 8601 UTC. */
+  /** Time of the newest refresh in the log, or of the start: ISO 8601 UTC. */
   refreshedAt: string;
-  /** That of the password which is known here; none of a session that is older than this is recorded. */
+  /** Secret of the password known when the session began; older sessions have none. */
   passwordSecret: string | undefined;
 };
 type Session = { status: 'none' } | ActiveSession | { status: 'ended'; account: string; reason: EndReason };
@@ -51,14 +51,11 @@ export const session = aggregate<Session, SessionEvent, { session: string; accou
   stream: ({ session: id, account }) => ({ id, home: account }),
 });
 
-/**
- * Whether nobody has used a session for `idleMs` (0: there is no such limit). What happens within the life of an access token is not recorded, so that much is
- * added.
- */
+/** True if the session was unused for `idleMs` (0: no limit). Use within the life of an access token is not recorded, so that time is added. */
 export const isInactive = (refreshedAt: string, now: Date, idleMs: number): boolean =>
   idleMs > 0 && now.getTime() - Date.parse(refreshedAt) > idleMs + accessTokenMs;
 
-/** What a browser is told of why its session ended: nothing of who signed out. */
+/** Reasons that a browser may learn; a sign-out has none. */
 const endsByReason: Readonly<Partial<Record<EndReason, SessionEnd>>> = {
   TOKEN_REUSED: 'reused',
   EXPIRED: 'expired',
@@ -68,10 +65,10 @@ const endsByReason: Readonly<Partial<Record<EndReason, SessionEnd>>> = {
   INACTIVE: 'idle',
 };
 
-/** Why a session is over; nothing of one that is not, and of one that somebody signed out of. */
+/** Reason why a session ended; `undefined` while it is active, and after a sign-out. */
 export const endReasonOf = (state: Session): SessionEnd | undefined => (state.status === 'ended' ? endsByReason[state.reason] : undefined);
 
-/** What answers a session that is over, with the reason where there is one to tell. */
+/** Refusal for an ended session, with the reason if it may be known. */
 export function sessionEnded(state: Session = { status: 'none' }): Refusal {
   const { kind, code, message } = sessionOver;
   const reason = endReasonOf(state);
@@ -88,7 +85,7 @@ const ended = ({ id, account }: ActiveSession, reason: EndReason): SessionEvent[
 /** The account's password as it is, and the session in which it was changed last; empty: it was not, or elsewhere. */
 type Password = { passwordSecret: string; changedIn: string };
 
-/** Whether the password was changed elsewhere since the session began. It is decided here, so that a session of before ends at its next refresh at the latest. */
+/** True if the password changed in another session since this one began. Checked here, so that older sessions end at their next refresh at the latest. */
 const isOutdated = ({ id, passwordSecret: known }: ActiveSession, { passwordSecret, changedIn }: Password) =>
   known !== undefined && known !== passwordSecret && changedIn !== id;
 
@@ -104,11 +101,11 @@ function newestOf({ generation, refreshedAt: at }: ActiveSession, counted: Count
 type Refresh = { shown: number; counted: Counted | undefined; now: Date; password: Password; idleMs: number };
 
 /**
- * A refresh token is used. [Note: Refresh tokens] The newest one hands out its successor. The one before it is good until that was
- * shown, however late: a second tab, or an answer that was lost; nothing happens, and its holder gets the same successor. Any older showing means
- * that two hold the token, so the session ends for both. The newest generation is counted beside the log (`Rotation`), which the caller does once this has decided; so a refresh is no
- * event, but the first one of a session that has no count yet, since builds of before count by the log alone: after it they refuse the session. Refuses a session that is over; ending one is an
- * event, so the caller looks at the state afterwards.
+ * Uses a refresh token. [Note: Refresh tokens] The newest token returns its successor. The one before it stays valid until the newest is used, for a
+ * second tab or a lost answer: its holder gets the same successor. An older token means that two hold it, so the session ends for both. The newest
+ * generation is counted outside the log (`Rotation`), by the caller, after this decision. So a refresh writes no event. Only the first one of a session
+ * without a count does: older builds count by the log, and refuse the session from then on. Refuses an ended session. Ending writes an event, so the
+ * caller reads the state afterwards.
  */
 export function refresh({ shown, counted, now, password, idleMs }: Refresh) {
   return (state: Session): SessionEvent[] => {

@@ -4,7 +4,7 @@ const toMember = telling([{ what: 'profile' }], ({ data: { account } }: { data: 
 
 /** Tells a member's open pages that what they may do has changed, or what became of the picture they chose. */
 export const announceAccount = announce({
-  // As it was called when it stood alone.
+  // Name from before a second reaction existed; names of reactions never change.
   name: 'announce',
   on: {
     identity: {

@@ -6,15 +6,15 @@ import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { account } from '../domain/account.ts';
 import { formerLook, formerName, look, name } from '../domain/name.ts';
 
-/** As long as builds of before may run beside this one, which know the former claims alone. */
+/** Time in which older builds, which know only former claims, may run beside this one. */
 const besideMs = dayMs;
 
 type Things<Event extends DomainEvent, Facts> = { former: Claimable<Event, Facts>; anew: Claimable<Event, Facts> };
 
-/** Whether a former claim, on a stream of this id, tells nobody anything any more: its account has claimed anew a day ago, or never will. */
+/** True if the former claim has no more purpose: its account made the new claim a day ago, or never will. */
 async function isOver<Event extends DomainEvent, Facts>(ctx: ReactionCtx, { former, anew }: Things<Event, Facts>, facts: Facts, id: string): Promise<boolean> {
   const stream = former.of(facts);
-  // What is folded otherwise today would be another stream.
+  // A name that today's folding maps to another stream is kept.
   if (stream.name !== `${former.name}:${id}`) return false;
   const claim = await ctx.state(stream);
   if (claim === undefined) return true;

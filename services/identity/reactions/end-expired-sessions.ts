@@ -3,7 +3,7 @@ import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { endByTime, session } from '../domain/session.ts';
 import { sessions } from '../views/sessions.ts';
 
-/** By then no clock is so far behind that somebody may still be using it. */
+/** Margin for clocks that are behind: nobody uses the session any more. */
 const afterEndMs = dayMs;
 const pageSize = 100;
 

@@ -8,7 +8,7 @@ import { askRegistrationMail, registrationMails } from '../domain/registration-m
 import { confirmationMessage, linkDays } from '../tools/confirmation-message.ts';
 import { writeConfirmationToken } from '../tools/confirmation-token.ts';
 
-/** From the event on that asked for the mail. */
+/** Counted from the event that asked for the mail. */
 const validityMs = linkDays * dayMs;
 
 type Addressee = { account: string; username: string; email: string };

@@ -4,7 +4,7 @@ import { account } from '../domain/account.ts';
 import { mailOwner } from '../steps/mail-owner.ts';
 import { accountDeletedMessage, deletionPlannedMessage, deletionWithdrawnMessage } from '../tools/deletion-messages.ts';
 
-/** Tells the owner of an account that it is to be deleted, and when, or is kept: it may have been somebody else; and last that it is no more. */
+/** Mails the owner when deletion of the account is requested, revoked or done: the request may have come from somebody else. */
 export const sendDeletion = reaction({
   name: 'send-deletion',
   mails: true,

@@ -14,10 +14,10 @@ const validityMs = inviteLinkDays * dayMs;
 async function send(ctx: ReactionCtx, event: EventOfType<'social', 'InviteSent' | 'InviteResent'>): Promise<void> {
   const { member, invite, email } = event.data;
   const inviter = await ctx.state(account.of({ account: member }));
-  // Of an erased member neither the name nor whom they invited is known any more.
+  // An erased inviter has neither a name nor a known invitation.
   if (inviter.status !== 'registered' || inviter.username === '' || email === '') return;
   const token = await writeInviteToken(ctx, { invite, email, expiresAt: new Date(Date.parse(event.at) + validityMs) });
-  // What stands after the # is for the page alone: it is in no server's or proxy's log.
+  // A fragment (after #) reaches only the page, so it is in no log of a server or proxy.
   const fields = new URLSearchParams({ [invitedFields.token]: token, [invitedFields.email]: email });
   const message = inviteMessage({ inviter: nameInMail(inviter.username), link: `${ctx.settings.url}/register#${fields}` });
   await ctx.mail.send({ ...message, to: email, cause: causeOf(event) });

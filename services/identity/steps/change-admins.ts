@@ -11,7 +11,7 @@ import { confirmedAccountByMail } from './registered-account.ts';
 
 type Request = { email: string; password?: string | undefined };
 
-/** Whether the caller signed in so short a while ago that nobody else sits at the browser. */
+/** True if the caller signed in so recently that it is still the same person. */
 export async function signedInLately(ctx: Ctx, caller: string): Promise<boolean> {
   const state = await ctx.state(session.of({ session: ctx.caller.session ?? '', account: caller }));
   return state.status === 'active' && ctx.now().getTime() - Date.parse(state.startedAt) <= freshSignInSeconds * 1000;

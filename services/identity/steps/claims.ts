@@ -1,12 +1,11 @@
-// Claims on names and addresses, where they touch the account that holds them. [Note: Stale claims] A registration that crashed halfway leaves claims
-// behind. Ten minutes later anybody may take one over, but only after deciding on the holder's stream that it is abandoned: that is refused if it
-// registered after all, and keeps it from registering ever after. So no moment exists at which two accounts have one name.
-// [Note: Unconfirmed addresses] An address that was never confirmed is nobody's. Whoever registers it takes the claim over from an account that has not
-// confirmed it, and so does whoever confirms it. The holder's stream first says that it yields, which is refused where it has confirmed, and makes a
-// confirmation that is under way begin again; and who confirms claims anew, so that nobody takes over a claim that was read before. So no moment
-// exists at which two accounts have confirmed one address.
-// [Note: Unconfirmed names] A name is kept for who never confirmed the address while a link that confirms it is good. Then it goes to whoever wants it, and
-// the account is deleted: its stream decides, which is refused where it has confirmed after all.
+// Claims on names and addresses, and the accounts that hold them. [Note: Stale claims] A registration that crashed halfway leaves claims behind. After ten
+// minutes anybody may take one over, but first the holder's stream must decide that the registration is abandoned. That is refused if the holder did
+// register, and prevents it from registering later. So two accounts never have one name.
+// [Note: Unconfirmed addresses] An unconfirmed address belongs to nobody. A registration, or a confirmation, takes the claim over from an account that has
+// not confirmed it. First the holder's stream records that it yields. That is refused if the holder has confirmed, and makes a concurrent confirmation start
+// again. A confirmation claims anew, so nobody takes over a claim read earlier. So two accounts never have one confirmed address.
+// [Note: Unconfirmed names] A name is reserved for an unconfirmed account while its confirmation link is valid. After that, whoever wants it gets it, and the
+// account is deleted by a decision on its stream. That is refused if the account confirmed meanwhile.
 import type { DomainEvent, Stream } from '@kloak/platform/aggregate.ts';
 import { type Claim, type Claimable, isStale } from '@kloak/platform/claim.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
@@ -37,7 +36,7 @@ export async function abandonRegistration(ctx: Ctx, id: string): Promise<boolean
   }
 }
 
-/** Whether the last link that confirms the address of an account is over, and nobody has. `claim` is on what was claimed when it registered. */
+/** True if the last confirmation link has expired without a confirmation. `claim` is the one made at registration. */
 async function isOverdue(ctx: Ctx, claim: Held, holder: RegisteredAccount): Promise<boolean> {
   if (holder.verified) return false;
   const newest = (await ctx.state(confirmation.of({ account: holder.id }))).at(-1) ?? claim.at;
@@ -79,7 +78,7 @@ export async function claimAddress(ctx: Ctx, address: string, id: string): Promi
   const stream = mail.of({ address });
   const claim = await ctx.state(stream);
   if (claim && claim.holder !== id) await yieldClaim(ctx, claim);
-  // What a repeat finds changed it decides anew: the steps name the claim that was found.
+  // The step's name contains the claim, so a repeat that finds another claim decides anew.
   await ctx.decide(stream, mail.claim({ address }, { holder: id, at: ctx.now().toISOString() }, claim), { step: `claim after ${claim?.at}` });
 }
 
@@ -90,7 +89,7 @@ async function yieldClaim(ctx: Ctx, claim: Held): Promise<void> {
   else if (!(await isLeftBehind(ctx, claim))) throw refusalOf(addressTaken);
 }
 
-/** Whether somebody holds it: an account that registered, or one that still may. `counts` says of which of those that registered it is. */
+/** True if an account holds the name: a registered one that `counts`, or one that may still register. */
 export async function isTaken<Event extends DomainEvent>(
   ctx: Ctx,
   stream: Stream<Claim, Event>,

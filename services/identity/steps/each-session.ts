@@ -1,7 +1,7 @@
 import type { ViewReader } from '@kloak/platform/ports/store.ts';
 import type { SessionDoc } from '../views/sessions.ts';
 
-/** So many sessions of an account are looked at in one question. */
+/** Sessions per query. */
 const pageSize = 100;
 
 /** Works on all sessions of an account that have not ended: on those of a page at once, since what is decided of them is written together. */

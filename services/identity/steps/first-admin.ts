@@ -1,5 +1,5 @@
-// [Note: The first admin] The account that confirms the address of the settings is told so by its own stream, in the commit that confirms it. Then it goes on
-// the list of admins, once and under a name: whatever is decided of its rights comes after that, and no later repeat gives back what was taken.
+// [Note: The first admin] Confirming the address from the settings is recorded in that account's own stream, in the same commit. Then the account is added to
+// the admins, once, under an idempotency key. So later decisions about its rights stand, and no repeat gives revoked rights back.
 import type { Ctx } from '@kloak/platform/context.ts';
 import { addFirstAdmin, admins } from '../domain/admins.ts';
 

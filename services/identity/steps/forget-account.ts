@@ -5,10 +5,7 @@ import { mail } from '../domain/mail.ts';
 import { releaseLooks } from './looks.ts';
 import { releaseName } from './names.ts';
 
-/**
- * What is to be done of an account before its person is erased, which blanks its name: its password is gone, and somebody else may be called so and have its
- * address; it is no admin any more. Twice is once.
- */
+/** Prepares an account for erasure, which blanks its name: deletes the password, frees name and address, ends admin rights. Idempotent. */
 export async function forgetAccount(ctx: Pick<Ctx, 'decide' | 'secrets' | 'state'>, id: string): Promise<void> {
   const state = await ctx.state(account.of({ account: id }));
   if (state.status !== 'deleted' || state.username === '') return;

@@ -2,7 +2,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { fitsHash, normalizePassword } from '@kloak/proto/rules/people/passwords.ts';
 import { hashingOf, matchesHash } from '../tools/password-hash.ts';
 
-/** Whether a text is the password that is kept under this id among the secrets. Without one: no, after the same time. Refuses: 503 `busy`. */
+/** True if the text is the password stored under this secret id. Without an id: false, after the same time. Refuses: 503 `busy`. */
 export async function knowsPassword(
   ctx: Pick<Ctx, 'secrets' | 'settings' | 'caller'>,
   passwordSecret: string | undefined,

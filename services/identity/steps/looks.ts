@@ -10,13 +10,13 @@ export async function claimLooks(ctx: Ctx, username: string, id: string): Promis
   for (const facts of factsOf(username)) await claimUnique(ctx, { thing: look, former: formerLook }, facts, id);
 }
 
-/** What an account has claimed of it that never registers, or is to be forgotten. */
+/** Releases the looks of a name whose account never registers or is to be erased. */
 export async function releaseLooks(ctx: Pick<Ctx, 'decide'>, username: string, id: string): Promise<void> {
   for (const facts of factsOf(username))
     for (const one of [look, formerLook]) await ctx.decide(one.of(facts), one.release(facts, { holder: id }), { step: 'release' });
 }
 
-/** Whether a name of somebody looks like this one. */
+/** True if an existing name looks like this one. */
 export async function isLookTaken(ctx: Ctx, username: string): Promise<boolean> {
   const streams = factsOf(username).flatMap((facts) => [look, formerLook].map((one) => one.of(facts)));
   return (await Promise.all(streams.map((stream) => isTaken(ctx, stream)))).includes(true);

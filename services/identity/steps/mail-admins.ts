@@ -7,7 +7,7 @@ import { mailAccount, mailOwner, reachable } from './mail-owner.ts';
 
 type Changed = RecordedEvent & { data: { account: string; by: string } };
 type Words = Omit<Message, 'to' | 'cause'>;
-/** What whoever it is about is told, and what the admin who did it is. `who` and `by` are user names; `by` is empty where it was oneself. */
+/** Letters to the account concerned and to the acting admin. `who` and `by` are user names; `by` is empty if both are the same person. */
 type Letters = { toOwner(names: { who: string; by: string; link: string }): Words; toAdmin(names: { who: string; by: string; link: string }): Words };
 
 /** Mails both: either may be somebody who was not asked. Oneself is told once; nobody did what the settings did. */

@@ -7,7 +7,7 @@ import { isCommonPassword } from '../tools/common-passwords.ts';
 import { hashingOf, hashPassword } from '../tools/password-hash.ts';
 import { knowsPassword } from './knows-password.ts';
 
-/** Whose password an account has, as whoever proves its mailbox shows it: by a new one, kept among the secrets, or else because they know the account's. */
+/** Proof by the owner of a mailbox: a new password (its secret id), or the known one. */
 type Shown = { passwordSecret?: string };
 
 /**

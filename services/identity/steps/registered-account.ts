@@ -16,7 +16,7 @@ export async function confirmedAccountByMail(ctx: Ctx, address: string): Promise
   return found?.verified ? found : undefined;
 }
 
-/** That of a user name. */
+/** Reads the account by user name. */
 export async function accountByName(ctx: Ctx, username: string): Promise<RegisteredAccount | undefined> {
   const of = async (one: typeof name) => holderOf(ctx, await ctx.state(one.of({ username })));
   return (await of(name)) ?? of(formerName);
@@ -26,13 +26,13 @@ async function holderOf(ctx: Ctx, claim: Claim): Promise<RegisteredAccount | und
   return claim && registeredAccount(ctx, claim.holder);
 }
 
-/** That of an id. */
+/** Reads the account by id. */
 export async function registeredAccount(ctx: Ctx, id: string): Promise<RegisteredAccount | undefined> {
   const found = await ctx.state(account.of({ account: id }));
   return found.status === 'registered' && found.email !== '' ? found : undefined;
 }
 
-/** Whether the settings keep everybody out of an account: it is as it was once they do so no more. */
+/** True if the settings lock the account. Unlocking restores it unchanged. */
 export function isLocked({ settings }: Pick<Ctx, 'settings'>, { email }: Pick<RegisteredAccount, 'email'>): boolean {
   return settings.lockedAddresses.some((address) => normalizeAddress(address) === normalizeAddress(email));
 }

@@ -3,7 +3,7 @@ import { account } from '../domain/account.ts';
 import { faultOfLink, passwordReset, type ResetLink } from '../domain/password-reset.ts';
 import { isLocked } from './registered-account.ts';
 
-/** How a link stands now: what decisions on it need, and whether it is good. */
+/** Facts for decisions on a link, and whether it is valid. */
 export async function lookAtLink(ctx: Ctx, link: ResetLink) {
   const [{ generation: newest }, state] = await Promise.all([ctx.state(passwordReset.of(link)), ctx.state(account.of(link))]);
   const looked = { newest, now: ctx.now(), isLocked: state.status === 'registered' && isLocked(ctx, state) };

@@ -1,5 +1,4 @@
 // Identity alone, for its tests, and what people do at its door.
-
 import type { Settings } from '@kloak/platform/ports/platform.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';

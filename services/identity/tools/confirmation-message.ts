@@ -1,6 +1,6 @@
 import { letter } from '@kloak/platform/mails/letter.ts';
 
-/** How long the link is good for. */
+/** Validity of the link in days. */
 export const linkDays = 7;
 
 /** The mail that asks a new member to confirm the address. */

@@ -8,7 +8,7 @@ export async function writeConfirmationToken(ctx: Pick<Ctx, 'secrets'>, account:
   return signToken(await key(ctx), [account, Math.floor(expiresAt.getTime() / 1000)]);
 }
 
-/** What a token says that we signed, expired or not; nothing of any other. */
+/** Reads a token with our signature, even if expired; `undefined` for any other. */
 export async function readConfirmationToken(ctx: Pick<Ctx, 'secrets'>, token: string): Promise<{ account: string; expiresAt: Date } | undefined> {
   const [account, seconds] = readToken(await key(ctx), token) ?? [];
   return account && seconds ? { account, expiresAt: new Date(Number(seconds) * 1000) } : undefined;

@@ -6,7 +6,7 @@ function heldWork() {
   const ends: (() => void)[] = [];
   return { work: () => new Promise<void>((resolve) => ends.push(resolve)), begun: () => ends.length, endNext: () => ends.shift()?.() };
 }
-/** Of a caller who waits for so many ms. */
+/** A caller who waits for `ms` milliseconds. */
 const hashingFor = (ms: number, cost = 12) => ({ cost, deadline: new Date(Date.now() + ms).toISOString() });
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,13 +1,13 @@
-// [Note: Hashing in turn] To hash a password takes all of a core for about a quarter of a second, on a busy one for a whole one. Many who sign in at once, or somebody
-// who tries passwords, would leave none for pictures; so a core stays free where there are two, and threads for reading files. A crowd waits in a row, each as
-// long as the call may take; who would wait longer is asked to come again, and nothing is hashed for whoever does not wait any more.
+// [Note: Hashing in turn] Hashing a password takes a whole core for about 250 ms, up to a second on a busy one. Many sign-ins at once, or somebody who tries
+// passwords, would leave no core for pictures. So one core stays free if there are two, and some threads for reading files. Further callers queue until their
+// deadline. A caller who would wait longer is refused and asked to retry; nothing is hashed for a caller who has left.
 import { Refusal } from '@kloak/platform/errors.ts';
 import pLimit from 'p-limit';
 
-/** Of the four threads of this process on which files are read and passwords hashed, however many cores it has. */
+/** Maximum of the process's four I/O threads that hash, whatever the number of cores: the others read files. */
 const mostAtOnce = 2;
 
-/** How many passwords may be hashed at once. */
+/** Number of concurrent hashes. */
 export const hashesAtOnce = (cores: number): number => Math.max(1, Math.min(cores - 1, mostAtOnce));
 
 /** One hash: 2^cost rounds, for a caller who waits until `deadline` (ISO 8601 UTC). */
@@ -15,9 +15,9 @@ export type Hashing = { cost: number; deadline: string };
 /** `work` hashes once. Refuses: 503 `busy` who would not be there any more when it is done, with how long the row is. */
 export type HashingTurns = <Result>(hashing: Hashing, work: () => Promise<Result>) => Promise<Result>;
 
-/** Of one of the 2^cost rounds, on a slow core: until the first of a cost is measured. */
+/** Time of one of the 2^cost rounds on a slow core, used until a hash of that cost is measured. */
 const assumedMsPerRound = 0.06;
-/** What the newest hash counts among those before it: one that was slow by chance must not turn others away. */
+/** Weight of the newest measurement, so that a single slow hash turns nobody away. */
 const newestShare = 0.2;
 
 function busy(waitMs: number): Refusal {
@@ -27,7 +27,7 @@ function busy(waitMs: number): Refusal {
 
 export function hashingTurns({ atOnce }: { atOnce: number }): HashingTurns {
   const turns = pLimit(atOnce);
-  /** By cost: of a cheap hash most is waiting for a thread, which says nothing of a costly one. */
+  /** Measured per cost: a cheap hash mostly waits for a thread, which says nothing about an expensive one. */
   const measuredMs = new Map<number, number>();
   const msOfHash = (cost: number) => measuredMs.get(cost) ?? assumedMsPerRound * 2 ** cost;
   const measured = async <Result>(cost: number, work: () => Promise<Result>) => {

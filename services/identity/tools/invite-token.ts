@@ -24,5 +24,5 @@ export async function readInviteToken(ctx: Pick<Ctx, 'secrets'>, token: string, 
   return invite && seconds && now.getTime() <= Number(seconds) * 1000 ? { invite, addressDigest } : undefined;
 }
 
-/** Whether it is this address that was invited. */
+/** True if this address was invited. */
 export const isInvited = (invited: Invited | undefined, address: string): boolean => invited?.addressDigest === digestOf(address);

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type Hashing, hashesAtOnce, hashingTurns } from './hashing-turns.ts';
 
 const turns = hashingTurns({ atOnce: hashesAtOnce(availableParallelism()) });
-/** Of browsers that are known: who tries passwords from many networks must not keep members waiting at their own. */
+/** A queue for known browsers, so that an attack from many networks does not delay members at their own devices. */
 const turnsOfKnown = hashingTurns({ atOnce: 1 });
 
 /** Loaded at the first sign-in: a start does not need it. */
@@ -17,14 +17,14 @@ export async function hashPassword(password: string, hashing: Hashing): Promise<
   return turns(hashing, () => bcrypt.hash(password, hashing.cost));
 }
 
-/** Whether the password made the hash. Without a hash: no, after the time that this cost takes, so that nobody learns who has an account. Refuses: 503 `busy`. */
+/** True if the password made the hash. Without a hash: false, after the same time, so that nobody learns who has an account. Refuses: 503 `busy`. */
 export async function matchesHash(password: string, hash: string | undefined, hashing: Hashing, isKnownBrowser = false): Promise<boolean> {
   const bcrypt = await loadBcrypt();
   const matches = await (isKnownBrowser ? turnsOfKnown : turns)(hashing, () => bcrypt.compare(password, hash ?? hashOfNobody(hashing.cost)));
   return matches && hash !== undefined;
 }
 
-/** What a hash takes that a call asks for. */
+/** Cost and deadline of a hash for this call. */
 export const hashingOf = ({ settings, caller }: { settings: { passwordCost: number }; caller: { deadline: string } }): Hashing => ({
   cost: settings.passwordCost,
   deadline: caller.deadline,

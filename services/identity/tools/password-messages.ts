@@ -1,6 +1,6 @@
 import { letter } from '@kloak/platform/mails/letter.ts';
 
-/** How long the link is good for. */
+/** Validity of the link in hours. */
 export const resetLinkHours = 24;
 
 /** The mail with the link that lets its reader choose a new password. */

@@ -9,7 +9,7 @@ export async function writePasswordResetToken(ctx: Pick<Ctx, 'secrets'>, { accou
   return signToken(await key(ctx), [account, generation, Math.floor(expiresAt.getTime() / 1000)]);
 }
 
-/** What a token says that we signed, good or not; nothing of any other. */
+/** Reads a token with our signature, valid or not; `undefined` for any other. */
 export async function readPasswordResetToken(ctx: Pick<Ctx, 'secrets'>, token: string): Promise<ResetLink | undefined> {
   const [account, generation, seconds] = readToken(await key(ctx), token) ?? [];
   return account && generation && seconds ? { account, generation: Number(generation), expiresAt: new Date(Number(seconds) * 1000) } : undefined;

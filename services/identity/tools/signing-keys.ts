@@ -3,9 +3,8 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { dayMs } from '@kloak/proto/rules/durations.ts';
 import type { JWK } from 'jose';
 
-// [Note: Signing keys] Each 30 days of the calendar have a key of their own, made by whoever needs it first. The next one is
-// published an hour before it signs, so that clocks that differ a little do not matter; the one before it is published until an
-// hour before the next change, long after the last token it signed is over.
+// [Note: Signing keys] Every period of 30 days has its own key, made by the first replica that needs it. The next key is published an hour before it signs,
+// so small clock differences do not matter. The previous one stays published until an hour before the next change, long after its last token expired.
 const periodMs = 30 * dayMs;
 const earlyMs = 60 * 60 * 1000;
 

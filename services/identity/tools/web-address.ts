@@ -4,7 +4,7 @@ import { parse } from 'tldts';
 
 const dots = (text: string) => text.split('.').filter((part) => part !== '');
 
-/** Whether programs would make a link of a user name: it begins with `www.`, or ends as the addresses of websites do. */
+/** True if programs would turn the user name into a link: it begins with `www.`, or ends like a website's address. */
 export function isWebAddress(name: string): boolean {
   const parts = dots(normalizeName(name));
   if (parts.length < 2) return false;

@@ -1,6 +1,6 @@
 import { view } from '@kloak/platform/view.ts';
 
-/** As `Avatar` of the domain. */
+/** Fields as in `Avatar` of the domain. */
 export type AvatarDoc = { asked: string; shown: string; failure?: string };
 
 const byAccount = ({ data }: { data: { account: string } }) => [data.account];

@@ -5,11 +5,11 @@ import { endOf } from '../domain/session.ts';
 export type SessionDoc = {
   id: string;
   account: string;
-  /** Where it began in the log of its lane, which is its account's too. */
+  /** Sequence number of its start in the partition, which is also the account's. */
   startedSeq: number;
   device: string;
   createdAt: string;
-  /** Of its start, or its newest refresh in the log; those that are counted beside it are not told here. */
+  /** Time of its start or newest refresh in the log; refreshes counted outside the log are missing. */
   lastSeen: string;
   /** When it is over, used or not; ISO 8601 UTC. */
   expiresAt: string;

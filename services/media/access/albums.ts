@@ -1,4 +1,4 @@
-// Who may see an album, and who may change it.
+// Access to albums: viewing and changing.
 import { noItem, notYours } from '@kloak/access/may-view-item.ts';
 import { mayView } from '@kloak/access/policy.ts';
 import { areConnected, relations } from '@kloak/access/relations.ts';
@@ -13,7 +13,7 @@ import { ownerOfItem } from './own-item.ts';
 /** 404: an album that never was or was deleted. */
 export const noAlbum = (): Refusal => refusalOf(missing);
 
-/** Those who may see the album that a request names. Refuses: 401, 403 `not-yours`, 404 `no-album`, 503. */
+/** Viewers of the requested album. Refuses: 401, 403 `not-yours`, 404 `no-album`, 503. */
 export const viewerOfAlbum: Access<{ album: string }, { doc: AlbumDoc; viewer: string }> = {
   rule: 'viewer',
   async check(ctx, { album: id }) {
@@ -27,16 +27,16 @@ export const viewerOfAlbum: Access<{ album: string }, { doc: AlbumDoc; viewer: s
 
 type BegunAlbum = Exclude<Album, { status: 'none' }>;
 
-/** The caller's own album as its stream says. Refuses: 403 `not-yours`, 404 `no-album`, 503. */
+/** The caller's own album, from its stream. Refuses: 403 `not-yours`, 404 `no-album`, 503. */
 async function ownAlbum(ctx: Ctx, id: string): Promise<BegunAlbum> {
   const owner = ctx.account();
   const state = await ctx.state(album.of({ album: id, owner }));
   if (state.status !== 'none' && state.owner === owner) return state;
-  // It is another's, or nobody's.
+  // The album belongs to another member, or does not exist.
   throw (await ctx.strict(albums).get(id)) ? notYours() : noAlbum();
 }
 
-/** The owner of the album that a request names, also of one that was purged: who repeats a deletion is answered as the first time. */
+/** Owner of the requested album, even a purged one: a repeated deletion gets the answer of the first. */
 export const formerOwnerOfAlbum: Access<{ album: string }, BegunAlbum> = {
   rule: 'owner',
   check: (ctx, { album: id }) => ownAlbum(ctx, id),
@@ -52,7 +52,7 @@ export const ownerOfAlbum: Access<{ album: string }, OpenAlbum> = {
   },
 };
 
-/** The owner of all items that a request names, and of the album where it names one. Refuses: 401, 403 `not-yours`, 404 `no-item`, `no-album`, 503. */
+/** Owner of all requested items, and of the album if one is named. Refuses: 401, 403 `not-yours`, 404 `no-item`, `no-album`, 503. */
 export const ownerOfAll: Access<{ items: string[]; album?: string | undefined }, string> = {
   rule: 'owner',
   async check(ctx, { items, album: id }) {

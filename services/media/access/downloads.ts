@@ -1,4 +1,4 @@
-// Who may download originals: of one's own all, of others' as they let it and the plan has it.
+// Access to originals: owners may always download; others only if the owner allows it and the plan includes it.
 import { notYours } from '@kloak/access/may-view-item.ts';
 import { plans, spaceLimitsOf } from '@kloak/access/plans.ts';
 import { areConnected, relations } from '@kloak/access/relations.ts';
@@ -10,7 +10,7 @@ import { album } from '../domain/album.ts';
 import { sharing } from '../domain/sharing.ts';
 import { ownerOfAlbum, viewerOfAlbum } from './albums.ts';
 
-/** For the caller, who may view what is another's. Refuses: 403 `downloads-withheld`, `needs-plan`, 503. */
+/** Refuses unless the caller, who may view the file, may download the original. Refuses: 403 `downloads-withheld`, `needs-plan`, 503. */
 export async function mayDownload(ctx: Pick<Ctx, 'account' | 'state' | 'strict' | 'settings'>, owner: string, { many }: { many: boolean }): Promise<void> {
   const viewer = ctx.account();
   const { downloads: allowed } = await ctx.state(sharing.of({ owner }));
@@ -20,7 +20,7 @@ export async function mayDownload(ctx: Pick<Ctx, 'account' | 'state' | 'strict' 
 }
 
 type Scope = { album?: string | undefined; owner?: string | undefined };
-/** Whose originals are taken; `album` as it was named. */
+/** Owner of the requested originals; `album` is the id from the request. */
 type Taken = { owner: string; isOwn: boolean };
 
 async function ownerOfScope(ctx: Ctx, { album: id, owner }: Scope): Promise<string> {
@@ -46,7 +46,7 @@ export const downloaderOfScope: Access<Scope, Taken> = {
   },
 };
 
-/** Whether somebody else may download, as far as the owner is asked; nothing for the owner. */
+/** Download setting of the owner, for another viewer; `undefined` for the owner, who needs no permission. */
 export async function downloadableFor(ctx: Pick<Ctx, 'state'>, owner: string, viewer: string): Promise<boolean | undefined> {
   return viewer === owner ? undefined : (await ctx.state(sharing.of({ owner }))).downloads;
 }

@@ -1,5 +1,5 @@
-// Who may have the bytes under a storage key. [Note: Keys and views] What a key names is read from the item's own stream, so that owners
-// reach what is theirs while views lag.
+// Access to the bytes under a storage key. [Note: Keys and views] Facts are read from the item's own stream, so owners reach their files even while views
+// lag.
 import { mayViewOrLook } from '@kloak/access/looks.ts';
 import { mayViewItem, noItem } from '@kloak/access/may-view-item.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
@@ -8,12 +8,12 @@ import { readKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { isHeld, isKept, item, renditionsOf } from '../domain/item.ts';
 import { mayDownload } from './downloads.ts';
 
-/** What stands under a key that may be served. */
+/** File under a key that may be served. */
 type StoredFile = { area: 'original' | 'rendition'; owner: string; item: string; type: string; fileName: string };
 
 type KeyRequest = { key: string };
 
-/** Refuses, 404 `no-item`: no key of ours, what is incoming, what was rejected, and of what is in the trash all but what lists show. */
+/** Refuses with 404 `no-item`: foreign keys, incoming and rejected files, and trashed files except the renditions for lists. */
 async function storedFile(ctx: Pick<Ctx, 'state'>, key: string): Promise<StoredFile> {
   const read = readKey(key);
   if (!read || 'upload' in read) throw noItem();
@@ -27,14 +27,17 @@ async function storedFile(ctx: Pick<Ctx, 'state'>, key: string): Promise<StoredF
   return { ...facts, type: rendition.type };
 }
 
-/** A rendition whoever may view the item, or looks at it as an admin, an original those of them who may download it. Refuses: 401, 404 `no-item`, 403 `not-yours`, `downloads-withheld`, `needs-plan`, 503. */
+/**
+ * Renditions: viewers of the item, and admins who look at it. Originals: those viewers who may download. Refuses: 401, 404 `no-item`, 403 `not-yours`,
+ * `downloads-withheld`, `needs-plan`, 503.
+ */
 export const viewerOfStoredFile: Access<KeyRequest, StoredFile> = {
   rule: 'viewer',
   async check(ctx, { key }) {
     const viewer = ctx.account();
     const file = await storedFile(ctx, key);
     if (file.owner === viewer) return file;
-    // Who looks at what was reported is shown it, and takes nothing home.
+    // A moderator sees renditions of a reported item but cannot download the original.
     if (file.area === 'rendition') await mayViewOrLook(ctx, file.item);
     else {
       await mayViewItem(ctx, file.item);
@@ -44,7 +47,7 @@ export const viewerOfStoredFile: Access<KeyRequest, StoredFile> = {
   },
 };
 
-/** Its owner, and who may download it. Refuses as above, and what is no original: 404 `no-item`. */
+/** Owner, and viewers who may download. Refuses as above, and renditions: 404 `no-item`. */
 export const downloaderOfStoredFile: Access<KeyRequest, StoredFile> = {
   rule: 'downloader',
   async check(ctx, request) {

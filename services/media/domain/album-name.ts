@@ -7,8 +7,8 @@ import { type Album, isNamed } from './album.ts';
 export type AlbumNameEvent = Extract<MediaEvent, { type: 'AlbumNameClaimed' | 'AlbumNameReleased' }>;
 
 /**
- * `album-name:{owner}:{digest of the normalized name}` — which of a member's albums has a name: two of one name cannot be. The digest stands for
- * the name because stream names are never redacted.
+ * `album-name:{owner}:{digest of the normalized name}` — the album that has this name; a member's names are unique. The id contains a digest, because
+ * stream names are never redacted.
  */
 export const albumName = claimable<AlbumNameEvent, { owner: string; name: string }>({
   name: 'album-name',
@@ -20,8 +20,8 @@ export const albumName = claimable<AlbumNameEvent, { owner: string; name: string
 });
 
 /**
- * What a claim on a name is worth, by the album that holds it: `valid`; `pending` while an album may just be beginning under it or taking it;
- * `expired`, when that album has ended, or did not come to it in time.
+ * Status of a claim on a name, given the album that holds the claim. `pending`: the album may be about to take the name. `expired`: the album is
+ * deleted, or did not take it in time.
  */
 export function nameStatus(claim: Claim, holder: Album, name: string, now: Date): 'valid' | 'pending' | 'expired' {
   if (isNamed(holder, name)) return 'valid';

@@ -36,7 +36,7 @@ describe('an album', () => {
     given(album, [created])
       .when(chooseCover('i1'))
       .then([chosen('i1')]);
-    // It may have left the album meanwhile, which the album is not told.
+    // The item may have left the album meanwhile; the album's stream does not know.
     given(album, [created, chosen('i1')])
       .when(chooseCover('i1'))
       .then([chosen('i1')]);

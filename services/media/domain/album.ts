@@ -9,15 +9,14 @@ import { checkChanges, checkPrivacyChanges } from './changes.ts';
 type AlbumType = 'AlbumCreated' | 'AlbumDetailsChanged' | 'AlbumCoverChosen' | 'AlbumTrashed' | 'AlbumPurged';
 export type AlbumEvent = Extract<MediaEvent, { type: AlbumType }>;
 
-/** What is said of it, and who may see it. */
 type Said = Pick<Extract<AlbumEvent, { type: 'AlbumCreated' }>['data'], 'name' | 'description' | 'privacy'>;
 export type AlbumDetails = Said & { privacy: Privacy };
 type AlbumFacts = { album: string; owner: string };
-/** `changes`: how often it was said anew, or given another cover. */
+/** `changes`: number of changes of details and cover. */
 export type OpenAlbum = AlbumFacts & { status: 'open'; said: Said; changes: number };
 export type Album = { status: 'none' } | OpenAlbum | (AlbumFacts & { status: 'trashed'; said: Said }) | { status: 'purged'; owner: string };
 
-/** `album:{id}` — the life of one album: its owner begins it, says it anew, chooses its cover, deletes it. What it holds the items tell. */
+/** `album:{id}` — the life of one album: created, changed, given a cover, deleted. Its items are recorded in their own streams. */
 export const album = aggregate<Album, AlbumEvent, AlbumFacts>({
   name: 'album',
   initial: { status: 'none' },
@@ -46,22 +45,22 @@ function evolve(state: Album, event: AlbumEvent): Album {
 const factsIn = ({ album: id, owner }: AlbumFacts): AlbumFacts => ({ album: id, owner });
 const saidIn = ({ name, description, privacy }: Said): Said => ({ name, description, privacy });
 
-/** Whether it is there under this name, in whatever case. */
+/** True if the album is open under this name, ignoring case. */
 export function isNamed(state: Album, name: string): boolean {
   return state.status === 'open' && normalizeAlbumName(state.said.name) === normalizeAlbumName(name);
 }
 
-/** Reads what is said of a new one. Refuses 400 `no-album-name`, `no-privacy`. */
+/** Reads the details of a new album. Refuses 400 `no-album-name`, `no-privacy`. */
 export function readAlbum({ name, description, privacy }: { name: string; description: string; privacy: string }): AlbumDetails {
   return { name: orRefuse(readAlbumName(name)), description: orRefuse(readDescription(description)), privacy: orRefuse(readPrivacy(privacy)) };
 }
 
-/** A new album is for whom all that comes into it is for: shared only where all of it is. */
+/** Privacy of a new album: shared only if all its items are. */
 export function privacyOfAll(items: readonly { privacy: string }[]): Privacy {
   return items.every(({ privacy }) => isShared(privacy)) ? sharedPrivacy : 'PRIVATE';
 }
 
-/** Reads what is to be said anew. Refuses 400 `no-album-name`, `no-privacy`. */
+/** Reads the changed details. Refuses 400 `no-album-name`, `no-privacy`. */
 export function readAlbumChange({ name, description, privacy }: { name?: string | undefined; description?: string | undefined; privacy: string }) {
   return {
     privacy: orRefuse(readPrivacy(privacy)),
@@ -70,12 +69,11 @@ export function readAlbumChange({ name, description, privacy }: { name?: string 
   };
 }
 
-/** It begins, once. */
 export function createAlbum(facts: AlbumFacts, said: AlbumDetails) {
   return (state: Album): AlbumEvent[] => (state.status === 'none' ? [{ type: 'AlbumCreated', data: { ...facts, ...said } }] : []);
 }
 
-/** Says it anew; what is not named stays. Nothing where all is as it was, or it is deleted. Refuses: 409 `too-many-changes`. */
+/** Changes the given details; others stay. No-op without a difference, or if the album is deleted. Refuses: 409 `too-many-changes`. */
 export function changeAlbum(change: Partial<AlbumDetails>) {
   return (state: Album): AlbumEvent[] => {
     if (state.status !== 'open') return [];
@@ -87,7 +85,10 @@ export function changeAlbum(change: Partial<AlbumDetails>) {
   };
 }
 
-/** One of its items stands for it, also where it did before: whether it left the album meanwhile the items know. Refuses: 409 `too-many-changes`. */
+/**
+ * Chooses an item as the cover. Records a repeated choice too, because only items know whether it left the album meanwhile. Refuses: 409
+ * `too-many-changes`.
+ */
 export function chooseCover(item: string) {
   return (state: Album): AlbumEvent[] => {
     if (state.status !== 'open') return [];
@@ -96,12 +97,12 @@ export function chooseCover(item: string) {
   };
 }
 
-/** Its owner deletes it. Nothing where it is not there. */
+/** Deletes the album; no-op if it is not open. */
 function trash(state: Album): AlbumEvent[] {
   return state.status === 'open' ? [{ type: 'AlbumTrashed', data: { ...factsIn(state), privacy: state.said.privacy } }] : [];
 }
 
-/** It goes for ever. Nothing where it was not deleted. */
+/** Purges the album; no-op if it is not deleted. */
 function purge(state: Album): AlbumEvent[] {
   return state.status === 'trashed' ? [{ type: 'AlbumPurged', data: factsIn(state) }] : [];
 }

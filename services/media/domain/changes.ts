@@ -1,8 +1,8 @@
-// How often an item or an album may be changed: its stream is read whole whenever somebody asks for it, so it has to stay short.
+// Limit of changes to an item or an album. Each read of it folds the whole stream, so the stream must stay short.
 import { Refusal } from '@kloak/platform/errors.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 
-/** As often as nobody does by hand. */
+/** More than anyone does by hand. */
 const maxChanges = 400;
 
 /** Refuses: 409 `too-many-changes`. */
@@ -10,7 +10,7 @@ export function checkChanges(changes: number): void {
   if (changes >= maxChanges) throw new Refusal('conflict', 'too-many-changes', 'This was changed too often. It can still be made private, or be deleted.');
 }
 
-/** The same for a change of who may see it: what is to be private becomes it, however often it was changed. */
+/** The same for a change of privacy. A change to private is never refused. */
 export function checkPrivacyChanges(changes: number, privacyBefore: string, privacy: string): void {
   if (!isShared(privacyBefore) || isShared(privacy)) checkChanges(changes);
 }

@@ -1,5 +1,4 @@
-// What people say of an item when they publish it.
-
+// Details that the owner gives when publishing an item.
 import { orRefuse } from '@kloak/platform/errors.ts';
 import { type Privacy, readPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { type Category, readCategory } from '@kloak/proto/rules/text/categories.ts';
@@ -8,7 +7,7 @@ import type { ChangeDetailsRequest__Output, ItemDetails__Output } from '@kloak/p
 
 export type Details = { title: string; description: string; privacy: Privacy; category: Category };
 
-/** Reads what was said. Refuses 400 without a privacy (`no-privacy`) or with a category that does not exist (`bad-category`). */
+/** Reads the details. Refuses 400 without a privacy (`no-privacy`) or with an unknown category (`bad-category`). */
 export function readDetails({ title, description, privacy, category }: Omit<ItemDetails__Output, 'item'>): Details {
   return {
     privacy: orRefuse(readPrivacy(privacy)),
@@ -18,7 +17,7 @@ export function readDetails({ title, description, privacy, category }: Omit<Item
   };
 }
 
-/** Reads what is to be said anew. Refuses 400 `no-privacy`, `no-title` for a title that is named and empty, and `bad-category`. */
+/** Reads the changed details. Refuses 400 `no-privacy`, `no-title` for an empty title, and `bad-category`. */
 export function readChange({ title, description, privacy, category }: Omit<ChangeDetailsRequest__Output, 'item'>) {
   return {
     privacy: orRefuse(readPrivacy(privacy)),

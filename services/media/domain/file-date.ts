@@ -1,16 +1,16 @@
 import { minuteMs } from '@kloak/proto/rules/durations.ts';
 
-/** `takenAt` is ISO 8601 UTC; `takenLocal` the clock of who took it, as it stood, without a zone. */
+/** `takenAt` is ISO 8601 UTC; `takenLocal` is the photographer's local time, without a zone. */
 export type FileDate = { takenAt: string; takenLocal: string };
 
-/** Before it there were hardly any digital cameras, but clocks that were never set: they stand in 1970 or 1980. */
+/** Earlier dates come from clocks that were never set (1970 or 1980), since hardly any digital camera existed. */
 const minYear = 1990;
-/** What is as new as its upload tells nothing: browsers that know no date say that it is now. */
+/** A file date this close to the upload is no evidence: browsers without a date report the current time. */
 const newMs = 10 * 60_000;
 
 /**
- * When something was taken whose file tells no date of its own: when the file was last changed, in ISO 8601; by the clock of who said so, where its
- * offset was told, else in UTC. What is as new as its upload, at `openedAt`, was taken then, by that clock; nothing where that is not told, or where it cannot be true.
+ * Date from the file's last change, in ISO 8601, for a file that has no date inside. Uses the sender's clock if its offset is known, else UTC. A file as
+ * new as its upload gets the time of `openedAt` by that clock. Returns `undefined` if the date is missing or impossible.
  */
 export function takenByFile(lastModified: string | undefined, openedAt: string): FileDate | undefined {
   const changedMs = Date.parse(lastModified ?? '');
@@ -23,11 +23,11 @@ export function takenByFile(lastModified: string | undefined, openedAt: string):
   return Number(takenLocal.slice(0, 4)) < minYear ? undefined : { takenAt, takenLocal };
 }
 
-/** `YYYY-MM-DDTHH:mm:ss` of an instant, as a clock shows it that is so many minutes ahead of UTC. */
+/** Local time `YYYY-MM-DDTHH:mm:ss` of an instant at this offset from UTC, in minutes. */
 export const clockAt = (instant: string, offsetMinutes: number): string =>
   new Date(Date.parse(instant) + offsetMinutes * minuteMs).toISOString().slice(0, 'YYYY-MM-DDTHH:mm:ss'.length);
 
-/** Of ISO 8601 in minutes; nothing where it is in UTC, which is nobody's own clock. */
+/** Offset of an ISO 8601 time in minutes; `undefined` for UTC, since no clock of a person reports `Z`. */
 export function offsetOf(moment: string | undefined): number | undefined {
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(moment ?? '') ?? [];
   const offset = Number(hours) * 60 + Number(minutes);

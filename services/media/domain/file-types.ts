@@ -1,7 +1,7 @@
-// What the bytes of each kind of file are recognised by.
+// MIME types by which the bytes of each kind of file are recognised.
 import { type FileKind, type FileType, fileKinds } from '@kloak/proto/rules/files/file-kinds.ts';
 
-/** What the detector calls such bytes. */
+/** Names that the detector returns for each type. */
 const mimeTypes: Record<FileType, readonly string[]> = {
   'image/jpeg': ['image/jpeg'],
   'image/png': ['image/png', 'image/apng'],

@@ -1,13 +1,13 @@
-// An item in the albums of its owner: it tells itself which of them hold it.
+// Albums of an item: the item's own stream records which albums contain it.
 import type { Decision } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { checkChanges } from './changes.ts';
 import { type Item, type ItemEvent, placeOf } from './item.ts';
 
-/** More albums than this do not hold one item: each of its events names them all. */
+/** Maximum albums per item, since each of its events lists them all. */
 const maxAlbums = 100;
 
-/** An album of its owner holds it from now on; once. Nothing where it is not published. Refuses: 409 `too-many-albums`, `too-many-changes`. */
+/** Adds the item to an album of its owner; idempotent. No-op if it is not published. Refuses: 409 `too-many-albums`, `too-many-changes`. */
 export function addToAlbum(album: string) {
   return (state: Item): ItemEvent[] => {
     if (state.status !== 'published' || state.albums.includes(album)) return [];
@@ -18,7 +18,7 @@ export function addToAlbum(album: string) {
   };
 }
 
-/** The album holds it no longer. Nothing where it does not. */
+/** Removes the item from the album; no-op if it is not in it. */
 export function removeFromAlbum(album: string) {
   return (state: Item): ItemEvent[] => {
     if (state.status !== 'published' || !state.albums.includes(album)) return [];
@@ -27,7 +27,7 @@ export function removeFromAlbum(album: string) {
   };
 }
 
-/** The same decision, as long as an album holds the item. */
+/** Applies the decision only while the item is in the album. */
 export function whileIn(album: string, decision: Decision<Item, ItemEvent>): Decision<Item, ItemEvent> {
   return (state) => (state.status === 'published' && state.albums.includes(album) ? decision(state) : []);
 }

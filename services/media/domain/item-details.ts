@@ -3,7 +3,7 @@ import { checkPrivacyChanges } from './changes.ts';
 import type { Details } from './details.ts';
 import { albumsOf, type Item, type ItemEvent } from './item.ts';
 
-/** Says it anew; what is not named stays. Nothing where all is as it was, or it is not published. Refuses: 409 `too-many-changes`. */
+/** Changes the given details; others stay. No-op without a difference, or if the item is not published. Refuses: 409 `too-many-changes`. */
 export function changeDetails(change: Partial<Details>) {
   return (state: Item): ItemEvent[] => {
     if (state.status !== 'published') return [];

@@ -1,10 +1,10 @@
-// The trash: an item that is deleted is there for its owner to have it back, until it goes for ever.
+// Trash: a deleted item can be restored by its owner until it is purged.
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Details } from './details.ts';
 import { albumsOf, type Came, evolveItem, type Item, type ItemEvent, placeOf, publish, renditionsOf } from './item.ts';
 import { changeDetails } from './item-details.ts';
 
-/** Its owner deletes it: it is in the trash from `trashedAt` on, ISO 8601 UTC. Nothing where it is not published. */
+/** Moves the item to the trash at `trashedAt`, ISO 8601 UTC. No-op if it is not published. */
 export function trash(trashedAt: string) {
   return (state: Item): ItemEvent[] => {
     if (state.status !== 'published') return [];
@@ -14,10 +14,10 @@ export function trash(trashedAt: string) {
   };
 }
 
-/** As often as nobody takes one thing back by hand: its stream has to stay short. */
+/** More than anyone restores one item by hand; the stream must stay short. */
 const maxRestores = 100;
 
-/** Its owner has it back, as it was. Nothing where it is not in the trash. Refuses: 409 `too-many-changes`. */
+/** Restores the item unchanged. No-op if it is not in the trash. Refuses: 409 `too-many-changes`. */
 export function restore(state: Item): ItemEvent[] {
   if (state.status !== 'trashed') return [];
   if (state.restores >= maxRestores) throw new Refusal('conflict', 'too-many-changes', 'This was restored too often.');
@@ -28,8 +28,8 @@ export function restore(state: Item): ItemEvent[] {
 }
 
 /**
- * The same bytes were uploaded as another file, and this item stands in its place: it is published where nobody had published it, and what is in the
- * trash comes back, for whom that file is.
+ * Publishes this item in place of another file with the same bytes. Publishes it if nobody did yet; restores it from the trash for the owner of that
+ * file.
  */
 export function publishInstead(details: Details, fileName: string, came: Came) {
   return (state: Item): ItemEvent[] => {
@@ -39,7 +39,7 @@ export function publishInstead(details: Details, fileName: string, came: Came) {
   };
 }
 
-/** It goes for ever. Nothing where it is not in the trash. */
+/** Purges the item; no-op if it is not in the trash. */
 export function purge(state: Item): ItemEvent[] {
   if (state.status !== 'trashed') return [];
   const { item, owner, sha256, size, key } = state.original;
@@ -55,7 +55,7 @@ export function discard(at: string) {
   };
 }
 
-/** Its time in the trash is over, unless it was restored since it came there. */
+/** Purges the item after its time in the trash, unless it was restored since. */
 export function purgeSince(trashedAt: string | undefined) {
   return (state: Item): ItemEvent[] => (state.status === 'trashed' && state.trashedAt === trashedAt ? purge(state) : []);
 }

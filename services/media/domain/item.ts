@@ -7,24 +7,28 @@ import { type Details, titleOr } from './details.ts';
 export type ItemEvent = Extract<MediaEvent, { type: `Item${string}` }>;
 type DataOf<Type extends ItemEvent['type']> = Extract<ItemEvent, { type: Type }>['data'];
 
-/** What was found under an incoming key. */
 export type Arrival = DataOf<'ItemArrived'>;
 /** Checked bytes in their place. */
 export type Original = DataOf<'ItemChecked'>;
-/** What a page drew of it, checked. */
+/** Rendition that the browser made, after its check. */
 type Preview = NonNullable<DataOf<'ItemPreviewed'>['preview']>;
-/** Nothing came, it is being checked (`arrived`), or it is there. */
+/** State of the preview: none, `arrived` (being checked), or ready. */
 type Previewed = { preview?: 'arrived' | Preview };
-/** What is made of it: nothing yet, what lists show, or all. Of one that failed, what had been made of it, and how often it was tried `again`, also while it is. */
+/**
+ * Progress of the renditions: none, those for lists, or all. A failed item keeps the renditions it has; `again` counts the repeated attempts, also
+ * during one.
+ */
 type Rendering =
   | { state: 'waiting'; renditions?: DataOf<'ItemRendered'>['renditions']; again?: number }
   | { state: 'failed'; renditions: DataOf<'ItemRendered'>['renditions']; again: number }
   | ({ state: 'thumbnails' | 'rendered' } & Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal' | 'takenFraction'>);
 
-/** What is said of it, and who may see it. */
 type Said = Pick<DataOf<'ItemDetailsChanged'>, 'title' | 'description' | 'privacy' | 'category'>;
 type Held = Previewed & { original: Original; rendering: Rendering };
-/** `albums`: the ids of those that hold it, in the order in which it was added; `changes`: how often it was said anew or added; `restores`: how often it came back from the trash. */
+/**
+ * `albums`: ids in the order in which the item was added. `changes`: number of changes of details or albums. `restores`: number of restores from the
+ * trash.
+ */
 export type Published = Held & {
   status: 'published';
   said: Said;
@@ -37,7 +41,7 @@ export type Published = Held & {
   wasShared: boolean;
 };
 export type Kept = (Held & { status: 'checked' }) | Published;
-/** All of it is as it was, for its owner to have it back. `trashedAt`: ISO 8601 UTC; none in older events, which were purged at once. */
+/** A deleted item with all data, to be restored by its owner. `trashedAt`: ISO 8601 UTC; missing in older events, whose items were purged at once. */
 export type Trashed = Omit<Published, 'status'> & { status: 'trashed'; trashedAt: string | undefined };
 export type Item =
   | (Previewed & { status: 'none' })
@@ -48,27 +52,30 @@ export type Item =
   | Trashed
   | { status: 'purged'; owner: string };
 
-/** Whether its bytes stand under its key, for its owner to have. */
+/** True if the original is stored under its key and its owner may read it. */
 export function isKept(state: Item): state is Kept {
   return state.status === 'checked' || state.status === 'published';
 }
 
-/** Whether its upload has nothing more to wait for: it was published, or will not be. */
+/** True if the upload no longer waits for this item: it is published, or never will be. */
 export function isSettled({ status }: Item): boolean {
   return status !== 'none' && status !== 'arrived' && status !== 'checked';
 }
 
-/** Whether nothing of it is to stay in the store. */
+/** True if the store should keep no bytes of the item. */
 export function isOver({ status }: Item): boolean {
   return status === 'rejected' || status === 'duplicated' || status === 'purged';
 }
 
-/** Whether its bytes stand in the store, also those of what is in the trash. */
+/** True if the bytes are stored, including items in the trash. */
 export function isHeld(state: Item): state is Kept | Trashed {
   return isKept(state) || state.status === 'trashed';
 }
 
-/** `item:{id}` — the life of one photograph or video: its bytes arrive, are checked, kept and rendered; its owner publishes it, says it anew, puts it into albums, deletes it, has it back. */
+/**
+ * `item:{id}` — the life of one photograph or video. Its bytes arrive, are checked, stored and rendered. Its owner publishes it, changes it, puts it
+ * into albums, deletes and restores it.
+ */
 export const item = aggregate<Item, ItemEvent, { item: string; owner: string }>({
   name: 'item',
   initial: { status: 'none' },
@@ -77,7 +84,6 @@ export const item = aggregate<Item, ItemEvent, { item: string; owner: string }>(
   stream: ({ item: id, owner }) => ({ id, home: owner }),
 });
 
-/** What it is after an event. */
 export function evolveItem(state: Item, event: ItemEvent): Item {
   switch (event.type) {
     case 'ItemArrived':
@@ -132,7 +138,7 @@ export function evolveItem(state: Item, event: ItemEvent): Item {
   }
 }
 
-/** Whether it is not over, and nothing better than a preview is there. */
+/** True if the item has nothing better than a preview so far, and is not over. */
 function takesPreview(state: Item): state is Extract<Item, Previewed & { status: 'none' | 'arrived' | 'checked' | 'published' }> {
   return isKept(state) ? state.rendering.state === 'waiting' : state.status === 'none' || state.status === 'arrived';
 }
@@ -149,23 +155,22 @@ const withSaid = (state: Published, said: Said): Published => ({ ...state, said:
 const saidIn = ({ title, description, privacy, category }: Said): Said => ({ title, description, privacy, category });
 
 const madeOf = ({ rendering }: Held) => rendering.renditions ?? [];
-/** What its place among others follows from, as far as it is known. */
+/** Facts that decide the item's position in a sorted list, as far as they are known. */
 export function placeOf({ rendering, publishedAt, chosenAt }: Pick<Published, 'rendering' | 'publishedAt' | 'chosenAt'>) {
   const { takenLocal, takenFraction } = 'takenLocal' in rendering ? rendering : {};
   return { takenLocal, publishedAt, ...(takenFraction !== undefined && { takenFraction }), ...(chosenAt !== undefined && { chosenAt }) };
 }
 const againOf = ({ rendering }: Held) => ('again' in rendering ? (rendering.again ?? 0) : 0);
 
-/** What of it may be read: what was rendered, and the preview, which a page that was told of it may still show. */
+/** Readable renditions, plus the preview, because an open page may still show it. */
 export function renditionsOf(held: Held): DataOf<'ItemRendered'>['renditions'] {
   const { preview } = held;
   return [...madeOf(held), ...(preview !== undefined && preview !== 'arrived' ? [preview] : [])];
 }
 
-/** The albums that hold it. */
 export const albumsOf = (state: Item) => (state.status === 'published' ? [...state.albums] : []);
 
-/** Bytes are there; other bytes under the same key, before they were checked, begin the check anew. */
+/** Records arrived bytes. Other bytes under the same key start a new check, if the first are not checked yet. */
 export function arrive(arrival: Arrival) {
   return (state: Item): ItemEvent[] => {
     const news = state.status === 'none' || (state.status === 'arrived' && state.arrival.etag !== arrival.etag);
@@ -173,17 +178,17 @@ export function arrive(arrival: Arrival) {
   };
 }
 
-/** What the check of the bytes with this ETag found; nothing, when others have arrived meanwhile or it was found before. */
+/** Records the result of a check of the bytes with this ETag. No-op if other bytes arrived meanwhile, or the result is recorded already. */
 function found(etag: string, event: ItemEvent) {
   return (state: Item): ItemEvent[] => (state.status === 'arrived' && state.arrival.etag === etag ? [event] : []);
 }
 
-/** Its bytes are what is allowed, and stand under its key. */
+/** Records that the bytes are accepted and stored under their key. */
 export function check(etag: string, original: Original) {
   return found(etag, { type: 'ItemChecked', data: original });
 }
 
-/** Its bytes are none that are taken, are not as many as were declared, went away, or could not be checked however often it was tried. */
+/** Rejects the bytes: unsupported, not of the declared size, gone, or not checkable after all attempts. */
 export function reject(etag: string, { item, owner }: Arrival, reason: 'unsupported' | 'wrong-size' | 'gone' | 'gave-up') {
   return found(etag, { type: 'ItemRejected', data: { item, owner, reason } });
 }
@@ -193,7 +198,7 @@ export function duplicate(etag: string, { item, owner }: Arrival, of: string) {
   return found(etag, { type: 'ItemDuplicated', data: { item, owner, of } });
 }
 
-/** Its time is over: it never came, or nobody published it. Bytes that are being checked are left to their check. */
+/** Ends an item that never arrived or was never published. A running check decides by itself. */
 export function abandon({ item, owner }: { item: string; owner: string }) {
   return (state: Item): ItemEvent[] => {
     const over = state.status === 'none' || state.status === 'checked';
@@ -201,7 +206,7 @@ export function abandon({ item, owner }: { item: string; owner: string }) {
   };
 }
 
-/** Its bytes are there, and nobody tries to check them any longer. */
+/** Ends an item whose check failed for good. */
 export function giveUp({ item, owner }: { item: string; owner: string }) {
   return (state: Item): ItemEvent[] => (state.status === 'arrived' ? [{ type: 'ItemRejected', data: { item, owner, reason: 'gave-up' } }] : []);
 }
@@ -209,7 +214,7 @@ export function giveUp({ item, owner }: { item: string; owner: string }) {
 /** When it is published, and when its file was chosen, for the order among others: see ItemPublished. ISO 8601. */
 export type Came = { publishedAt: string; chosenAt?: string | undefined };
 
-/** `fileName` is what the owner called the file: the title when there is none. Publishing again changes nothing. Refuses: 409 `not-arrived`. */
+/** `fileName`: the owner's name for the file, which is the default title. Idempotent. Refuses: 409 `not-arrived`. */
 export function publish(details: Details, fileName: string, came: Came) {
   return (state: Item): ItemEvent[] => {
     if (state.status === 'published') return [];
@@ -226,50 +231,50 @@ export function previewArrived(arrival: DataOf<'ItemPreviewArrived'>) {
   return (state: Item): ItemEvent[] => (takesPreview(state) && state.preview === undefined ? [{ type: 'ItemPreviewArrived', data: arrival }] : []);
 }
 
-/** Whether a preview has arrived and nothing has come of it yet. */
+/** True if a preview has arrived and is not checked yet. */
 export const isPreviewUnderCheck = (state: Item): boolean => takesPreview(state) && state.preview === 'arrived';
 
-/** Whether what a page drew of it is what there is to show of it. */
+/** True if the browser's preview is the best rendition so far. */
 export const isPreviewShown = (state: Item): boolean => takesPreview(state) && state.preview !== undefined && state.preview !== 'arrived';
 
-/** The preview that arrived can be shown. */
+/** Records the checked preview. */
 export function showPreview(previewed: DataOf<'ItemPreviewed'>) {
   return (state: Item): ItemEvent[] => (isPreviewUnderCheck(state) ? [{ type: 'ItemPreviewed', data: previewed }] : []);
 }
 
-/** Those of its renditions are made that lists show; once, and not after all are. */
+/** Records the renditions for lists; once, and not after all renditions. */
 export function attachThumbnails(rendered: Omit<DataOf<'ItemThumbnailsRendered'>, 'albums'>) {
   return (state: Item): ItemEvent[] =>
     isHeld(state) && state.rendering.state === 'waiting' ? [{ type: 'ItemThumbnailsRendered', data: { ...rendered, albums: albumsOf(state) } }] : [];
 }
 
-/** All its renditions are made; once. */
+/** Records all renditions; once. */
 export function attach(rendered: Omit<DataOf<'ItemRendered'>, 'albums'>) {
   return (state: Item): ItemEvent[] => (isAwaited(state) ? [{ type: 'ItemRendered', data: { ...rendered, albums: albumsOf(state) } }] : []);
 }
 
-/** Whether something of it is still to be made. */
+/** True if renditions are still missing. */
 const isAwaited = (state: Item): boolean => isHeld(state) && (state.rendering.state === 'waiting' || state.rendering.state === 'thumbnails');
 
-/** It cannot be rendered, or its film cannot be made; the original stays. */
+/** Records that the item or its film cannot be rendered; the original stays. */
 export function fail(failed: DataOf<'ItemFailed'>) {
   return (state: Item): ItemEvent[] => (isAwaited(state) ? [{ type: 'ItemFailed', data: failed }] : []);
 }
 
-/** As often as nobody sends a file by hand that cannot be shown. */
+/** More than anyone sends the same unrenderable file by hand. */
 const maxAgain = 20;
 
-/** Its bytes came again, though it could not be rendered: it is rendered anew, as the post that it is. Nothing where it did not fail, or was tried too often. */
+/** Renders a failed item again after its bytes were uploaded again; it stays the same post. No-op if it did not fail, or was retried too often. */
 export function tryAgain(state: Item): ItemEvent[] {
   if (!isKept(state) || state.rendering.state !== 'failed' || state.rendering.again >= maxAgain) return [];
   const { item, owner, key, type, kind, fileName } = state.original;
   return [{ type: 'ItemTriedAgain', data: { item, owner, key, type, kind, fileName } }];
 }
 
-/** What a request names besides the item: storage keys, and sizes in bytes. */
+/** Storage keys and sizes (bytes) that a request names besides the item. */
 type Named = { keys: readonly string[]; fileSize?: number | undefined; thumbSize?: number | undefined };
 
-/** Whether all that is named is the item's own; a `thumbSize` of 0 stands for none. */
+/** True if all named keys and sizes belong to the item; a `thumbSize` of 0 means none. */
 export function isOwn(held: Held, { keys, fileSize = held.original.size, thumbSize = 0 }: Named): boolean {
   const renditions = renditionsOf(held);
   const own = [held.original.key, ...renditions.map(({ key }) => key)];

@@ -7,7 +7,7 @@ type Open = Ledger['open'][number];
 const u1 = (bytes: number): Open => ({ upload: 'u1', bytes });
 const sums = (reservedAfter: number, usedAfter: number, ...openAfter: Open[]) => ({ reservedAfter, usedAfter, openAfter, limitAfter: null });
 
-/** Of the upload u1, 40 bytes are reserved and 30 others used. */
+/** Upload u1 reserves 40 bytes; 30 other bytes are used. */
 const begun: LedgerEvent = { type: 'SpaceReserved', data: { owner: 'anna', ...u1(40), ...sums(40, 30, u1(40)) } };
 const opening = { owner: 'anna', upload: 'u2', max: 100, ofChanges: 0 };
 const ending = { owner: 'anna', upload: 'u1', item: 'i1' };

@@ -6,10 +6,10 @@ import type { MediaEvent } from '@kloak/proto/types/media.ts';
 export type LedgerEvent = Extract<MediaEvent, { type: `Space${string}` }>;
 type Reservation = Extract<LedgerEvent, { type: 'SpaceReserved' }>['data']['openAfter'][number];
 type Limit = Extract<LedgerEvent, { type: 'SpaceLimited' }>['data']['limitAfter'];
-/** Bytes; `open`: what is still reserved for each upload under way; `limit`: below what it is held until the plan changes again. */
+/** Amounts are bytes. `open`: remaining reservation of each open upload. `limit`: a smaller limit until the plan changes again. */
 export type Ledger = { reserved: number; used: number; open: readonly Reservation[]; limit: Limit };
 
-/** `ledger:{owner}` — the bytes of one vault: used, and reserved for uploads under way. Each event carries what is true after it. */
+/** `ledger:{owner}` — the bytes of one vault: used, and reserved for open uploads. Each event contains the state after it. */
 export const ledger = aggregate<Ledger, LedgerEvent, { owner: string }>({
   name: 'ledger',
   initial: { reserved: 0, used: 0, open: [], limit: null },
@@ -30,21 +30,21 @@ export const ledger = aggregate<Ledger, LedgerEvent, { owner: string }>({
 
 const after = ({ reserved, used, open, limit }: Ledger) => ({ reservedAfter: reserved, usedAfter: used, openAfter: [...open], limitAfter: limit });
 
-/** Uploads that one member may have under way: each holds space, and a place in every event of the ledger. */
+/** Maximum open uploads per member: each reserves space, and is listed in every event of the ledger. */
 export const maxOpenUploads = 20;
 
-/** Bytes below which a vault is held: what its plan has, and whether a smaller one is about to begin. See `reserve`. */
+/** A reservation and its limit: `max` bytes of the plan in its state `ofChanges`; a smaller plan may begin soon. See `reserve`. */
 type Room = { bytes: number; max: number; ofChanges: number };
 
-/** How many bytes there are too few for so many more; none at 0 and below. */
+/** Bytes that are missing for this reservation; 0 or less if it fits. */
 export function lackingBytes({ used, reserved, limit }: Ledger, { bytes, max, ofChanges }: Room): number {
   const held = limit !== null && limit.ofChanges >= ofChanges ? limit.maxBytes : max;
   return used + reserved + bytes - Math.min(max, held);
 }
 
 /**
- * Refuses 409 `too-many-uploads` when as many uploads as may be are under way, and 413 `out-of-space` when what is used, what is reserved and `bytes`
- * together exceed `max`, which `ofChanges` tells of which state of the plan it is.
+ * Refuses 409 `too-many-uploads` if the maximum of uploads is open. Refuses 413 `out-of-space` if used, reserved and `bytes` together exceed `max`, the
+ * limit of the plan's state `ofChanges`.
  */
 export function reserve({ owner, upload, bytes, ...room }: Room & { owner: string; upload: string }) {
   return (state: Ledger): LedgerEvent[] => {
@@ -77,7 +77,7 @@ function release(open: readonly Reservation[], { upload, bytes }: Reservation): 
   return open.map((one) => (one.upload === upload ? { upload, bytes: one.bytes - bytes } : one)).filter((one) => one.bytes > 0);
 }
 
-/** What an item was charged is free again; called once for each item that is purged. */
+/** Frees the bytes that an item was charged; called once for each purged item. */
 export function free({ owner, item, bytes }: { owner: string; item: string; bytes: number }) {
   return (state: Ledger): LedgerEvent[] => {
     const { used } = state;
@@ -86,7 +86,7 @@ export function free({ owner, item, bytes }: { owner: string; item: string; byte
   };
 }
 
-/** Holds the vault below a smaller plan, where what is used and reserved is below it; else nothing. */
+/** Limits the vault to a smaller plan if its used and reserved bytes fit; otherwise no-op. */
 export function limitTo({ owner, maxBytes, ofChanges }: { owner: string; maxBytes: number; ofChanges: number }) {
   return (state: Ledger): LedgerEvent[] => {
     if (!fitsIn(state.used + state.reserved, { storageBytes: maxBytes })) return [];

@@ -5,20 +5,19 @@ import { exportKeptUntil, maxExportsPerDay } from '@kloak/proto/rules/files/expo
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 
 export type ExportEvent = Extract<MediaEvent, { type: `Export${string}` }>;
-/** How an export stands: which one, and how far it has come. */
+/** An export with its progress. */
 export type MemberExport = NonNullable<ExportEvent['data']['after']>;
-/** What a step of the work changes. */
+/** Fields that one step of the work changes. */
 export type ExportProgress = Pick<MemberExport, 'stage' | 'from' | 'pages' | 'items' | 'parts' | 'moment' | 'ofMoment'>;
 export type ExportPart = MemberExport['parts'][number];
 
 type ExportFacts = { owner: string };
-/** Which export of whose. */
 type OneExport = ExportFacts & { id: string };
 
 const notBegun: ExportProgress = { stage: 'PEOPLE', from: '', pages: 0, items: 0, parts: [], moment: '', ofMoment: 0 };
 const none: MemberExport = { ...notBegun, id: '', status: 'EXPORT_STATUS_UNSPECIFIED', since: '', requestedAt: [], total: 0 };
 
-/** `export:{owner}` — the exports of a member, one after another. Each event carries what is true after it. */
+/** `export:{owner}` — the exports of a member, one after another. Each event contains the state after it. */
 export const memberExport = aggregate<MemberExport, ExportEvent, ExportFacts>({
   name: 'export',
   initial: none,
@@ -29,7 +28,7 @@ export const memberExport = aggregate<MemberExport, ExportEvent, ExportFacts>({
 
 const msSince = (iso: string, now: Date) => now.getTime() - Date.parse(iso);
 
-/** Whether it can be fetched. */
+/** True if the export can be downloaded. */
 export const isComplete = ({ status, since }: MemberExport, now: Date): boolean => status === 'COMPLETE' && now.toISOString() < exportKeptUntil(since);
 
 function tooManyExports(oldest: string, now: Date): Refusal {
@@ -38,7 +37,7 @@ function tooManyExports(oldest: string, now: Date): Refusal {
 }
 
 /**
- * Begins an export of about `total` items, in place of the one before; while one is being made, nothing. Refuses: 429 `too-many-exports` with
+ * Starts an export of about `total` items, which replaces the previous one; no-op while one is being made. Refuses: 429 `too-many-exports` with
  * `retryAfter`, in seconds.
  */
 export function requestExport({ owner, id, total }: OneExport & { total: number }, now: Date) {
@@ -53,11 +52,11 @@ export function requestExport({ owner, id, total }: OneExport & { total: number 
   };
 }
 
-/** Whether this is what is to be done next of it: each step leads to another page or stage. */
+/** True if this is the export's next step; each step moves to another page or stage. */
 export const isNextStep = (state: MemberExport, step: MemberExport): boolean =>
   state.status === 'MAKING' && state.id === step.id && state.stage === step.stage && state.pages === step.pages;
 
-/** What a step has written; with it all is written, where it `isLast`. */
+/** Records the files that a step wrote; the last step completes the export. */
 export function advance(owner: string, step: MemberExport, { progress, isLast }: { progress: ExportProgress; isLast: boolean }, now: Date) {
   return (state: MemberExport): ExportEvent[] => {
     if (!isNextStep(state, step)) return [];
@@ -67,7 +66,7 @@ export function advance(owner: string, step: MemberExport, { progress, isLast }:
   };
 }
 
-/** It could not be made. */
+/** Ends an export that could not be made. */
 export function giveUpExport({ owner, id }: OneExport, now: Date) {
   return (state: MemberExport): ExportEvent[] => {
     if (state.id !== id || state.status !== 'MAKING') return [];
@@ -75,7 +74,7 @@ export function giveUpExport({ owner, id }: OneExport, now: Date) {
   };
 }
 
-/** Its time is over; nothing, where another has taken its place. */
+/** Ends an export whose time is over; no-op if another replaced it. */
 export function expireExport({ owner, id }: OneExport, now: Date) {
   return (state: MemberExport): ExportEvent[] => {
     if (state.id !== id || state.status !== 'COMPLETE') return [];

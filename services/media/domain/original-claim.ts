@@ -7,7 +7,10 @@ export type OriginalClaimEvent = Extract<MediaEvent, { type: `Original${string}`
 /** `holder` is the item that has these bytes. */
 export type OriginalClaim = { holder?: string };
 
-/** `hash:{owner}:{sha256}` — which item holds these bytes in this vault: one original, however often it is uploaded and deleted. The newest commit tells all. */
+/**
+ * `hash:{owner}:{sha256}` — the item with these bytes in this vault: one original, however often it is uploaded and deleted. The newest commit contains
+ * the whole state.
+ */
 export const originalClaim = aggregate<OriginalClaim, OriginalClaimEvent, { owner: string; sha256: string }>({
   name: 'hash',
   initial: {},
@@ -26,15 +29,15 @@ export const originalClaim = aggregate<OriginalClaim, OriginalClaimEvent, { owne
 });
 
 /**
- * Whether the claim of an item on these bytes is `valid`; `expired`, and may be taken over, since that item ended without these bytes; or `pending`,
- * while they are still being checked.
+ * Status of an item's claim on these bytes. `valid`: it holds them. `pending`: its bytes are still being checked. `expired`: it ended without them, so
+ * the claim may be taken over.
  */
 export function claimStatus(holder: Item, sha256: string): 'valid' | 'expired' | 'pending' {
   if (holder.status === 'none' || holder.status === 'arrived') return 'pending';
   return isHeld(holder) && holder.original.sha256 === sha256 ? 'valid' : 'expired';
 }
 
-/** Claims for an item; `expired` is the holder of whom that is known. Refuses 409 `held` (`by`) while another one holds it. */
+/** Claims the bytes for an item; `expired`: a former holder that is known to have ended. Refuses 409 `held` (`by`) while another item holds them. */
 export function claim(wanted: { owner: string; sha256: string; item: string }, expired?: string) {
   return ({ holder }: OriginalClaim): OriginalClaimEvent[] => {
     if (holder === wanted.item) return [];
@@ -47,7 +50,7 @@ export function claim(wanted: { owner: string; sha256: string; item: string }, e
   };
 }
 
-/** The item is gone: others may claim its bytes. Nothing where it does not hold them. */
+/** Releases the bytes of a purged item. No-op if it does not hold them. */
 export function release(gone: { owner: string; sha256: string; item: string }) {
   return ({ holder }: OriginalClaim): OriginalClaimEvent[] => (holder === gone.item ? [{ type: 'OriginalReleased', data: gone }] : []);
 }

@@ -1,10 +1,10 @@
-// Which previews of a page are taken.
+// Rules for previews that a page offers.
 import { Refusal } from '@kloak/platform/errors.ts';
 import { maxPreviewBytes, previewType } from '@kloak/proto/rules/files/previews.ts';
 import { unsupported } from '@kloak/proto/rules/files/uploads.ts';
 import type { OfferedPreview__Output } from '@kloak/proto/types/media.ts';
 
-/** Refuses: 400 `no-items` where none is named or one twice, 400 `empty-file`, 413 `preview-too-large`, 415 `unsupported`. */
+/** Refuses: 400 `no-items` without items or with a repeated one, 400 `empty-file`, 413 `preview-too-large`, 415 `unsupported`. */
 export function checkPreviews(previews: readonly OfferedPreview__Output[]): void {
   const items = new Set(previews.map(({ item }) => item));
   if (items.size === 0 || items.size < previews.length) throw new Refusal('invalid', 'no-items', 'Please name each item once.');
@@ -13,7 +13,7 @@ export function checkPreviews(previews: readonly OfferedPreview__Output[]): void
   if (!previews.every(isPreviewType)) throw new Refusal('unsupported', unsupported.code, 'A preview is a JPEG.');
 }
 
-/** Bytes; not every page knows them before it draws the preview. */
+/** Size in bytes; some pages know it only after they made the preview. */
 type Sized = readonly { size?: number | undefined }[];
 
 /** Refuses: 400 `empty-file`. */
@@ -26,5 +26,4 @@ export function checkPreviewSizes(previews: Sized): void {
   if (previews.some(({ size = 1 }) => size > maxPreviewBytes)) throw new Refusal('too-large', 'preview-too-large', 'A preview may have 2 MB at most.');
 }
 
-/** Whether it is declared to be of the one type that is taken. */
 export const isPreviewType = ({ type }: { type: string }): boolean => type === previewType;

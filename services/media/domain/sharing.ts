@@ -2,10 +2,10 @@ import { aggregate } from '@kloak/platform/aggregate.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 
 type SharingEvent = Extract<MediaEvent, { type: 'DownloadsAllowed' | 'DownloadsWithdrawn' }>;
-/** `downloads`: others may download originals of what is shared with them. Nobody may who was not asked. */
+/** `downloads`: others may download originals shared with them. Off until the owner allows it. */
 type Sharing = { downloads: boolean };
 
-/** `sharing:{owner}` — what a member lets others do with what is shared with them. */
+/** `sharing:{owner}` — what others may do with items that a member shares. */
 export const sharing = aggregate<Sharing, SharingEvent, { owner: string }>({
   name: 'sharing',
   initial: { downloads: false },
@@ -14,7 +14,7 @@ export const sharing = aggregate<Sharing, SharingEvent, { owner: string }>({
   stream: ({ owner }) => ({ id: owner, home: owner }),
 });
 
-/** What is so already changes nothing. */
+/** No-op if the setting is unchanged. */
 export function letDownload(owner: string, downloads: boolean) {
   return (state: Sharing): SharingEvent[] =>
     state.downloads === downloads ? [] : [{ type: downloads ? 'DownloadsAllowed' : 'DownloadsWithdrawn', data: { owner } }];

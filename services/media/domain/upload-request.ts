@@ -1,4 +1,4 @@
-// The files of one upload as they may come, before anything is sent.
+// Files of one upload, as declared before anything is sent.
 import { orRefuse, type Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import type { FileKind } from '@kloak/proto/rules/files/file-kinds.ts';
 import { uploadFlows } from '@kloak/proto/rules/files/upload-flows.ts';
@@ -9,18 +9,18 @@ import { type Details, readDetails, titleOr } from './details.ts';
 
 type RequestedFile = Pick<OfferedFile__Output, 'fileName' | 'size' | 'type' | 'duration' | 'lastModified' | 'onArrival'>;
 /**
- * A file that may come; `type` is the content type that its form is signed for. `onArrival`: as what it is published as soon as its bytes are
- * checked; it has a title then.
+ * A declared file; `type` is the content type for which its form is signed. `onArrival`: details for publishing it as soon as its bytes are checked,
+ * always with a title.
  */
 export type AcceptedFile = { fileName: string; size: number; type: string; kind: FileKind['kind']; lastModified?: string; onArrival?: Details };
 
 /**
- * The files that may come, in their order; or none, with the refusal that is due when one of them is of no kind that this upload takes: 415
- * `unsupported`. It is handed back, not thrown: a vault without the space is refused first. Refuses at once: 400 and 413 `file-too-large`.
+ * Accepted files in their order, or none with the refusal 415 `unsupported` if the upload does not take one of their kinds. That refusal is returned
+ * rather than thrown, because missing space is refused first. Throws 400 and 413 `file-too-large` at once.
  */
 export function acceptFiles(files: RequestedFile[], flow: UploadFlow | undefined, maxFileBytes: number): { accepted: AcceptedFile[]; refusal?: Refusal } {
   const rules = uploadFlows[flow ?? 'UPLOAD_FLOW_UNSPECIFIED'];
-  // Before the sizes: what is not as described is said first.
+  // Malformed details are refused before sizes.
   const said = files.map(({ fileName, onArrival }) => (onArrival ? readOnArrival(onArrival, fileName, flow) : undefined));
   orRefuse(checkFiles(files, maxFileBytes, rules));
   const { value: kinds, fault } = readKinds(files, rules);
@@ -35,14 +35,14 @@ export function acceptFiles(files: RequestedFile[], flow: UploadFlow | undefined
   };
 }
 
-/** A video that comes alone has to have a title. */
+/** A single video needs a title. */
 function readOnArrival(said: Parameters<typeof readDetails>[0], fileName: string, flow: UploadFlow | undefined): Details {
   if (flow === 'ONE_VIDEO') orRefuse(readVideoTitle(said.title));
   const details = readDetails(said);
   return { ...details, title: titleOr(details, fileName) };
 }
 
-/** A declared content type that can stand in a form; the checked one comes from the bytes. */
+/** Declared content type, if it is valid in a form. The bytes decide about the real one. */
 function plainType(type: string): string | undefined {
   return /^(image|video)\/[\w.+-]{1,60}$/.test(type) ? type : undefined;
 }

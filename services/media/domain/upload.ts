@@ -8,19 +8,18 @@ import { type Details, readDetails } from './details.ts';
 import type { AcceptedFile } from './upload-request.ts';
 
 export type UploadEvent = Extract<MediaEvent, { type: 'UploadOpened' | 'UploadPublished' | 'UploadCancelled' | 'UploadClosed' }>;
-/** `onArrival`: what is published as soon as its bytes are checked, by its item. */
+/** `onArrival`: details by item for files that are published as soon as their bytes are checked. */
 export type Upload = { status: 'none' } | (Begun & { status: 'open' | 'cancelled' | 'closed' });
 
 type Begun = { owner: string; published: boolean; onArrival: ReadonlyMap<string, OnArrival>; album: AlbumOnArrival | undefined };
 type Opened = Extract<UploadEvent, { type: 'UploadOpened' }>['data'];
 type OnArrival = Opened['onArrival'][number];
-/** The album that holds what is published on arrival: the owner's of that name or, where there is none, a new one of this id. */
+/** Album for files published on arrival: the owner's album with this name, or else a new one with this id. */
 export type AlbumOnArrival = { id: string; details: AlbumDetails };
 
-/** An upload nobody finished is over after this time; its forms are too. */
+/** Days after which an unfinished upload and its forms expire. */
 export const uploadDays = 7;
 
-/** Which upload, and whose. */
 type UploadFacts = { upload: string; owner: string };
 
 /** `upload:{id}` — one upload: the files that were promised a place. */
@@ -53,13 +52,13 @@ function begun(state: Upload, { owner }: UploadFacts): Begun {
 
 const onArrivalIn = ({ onArrival }: Opened) => new Map(onArrival.map((one) => [one.item, one]));
 
-/** None where it was named by a member who was erased since. */
+/** `undefined` if the member who named the album was erased since. */
 function albumIn({ album: id, albumName: name, albumDescription: description = '', albumPrivacy = 'PRIVATE' }: Opened): AlbumOnArrival | undefined {
   if (id === undefined || !name) return undefined;
   return { id, details: { name, description, privacy: isShared(albumPrivacy) ? sharedPrivacy : 'PRIVATE' } };
 }
 
-/** As what a file of it is published as soon as its bytes are checked; nothing where it waits to be asked for, or the upload was cancelled. */
+/** Details under which a file is published as soon as its bytes are checked. `undefined` if it waits for a request, or if the upload is cancelled. */
 export function detailsOnArrival(state: Upload, item: string): Details | undefined {
   const said = state.status === 'none' ? undefined : state.onArrival.get(item);
   return said && readDetails(said);
@@ -95,7 +94,7 @@ const dataOf = ({ id, details }: AlbumOnArrival) => ({
   albumPrivacy: details.privacy,
 });
 
-/** Changes nothing of what is over. Refuses 404 `no-upload` for one that never was, and for another member's. */
+/** No-op for an upload that is over. Refuses 404 `no-upload` if it does not exist or belongs to another member. */
 export function cancel({ upload, owner }: UploadFacts) {
   return (state: Upload): UploadEvent[] => {
     if (state.status === 'none' || state.owner !== owner) throw noUpload();

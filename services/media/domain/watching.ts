@@ -4,13 +4,13 @@ import type { MediaEvent } from '@kloak/proto/types/media.ts';
 type Watched = Extract<MediaEvent, { type: 'VideoWatched' }>;
 type WatchingPlace = { item: string; owner: string; who: string };
 
-/** `watching:{item}:{who}` — when a member watched a video of somebody else last. */
+/** `watching:{item}:{who}` — the last day on which a member watched somebody else's video. */
 export const watching = aggregate<{ day?: string }, Watched, WatchingPlace>({
   name: 'watching',
   initial: {},
   reads: 'last',
   evolve: (_state, { data: { day } }) => ({ day }),
-  // It lives with the item: in the lane of its owner.
+  // Partition key: the item's owner.
   stream: ({ item, who, owner }) => ({ id: `${item}:${who}`, home: owner }),
 });
 

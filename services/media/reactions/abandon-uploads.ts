@@ -4,20 +4,20 @@ import { uploadDays } from '../domain/upload.ts';
 import { endUpload } from '../steps/end-upload.ts';
 import { uploads } from '../views/uploads.ts';
 
-/** What came in time is checked at last: while what that needs is away, it is tried for three days. */
+/** Days after the last possible arrival by which every check is over: a failing check is retried for three days. */
 const checkDays = 4;
-/** Whatever arrives does so before the forms of its upload are over. */
+/** All bytes arrive before the upload forms expire. */
 const checksAreOverMs = (uploadDays + checkDays) * 24 * hourMs;
-/** How long an upload may stand in each state. Between `reserved` and `open` lies a moment, or a crash. */
+/** Maximum age of an upload in each state. An upload stays in `reserved` only for a moment, or after a crash. */
 const limits = [
   { state: 'reserved', maxAgeMs: hourMs },
   { state: 'open', maxAgeMs: uploadDays * 24 * hourMs },
-  // What was just being checked when it was cancelled.
+  // Files whose check was running when the upload was cancelled.
   { state: 'cancelled', maxAgeMs: 0 },
 ];
 const maxAtOnce = 100;
 
-/** Ends the uploads that nobody finished in time, and the rest of those that were cancelled, so that their space is free again. */
+/** Ends expired uploads and cancelled ones, so that their space is free again. */
 export const abandonUploads: Sweep = {
   name: 'abandon-uploads',
   everySeconds: 600,

@@ -16,7 +16,7 @@ async function toViewersOf(ctx: ReactionCtx, { data }: { data: { album: string }
   return doc ? [await toViewers(ctx, doc, change)] : [];
 }
 
-/** Tells the pages of all who may view an album, or could until now, that it is new, that it changed or went, and what came into it and left it. */
+/** Notifies pages of everyone who may view an album, or could until now: it is new, changed or deleted, or its content changed. */
 export const announceAlbums = announce({
   name: 'announce-albums',
   on: {
@@ -25,7 +25,7 @@ export const announceAlbums = announce({
       AlbumDetailsChanged: ({ data }, ctx) => toViewers(ctx, { owner: data.owner, privacy: widerPrivacy(data) }),
       AlbumCoverChosen: (event, ctx) => toViewersOf(ctx, event),
       AlbumTrashed: ({ data }, ctx) => toViewers(ctx, data),
-      // Many may come with one upload.
+      // Only a general change, since one upload may add many.
       ItemAddedToAlbum: (event, ctx) => toViewersOf(ctx, event, { what: 'feed' }),
       ItemRemovedFromAlbum: (event, ctx) => toViewersOf(ctx, event),
     },

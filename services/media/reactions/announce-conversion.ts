@@ -11,7 +11,7 @@ async function announce(ctx: ReactionCtx, of: { item: string; owner: string }, o
   ctx.push(of.owner, conversionPush, told);
 }
 
-/** Tells the owner's pages how the conversion of a video ended. How far it is transcoding tells. */
+/** Notifies the owner's pages of the outcome of a video's conversion. Transcoding reports the progress. */
 export const announceConversion = reaction({
   name: 'announce-conversion',
   from: 'now',

@@ -2,7 +2,7 @@ import { announce, telling } from '@kloak/platform/announce.ts';
 
 const toOwner = telling([{ what: 'export' }], ({ data: { owner } }: { data: { owner: string } }) => [owner]);
 
-/** Tells the owner's pages how far an export is. */
+/** Notifies the owner's pages of an export's progress. */
 export const announceExport = announce({
   name: 'announce-export',
   on: { media: { ExportRequested: toOwner, ExportAdvanced: toOwner, ExportCompleted: toOwner, ExportGivenUp: toOwner, ExportExpired: toOwner } },

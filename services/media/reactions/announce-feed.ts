@@ -6,7 +6,7 @@ import { type Announcement, announce, telling } from '@kloak/platform/announce.t
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { isNarrower, widerPrivacy } from '@kloak/proto/rules/privacy.ts';
 
-/** To the family, whose feeds show it, the members of groups to which it is posted, and of rooms in which it was sent; `narrowed` as `grantedTo` takes it. */
+/** Announces to relatives, to members of groups that have the post, and of rooms where it was sent. `narrowed` as in `grantedTo`. */
 async function toAll(ctx: ReactionCtx, item: string, facts: ItemFacts, { narrowed, edit }: { narrowed?: number | undefined; edit?: true } = {}) {
   const [family, { inGroups, inRooms }] = await Promise.all([viewersOf(ctx, facts), grantedTo(ctx, { item, owner: facts.owner }, narrowed)]);
   const itself = { what: 'item', id: item } as const;
@@ -20,11 +20,11 @@ async function toAll(ctx: ReactionCtx, item: string, facts: ItemFacts, { narrowe
 
 async function toViewers({ data: { item, owner } }: { data: { item: string; owner: string } }, ctx: ReactionCtx): Promise<readonly Announcement[]> {
   const facts = await factsOf(ctx.view(relations), item);
-  // What is not published yet its owner's upload page shows.
+  // An unpublished item appears only on its owner's upload page.
   return facts ? toAll(ctx, item, facts, { narrowed: facts.narrowed }) : [{ to: [owner], changes: [{ what: 'item', id: item }] }];
 }
 
-/** Tells the pages of all who may view an item, or could until now, that it is new, can be shown now, changed, went or came back. */
+/** Notifies pages of everybody who may view an item, or could until now: it is new, visible, changed, deleted or restored. */
 export const announceFeed = announce({
   name: 'announce-feed',
   on: {

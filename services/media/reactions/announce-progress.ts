@@ -11,7 +11,7 @@ async function announce(ctx: ReactionCtx, { item, owner }: { item: string; owner
   ctx.push(owner, uploadPush, told);
 }
 
-/** Tells the owner's pages what the check of a file found. How much of it has come the gateway says; see `NoteUploadProgress`. */
+/** Notifies the owner's pages of the result of a file's check. The gateway reports the progress of its upload; see `NoteUploadProgress`. */
 export const announceProgress = reaction({
   name: 'announce-progress',
   from: 'now',

@@ -2,7 +2,7 @@ import { announce, telling } from '@kloak/platform/announce.ts';
 
 const toOwner = telling([{ what: 'usage' }], ({ data: { owner } }: { data: { owner: string } }) => [owner]);
 
-/** Tells the owner's pages that the space of the vault changed. */
+/** Notifies the owner's pages of changed space. */
 export const announceUsage = announce({
   name: 'announce-usage',
   on: { media: { SpaceReserved: toOwner, SpaceSettled: toOwner, SpaceFreed: toOwner } },

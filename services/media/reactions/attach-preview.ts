@@ -1,7 +1,7 @@
 import { reaction } from '@kloak/platform/reaction.ts';
 import { isPreviewShown, item, showPreview } from '../domain/item.ts';
 
-/** Hands an item the checked preview; one that is not needed any more goes. */
+/** Attaches the checked preview to its item; removes it if it is not needed any more. */
 export const attachPreview = reaction({
   name: 'attach-preview',
   from: 'start',

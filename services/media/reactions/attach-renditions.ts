@@ -8,10 +8,7 @@ import { files } from '../views/files.ts';
 
 type Picture = { item: string; owner: string; takenAt?: string | undefined; takenLocal?: string | undefined };
 
-/**
- * What its bytes do not tell of when something was taken: all, where its file tells it; of an instant alone what clocks showed then where it was sent from, or else that
- * of UTC.
- */
+/** Date that the original lacks. If it has an instant but no local time, that follows from the sender's offset, or else UTC. */
 async function dateOfFile(ctx: ReactionCtx, { item, takenAt, takenLocal }: Picture): Promise<FileDate | undefined> {
   if (takenLocal !== undefined) return undefined;
   const file = await ctx.view(files).get(item);
@@ -21,7 +18,7 @@ async function dateOfFile(ctx: ReactionCtx, { item, takenAt, takenLocal }: Pictu
 
 type First = EventOfType<'transcoding', 'JobThumbnailsFinished' | 'PosterJobFinished'>;
 
-/** A video without a poster in time goes on with what its owner's page drew, until all is there. */
+/** A video without a poster keeps the preview from its owner's page until all renditions are ready. */
 async function attachFirst(ctx: ReactionCtx, { data: { files: renditions, ...picture } }: First): Promise<void> {
   if (renditions.length === 0) return;
   const taken = await dateOfFile(ctx, picture);
@@ -29,7 +26,7 @@ async function attachFirst(ctx: ReactionCtx, { data: { files: renditions, ...pic
   await removeUnwanted(ctx, picture, renditions);
 }
 
-/** Hands an item what was rendered of it, or that it cannot be. */
+/** Attaches the renditions to their item, or records that there are none. */
 export const attachRenditions = reaction({
   name: 'attach-renditions',
   from: 'start',
@@ -47,7 +44,7 @@ export const attachRenditions = reaction({
       },
     },
   },
-  // The first renditions come again with all of them.
+  // The first renditions are not needed when parked: they come again with all of them.
   whenParked: { transcoding: { JobFinished: failItem, JobFailed: failItem } },
 });
 
@@ -55,7 +52,7 @@ async function failItem(ctx: ReactionCtx, { data: { item: id, owner } }: EventOf
   await ctx.decide(item.of({ item: id, owner }), fail({ item: id, owner, reason: 'gave-up' }));
 }
 
-/** Of what was abandoned or deleted while it was being rendered. */
+/** Removes new renditions if the item was abandoned or deleted during rendering. */
 async function removeUnwanted(ctx: ReactionCtx, of: { item: string; owner: string }, files: readonly { key: string }[]): Promise<void> {
   if (isOver(await ctx.state(item.of(of)))) await ctx.blobs.remove(files.map(({ key }) => key));
 }

@@ -2,7 +2,7 @@ import { reaction } from '@kloak/platform/reaction.ts';
 import { emptyAlbum as empty } from '../steps/fill-album.ts';
 import { itemsOf } from '../steps/items-of-album.ts';
 
-/** Takes out what an album held that is gone for ever: the items stay, and know nothing of it any more. */
+/** Removes the items from a purged album; the items stay. */
 export const emptyAlbum = reaction({
   name: 'empty-album',
   from: 'start',

@@ -35,7 +35,7 @@ async function removeAll({ blobs }: ReactionCtx, owner: string, id: string): Pro
 
 const remove = async (ctx: ReactionCtx, { data: { owner, after } }: OfExport) => (after ? removeAll(ctx, owner, after.id) : undefined);
 
-/** Removes what was written of an export that is over. */
+/** Removes the files of an export that is over. */
 export const removeExport = reaction({
   name: 'remove-export',
   from: 'start',

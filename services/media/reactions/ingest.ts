@@ -11,9 +11,9 @@ import { detectMimeType } from '../tools/detect-mime-type.ts';
 import { type FileDoc, files } from '../views/files.ts';
 
 /**
- * Checks what arrived and keeps it. [Note: Ingest] Each step may be done twice: reading, the claim of the hash, the copy (on
- * condition of the ETag that was read), the decision on the item's stream; the incoming object goes last, when the item is settled.
- * So it may end between any two of them. Other bytes under the same key meanwhile are an arrival of their own.
+ * Checks arrived bytes and stores them. [Note: Ingest] Every step may run twice: the read, the claim of the hash, the copy (conditional on the ETag),
+ * the decision. The incoming object is removed last, once the item is settled, so a crash between two steps is harmless. Other bytes under the same key
+ * are an arrival of their own.
  */
 export const ingest = reaction({
   name: 'ingest',
@@ -34,7 +34,7 @@ export const ingest = reaction({
   },
   whenParked: {
     media: {
-      // What its upload holds with it ends, too: its owner hears of it, and has the space again.
+      // Parking also ends the file's part in its upload: the owner is notified, and the space is free.
       async ItemArrived(ctx, { data: arrival }) {
         await ctx.decide(item.of(arrival), reject(arrival.etag, arrival, 'gave-up'));
         await removeUnneeded(ctx, arrival);
@@ -43,7 +43,7 @@ export const ingest = reaction({
   },
 });
 
-/** Once the item is settled: what arrived, and what was given up while it was copied, which stands under its key all the same. */
+/** After the item is settled, removes the incoming object, and a copy whose item was given up meanwhile. */
 async function removeUnneeded(ctx: ReactionCtx, arrival: Arrival): Promise<void> {
   const settled = await ctx.state(item.of(arrival));
   if (settled.status === 'none' || settled.status === 'arrived') return;
@@ -54,7 +54,7 @@ function isToBeExamined(state: Item, { etag }: Arrival): boolean {
   return state.status === 'arrived' && state.arrival.etag === etag;
 }
 
-/** What is to be decided; nothing when the bytes were replaced: the new ones have arrived. */
+/** Returns the decision to make; `undefined` if the bytes were replaced, since the new ones have their own arrival. */
 async function examine(ctx: ReactionCtx, arrival: Arrival, file: FileDoc) {
   const { item, owner, etag, incomingKey } = arrival;
   try {
@@ -65,7 +65,7 @@ async function examine(ctx: ReactionCtx, arrival: Arrival, file: FileDoc) {
     const { type, kind } = fileKind;
     const of = await claimOriginal(ctx, { owner, sha256, item });
     if (of !== undefined) {
-      // First of all its post is there: until then what has the same bytes may be given up, and these would be needed.
+      // Publish the other item first: otherwise it might be given up, and these bytes would be lost.
       if (!(await publishArrived(ctx, { ...file, progress: 'duplicated', of }))) throw unavailable('The file of the same bytes', 'catching-up');
       await tryHolderAgain(ctx, { item: of, owner });
       return duplicate(etag, arrival, of);
@@ -78,5 +78,5 @@ async function examine(ctx: ReactionCtx, arrival: Arrival, file: FileDoc) {
   }
 }
 
-/** What has the same bytes and could not be rendered: hearts, comments and albums stay its own. */
+/** Renders the failed item with the same bytes again, so that it keeps its hearts, comments and albums. */
 const tryHolderAgain = (ctx: ReactionCtx, of: { item: string; owner: string }) => ctx.decide(item.of(of), tryAgain, { step: 'again' });

@@ -2,7 +2,7 @@ import { reaction } from '@kloak/platform/reaction.ts';
 import { album } from '../domain/album.ts';
 import { emptyAlbum } from '../steps/fill-album.ts';
 
-/** Takes what came back from the trash out of albums that are gone for ever: they could not tell it while it was there. */
+/** Removes restored items from albums that were purged while these were in the trash. */
 export const leaveGoneAlbums = reaction({
   name: 'leave-gone-albums',
   from: 'now',

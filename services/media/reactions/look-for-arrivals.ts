@@ -6,12 +6,12 @@ import { noteIfArrived } from '../steps/note-arrival.ts';
 import { notePreview } from '../steps/note-preview.ts';
 import { files, isUnchecked } from '../views/files.ts';
 
-/** What one question to a view takes. */
+/** Maximum ids per query to the view. */
 const maxAtOnce = 500;
 
 async function look(ctx: ReactionCtx, keys: readonly string[]): Promise<void> {
   const known = await ctx.view(files).getMany([...new Set(keys.flatMap((key) => readKey(key)?.item ?? []))]);
-  // One that the view does not know stays: the view may lag. One that is being checked is removed by its check.
+  // An unknown file stays, because the view may lag. A file under check is removed by its check.
   const found = known.filter(({ incomingKey }) => keys.includes(incomingKey));
   for (const file of found) if (file.progress === 'expected') await noteIfArrived(ctx, file);
   const previewed = known.filter(({ upload, item }) => keys.includes(incomingPreviewKey(upload, item)));
@@ -20,8 +20,8 @@ async function look(ctx: ReactionCtx, keys: readonly string[]): Promise<void> {
 }
 
 /**
- * Finds what arrived without a hint, and removes what was posted again after its item was settled. It asks the store for what is
- * there, and not for each file of each open upload: few objects are under `incoming/` at any time, while uploads stay open for days.
+ * Finds arrivals whose notification was lost, and removes bytes that were posted again after their item was settled. It lists the store instead of every
+ * file of every open upload: few objects are under `incoming/`, while uploads stay open for days.
  */
 export const lookForArrivals: Sweep = {
   name: 'look-for-arrivals',

@@ -9,12 +9,12 @@ type Told = RecordedEvent & { data: { owner: string } };
 
 const mail = (write: typeof exportReady) => async (ctx: ReactionCtx, event: Told) => {
   const card = await ctx.view(cards).get(event.data.owner);
-  // Who was erased has no address any more.
+  // An erased member has no address.
   if (card === undefined || card.email === '') return;
   await ctx.mail.send({ ...write({ url: ctx.settings.url, username: card.username }), to: card.email, cause: causeOf(event) });
 };
 
-/** Mails the owner what became of an export. */
+/** Mails the owner the outcome of an export. */
 export const mailExport = reaction({
   name: 'mail-export',
   mails: true,

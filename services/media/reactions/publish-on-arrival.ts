@@ -15,8 +15,8 @@ async function publish(ctx: ReactionCtx, { data }: { data: { item: string; owner
 }
 
 /**
- * Publishes, and puts into its album, what its upload says is to be published as soon as its bytes are checked. What was published before stays as it is,
- * and of an upload that was cancelled meanwhile nothing is kept.
+ * Publishes a file on arrival and adds it to its album, if its upload asks for that. A file published before stays unchanged; a file of a cancelled
+ * upload is removed.
  */
 export const publishOnArrival = reaction({
   name: 'publish-on-arrival',

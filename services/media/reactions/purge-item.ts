@@ -3,7 +3,7 @@ import { trashMs } from '@kloak/proto/rules/trash.ts';
 import { item } from '../domain/item.ts';
 import { purgeSince } from '../domain/item-trash.ts';
 
-/** Ends for ever what was deleted 30 days ago and not restored since. */
+/** Purges an item 30 days after its deletion, unless it was restored. */
 export const purgeItem = reaction({
   name: 'purge-item',
   from: 'now',

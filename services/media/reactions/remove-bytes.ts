@@ -8,7 +8,7 @@ async function remove(ctx: ReactionCtx, { data: { item, owner } }: { data: { ite
   await ctx.blobs.remove([originalKey(owner, item), ...(file ? [file.incomingKey] : [])]);
 }
 
-/** Removes what a rejected, abandoned, duplicated or purged item left in the store. Renditions that transcoding tells of later go then. */
+/** Removes stored bytes of a rejected, abandoned, duplicate or purged item. Later renditions are removed when transcoding reports them. */
 export const removeBytes = reaction({
   name: 'remove-bytes',
   from: 'start',

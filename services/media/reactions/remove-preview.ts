@@ -8,17 +8,17 @@ async function remove(ctx: ReactionCtx, { data: { item, owner } }: { data: { ite
   await ctx.blobs.remove([previewKey(owner, item), ...(file ? [incomingPreviewKey(file.upload, item)] : [])]);
 }
 
-/** Removes the preview of what is not to be seen, or not again. */
+/** Removes the preview of a rejected, duplicate or purged item. */
 export const removePreview = reaction({
   name: 'remove-preview',
   from: 'now',
   on: { media: { ItemRejected: remove, ItemDuplicated: remove, ItemPurged: remove } },
 });
 
-/** For as long a page that was told of a preview may still ask for it, as one in the background does. */
+/** Time for which an open page, possibly in the background, may still request a known preview. */
 const shownSeconds = 3600;
 
-/** Removes the preview of what has its renditions, or will have none. */
+/** Removes the preview after the renditions are ready, or have failed. */
 export const retirePreview = reaction({
   name: 'retire-preview',
   from: 'now',

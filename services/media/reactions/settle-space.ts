@@ -18,9 +18,8 @@ const chargeAll = settleFile(({ size }) => size);
 const chargeNothing = settleFile(() => 0);
 
 /**
- * Ends the reservation of a file by the one event that ended its waiting: published, its bytes are used from now on; rejected,
- * abandoned or a duplicate, they are free again. An item has exactly one of these, so it settles once. What a purged one was charged
- * is free again, too.
+ * Settles the reservation of a file by the one event that ends its waiting. Published: its bytes are used. Rejected, abandoned or duplicate: they are
+ * free. Each item has exactly one such event. Purging frees what the item was charged.
  */
 export const settleSpace = reaction({
   name: 'settle-space',

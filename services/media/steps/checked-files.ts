@@ -4,12 +4,12 @@ import { noUpload } from '../domain/upload.ts';
 import { type FileDoc, files, isUnchecked } from '../views/files.ts';
 import { noteIfArrived } from './note-arrival.ts';
 
-/** How long a publication waits for the check of its files. */
+/** Maximum wait of a publication for the check of its files. */
 const checkTimeoutMs = 10_000;
 
 const names = (docs: FileDoc[]) => docs.map(({ fileName }) => fileName);
 
-/** Whether nothing is left of it for its owner. */
+/** True if nothing of the file is left for its owner. */
 const isOver = ({ progress, reason }: FileDoc) => progress === 'deleted' || reason === 'abandoned';
 
 /**

@@ -6,14 +6,14 @@ import { files, isUnchecked } from '../views/files.ts';
 
 type WantedClaim = { owner: string; sha256: string; item: string };
 
-/** How long a check holds its job's place while the same bytes are being checked as another item. */
+/** Maximum time that a check occupies its job while another item with the same bytes is checked. */
 const checkTimeoutMs = 2000;
-/** How often another item may be faster to claim before it is left to a later attempt. */
+/** Number of lost races for the claim before the job is retried later. */
 const maxRounds = 5;
 
 /**
- * Claims the one place of these bytes in the owner's vault for an item. Answers the item that has it already, if one does. While
- * that one is itself being checked it waits up to 2 s, and then refuses, to be tried again for as long as that may take: 503 `catching-up`.
+ * Claims these bytes in the owner's vault for an item. Returns the item that has them already, if any. If that one is under check, waits up to 2 s and
+ * then refuses, so that the job is retried: 503 `catching-up`.
  */
 export async function claimOriginal(ctx: ReactionCtx, wanted: WantedClaim): Promise<string | undefined> {
   const stream = originalClaim.of(wanted);
@@ -29,7 +29,7 @@ export async function claimOriginal(ctx: ReactionCtx, wanted: WantedClaim): Prom
   throw new Error(`other items keep claiming the bytes ${wanted.sha256}`);
 }
 
-/** What the claim of an item on these bytes is worth, once these are checked. */
+/** Status of an item's claim on these bytes, once its own check is over. */
 async function statusOf(ctx: ReactionCtx, { owner, sha256 }: WantedClaim, holder: string) {
   await ctx.view(files).waitFor([holder], (docs) => docs.length > 0 && !docs.some(isUnchecked), checkTimeoutMs);
   const status = claimStatus(await ctx.state(item.of({ item: holder, owner })), sha256);

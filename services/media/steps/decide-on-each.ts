@@ -3,11 +3,11 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { type Item, type ItemEvent, item } from '../domain/item.ts';
 
-/** An item that stays as it is, and why. */
+/** An unchanged item, with the reason. */
 export type RefusedItem = { item: string; refusal: Refusal };
 type Each = { owner: string; items: readonly string[]; step: string };
 
-/** What is said of one item and not of all: it is in as many albums, or was changed as often, as may be. */
+/** Refusals that concern one item rather than all: the limits of its albums and changes. */
 const codesOfOne: readonly string[] = ['too-many-albums', 'too-many-changes'];
 
 /** Decides on each of some items, by its own stream; one may be named twice. Answers those that cannot be changed so; any other refusal is that of the whole. */

@@ -7,8 +7,8 @@ import { decideOnEach } from './decide-on-each.ts';
 import { maxDecidingMs } from './items-of-album.ts';
 
 /**
- * Decides on all that a member has in the trash, a page at a time, each by its own stream; what cannot be decided so stays in it. Answers of how many
- * that is done, and whether there is more than a call has time for. Refuses: 503 `catching-up` before the view has come to what the caller has seen and written.
+ * Decides on all items in a member's trash, page by page, each by its own stream; refused items stay. Returns the number of items done, and whether more
+ * remain than a call has time for. Refuses: 503 `catching-up` if the view lags behind the caller's position.
  */
 export async function decideOnTrash(ctx: Pick<Ctx, 'decide' | 'monotonicMs' | 'strict'>, owner: string, decision: Decision<Item, ItemEvent>) {
   const startedAt = ctx.monotonicMs();

@@ -8,8 +8,8 @@ import { noteIfArrived } from './note-arrival.ts';
 type EndingCtx = Pick<Ctx, 'blobs' | 'decide' | 'state' | 'view'>;
 
 /**
- * Gives up what is not published of an upload, nor about to be, and closes it once nothing of it is under way. `checksAreOver`: no check of it is
- * tried any longer, so what is not checked yet is given up, too.
+ * Gives up all files of an upload that are neither published nor about to be, and closes the upload once nothing is in progress. `checksAreOver`:
+ * unchecked files are given up too, as their checks are not retried any more.
  */
 export async function endUpload(ctx: EndingCtx, ended: UploadDoc, { checksAreOver = false } = {}): Promise<void> {
   const { owner, items } = ended;
@@ -19,17 +19,17 @@ export async function endUpload(ctx: EndingCtx, ended: UploadDoc, { checksAreOve
     if (file.progress === 'arrived') return checksAreOver ? ctx.decide(item.of(file), giveUp(file), { step: 'give up' }) : undefined;
     return endFile(ctx, file, detailsOnArrival(state, file.item) !== undefined);
   };
-  // All at once: they are at most as many as one upload may hold, and their home is one lane.
+  // Concurrently: the number is limited by the upload, and all are in one partition.
   await Promise.all(declared.map(end));
-  // What is being checked, or published, is not lost: such an upload is looked at again.
+  // Files that are being checked or published are kept; such an upload is visited again.
   const states = await Promise.all(items.map((id) => ctx.state(item.of({ item: id, owner }))));
   if (states.every(isSettled)) await ctx.decide(upload.of(ended), close(ended, ended.bytes), { step: 'close' });
 }
 
-/** As many files of the same bytes as one page of an index answers. */
+/** One page of an index. */
 const maxSame = 100;
 
-/** Whether a file of the same bytes was given up for this one, and its upload goes on: then this one is to be published in its place. */
+/** True if a file with the same bytes was dropped in favour of this one and its upload is open: this one is then published instead. */
 async function isWanted(ctx: EndingCtx, { item: of }: FileDoc): Promise<boolean> {
   const { items } = await ctx.view(files).page({ index: 'same', equals: [of, 'duplicated'], limit: maxSame });
   const states = await Promise.all(items.map((file) => ctx.state(upload.of(file))));

@@ -6,15 +6,15 @@ import { decideOnEach, type RefusedItem } from './decide-on-each.ts';
 
 type InAlbum = { owner: string; album: string };
 
-/** Puts items into an album that is there: each of them tells its own part. Answers those that stay out of it, and why. */
+/** Adds items to an existing album; each item's stream decides. Returns the refused items with reasons. */
 export async function fillAlbum(ctx: Pick<Ctx, 'decide' | 'state'>, { owner, album: id }: InAlbum, items: readonly string[]): Promise<RefusedItem[]> {
   const leftOut = await decideOnEach(ctx, { owner, items, step: 'add to album' }, addToAlbum(id));
-  // Who deleted it meanwhile has looked for its items before these came.
+  // A concurrent deletion looked for the album's items before these were added, so they are taken out here.
   if ((await ctx.state(album.of({ album: id, owner }))).status !== 'open') await emptyAlbum(ctx, { owner, album: id }, items);
   return leftOut;
 }
 
-/** Takes items out of an album. Those that it does not hold stay as they are; one may be named twice. */
+/** Removes items from an album. Items outside it stay unchanged; duplicates are allowed. */
 export async function emptyAlbum(ctx: Pick<Ctx, 'decide'>, { owner, album: id }: InAlbum, items: readonly string[]): Promise<void> {
   await Promise.all([...new Set(items)].map((one) => ctx.decide(item.of({ item: one, owner }), removeFromAlbum(id), { step: `remove from album ${id}` })));
 }

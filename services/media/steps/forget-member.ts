@@ -29,7 +29,7 @@ async function endExport(ctx: ReactionCtx, owner: string): Promise<void> {
   await ctx.decide(stream, expireExport({ owner, id }, ctx.now()), { step: 'expire' });
 }
 
-/** Ends a member's uploads and exports, and deletes for ever what the member keeps: photographs, videos and albums, also what is in the trash. */
+/** Ends a member's uploads and exports, and purges their photographs, videos and albums, including the trash. */
 export async function forgetMember(ctx: ReactionCtx, owner: string): Promise<void> {
   await endUploads(ctx, owner);
   await endExport(ctx, owner);

@@ -1,4 +1,4 @@
-// What an album holds, a page at a time: it may be a whole library.
+// Pages of an album's items: an album may hold a whole library.
 import type { Decision } from '@kloak/platform/aggregate.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
@@ -7,10 +7,10 @@ import { type Item, type ItemEvent, item } from '../domain/item.ts';
 import { whileIn } from '../domain/item-albums.ts';
 import { albumItems, albumItemsPlace } from '../views/album-items.ts';
 
-/** `privacy`: only what has this one. */
+/** `privacy`: only items with this privacy. */
 type Which = { album: string; privacy?: string };
 
-/** The ids of what it holds, some at a time. Refuses: 503 `catching-up` before the view has come to what the caller has seen and written. */
+/** Ids of the album's items, in pages. Refuses: 503 `catching-up` if the view lags behind the caller's position. */
 export async function* itemsOf(ctx: Pick<Ctx, 'strict'>, { album, privacy }: Which): AsyncGenerator<string[]> {
   const place = privacy === undefined ? albumItemsPlace(album, true) : { index: 'visible', equals: [album, privacy] };
   let before: string | undefined;
@@ -27,8 +27,8 @@ export const maxDecidingMs = 8000;
 const moreToDo = () => new Refusal('unavailable', 'more-to-do', 'This is a large album, and only a part is done yet. Please try again.', { retryAfter: 1 });
 
 /**
- * Decides on all that an album holds, each by its own stream: what has left it since it was listed stays as it is. Refuses: 503 `more-to-do` where that
- * takes longer than a call may; what is done stands, and a repeat goes on.
+ * Decides on all items of an album, each by its own stream; items that left it meanwhile stay unchanged. Refuses: 503 `more-to-do` if a call has too
+ * little time; finished items stay so, and a repeat continues.
  */
 export async function decideOnItems(
   ctx: Pick<Ctx, 'decide' | 'monotonicMs' | 'strict'>,

@@ -1,4 +1,4 @@
-// Which album of a member has a name. Each of them is looked up in its stream, never in a view, so that two requests at once meet.
+// Lookup of albums by name. It reads streams, never a view, so that two concurrent requests conflict.
 import type { Claim } from '@kloak/platform/claim.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
@@ -9,7 +9,7 @@ import { albumName, nameStatus } from '../domain/album-name.ts';
 type NamingCtx = Pick<Ctx, 'decide' | 'state' | 'now' | 'id'>;
 type Named = { owner: string; name: string };
 
-/** How often another request may be faster before this one gives up. */
+/** Number of lost races before the request fails. */
 const maxRounds = 5;
 
 async function lookUp(ctx: NamingCtx, { owner, name }: Named) {
@@ -20,13 +20,13 @@ async function lookUp(ctx: NamingCtx, { owner, name }: Named) {
 }
 
 async function claimFor(ctx: NamingCtx, { owner, name, album: id }: Named & { album: string }, seen: Claim): Promise<void> {
-  // The step names what it is taken from, so that a later round does not find an older claim of its own.
+  // The step's name contains the former claim, so that a later round does not find an older claim of its own.
   const step = `from ${seen?.holder ?? ''} ${seen?.at ?? ''}`;
   const facts = { owner, name };
   await ctx.decide(albumName.of(facts), albumName.claim(facts, { holder: id, at: ctx.now().toISOString() }, seen), { step });
 }
 
-/** Claims a name for an album that is there, anew where it is not called so now: it may be just letting go of it. Refuses: 409 `album-name-taken`. */
+/** Claims a name for an existing album. Claims it anew if the album is not called so now, since it may be releasing it. Refuses: 409 `album-name-taken`. */
 export async function claimNameFor(ctx: NamingCtx, wanted: Named & { album: string }): Promise<void> {
   const { claim, status } = await lookUp(ctx, wanted);
   const isOwn = claim?.holder === wanted.album;
@@ -36,11 +36,11 @@ export async function claimNameFor(ctx: NamingCtx, wanted: Named & { album: stri
 }
 
 /**
- * The id of the member's album of a name; where there is none, one begins, with the id `fresh`. Refuses: 409 `album-name-taken` while another is
- * just taking the name.
+ * Id of the member's album with this name; creates one with id `fresh` if there is none. Refuses: 409 `album-name-taken` while another album is taking
+ * the name.
  */
 export async function findOrCreateAlbum(ctx: NamingCtx, owner: string, details: AlbumDetails, fresh: string = ctx.id('album')): Promise<string> {
-  // A repeat, whatever that album is called by now.
+  // A repeat returns its own album, even if it was renamed.
   if ((await ctx.state(album.of({ album: fresh, owner }))).status !== 'none') return fresh;
   for (let round = 0; round < maxRounds; round += 1) {
     const found = await beginUnder(ctx, owner, details, fresh).catch(unlessTaken);
@@ -54,7 +54,7 @@ async function beginUnder(ctx: NamingCtx, owner: string, details: AlbumDetails, 
   const { claim, status, isBegun } = await lookUp(ctx, named);
   if (claim && status === 'valid') return claim.holder;
   if (status === 'pending' && isBegun) throw refusalOf(albumNameTaken);
-  // Where somebody claimed it and has not begun, both begin the same one.
+  // If a claim exists whose album has not begun, both requests create that same album.
   const id = claim && !isBegun ? claim.holder : fresh;
   if (status !== 'pending') await claimFor(ctx, { ...named, album: id }, claim);
   await ctx.decide(album.of({ album: id, owner }), createAlbum({ album: id, owner }, details));

@@ -2,7 +2,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { arrive, item } from '../domain/item.ts';
 import type { FileDoc } from '../views/files.ts';
 
-/** Asks the store whether a file's bytes are there; if so, their check begins. Answers whether they are. */
+/** Checks the store for a file's bytes, and starts their check. Returns true if they exist. */
 export async function noteIfArrived(ctx: Pick<Ctx, 'blobs' | 'decide'>, file: Pick<FileDoc, 'item' | 'owner' | 'upload' | 'incomingKey'>): Promise<boolean> {
   const facts = await ctx.blobs.stat(file.incomingKey);
   if (!facts) return false;

@@ -6,7 +6,7 @@ import type { FileDoc } from '../views/files.ts';
 
 type PromisedPreview = { fileName: string; size: number | undefined; type: string; expiresInSeconds: number };
 
-/** Where a page posts its preview of a file. Previews take no space of the vault: there is one for each file at most, and it goes when the renditions are made. */
+/** Issues the form with which a page posts its preview of a file. Previews take no space: at most one per file, removed once the renditions exist. */
 export async function promisePreview(
   ctx: Pick<Ctx, 'blobs'>,
   { item, owner, upload, kind }: Pick<FileDoc, 'item' | 'owner' | 'upload' | 'kind'>,

@@ -7,8 +7,8 @@ import { publishIntoAlbum } from './publish-into-album.ts';
 type PublishingCtx = Pick<Ctx, 'decide' | 'state' | 'now' | 'id'>;
 
 /**
- * Publishes a file, or what has the same bytes, and puts it into its album, where its upload says that it is to be published as soon as it is there.
- * Answers whether nothing of that is left to do: false where what has the same bytes is gone.
+ * Publishes a file (or its duplicate) and adds it to its album, if its upload asks for that on arrival. Returns false if work is left: the duplicate is
+ * gone.
  */
 export async function publishArrived(ctx: PublishingCtx, file: FileDoc): Promise<boolean> {
   const state = await ctx.state(upload.of(file));
@@ -18,7 +18,7 @@ export async function publishArrived(ctx: PublishingCtx, file: FileDoc): Promise
   return published.has(file.item);
 }
 
-/** What is twice in one upload becomes one post: what was said of the file that stays counts, whichever of the two comes here first. */
+/** A file that is twice in one upload becomes one post. The details of the kept file count, whichever arrives first. */
 function detailsOf(state: Upload, { item, of = item }: FileDoc): Details | undefined {
   const details = detailsOnArrival(state, item);
   return details && (detailsOnArrival(state, of) ?? details);

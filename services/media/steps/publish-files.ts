@@ -7,15 +7,15 @@ import type { FileDoc } from '../views/files.ts';
 type PublishingCtx = Pick<Ctx, 'decide' | 'state'>;
 /** A checked file that is to be published; `publishedAt` is ISO 8601. */
 export type Publication = { file: FileDoc; details: Details; publishedAt: string };
-/** Which post stands for a file; `duplicate`: one of the same bytes, which was published before. */
+/** Post of a file; `duplicate`: a post with the same bytes existed before. */
 export type Published = { post: string; duplicate: boolean };
 
-/** Publishes what can be; answers by the item of each file. A file whose bytes were rejected has no entry. */
+/** Publishes the files; returns outcomes by item. A file with rejected bytes has no entry. */
 export async function publishFiles(ctx: PublishingCtx, publications: Publication[]): Promise<Map<string, Published>> {
   const published = new Map<string, Published>();
   const own = publications.filter(({ file }) => file.progress === 'checked' || file.progress === 'published');
   await Promise.all(own.map(async (one) => published.set(one.file.item, await publishOwn(ctx, one))));
-  // After them, and one after another: what they duplicate may be one of them, or of each other.
+  // Duplicates follow, one after another: they may refer to the files above, or to each other.
   for (const one of publications.filter(({ file }) => file.progress === 'duplicated')) {
     const outcome = await publishDuplicate(ctx, one);
     if (outcome) published.set(one.file.item, outcome);
@@ -28,7 +28,7 @@ async function publishOwn(ctx: PublishingCtx, { file, details, publishedAt }: Pu
   return { post: file.item, duplicate: false };
 }
 
-/** The same bytes are here as another item: its post stands in this one's place; it begins now where nobody had published it, and comes back where it is in the trash. */
+/** Uses the item that already holds the same bytes: its post stands for this file. It is published if nobody did yet, and restored if it is in the trash. */
 async function publishDuplicate(ctx: PublishingCtx, { file, details, publishedAt }: Publication): Promise<Published | undefined> {
   if (file.of === undefined) return undefined;
   const holder = item.of({ item: file.of, owner: file.owner });

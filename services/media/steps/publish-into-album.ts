@@ -6,12 +6,12 @@ import { noteUploads } from './note-uploads.ts';
 import { type Publication, type Published, publishFiles } from './publish-files.ts';
 
 type PublishingCtx = Pick<Ctx, 'decide' | 'state' | 'now' | 'id'>;
-/** An album by its name; `id` is what a new one is called, where that is to be another than that of the operation. */
+/** Target album by name; `id`: id of a new one, if it should not follow from the operation. */
 type Into = { id?: string; details: AlbumDetails };
 
 /**
- * Publishes what can be, and puts it into an album, what was in the vault before too. Answers by the item of each file; one whose bytes were
- * rejected has no entry. Where nothing could be published there is no album. `leftOut`: posts that no further album takes.
+ * Publishes the files and adds them to an album, including duplicates. Returns outcomes by item; a file with rejected bytes has no entry. Creates no
+ * album if nothing could be published. `leftOut`: posts whose number of albums is at its limit.
  */
 export async function publishIntoAlbum(
   ctx: PublishingCtx,

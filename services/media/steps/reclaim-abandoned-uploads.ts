@@ -1,4 +1,4 @@
-// Uploads of pages that are gone hold a turn and space. Where somebody needs these, such uploads give way, the oldest first.
+// Uploads of closed pages occupy turns and space. A new upload that needs these cancels the abandoned ones, oldest first.
 import type { Ctx } from '@kloak/platform/context.ts';
 import { minuteMs } from '@kloak/proto/rules/durations.ts';
 import { ledger } from '../domain/ledger.ts';
@@ -10,26 +10,26 @@ import { endUpload } from './end-upload.ts';
 
 type GivingCtx = Pick<Ctx, 'blobs' | 'cache' | 'decide' | 'seenNow' | 'state' | 'view'>;
 
-/** A page that sends says so again and again: how long that counts, in seconds. */
+/** Validity of a page's repeated sign of life, in seconds. */
 const aliveSeconds = 600;
-/** How long an upload of which something has come is left to its owner. */
+/** Time after which an upload with arrived files may be reclaimed. */
 const keptMs = 24 * 60 * minuteMs;
-/** For space an upload gives way once its page has had time to begin. */
+/** Minimum age for reclaiming space, so that a page has time to begin. */
 const begunMs = 10 * minuteMs;
 const maxSettlingMs = 5000;
 
 const aliveKey = (id: string) => `upload-alive:${id}`;
 
-/** Notes that somebody goes on with an upload. Where that is forgotten, the next note tells it. */
+/** Records that a page continues the upload. A lost record is replaced by the next one. */
 export const noteAlive = (ctx: Pick<Ctx, 'cache'>, id: string) => ctx.cache.set(aliveKey(id), '1', aliveSeconds).catch(() => undefined);
 
-/** Whether somebody goes on with an upload, as far as is known. Rejects where the cache does not answer. */
+/** True if a page keeps the upload alive, as far as the cache knows. Rejects if the cache does not answer. */
 export const isAlive = async (ctx: Pick<Ctx, 'cache'>, id: string): Promise<boolean> => (await ctx.cache.get(aliveKey(id))) !== undefined;
 
-/** What is lacking: a turn, or so many bytes. */
+/** Missing resource: a turn, or a number of bytes. */
 type Lacking = { turn: true } | { bytes: number };
 
-/** Whether so much is free now as was lacking, since uploads that nobody goes on with gave way; none does where all of them were not enough. */
+/** Cancels abandoned uploads until enough is free. True if that succeeded; cancels none if all together were not enough. */
 export async function giveWay(ctx: GivingCtx, owner: string, lacking: Lacking): Promise<boolean> {
   const { open } = await ctx.state(ledger.of({ owner }));
   const given: { doc: UploadDoc; bytes: number }[] = [];
@@ -54,7 +54,7 @@ export async function giveWay(ctx: GivingCtx, owner: string, lacking: Lacking): 
 async function mayGiveWay(ctx: GivingCtx, { upload: id, state, since, items }: UploadDoc, minAgeMs: number): Promise<boolean> {
   const ageMs = ctx.seenNow().getTime() - Date.parse(since);
   if (state !== 'open' || ageMs < minAgeMs) return false;
-  // A cache that does not answer is no sign that nobody is there.
+  // An unavailable cache must not make an upload look abandoned.
   if (await isAlive(ctx, id).catch(() => true)) return false;
   const hasCome = (await ctx.view(files).getMany(items)).some(({ progress }) => progress !== 'expected');
   return !hasCome || ageMs > keptMs;

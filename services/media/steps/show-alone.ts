@@ -8,7 +8,7 @@ import { posts } from '../views/posts.ts';
 import { showPost } from '../views/show-post.ts';
 import { watches } from '../views/watches.ts';
 
-/** A published post by itself, with all that `viewer`, who may view it, is told of it. Refuses: 503 `catching-up`. */
+/** A single published post with everything that `viewer`, who may view it, may know. Refuses: 503 `catching-up`. */
 export async function showAlone(
   ctx: Pick<Ctx, 'view' | 'strict' | 'state'>,
   { item, owner, viewer }: { item: string; owner: string; viewer: string },

@@ -3,7 +3,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import type { RefusedItem } from './decide-on-each.ts';
 import { showOwnPosts } from './show-own-posts.ts';
 
-/** What became of some items of a member on each of which something was decided: the posts, and those for which it could not be, with the reason. */
+/** Answer of a change to several items: the posts, and the refused items with their reasons. */
 export async function showOutcomes(ctx: Pick<Ctx, 'view'>, owner: string, items: readonly string[], refusals: readonly RefusedItem[]) {
   const shown = await showOwnPosts(ctx, owner, items);
   const gone = items.filter((id) => !shown.has(id) && refusals.every(({ item }) => item !== id)).map((item) => ({ item, refusal: noItem() }));

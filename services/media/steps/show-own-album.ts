@@ -5,7 +5,7 @@ import type { Album } from '@kloak/proto/types/media.ts';
 import { albums } from '../views/albums.ts';
 import { showAlbums } from '../views/show-album.ts';
 
-/** An album as its owner sees it now, who has just changed something of it. Refuses: 503 `catching-up`. */
+/** Album as its owner sees it after a change. Refuses: 503 `catching-up`. */
 export async function showOwnAlbum(ctx: Pick<Ctx, 'view'>, { owner, album }: { owner: string; album: string }): Promise<Album> {
   const [doc, card] = await Promise.all([ctx.view(albums).get(album), ctx.view(cards).get(owner)]);
   const [shown] = doc ? await showAlbums(ctx, [doc], { viewer: owner, card }) : [];

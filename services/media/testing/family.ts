@@ -1,6 +1,5 @@
-// For tests: a family on real services (identity, social, media, transcoding, and whichever are handed in), with real photographs. Of chat there is at least what
-// social waits for.
-
+// Test family on real services (identity, social, media, transcoding, and others given), with real photographs. Chat has at least the views that social waits
+// for.
 import { relations } from '@kloak/access/relations.ts';
 import { ownerField } from '@kloak/platform/ports/blobs.ts';
 import type { Service } from '@kloak/platform/service.ts';
@@ -21,7 +20,7 @@ export async function photo(fileName: string, seed = 0): Promise<Photo> {
   return { fileName, bytes: await drawPhoto({ seed, format, width: 48, height: 32 }) };
 }
 
-/** What begins as a photograph does, and has nothing to show; another `seed` is another one. */
+/** A file with the beginning of a photograph and no picture. Another `seed` makes different bytes. */
 export const tornPhoto = (fileName: string, seed = 7): Photo => ({
   fileName,
   bytes: Buffer.concat([Buffer.from('ffd8ffe000104a4649460001', 'hex'), Buffer.alloc(400, seed)]),
@@ -32,16 +31,16 @@ export type Family = {
   joins(name: string, options?: { verified?: boolean }): Promise<Member>;
   connect(one: Member, other: Member): Promise<void>;
   openUpload(member: Member, photos: Photo[]): Promise<OpenUploadResponse__Output>;
-  /** The same of what is published as soon as it is there. */
+  /** The same for files published on arrival. */
   openOnArrival(member: Member, photos: Photo[], onArrival: PostDetails, album?: AlbumName): Promise<OpenUploadResponse__Output>;
   /** Posts the files as a browser would; answers the statuses. */
   send(opened: OpenUploadResponse__Output, photos: Photo[]): Promise<number[]>;
-  /** The same, and says of each that it may have arrived, as the gateway does. */
+  /** The same, and reports each possible arrival, as the gateway does. */
   arrive(opened: OpenUploadResponse__Output, photos: Photo[]): Promise<void>;
   publish(member: Member, opened: OpenUploadResponse__Output, privacy?: Privacy): Promise<PublishUploadResponse__Output>;
   /** All of it; answers the item's id. */
   shares(member: Member, one: Photo, privacy?: Privacy): Promise<string>;
-  /** As `restart` of the harness. */
+  /** Like `restart` of the harness. */
   restart(whileStopped?: () => unknown): Promise<void>;
   close(): Promise<void>;
 };

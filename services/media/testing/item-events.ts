@@ -1,4 +1,4 @@
-// For tests of the domain: one photograph of Anna's, and what happens to it.
+// Events of one photograph of Anna's, for tests of the domain.
 import type { ItemEvent } from '../domain/item.ts';
 
 type EventOf<Type extends ItemEvent['type']> = Extract<ItemEvent, { type: Type }>;

@@ -1,6 +1,6 @@
 import { ownerOnly, type StatusesByRule } from '@kloak/platform/testing/statuses.ts';
 
-/** Who may ask by the rules of media. */
+/** HTTP statuses by access rule of media. */
 export const statuses: StatusesByRule = {
   owner: ownerOnly,
   // The owner of the scene has not let others.

@@ -28,7 +28,7 @@ const look = (who: Member, album: string, more: object = {}) => who.call('media'
 const ids = ({ posts }: { posts: { id: string }[] }) => posts.map(({ id }) => id);
 const seen = async (who: Member, album: string) => ids(await look(who, album));
 const listed = async (who: Member, owner = anna) => (await who.call('media', 'ListAlbums', { owner: owner.id })).albums.map(({ id }) => id);
-/** What is decided from, of an item of anna's. */
+/** Reads the state of an item of anna, as decisions see it. */
 const stateOf = (id: string) => {
   const meta = { from: 'gateway', key: 'look', keyed: false, position: {}, requestId: 'look', deadline: new Date(Date.now() + 60_000).toISOString() };
   return contextOfCall(family.harness.running('media').runtime, 'look', meta).ctx.state(itemOf.of({ item: id, owner: anna.id }));
@@ -99,7 +99,7 @@ describe('an album', () => {
 });
 
 describe('the days of an album', () => {
-  /** As a camera wrote it whose clock stood so. */
+  /** A photograph with a camera time of 10:00 on `day`. */
   const taken = async (day: string, privacy?: Privacy) => {
     const drawn = sharp(await drawPhoto({ seed: ++seed })).withExif({ IFD2: { DateTimeOriginal: `${day.replaceAll('-', ':')} 10:00:00` } });
     return family.shares(anna, { fileName: `${seed}.jpg`, bytes: await drawn.jpeg().toBuffer() }, privacy);

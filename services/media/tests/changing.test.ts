@@ -74,7 +74,7 @@ it('who may no longer see it does not once the change is answered: not it, not i
   expect(JSON.stringify(await elsewhere.call('media', 'ListFamilyFeed', {}))).not.toContain(item);
   await family.harness.settled();
   expect(woken).toBe(1);
-  // Whose page shows it hears that it changed.
+  // Everyone whose page shows the post is notified of its change.
   expect(hearers()).toEqual(new Set([anna.id, bruno.id]));
 
   told.splice(0);
@@ -141,7 +141,7 @@ describe('who may see many posts', () => {
       { item: often, code: 'too-many-changes', message: expect.stringContaining('too often') },
     ]);
     expect([await privacyOf(often), await privacyOf(item)]).toEqual(['PRIVATE', 'FAMILY_ONLY']);
-    // What is to be private becomes it, however often it was changed.
+    // A change to private is never refused, even after too many changes.
     expect((await changeAll(anna, [often, item], 'PRIVATE')).refused).toEqual([]);
   });
 

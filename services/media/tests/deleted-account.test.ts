@@ -1,4 +1,4 @@
-// What is left of a member whose account was deleted, in all services: nothing of the member's own, and all that is others'.
+// After an account is deleted, no service keeps data of the member, and everything of others stays.
 import { billing } from '@kloak/billing/service.ts';
 import { chat } from '@kloak/chat/service.ts';
 import { groups } from '@kloak/groups/service.ts';
@@ -36,7 +36,7 @@ const page = { page: 0, perPage: 0 };
 const commentsOn = async (who: Member, item: string) => (await who.call('social', 'ListComments', { item, ...page })).comments;
 const heartsOn = async (who: Member, item: string) => (await who.call('social', 'ListHearts', { item, ...page })).total;
 
-/** All events that stand in a log, as text. */
+/** All events of a log, as text. */
 async function eventsIn({ log }: Store): Promise<string> {
   const texts: string[] = [];
   for (const lane of (await log.tails()).keys()) {
@@ -92,7 +92,7 @@ it('nothing of a member is left when the account was deleted, however that is in
   ahead = monthMs - minuteMs;
   await family.harness.settled();
   expect((await ben.call('media', 'GetPost', { item: shared })).post).toMatchObject({ title: 'otterbach', writer: { username: 'rosalinde' } });
-  // What she has thrown away, and is in the middle of sending.
+  // One item in the trash, and one upload under way.
   await rosa.call('media', 'DeleteItem', { item: await family.shares(rosa, await photo('otterbach-5.jpg', 5)) });
   await family.openOnArrival(rosa, [await photo('otterbach-4.jpg', 4)], about);
   expect([(await bytesOf(rosa)).length > 0, await allEvents()]).toEqual([true, expect.stringMatching(/otterbach/i)]);
@@ -116,7 +116,7 @@ it('nothing of a member is left when the account was deleted, however that is in
   expect(await clara.call('social', 'ListConnections', {})).toMatchObject({ friends: [{ id: ben.id }], blocked: [] });
   expect(await refusal(ben.call('social', 'FindProfile', { query: 'rosalinde' }))).toMatch(/^missing/);
 
-  // The place of what was replied to stays, and the reply; what nobody replied to is gone, as is the heart.
+  // A deleted comment with replies keeps its place; one without replies is removed, like the heart.
   expect(await commentsOn(ben, his)).toMatchObject([
     { content: '', deleted: true, writer: { username: '' } },
     { content: 'It is!', writer: { username: 'ben' } },

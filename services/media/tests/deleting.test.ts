@@ -18,7 +18,7 @@ beforeAll(async () => {
   await family.connect(anna, bruno);
 });
 afterAll(() => family.close());
-// Each begins with nothing in the trash.
+// Every test starts with an empty trash.
 afterEach(async () => {
   await anna.call('media', 'EmptyTrash', {});
   await family.harness.settled();
@@ -27,7 +27,7 @@ afterEach(async () => {
 const usage = () => anna.call('media', 'GetUsage', {});
 const remove = (member: Member, item: string, more: object = {}, key?: string) =>
   member.call('media', 'DeleteItem', { item, ...more }, key === undefined ? {} : { key });
-/** What stands in the store of a post: its original and its renditions. */
+/** Keys in the store that belong to a post: its original and its renditions. */
 async function keysOf(item: string): Promise<string[]> {
   const { post } = await anna.call('media', 'GetPost', { item });
   return [post?.key ?? '', ...(post?.renditions ?? []).map(({ key }) => key)];
@@ -158,7 +158,7 @@ it('the same bytes, uploaded again, are what is in the trash: that comes back, f
   expect((await anna.call('social', 'ListComments', { item })).comments).toHaveLength(1);
   await expect(bruno.call('media', 'GetPost', { item })).rejects.toMatchObject({ kind: 'forbidden' });
 
-  // The same where the upload says beforehand what is to become of it.
+  // The same for an upload that is published on arrival.
   await remove(anna, item);
   const sent = await family.openOnArrival(anna, [cliff], { privacy: 'FAMILY_ONLY' });
   await family.arrive(sent, [cliff]);
@@ -176,7 +176,7 @@ it('the same bytes can be uploaded again once they are gone for ever, and are ch
   expect(second).not.toBe(first);
   expect((await anna.call('media', 'GetPost', { item: second })).post).toMatchObject({ status: 'READY', title: 'Field' });
   expect(await usage()).toMatchObject({ used: before.used + field.bytes.length, reserved: 0 });
-  // Once more, as soon as it is answered: nothing of the first stands in its way.
+  // A third time, immediately after the answer: nothing of the first upload blocks it.
   await remove(anna, second);
   await anna.call('media', 'EmptyTrash', {});
   const opened = await family.openUpload(anna, [field]);

@@ -12,7 +12,7 @@ import { media } from './service.ts';
 
 const days = 24 * 3600_000;
 let ahead = 0;
-/** How often what is done next is said to have been tried before. */
+/** Pretended number of earlier attempts of the next job. */
 let triedBefore = 0;
 let harness: Harness;
 
@@ -32,7 +32,7 @@ const password = 'Hidden-Lake-1';
 let owner = '';
 const anna = () => harness.as(owner);
 
-/** As if checked and published, with bytes of this number, which nobody reads. */
+/** Seeds a checked and published item of this size; its bytes are never read. */
 async function seedItem(item: string, size: number, publishedAt: string): Promise<void> {
   const of = { item, owner, kind: 'IMAGE' } as const;
   const file = { fileName: 'a.jpg', key: `original/${owner}/${item}`, size, type: 'image/jpeg' };
@@ -46,7 +46,7 @@ async function seedItem(item: string, size: number, publishedAt: string): Promis
 
 const found = async () => (await anna().call('media', 'GetExport', {})).export;
 
-/** The files of a part, and how many bytes they say they are. */
+/** Files of a part, and their total size in bytes. */
 async function filesOf(id: string, part: number): Promise<ArchivedFile[]> {
   const { pieces } = await anna().call('media', 'GetExportPart', { export: id, part });
   const lists = await Promise.all(
@@ -65,7 +65,7 @@ it('goes on after its process ended, names every item once, and is cut where an 
   const { export: begun } = await anna().call('media', 'RequestExport', { password });
   expect(begun).toMatchObject({ status: 'MAKING', total: count });
   await harness.restart();
-  // What it was just asking another service, it asks again after a while.
+  // An interrupted call to another service is repeated after a while.
   ahead += 60_000;
   await harness.settled();
   const made = await found();
@@ -79,7 +79,7 @@ it('goes on after its process ended, names every item once, and is cut where an 
   const originals = all.flatMap((file) => ('key' in file && file.key.startsWith('original/') ? [file.key] : []));
   expect([originals.length, new Set(originals).size]).toEqual([count, count]);
   expect(new Set(all.map(({ path }) => path.toLowerCase())).size).toBe(all.length);
-  // The texts of an original stand in its archive.
+  // The sidecars of an original are in the same archive.
   for (const files of parts) {
     const paths = new Set(files.map(({ path }) => path));
     for (const file of files)

@@ -9,7 +9,7 @@ import { media } from './service.ts';
 const minutes = 60_000;
 const days = 24 * 60 * minutes;
 let ahead = 0;
-/** How often the check of the next files, and what follows their rendering, is said to have been tried before, and to have waited. */
+/** Pretended numbers of earlier attempts and waits of the jobs that check files or follow their rendering. */
 let triedBefore = 0;
 let waitedBefore = 0;
 let family: Family;
@@ -126,7 +126,7 @@ describe('a file whose check fails however often it is tried', () => {
     const one = await photo('parked.jpg', 3);
     const opened = await family.openUpload(anna, [one]);
     const heal = failCopies(opened.upload, defect);
-    // Not even that it is given up can be said at its last attempt.
+    // The event of giving up cannot be written either, at the last attempt.
     const { log } = family.harness.running('media').runtime.store;
     const { append } = log;
     log.append = (draft) => (draft.events.some(({ type }) => type === 'ItemRejected') ? Promise.reject(defect) : append(draft));

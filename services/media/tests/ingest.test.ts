@@ -27,7 +27,7 @@ function endAfter(blobs: Blobs, verb: 'digest' | 'copy' | 'remove'): () => boole
   return () => failed;
 }
 
-/** The same after a commit that holds such an event became durable. */
+/** The same, after the commit with such an event became durable. */
 function endAfterCommit(log: Log, type: string): () => boolean {
   let failed = false;
   const append = log.append;
@@ -91,7 +91,7 @@ describe('the check of what arrived', () => {
       const one = await photo('d.jpg', 60 + index);
       const failed = endAfterCommit(family.harness.running('media').runtime.store.log, type);
       const open = () => family.openOnArrival(anna, [one], { privacy: 'PRIVATE' }, { name: type });
-      // Whoever gets no answer opens another: of the same bytes one post is made.
+      // A client without an answer opens another upload; the same bytes still make one post.
       const opened = await open().catch(open);
       await family.arrive(opened, [one]).catch(() => family.arrive(opened, [one]));
       await until('the failure came', async () => failed());

@@ -4,7 +4,7 @@ import { neighbour, seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import { media } from './service.ts';
 
-/** With each look at the clock so many ms pass. */
+/** Milliseconds by which each reading of the clock advances it. */
 let msPerLook = 0;
 let ahead = 0;
 const now = () => {
@@ -44,7 +44,7 @@ async function seedItem(item: string, album: string): Promise<void> {
   for (const event of events) await seedEvent(harness, 'media', `item:${item}`, owner, event);
 }
 
-/** A shared album with so many shared items. */
+/** A shared album with `count` shared items. */
 async function seedAlbum(name: string, count: number): Promise<{ album: string; items: string[] }> {
   const { album } = await anna().call('media', 'AddToAlbum', { named: { name }, items: [], privacy: 'FAMILY_ONLY' });
   const id = album?.id ?? '';

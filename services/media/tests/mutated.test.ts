@@ -11,7 +11,7 @@ import { media } from './service.ts';
 const count = mutatedFiles(14);
 const maxSecondsEach = 120;
 
-/** Of an item; the first two keep nothing of what was sent. */
+/** Events that end an item's work; after the first two, no bytes are stored. */
 const endings = ['ItemRejected', 'ItemDuplicated', 'ItemFailed', 'ItemRendered'];
 
 describe('of files that were damaged, or made to harm,', () => {
@@ -25,7 +25,7 @@ describe('of files that were damaged, or made to harm,', () => {
 
   const kept: { item: string; bytes: Buffer }[] = [];
 
-  /** Uploads it as a page does that publishes what arrives, and answers how that ended: the event, and why. */
+  /** Uploads a file to be published on arrival; returns the last event and its reason. */
   async function endOf(file: MutatedFile): Promise<string> {
     if (file.bytes.length === 0) return 'empty';
     const opened = await family.openOnArrival(anna, [file], { privacy: 'PRIVATE' });

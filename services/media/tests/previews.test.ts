@@ -27,7 +27,7 @@ describe('a preview that a page made', () => {
     return who;
   };
   beforeAll(async () => {
-    // Without transcoding's own renditions: what is shown is the preview.
+    // Transcoding makes no renditions, so only the preview is visible.
     family = await startFamily([identity, social, media, { ...transcoding, reactions: transcoding.reactions.filter(({ name }) => name !== 'request-job') }]);
     [anna, ben, stranger] = [await family.joins('anna'), await family.joins('ben'), await family.joins('stranger')];
     await family.connect(one(anna), one(ben));

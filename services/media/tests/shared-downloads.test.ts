@@ -21,7 +21,7 @@ const keyOf = async (item: string) => (await who(anna).call('media', 'GetPost', 
 const letOthers = (downloads: boolean) => who(anna).call('media', 'ChangeSharing', { downloads });
 const code = (refused: string) => ({ kind: 'forbidden', code: refused });
 
-/** Gives Bruno a plan, as billing tells of it. */
+/** Gives Bruno a plan by an event of billing. */
 async function choosePlan(plan: PlanId) {
   changes += 1;
   const member = who(bruno).id;

@@ -7,7 +7,7 @@ import { transcoding } from '@kloak/transcoding/service.ts';
 import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
 import { media } from './service.ts';
 
-/** Media cannot read that a connection was removed: its view of relations stands still from there on. */
+/** Media fails to fold the removal of a connection, so its view of relations stops there. */
 const stuck: typeof relations = {
   ...relations,
   fold(doc, event: RecordedEvent, id) {

@@ -11,11 +11,11 @@ let family: Family;
 let anna: Member;
 let bruno: Member;
 let seed = 0;
-/** By the word for it. */
+/** Ids of items by their name in this test. */
 const items = new Map<string, string>();
 const idsOf = (...names: string[]) => names.map((name) => items.get(name));
 
-/** As a camera wrote it whose clock stood so; without a clock there is no word of it. */
+/** A photograph with this camera time; `undefined`: without EXIF data. */
 async function taken(at: string | undefined): Promise<Photo> {
   seed += 1;
   const drawn = sharp(await drawPhoto({ seed }));
@@ -41,7 +41,7 @@ afterAll(() => family.close());
 const posts = (member: Member, days: string[], more: object = {}) => member.call('media', 'ListPostsByDay', { days, ...more });
 const ids = ({ posts: listed }: Awaited<ReturnType<typeof posts>>) => listed.map(({ id }) => id);
 const daysOf = async (member: Member) => (await member.call('media', 'ListDays', {})).days;
-/** The day on which what tells none was published. */
+/** Day of publication, for the photograph without a date. */
 async function today(): Promise<string> {
   const { post } = await anna.call('media', 'GetPost', { item: items.get('today') ?? '' });
   return post?.createdAt.slice(0, 10) ?? '';

@@ -184,7 +184,7 @@ describe('uploading', () => {
     expect(await anna.call('media', 'DownloadOriginal', { key })).toMatchObject({ fileName: 'torn.jpg' });
     expect((await publishAgain(torn)).duplicates).toMatchObject([{ fileName: 'torn.jpg', item: first }]);
     expect((await anna.call('media', 'GetPost', { item: first })).post).toMatchObject({ status: 'FAILED', failure: 'unreadable' });
-    // As if what reads photographs had learned it meanwhile.
+    // Simulates a newer renderer by replacing the bytes with readable ones.
     const { bytes } = await photo('whole.jpg', 12);
     await family.harness.platform.blobs.put(key, Readable.from(bytes), { type: 'image/jpeg', size: bytes.length });
     await publishAgain(torn);
@@ -303,13 +303,13 @@ describe('uploading', () => {
         code: 'no-upload',
       });
     }
-    // The same photograph may come again.
+    // The same photograph can be uploaded again.
     const again = await family.shares(dora, two[0] ?? (await photo('x.jpg')));
     expect((await dora.call('media', 'GetPost', { item: again })).post?.status).toBe('READY');
   });
 });
 
-/** What the gateway sends beside a request. */
+/** Call metadata as the gateway sends it. */
 function callOf(account: string): CallMeta & Pick<Principal, 'account'> {
   const deadline = new Date(Date.now() + 60_000).toISOString();
   return { account, from: 'gateway', key: 'a call', keyed: false, position: {}, requestId: 'a call', deadline };

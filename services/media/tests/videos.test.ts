@@ -12,7 +12,7 @@ describe('a video', () => {
   let [anna, bruno, clara]: Member[] = [];
   const pushes: Push[] = [];
   let lake = '';
-  /** How far our clock is ahead, ms. */
+  /** Offset of the test's clock in ms. */
   let later = 0;
 
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('a video', () => {
     await who(anna).call('media', 'DeleteItem', { item });
   });
 
-  // Its container tells the time in UTC: the clocks of its place were two hours ahead.
+  // The container has the time in UTC; local time there was two hours ahead.
   it('was taken when its container says, by the clocks where it was taken; where, its owner alone is told', async () => {
     const [hers, his] = await Promise.all([anna, bruno].map(async (member) => (await who(member).call('media', 'GetPost', { item: lake })).post));
     const place = { latitude: 47.3667, longitude: 8.5333 };
@@ -63,7 +63,7 @@ describe('a video', () => {
     const viewsFor = async (member: Member | undefined) => (await who(member).call('media', 'GetPost', { item: lake })).post?.views;
     expect(await viewsFor(anna)).toBe(0);
     const watches = (member: Member | undefined) => who(member).call('media', 'NoteWatched', { item: lake });
-    // Of one day, whenever this runs.
+    // All watches on one day, whatever the time of this run.
     const midnight = 24 * 3_600_000 - (Date.now() % (24 * 3_600_000));
     later = midnight + 60_000;
     for (const member of [bruno, bruno, anna]) await watches(member);

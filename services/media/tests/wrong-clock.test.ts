@@ -1,4 +1,4 @@
-// A clock that stands wrong for a while, and is put right.
+// Behaviour with a wrong clock, and after it is corrected.
 import { identity } from '@kloak/identity/service.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { dayMs, hourMs } from '@kloak/proto/rules/durations.ts';
@@ -68,7 +68,7 @@ it.each([
     await pass(dayMs);
     await family.restart();
     expect([await has(key), await inTrash(), await account()]).toEqual([true, 1, 'no refusal']);
-    // Where the clock was ahead when an hour of that was believed, no time passes twice.
+    // The forward jump was believed for one hour, so that hour must not pass a second time.
     await pass(dayMs + 2 * hourMs);
     expect(await has(key)).toBe(false);
   },

@@ -44,7 +44,7 @@ describe('what the first bytes of a file show it to be', () => {
   });
 
   it.each(['isom', 'mp42', 'M4V ', 'iso6'])('is a video where its brand is %s and it names none of a picture', async (brand) => {
-    // What stands after the box of the brands names no brand.
+    // Bytes after the `ftyp` box are not brands.
     expect(await kindOf(Buffer.concat([heif(brand, 'isommp42'), Buffer.from('mif1heic')]))).toMatchObject({ kind: 'VIDEO', type: 'video/mp4' });
   });
 

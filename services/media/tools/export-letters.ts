@@ -1,4 +1,4 @@
-// What members are mailed of their exports.
+// Mails to members about their exports.
 import { letter } from '@kloak/platform/mails/letter.ts';
 import { exportDays } from '@kloak/proto/rules/files/exports.ts';
 

@@ -1,6 +1,6 @@
-// What stands beside a file that is taken home: for programs as JSON, for those of photographers as XMP.
+// Sidecar files of downloads: JSON for programs, XMP for photo software.
 
-/** What is known of an item. Times are ISO 8601, `takenAt` by the camera's clock, without a zone. */
+/** Times are ISO 8601; `takenAt` is the camera's local time, without a zone. */
 export type Sidecar = {
   title: string;
   description: string;
@@ -17,7 +17,7 @@ export type Sidecar = {
 type SidecarComment = { by: string; at: string; text: string; replies?: readonly SidecarComment[] };
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** What XML cannot hold at all is left out. */
+/** Characters that XML cannot represent are dropped. */
 const xmlText = (text: string) =>
   text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '').replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 
@@ -28,7 +28,7 @@ const list = (name: string, kind: 'Bag' | 'Seq', texts: readonly string[]) =>
   texts.length === 0 ? '' : `<${name}><rdf:${kind}>${texts.map((text) => element('rdf:li', text)).join('')}</rdf:${kind}></${name}>`;
 
 const minutesPerDegree = 60;
-/** As EXIF in XMP has it: `53,33.1234N`. */
+/** Coordinate in the XMP form of EXIF: `53,33.1234N`. */
 function degrees(value: number, [positive, negative]: readonly [string, string]): string {
   const whole = Math.floor(Math.abs(value));
   const minutes = ((Math.abs(value) - whole) * minutesPerDegree).toFixed(6);

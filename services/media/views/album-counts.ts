@@ -1,7 +1,7 @@
 import { change, view } from '@kloak/platform/view.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 
-/** How many albums a member has: all, and those that are shared. */
+/** Number of albums of a member: all, and the shared ones. */
 export type AlbumCountsDoc = { albums: number; shared: number };
 
 export const noAlbums: AlbumCountsDoc = { albums: 0, shared: 0 };
@@ -9,7 +9,7 @@ export const noAlbums: AlbumCountsDoc = { albums: 0, shared: 0 };
 const byOwner = ({ data }: { data: { owner: string } }) => [data.owner];
 const one = (privacy: string) => (isShared(privacy) ? 1 : 0);
 
-/** One document per owner: what a view cannot count when it is asked. */
+/** One document per owner, with numbers that a query cannot count. */
 export const albumCounts = view<AlbumCountsDoc>({
   name: 'album-counts',
   foldVersion: 1,

@@ -21,6 +21,6 @@ it('an item stands in an album where it was taken, as soon as that is known', ()
   expect(after(added({ publishedAt }))).toMatchObject({ place: publishedAt });
   expect(after(added({ publishedAt }), rendered(takenLocal))).toMatchObject({ place: `${takenLocal}.000000 ${publishedAt}` });
   expect(after(added({ publishedAt }), rendered())).toMatchObject({ place: publishedAt });
-  // Of an older build, which did not tell.
+  // Event of an older build without these fields.
   expect(after(added({}))).toMatchObject({ place: at });
 });

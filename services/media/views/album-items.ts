@@ -4,10 +4,10 @@ import { change, strictView } from '@kloak/platform/view.ts';
 import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import { timeTaken } from './taken.ts';
 
-/** That an album holds an item. `place`: by what it is sorted, see `timeTaken`; `came`: what that needs where the camera's clock is told later. */
+/** An item in an album. `place`: sort key, see `timeTaken`; `came`: publication facts from which `place` is computed once the camera's time is known. */
 export type AlbumItemDoc = { album: string; item: string; owner: string; kind: string; privacy: string; place: string; came: string };
 
-/** What an album holds, all or of one kind, for its owner or for others who may view it. */
+/** Query for the items of an album, optionally of one kind, for its owner or for another viewer. */
 export function albumItemsPlace(album: string, isOwn: boolean, kind?: string): Place {
   const equals = isOwn ? [album] : [album, sharedPrivacy];
   if (kind === undefined) return { index: isOwn ? 'all' : 'visible', equals };
@@ -17,7 +17,7 @@ export function albumItemsPlace(album: string, isOwn: boolean, kind?: string): P
 /** The day by which it is sorted, `YYYY-MM-DD`. */
 export const dayOf = ({ place }: AlbumItemDoc): string => place.slice(0, 'YYYY-MM-DD'.length);
 
-/** The id of the document that says it. */
+/** Document id. */
 export const albumItemId = (album: string, item: string) => `${album}:${item}`;
 const byAlbum = ({ data: { album, item } }: { data: { album: string; item: string } }) => [albumItemId(album, item)];
 const byAlbums = ({ data: { albums, item } }: { data: { albums: string[]; item: string } }) => albums.map((album) => albumItemId(album, item));

@@ -4,7 +4,7 @@ import { change, strictView } from '@kloak/platform/view.ts';
 import { isShared, sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import type { Privacy } from '@kloak/proto/types/media.ts';
 
-/** How many items an album holds: all, those that are shared, and the images of both. */
+/** Item counts of an album: all, shared, and the images of both. */
 type Counts = { items: number; shared: number; images: number; sharedImages: number };
 export type AlbumDoc = Counts & {
   id: string;
@@ -13,7 +13,7 @@ export type AlbumDoc = Counts & {
   description: string;
   privacy: Privacy;
   createdAt: string;
-  /** The item that was chosen to stand for it, while it holds it. */
+  /** Item chosen as the cover, while it is in the album. */
   cover: string | undefined;
 };
 

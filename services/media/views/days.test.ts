@@ -14,7 +14,7 @@ const renderedWithoutClock: RecordedEvent = { ...place, type: 'ItemRendered', da
 const trashed: RecordedEvent = { ...place, type: 'ItemTrashed', data: { ...item, privacy: 'FAMILY_ONLY', kind: 'IMAGE', albums: [] } };
 const rejected: RecordedEvent = { ...place, type: 'ItemRejected', data: { ...item, reason: 'abandoned' } };
 
-/** The days that are shown, after these events. */
+/** Visible days after these events. */
 function after(...events: RecordedEvent[]): string[] {
   let doc: DaysDoc | undefined;
   for (const event of events) {

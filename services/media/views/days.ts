@@ -3,17 +3,17 @@ import { view } from '@kloak/platform/view.ts';
 import { dayTaken } from './taken.ts';
 
 /**
- * The days of one part of a vault's posts, each as `YYYY-MM-DD {item}`. An event that ends a post does not tell its day, so it is kept by
- * the item. In parts, so that little is written at each event also in a vault of many thousands; as texts, which are read many times faster than names and values.
+ * Days of one part of a vault's posts, each as `YYYY-MM-DD {item}`. Events that end a post lack its day, so entries contain the item. The parts keep
+ * writes small in a large vault. Entries are texts, because these are parsed many times faster than objects.
  */
 export type DaysDoc = {
-  /** Of what is published. */
+  /** Published items. */
   shown: string[];
-  /** Of what has been read by its file and is not published yet. */
+  /** Items read from their file but not published yet. */
   early: string[];
 };
 
-/** As many documents as one question reads in a vault of any size. */
+/** Documents per query; fixed, whatever the size of the vault. */
 const partsOfVault = 256;
 
 const entryOf = (day: string, item: string) => `${day} ${item}`;
@@ -44,7 +44,7 @@ const ended = {
   fold: (doc, { data: { item } }) => doc && { shown: without(doc.shown, item), early: without(doc.early, item) },
 } satisfies EventFold<DaysDoc, 'media', 'ItemTrashed' | 'ItemPurged' | 'ItemRejected'>;
 
-/** On which days a vault's posts were taken: some documents per owner (`daysIdsOf`), from which `ListDays` counts. */
+/** Days on which a vault's posts were taken: a few documents per owner (`daysIdsOf`), from which `ListDays` counts. */
 export const days = view<DaysDoc>({
   name: 'days',
   foldVersion: 2,

@@ -2,7 +2,7 @@ import { change, strictView } from '@kloak/platform/view.ts';
 import type { ItemKind } from '@kloak/proto/types/media.ts';
 import { type FileDate, offsetOf, takenByFile } from '../domain/file-date.ts';
 
-/** A file that was promised a place, and how far it has come. */
+/** A declared file with its progress. */
 export type FileDoc = {
   item: string;
   owner: string;
@@ -14,25 +14,25 @@ export type FileDoc = {
   incomingKey: string;
   key: string;
   progress: 'expected' | 'arrived' | 'checked' | 'rejected' | 'duplicated' | 'published' | 'deleted';
-  /** Why it was rejected. */
+  /** Reason of the rejection. */
   reason?: string;
-  /** The item that holds the same bytes. */
+  /** Item with the same bytes. */
   of?: string;
-  /** When it was taken, unless its bytes tell it. */
+  /** Date for a file whose bytes have none. */
   taken?: FileDate;
-  /** Of the clock of who sent it, east positive, where that was told. */
+  /** Offset of the sender's clock, east positive, if known. */
   offsetMinutes?: number;
-  /** See ItemPublished. Absent in what earlier builds wrote. */
+  /** See ItemPublished. Absent in events of earlier builds. */
   chosenAt?: string;
 };
 
 const byItem = ({ data }: { data: { item: string } }) => [data.item];
 
-/** One document per declared file, by its item's id. Index `same`: those of the bytes of another item, by how far they have come. */
+/** One document per declared file, by its item's id. Index `same`: duplicates of an item, by progress. */
 export const files = strictView<FileDoc>({
   name: 'files',
   foldVersion: 3,
-  // Of an upload that cannot be read nobody knows the items.
+  // An unreadable upload reveals no item ids, so all documents are affected that may belong to it.
   touched: { media: { item: ['stream'], upload: ['home', { test: (_id, doc) => doc === undefined }] } },
   indexes: { same: { equals: ['of', 'progress'], sort: 'item', order: 'newest' } },
   on: {
@@ -63,7 +63,7 @@ export const files = strictView<FileDoc>({
   redact: (doc, person) => (doc.owner === person ? { ...doc, fileName: '' } : doc),
 });
 
-/** Whether it is not known yet what its bytes are. */
+/** True if the bytes are not checked yet. */
 export function isUnchecked({ progress }: FileDoc): boolean {
   return progress === 'expected' || progress === 'arrived';
 }

@@ -2,10 +2,10 @@ import { change, view } from '@kloak/platform/view.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import type { ItemKind } from '@kloak/proto/types/media.ts';
 
-/** How many videos: all, and those that are shared. */
+/** Number of videos: all, and the shared ones. */
 type Videos = { all: number; shared: number };
 
-/** How many posts a member has: all, those that are shared, the images among all, and the videos among those that are shared. `categories`: the videos of each. */
+/** Number of posts of a member: all, shared, images among all, videos among the shared. `categories`: videos per category. */
 export type LibraryDoc = { posts: number; shared: number; images: number; sharedVideos: number; categories: Readonly<Record<string, Videos>> };
 
 export const noLibrary: LibraryDoc = { posts: 0, shared: 0, images: 0, sharedVideos: 0, categories: {} };
@@ -16,7 +16,7 @@ const oneVideo = (kind: ItemKind, privacy: string) => one(kind === 'VIDEO' && is
 
 type Counted = { kind: ItemKind; privacy: string; category?: string | undefined };
 
-/** One more or less where it is a video. What older events ended, of which they do not tell the category, stays counted in it. */
+/** Counts a video up or down. Older events of an end lack the category, so their videos stay counted. */
 function counted(categories: LibraryDoc['categories'], by: 1 | -1, { kind, privacy, category }: Counted): LibraryDoc['categories'] {
   if (kind !== 'VIDEO' || category === undefined) return categories;
   const { all, shared } = categories[category] ?? { all: 0, shared: 0 };
@@ -32,7 +32,7 @@ const added = (doc: LibraryDoc = noLibrary, { data }: { data: Counted }): Librar
   categories: counted(doc.categories, 1, data),
 });
 
-/** One document per owner: what a view cannot count when it is asked. */
+/** One document per owner, with numbers that a query cannot count. */
 export const libraries = view<LibraryDoc>({
   name: 'libraries',
   foldVersion: 4,

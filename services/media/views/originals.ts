@@ -2,7 +2,7 @@ import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
 
 type Bytes = { owner: string; sha256: string };
-/** Which item has these bytes in a vault. */
+/** Item that has these bytes in a vault. */
 export type OriginalDoc = { sha256: string; item: string };
 
 /** The id of the document of these bytes in a vault; `sha256` in lower-case hex. */
@@ -10,7 +10,7 @@ export const originalId = ({ owner, sha256 }: Bytes) => `${owner}:${sha256}`;
 
 const byBytes = ({ data }: { data: Bytes }) => [originalId(data)];
 
-/** One document for all equal bytes of one vault. It decides nothing: whose the bytes are, their claim says. */
+/** One document for all equal bytes of a vault, for reading only: the claim decides on ownership. */
 export const originals = view<OriginalDoc>({
   name: 'originals',
   foldVersion: 1,

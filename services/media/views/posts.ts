@@ -6,21 +6,21 @@ import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
 import type { Post__Output } from '@kloak/proto/types/media.ts';
 import { dayTaken, timeTaken } from './taken.ts';
 
-/** A post without its writer's name, from the moment its bytes are checked or a preview of it is; until it is published its `privacy` lets nobody see it. */
+/** A post without its writer's name, from the check of its bytes or preview on. Before publication its `privacy` makes it invisible to others. */
 export type PostDoc = Omit<Post__Output, 'writer' | `_${string}`> & {
   owner: string;
   published: boolean;
-  /** There is nothing to see: nothing is drawn of it yet, or its status is `FAILED`. Lists show it to its owner alone. */
+  /** Nothing is visible: no rendition exists yet, or the status is `FAILED`. Lists show such a post to its owner only. */
   unseen: boolean;
   /** Its owner deleted it, and can have it back; since when (ISO 8601 UTC), or empty. It is not `published` meanwhile. */
   trashed: boolean;
   trashedAt: string;
-  /** By what a timeline sorts it, and its day (`YYYY-MM-DD`): see `timeTaken`; empty until one is known. */
+  /** Sort key of the timeline and its day (`YYYY-MM-DD`), see `timeTaken`; empty until a date is known. */
   taken: string;
   day: string;
   takenFraction?: string | undefined;
   chosenAt?: string | undefined;
-  /** Of the original, in lower-case hex. */
+  /** Hash of the original, lower-case hex. */
   sha256: string;
 };
 
@@ -53,10 +53,10 @@ const unpublished = {
 const withTaken = (doc: PostDoc): PostDoc => ({ ...doc, taken: timeTaken(doc, doc.createdAt), day: dayTaken(doc.takenLocal, doc.createdAt) });
 
 const sharedOf = (owner: string, kind?: string) => [owner, true, sharedPrivacy, ...(kind === undefined ? [] : [kind])];
-/** Of a member's posts those that relatives are shown, in the index `visible` or, of one kind, in `videos`. */
+/** Key of posts that relatives see of a member, for index `visible` or, with a kind, `videos`. */
 export const shownOf = (owner: string, kind?: string) => [...sharedOf(owner, kind), false];
 
-/** A member's library, all of it or the videos of one category, for the member or for a relative: by when it was taken, or came. */
+/** Query for a member's library, or its videos of one category, for the member or a relative: sorted by time of taking, or of publication. */
 export function libraryPlace(owner: string, { isOwn, category, byTaken }: { isOwn: boolean; category: string | undefined; byTaken: boolean }): Place {
   if (!byTaken) return category === undefined ? postsPlace(owner, isOwn) : categoryPlace(owner, isOwn, category);
   if (category === undefined) return isOwn ? { index: 'byTaken', equals: [owner, true] } : { index: 'visibleByTaken', equals: shownOf(owner) };
@@ -78,13 +78,13 @@ function categoryPlace(owner: string, isOwn: boolean, category: string): Place {
     : { index: 'visibleByCategory', equals: [...shownOf(owner, 'VIDEO'), category] };
 }
 
-/** What a member deleted and can have back. */
+/** Query for the member's trash. */
 export const trashPlace = (owner: string): Place => ({ index: 'inTrash', equals: [owner, true] });
 
-/** They are few, and only for a while: so many are looked at. */
+/** Maximum that is read; hidden posts are few, and only for a while. */
 const maxHidden = 500;
 
-/** Of what some members share that which relatives are not shown, since there is nothing to see: where a count of what is shared counts it, too. */
+/** Shared posts that are hidden because no rendition exists yet. Subtract them from counts of shared posts. */
 export async function hiddenOf(reader: ViewReader<PostDoc>, owners: readonly string[], kind?: 'VIDEO'): Promise<PostDoc[]> {
   const keys = owners.map((owner) => [...sharedOf(owner, kind), true]);
   return (await reader.newest({ index: kind === undefined ? 'visible' : 'videos', keys, limit: maxHidden })).items;
@@ -98,7 +98,10 @@ function withRenditions(doc: PostDoc, { item: _, owner: __, albums: ___, ...rend
 
 const byItem = ({ data }: { data: { item: string } }) => [data.item];
 
-/** One document per item. Indexes, newest first: `visible` for others, `byOwner`, `byKind` and `byCategory` for the owner's library; `videos` those of one kind for others, and `visibleByCategory` those of one category, `byDay` those that were taken on a day, `byTaken` all by when they were taken, and what ends in `Taken` the same of others; `inTrash` those that their owner deleted, the last one first. */
+/**
+ * One document per item. All indexes are newest first. `visible…` and `videos` are for other viewers, the rest for the owner. Names that end in `Taken`
+ * sort by the time of taking; `byDay` has the posts taken on one day, `inTrash` the deleted ones, with the latest deletion first.
+ */
 export const posts = strictView<PostDoc>({
   name: 'posts',
   foldVersion: 8,
@@ -139,7 +142,7 @@ export const posts = strictView<PostDoc>({
       ),
       ItemThumbnailsRendered: change(byItem, (doc, { data }) => withRenditions(doc, data)),
       ItemRendered: change(byItem, (doc, { data }) => ({ ...withRenditions(doc, data), status: 'READY' })),
-      // It may come before the bytes are checked.
+      // A preview may arrive before the bytes are checked.
       ItemPreviewed: {
         ids: byItem,
         fold: (doc, { data: { item, owner, thumbhash, preview } }) =>

@@ -8,7 +8,7 @@ import type { AlbumDoc } from './albums.ts';
 import { hiddenOf, type PostDoc, posts } from './posts.ts';
 import { bytesOfPost, showPost, showWriter } from './show-post.ts';
 
-/** Of what the public API tells of an album, with its cover. */
+/** Size in bytes of an album in an answer of the public API, with its cover. */
 export const bytesOfAlbum = ({ cover, ...album }: Album): number =>
   Buffer.byteLength(JSON.stringify(album)) + aroundAlbumBytes + (cover ? bytesOfPost(cover) : 0);
 /** Names of fields, and the address of its thumbnail. */
@@ -16,17 +16,17 @@ const aroundAlbumBytes = 300;
 
 type Looking = { viewer: string; card: Card | undefined };
 
-/** Those of some posts that an album holds. */
+/** Hidden posts of one album. */
 export const hiddenIn = (album: string, hidden: readonly PostDoc[]): PostDoc[] => hidden.filter(({ albums }) => albums.includes(album));
 
-/** Albums of one member, whose card it is, as somebody who may view them sees them: the member, or who is connected. */
+/** Albums of one member (whose card it is) as a viewer sees them: the member, or a connection. */
 export async function showAlbums(ctx: Pick<Ctx, 'view'>, docs: readonly AlbumDoc[], { viewer, card }: Looking): Promise<Album[]> {
   const hidden = await hiddenOf(ctx.view(posts), [...new Set(docs.map(({ owner }) => owner))]);
   const lookInto = await readAhead(ctx, docs, { viewer, hidden });
   return docs.map((doc) => {
     const { id, owner, name, description, privacy, createdAt, items } = doc;
     const { cover, first, last } = lookInto(doc);
-    // What is not drawn yet its owner shares already, and is asked about.
+    // Items without renditions are hidden from others; the owner sees those that are still being rendered.
     const missing = hiddenIn(id, hidden).filter(({ status }) => owner !== viewer || status === 'FAILED');
     const shared = Math.max(doc.shared - missing.length, 0);
     return {
@@ -45,12 +45,12 @@ export async function showAlbums(ctx: Pick<Ctx, 'view'>, docs: readonly AlbumDoc
   });
 }
 
-/** How many of an album are looked at in search of a cover, and of its first and last: a choice of files that is just being drawn may come first. */
+/** Items per album to search for its cover, first and last item. More than one, because newly chosen files may still be rendering. */
 const maxPerAlbum = 20;
 
 type Inside = { cover: PostDoc | undefined; first: AlbumItemDoc | undefined; last: AlbumItemDoc | undefined };
 
-/** Which post stands for each of them: the chosen one while it is in the album, or else the first; and the first and the last, of those that the viewer is shown. Four questions for all. */
+/** Reads the cover of each album (the chosen one if still inside, else the first), and the first and last visible item. Four queries for all albums. */
 async function readAhead(
   ctx: Pick<Ctx, 'view'>,
   docs: readonly AlbumDoc[],
@@ -61,7 +61,7 @@ async function readAhead(
   const perKey = isOwn ? 1 : Math.min(1 + Math.max(0, ...docs.map(({ id }) => hiddenIn(id, hidden).length)), maxPerAlbum);
   const isShown = ({ privacy, id }: { privacy: string; id: string }) => isOwn || (isShared(privacy) && !hidden.some((post) => post.id === id));
   const shownOf = (entries: readonly AlbumItemDoc[]) => entries.filter(({ privacy, item: id }) => isShown({ privacy, id }));
-  /** Of each album the one that comes first. */
+  /** First visible entry per album. */
   const byAlbum = (entries: readonly AlbumItemDoc[]) => new Map(shownOf(entries).map((entry) => [entry.album, entry]));
   const newest = async (index: string) => byAlbum((await ctx.view(albumItems).newest({ index, keys, perKey, limit: docs.length * perKey })).items.toReversed());
   const [firsts, lasts, chosen] = await Promise.all([

@@ -6,7 +6,7 @@ import type { PostDoc } from './posts.ts';
 /** A member as everybody may see them. */
 export const showWriter = (id: string, card: Card | undefined): Writer => (card ? { id, username: card.username, image: card.image } : nameless(id));
 
-/** A member as somebody connected, or the member, sees them. */
+/** Profile of a member for their connections, or for themselves. */
 export function showToClose(id: string, card: CardWithAddress | undefined): KnownMember {
   return { ...showWriter(id, card), ...(card && { email: confirmedEmail(card) }) };
 }
@@ -15,15 +15,15 @@ const jsonBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 /** Names of fields, and its keys as addresses. */
 const aroundPostBytes = 900;
 
-/** Of what the public API tells of a post; its title and its writer stand there twice. */
+/** Size in bytes of a post in an answer of the public API, where title and writer appear twice. */
 export const bytesOfPost = (post: Post): number => jsonBytes(post) + jsonBytes([post.title, post.writer]) + aroundPostBytes;
 
-/** What a post says of its file, which may name whom or where its owner never meant to name. */
+/** File name and zone are removed: they may name people or places that the owner did not mean to share. */
 const withoutFile = ({ title, fileName }: PostDoc) => ({ title: isTitleOfFile(title, fileName) ? '' : title, fileName: '', takenAt: undefined });
 
 /**
- * A post as `viewer`, who may view it, sees it; `card` is its owner's. Where it was taken, what is wrong with its file and which albums hold it is told
- * to its owner alone; the name of its file and the zone in which it was taken to those who are connected with the owner, too.
+ * A post as `viewer`, who may view it, sees it; `card` is its owner's. Only the owner sees location, file faults and albums. The file name and the time
+ * zone are also visible to people connected with the owner.
  */
 export function showPost(doc: PostDoc, card: Card | undefined, viewer: string, isConnected = false): Post {
   const {

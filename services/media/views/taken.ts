@@ -1,12 +1,12 @@
-/** What is known of when something was taken and came: see ItemRendered and ItemPublished. */
+/** Facts about the time of taking and of publication, see ItemRendered and ItemPublished. */
 type Known = { takenLocal?: string | undefined; takenFraction?: string | undefined; chosenAt?: string | undefined };
 
 /** Digits that are compared. */
 const fractionDigits = 6;
 
 /**
- * By what a timeline sorts: the camera's clock as it stood, with the fraction of the second, then the order in which files were chosen; where it is not known, the
- * time of publication (UTC). Texts whose order is that of time.
+ * Sort key of the timeline: camera time with fraction, then the order in which files were chosen. Falls back to the time of publication (UTC). Keys sort
+ * as text in the order of time.
  */
 export function timeTaken({ takenLocal, takenFraction = '', chosenAt }: Known, createdAt: string): string {
   if (takenLocal === undefined) return createdAt;

@@ -1,6 +1,6 @@
 import { change, view } from '@kloak/platform/view.ts';
 
-/** Bytes of one vault, as its owner is shown them. `trashed`: how many items are in the trash, and those bytes of `used` that they take. */
+/** Bytes of one vault, as its owner sees them. `trashed`: number of items in the trash, and their part of `used`. */
 export type UsageDoc = { used: number; reserved: number; trashed: { items: number; bytes: number } };
 
 export const noUsage: UsageDoc = { used: 0, reserved: 0, trashed: { items: 0, bytes: 0 } };
@@ -13,8 +13,8 @@ const inTrash = (doc: UsageDoc, by: 1 | -1, size: number): UsageDoc => ({
 });
 
 /**
- * One document per owner. It runs ahead of the ledger, which guards the limit and settles a moment after the item was published:
- * so who published sees at once that the bytes are used.
+ * One document per owner. It counts from the item's events, before the ledger (which guards the limit) settles. So a publisher sees the used bytes at
+ * once.
  */
 export const usage = view<UsageDoc>({
   name: 'usage',
@@ -29,17 +29,17 @@ export const usage = view<UsageDoc>({
         ids: byOwner,
         fold: (doc = noUsage, { data }) => ({ ...doc, used: doc.used + data.size, reserved: doc.reserved - data.size }),
       },
-      // What has no size here was purged at once.
+      // Items without a size were purged at once.
       ItemTrashed: change(byOwner, (doc, { data: { size } }) => (size === undefined ? doc : inTrash(doc, 1, size))),
       ItemRestored: change(byOwner, (doc, { data: { size } }) => inTrash(doc, -1, size)),
-      // So its owner sees at once that the space is free.
+      // Counted here so that the owner sees the free space at once.
       ItemPurged: change(byOwner, (doc, { data: { size, trashedAt } }) => ({
         ...(trashedAt === undefined ? doc : inTrash(doc, -1, size)),
         used: doc.used - size,
       })),
       SpaceSettled: {
         ids: byOwner,
-        // What is charged was counted when it was published.
+        // Charged bytes are already counted by the event of publication.
         fold: (doc = noUsage, { data }) => ({ ...doc, reserved: doc.reserved - (data.released - data.charged) }),
       },
     },

@@ -1,6 +1,6 @@
 import { view } from '@kloak/platform/view.ts';
 
-/** How often others watched a video, each member once a day; one document per video that was. */
+/** Views of a video by others, once per member and day. One document per watched video. */
 export const watches = view<{ views: number }>({
   name: 'watches',
   foldVersion: 1,

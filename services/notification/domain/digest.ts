@@ -3,12 +3,12 @@ import type { NotificationEvent } from '@kloak/proto/types/notification.ts';
 
 type DigestEvent = Extract<NotificationEvent, { type: 'DigestPlanned' }>;
 /**
- * When it is looked at next whether there is something to mail, and up to which moment was mailed: ISO 8601 UTC; empty for none. Of what is mailed at once both
- * by themselves, since it goes before what is older and waits for its day.
+ * `nextAt`, `atOnceAt`: next check for each kind of mail; `toldTo`, `atOnceTo`: entries mailed so far. ISO 8601 UTC, empty for none. Immediate mails
+ * have fields of their own, because they overtake older entries that wait for the digest.
  */
 export type Digest = { nextAt: string; toldTo: string; atOnceAt: string; atOnceTo: string };
 
-/** `digest:{member}` — when a member is mailed what is new. */
+/** `digest:{member}` — times of a member's mails. */
 export const digest = aggregate<Digest, DigestEvent, { member: string }>({
   name: 'digest',
   initial: { nextAt: '', toldTo: '', atOnceAt: '', atOnceTo: '' },
@@ -26,7 +26,7 @@ export const plan =
     { type: 'DigestPlanned', data: { member, nextAt, toldTo: later(state.toldTo, toldTo), atOnceAt, atOnceTo: later(state.atOnceTo, atOnceTo) } },
   ];
 
-/** Looks at that time, or before it where that is planned already, whether there is something to mail at once. */
+/** Plans a check for an immediate mail at that time, or keeps an earlier one. */
 export const planAtOnce =
   (member: string, at: string) =>
   (state: Digest): DigestEvent[] =>

@@ -5,8 +5,8 @@ import type { NotificationEvent } from '@kloak/proto/types/notification.ts';
 type InboxEvent = Extract<NotificationEvent, { type: 'InboxRead' }>;
 
 /**
- * [Note: Read marks] Up to which places in logs a member has read: a clock that stood wrong changes neither what was read nor what follows. A lane that is not
- * there was not read. Only a mark of before that has no places, and counts by `readTo`, what is of this moment or older (ISO 8601 UTC; empty where nothing was).
+ * [Note: Read marks] Positions up to which a member has read. So a wrong clock changes neither what is read nor what follows. A partition that is
+ * missing was not read. Only older marks have no positions, and count by `readTo`: entries up to this time (ISO 8601 UTC; empty for none).
  */
 export type Inbox = { readTo: string; seen?: Position | undefined };
 
@@ -19,7 +19,7 @@ export const inbox = aggregate<Inbox, InboxEvent, { member: string }>({
   stream: ({ member }) => ({ id: member, home: member }),
 });
 
-/** What stands at some places, and is shown with the time of the newest (ISO 8601 UTC). */
+/** Positions of an entry's acts, and the time of the newest (ISO 8601 UTC). */
 export type Standing = { readonly places: readonly Position[]; readonly at: string };
 
 export function isUnread({ readTo, seen }: Inbox, { places, at }: Standing): boolean {

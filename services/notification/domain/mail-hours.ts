@@ -16,7 +16,7 @@ function afterQuiet(time: Temporal.ZonedDateTime, wanted: MailSettings): Tempora
 /** When a mail may be sent at the earliest: now, or when the quiet hours are over. ISO 8601 UTC. */
 export const earliestMail = (now: Date, wanted: MailSettings): string => textOf(afterQuiet(here(now, wanted), wanted));
 
-/** When the next mail after now is due, ISO 8601 UTC; empty where none is wanted. */
+/** Time of the next mail, ISO 8601 UTC; empty if none is wanted. */
 export function nextMail(now: Date, wanted: MailSettings): string {
   if (wanted.rhythm === 'NEVER') return '';
   const time = here(now, wanted);

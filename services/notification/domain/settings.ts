@@ -5,16 +5,16 @@ import { type GroupLevel, groupLevels, type NotificationKind, notificationKinds 
 import type { NotificationEvent } from '@kloak/proto/types/notification.ts';
 
 export type SettingsEvent = Extract<NotificationEvent, { type: 'SettingsChanged' }>;
-/** Of what of a group a member chose to be told. */
+/** The level that a member chose for one group. */
 type GroupChoice = { group: string; level: GroupLevel };
-/** Of what the member does not want to be told, what the member chose for groups, the last chosen last, and for mails. */
+/** Muted kinds, levels of groups (the last chosen one last), and mail settings. */
 type Settings = { muted: readonly NotificationKind[]; groups: readonly GroupChoice[]; mail?: MailSettings | undefined };
 
 const known = (muted: readonly string[]) => notificationKinds.filter((kind) => muted.includes(kind));
 const knownChoices = (groups: readonly { group: string; level: string }[]): GroupChoice[] =>
   groups.flatMap(({ group, level }) => groupLevels.flatMap((one) => (one === level ? { group, level: one } : [])));
 
-/** `settings:{member}` — what a member wants to be told. */
+/** `settings:{member}` — a member's notification settings. */
 export const settings = aggregate<Settings, SettingsEvent, { member: string }>({
   name: 'settings',
   initial: { muted: [], groups: [] },
@@ -27,7 +27,7 @@ export const settings = aggregate<Settings, SettingsEvent, { member: string }>({
   stream: ({ member }) => ({ id: member, home: member }),
 });
 
-/** What is so already changes nothing. */
+/** No-op if nothing changes. */
 function changed(member: string, state: Settings, wanted: Partial<Settings>): SettingsEvent[] {
   const { muted, groups, mail } = { ...state, ...wanted };
   if (JSON.stringify([muted, groups, mail]) === JSON.stringify([state.muted, state.groups, state.mail])) return [];
@@ -35,10 +35,10 @@ function changed(member: string, state: Settings, wanted: Partial<Settings>): Se
   return [{ type: 'SettingsChanged', data }];
 }
 
-/** Wants to be told of all but these. */
+/** Mutes exactly these kinds. */
 export const mute = (member: string, kinds: readonly string[]) => (state: Settings) => changed(member, state, { muted: known(kinds) });
 
-/** Wants to be told so much of a group, nothing that is not known; what was chosen for others is kept while the member is in them (`own`). */
+/** Sets the level for a group; unknown levels are ignored. Levels of other groups are kept while the member is in them (`own`). */
 export function chooseLevel(member: string, choice: { group: string; level: string }, own: readonly string[]) {
   return (state: Settings): SettingsEvent[] => {
     const isSo = ({ group, level }: GroupChoice) => group === choice.group && level === choice.level;
@@ -48,7 +48,7 @@ export function chooseLevel(member: string, choice: { group: string; level: stri
   };
 }
 
-/** How a member wants mails, or who has not chosen. */
+/** Mail settings of a member, or the default. */
 export const mailSettingsOf = ({ mail }: Settings): MailSettings => mail ?? defaultMailSettings;
 
 /** Wants mails so. Refuses: 400 `bad-mail-settings`. */

@@ -11,13 +11,13 @@ import { items } from '../views/items.ts';
 import { memberships, membersOf } from '../views/memberships.ts';
 import { adminsOfVault, vaultAdmins } from '../views/vault-admins.ts';
 
-/** On their pages at once, and by mail whom they want one at once. */
+/** Pushes to open pages, and plans mails for members who want them immediately. */
 async function tell(ctx: ReactionCtx, members: readonly string[]): Promise<void> {
   ctx.pushChanges(members, [{ what: 'notifications' }]);
   await planMailsAtOnce(ctx, members);
 }
 
-/** What a member did on one page, the other pages follow. */
+/** A member's act on one page updates their other pages. */
 const tellOwnPages = async (ctx: ReactionCtx, { data: { member } }: { data: { member: string } }) => ctx.pushChanges([member], [{ what: 'notifications' }]);
 
 /** Those in whose own lists it changed something. */
@@ -28,15 +28,15 @@ async function tellReaders(ctx: ReactionCtx, event: RecordedEvent): Promise<void
 
 type OfItem = { data: { owner: string; item: string }; at: string };
 const itemOf = (ctx: ReactionCtx, { data: { item } }: OfItem) => ctx.view(items).get(item);
-/** The relatives of whoever shares something, at most 500. */
+/** Notifies the relatives of a sharing member, at most 500. */
 const tellRelatives = async (ctx: ReactionCtx, { data: { owner } }: OfItem) => tell(ctx, await relativesOf(ctx.view(relations), owner));
 
-/** Of what begins to be shared, where there is something to see. */
+/** Notifies relatives when an item with renditions begins to be shared. */
 async function tellShared(ctx: ReactionCtx, event: OfItem & Parameters<typeof beginsSharing>[0]): Promise<void> {
   if (beginsSharing(event) && (await itemOf(ctx, event))?.shown) await tellRelatives(ctx, event);
 }
 
-/** Of what is shared and is drawn for the first time. */
+/** Notifies relatives when a shared item gets its first renditions. */
 async function tellDrawn(ctx: ReactionCtx, event: OfItem): Promise<void> {
   const item = await itemOf(ctx, event);
   if (item?.shown && item.drawnAt === event.at) await tellRelatives(ctx, event);
@@ -44,7 +44,7 @@ async function tellDrawn(ctx: ReactionCtx, event: OfItem): Promise<void> {
 
 const tellOwner = (ctx: ReactionCtx, { data: { owner } }: { data: { owner: string } }) => tell(ctx, [owner]);
 
-/** The consoles of admins count the reports, and show what became of them. */
+/** Consoles of admins count reports, and show outcomes. */
 const tellConsoles = async (ctx: ReactionCtx) => ctx.pushChanges(await adminsOfVault(ctx.view(vaultAdmins)), [{ what: 'everybody' }]);
 
 async function tellVaultAdmins(ctx: ReactionCtx): Promise<void> {
@@ -57,13 +57,13 @@ const tellAdmins = (ctx: ReactionCtx, event: OfGroup) => tell(ctx, adminsAfter(e
 const tellAll = (ctx: ReactionCtx, event: OfGroup) => tell(ctx, allAfter(event));
 const tellWho = (ctx: ReactionCtx, { data: { who } }: { data: { who: string } }) => tell(ctx, [who]);
 const tellAdminsAndWho = (ctx: ReactionCtx, event: OfGroup & { data: { who: string } }) => tell(ctx, [...adminsAfter(event), event.data.who]);
-/** Whoever is in the group. At most 1,000. */
+/** Notifies all members of the group. At most 1,000. */
 async function tellGroup(ctx: ReactionCtx, { data: { group } }: { data: { group: string } }): Promise<void> {
   ctx.pushChanges({ name: group, members: () => membersOf(ctx.view(memberships), group) }, [{ what: 'notifications' }]);
   await planMailsInGroup(ctx, group);
 }
 
-/** Tells a member's pages that something is new, is there no more, or was read or muted on one of them. */
+/** Notifies a member's pages of entries that are new, removed, read or muted. */
 export const announceNotifications = reaction({
   name: 'announce-notifications',
   from: 'now',

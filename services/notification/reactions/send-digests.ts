@@ -4,10 +4,10 @@ import { mailTime } from '../steps/mail-time.ts';
 import { digestList, digests } from '../views/digests.ts';
 
 const maxAtOnce = 100;
-/** So many pages one run looks at; the next goes on. */
+/** Maximum pages per run; the next run continues. */
 const maxPages = 10;
 
-/** Mails what is new to the members for whom it is time. */
+/** Mails digests to members whose mail is due. */
 export const sendDigests: Sweep = {
   name: 'send-digests',
   everySeconds: 60,

@@ -9,7 +9,7 @@ export const markRead = rpc('notification', 'MarkRead', {
   access: member,
   async run(ctx, { readTo, seen }, me) {
     const shownTo = new Date(readTo);
-    // Nobody has read what is not there yet.
+    // Limits the mark to existing entries.
     const bounded = async (shown: string) => lowerPosition(parsePosition(shown), await ctx.view(entries).position());
     const places = await (seen === undefined ? seenUntil(ctx, me, shownTo.toISOString()) : bounded(seen));
     const moment = new Date(Math.min(shownTo.getTime(), ctx.now().getTime())).toISOString();

@@ -18,10 +18,10 @@ import { type WaitingDoc, waiting, waitingFor } from '../views/waiting.ts';
 import { mailTime } from './mail-time.ts';
 import { readBeside } from './read-beside.ts';
 
-/** So much of what waits for an answer is looked at; it is the newest. */
+/** Maximum requests that are read, newest first. */
 const maxWaiting = 100;
 
-/** Where a member is mailed: nowhere whose address is not confirmed, who was erased, or whom the settings keep out. */
+/** Address for mails; empty if unconfirmed, erased, or locked by the settings. */
 async function addressOf(ctx: ReactionCtx, member: string): Promise<string> {
   const card = await ctx.view(cards).get(member);
   const address = card ? confirmedEmail(card) : '';
@@ -30,15 +30,15 @@ async function addressOf(ctx: ReactionCtx, member: string): Promise<string> {
 }
 
 type Told = Pick<Digest, 'toldTo' | 'atOnceTo'>;
-/** Of which of the two it is time. */
+/** Mails that are due: the regular digest (`rest`), the immediate one (`atOnce`). */
 type Time = { readonly rest: boolean; readonly atOnce: boolean };
 
 type News = { readonly entries: readonly VisibleEntry[]; readonly asked: readonly WaitingDoc[] };
 const nothing: News = { entries: [], asked: [] };
 
 /**
- * What the page would show now, and was neither read nor mailed: of what it is time for. What waits for an answer is told with the rest. What was made by a clock that
- * stood ahead waits for its time: what is mailed is a moment, behind which nothing of others is left.
+ * Entries for a mail that is due: visible now, neither read nor mailed before. Unanswered requests come with the regular digest. Entries dated ahead of
+ * the clock wait: the mailed mark is a moment, and nothing older may be missed.
  */
 async function newsOf(ctx: ReactionCtx, member: string, told: Told, time: Time, { muted, atOnce }: MailSettings): Promise<News> {
   const mark = await ctx.state(inbox.of({ member }));
@@ -85,7 +85,7 @@ async function send(ctx: ReactionCtx, { member, dueAt }: Due, news: News, to: st
   }
 }
 
-/** Mails a member what is new, if now is the time and there is something, and plans the next look. Done twice it is one mail. */
+/** Mails a member's entries if a mail is due and there are any, and plans the next check. Two runs send one mail. */
 export async function mailDigest(ctx: ReactionCtx, due: Due): Promise<void> {
   const { member } = due;
   const [{ nextAt, atOnceAt, ...told }, chosen] = await Promise.all([ctx.state(digest.of({ member })), ctx.state(settings.of({ member }))]);

@@ -2,8 +2,8 @@ import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { dayMs } from '@kloak/proto/rules/durations.ts';
 
 /**
- * What time it is for mails: that of the clock, which hours of quiet go by; but where it stands more than a day ahead of the time seen to pass, that one, so that
- * nothing is mailed that is not due, and no mail is planned for a time that is years away.
+ * Clock for mails: the real one, which quiet hours refer to. If it is more than a day ahead of seen time, seen time counts. So a wrong clock neither
+ * mails early nor plans a mail for years later.
  */
 export function mailTime(ctx: Pick<ReactionCtx, 'now' | 'seenNow'>): Date {
   const [now, seen] = [ctx.now(), ctx.seenNow()];

@@ -6,10 +6,10 @@ import { digests } from '../views/digests.ts';
 import { membersAmong, memberships, membersOf } from '../views/memberships.ts';
 import { mailTime } from './mail-time.ts';
 
-/** Members of the vault who want mails at once, as one page names them. */
+/** Members per page who want immediate mails. */
 const maxWanting = 500;
 
-/** Plans a look at whether these members, some of them named twice, are to be mailed at once; most want no such mails. */
+/** Plans checks for immediate mails to those of these members who want some; duplicates are allowed, and most want none. */
 export async function planMailsAtOnce(ctx: ReactionCtx, named: readonly string[]): Promise<void> {
   const known = await ctx.view(digests).getMany([...new Set(named)]);
   for (const { member } of known.filter(({ atOnce }) => atOnce)) {
@@ -18,7 +18,7 @@ export async function planMailsAtOnce(ctx: ReactionCtx, named: readonly string[]
   }
 }
 
-/** The same for whoever is in a group: its members are asked only where those of the vault who want such mails are more than one question answers. */
+/** The same for a group's members. Membership is read only if more members of the vault want such mails than one page holds. */
 export async function planMailsInGroup(ctx: ReactionCtx, group: string): Promise<void> {
   const reader = ctx.view(memberships);
   const { items, next } = await ctx.view(digests).page({ index: 'byAtOnce', equals: [true], limit: maxWanting });

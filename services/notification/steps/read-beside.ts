@@ -5,10 +5,10 @@ import { commentWords, wordsOf } from '../views/comment-words.ts';
 import { items as itemsView, videosAmong } from '../views/items.ts';
 import { readPictures } from './read-pictures.ts';
 
-/** So many pictures come with a mail. */
+/** Maximum pictures per mail. */
 const maxPictures = 6;
 
-/** What stands in a mail beside entries that its reader may see now: words of comments, and small pictures of what they are about. */
+/** Quotes of comments and small pictures for a mail's entries, as far as the reader may see them now. */
 export async function readBeside(ctx: ReactionCtx, reader: string, entries: readonly Entry[]): Promise<Omit<Beside, 'nameOf'>> {
   const told = entries.slice(0, maxLines);
   const items = [...new Set(told.flatMap(({ item }) => item ?? []))];

@@ -1,12 +1,12 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { MailPicture } from '../tools/digest-message.ts';
 
-/** As wide as it is shown in a mail at most, in pixels; two of the file stand for one, on dense screens. */
+/** Maximum display width in a mail, in pixels; files have twice as many for dense screens. */
 const shownWidthPx = 240;
 
 /**
- * The pictures of items, each under its item, as far as the reader of a mail may see them now, which media decides when it is asked. One that is not there, or cannot
- * be had, is left out: the mail goes without it.
+ * Reads pictures by item for a mail; media decides whether the reader may see them now. Missing or unavailable ones are left out, and the mail goes
+ * without them.
  */
 export async function readPictures(ctx: Pick<ReactionCtx, 'rpc' | 'log'>, reader: string, items: readonly string[]): Promise<ReadonlyMap<string, MailPicture>> {
   const read = async (item: string): Promise<[string, MailPicture][]> => {

@@ -1,4 +1,4 @@
-// What people do to an item of Anna, as social's log holds it.
+// Events in social's log about an item of Anna.
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
 
 const owner = 'anna';
@@ -8,7 +8,7 @@ export const noHeart = (who: string, item: string): SocialEvent => ({ type: 'Hea
 export function said(writer: string, item: string, comment: string, responseTo?: string): SocialEvent {
   return { type: 'CommentSaved', data: { comment, item, owner, writer, content: 'How lovely!', ...(responseTo !== undefined && { responseTo }) } };
 }
-/** Names somebody in it. */
+/** Mentions somebody. */
 export function saidTo(who: string, writer: string, item: string, comment: string): SocialEvent {
   return { type: 'CommentSaved', data: { comment, item, owner, writer, content: `@${who}, look!`, mentioned: { who: [who] } } };
 }
@@ -21,7 +21,7 @@ export function unsaid(item: string, comment: string, responseTo?: string): Soci
 export const heartOn = (who: string, item: string, comment: string): SocialEvent => ({ type: 'CommentHeartGiven', data: { comment, item, owner, who } });
 export const noHeartOn = (who: string, item: string, comment: string): SocialEvent => ({ type: 'CommentHeartTaken', data: { comment, item, owner, who } });
 
-/** What people do to a post of Anna's to a group, in the group's home. */
+/** Events about Anna's post in a group, on the group's partition key. */
 const onPost = (group: string, post: string) => ({ item: '', owner: '', groupPost: { post, group, author: owner } });
 export const heartOnPost = (who: string, group: string, post: string): SocialEvent => ({ type: 'HeartGiven', data: { ...onPost(group, post), who } });
 export function saidOnPost(writer: string, group: string, post: string, comment: string, responseTo?: string): SocialEvent {

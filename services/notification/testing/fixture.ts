@@ -1,4 +1,4 @@
-// Notification for its tests, among neighbours as small as it needs them: logs that hold what the tests seed.
+// Test fixture of notification, with minimal neighbours: logs with seeded events.
 import type { Settings } from '@kloak/platform/ports/platform.ts';
 import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour, seedBlock, seedEvent, seedPublished, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
@@ -18,38 +18,38 @@ export type Fixture = {
   as(who?: string): Caller;
   /** Registers members; the id of Anna is anna. */
   join(...names: string[]): Promise<void>;
-  /** The first said yes to the request of the other. */
+  /** `who` accepts the request of `other`. */
   accept(who: string, other: string): Promise<void>;
   disconnect(who: string, other: string): Promise<void>;
   block(who: string, other: string): Promise<void>;
-  /** An item of a member, for family unless it is said otherwise. */
+  /** Publishes an item of a member, by default for the family. */
   publish(owner: string, item: string, privacy?: Privacy): Promise<void>;
-  /** The same, of which there is nothing to see before `draw`. */
+  /** The same, without renditions until `draw`. */
   publishUndrawn(owner: string, item: string): Promise<void>;
   draw(owner: string, item: string): Promise<void>;
-  /** Lets media's log hold this of an item of a member. */
+  /** Seeds an event of media about an item. */
   media(owner: string, item: string, event: MediaEvent): Promise<void>;
   changePrivacy(owner: string, item: string, privacy: Privacy, isAgain?: boolean): Promise<void>;
   trash(owner: string, item: string): Promise<void>;
-  /** Lets social's log hold this, in the lane of the item's owner. */
+  /** Seeds an event of social, in the partition of the item's owner. */
   social(owner: string, ...events: SocialEvent[]): Promise<void>;
-  /** Lets groups' log hold this of a group. */
+  /** Seeds an event of groups. */
   groups(group: string, ...events: GroupsEvent[]): Promise<void>;
-  /** Lets chat's log hold this of a room. */
+  /** Seeds an event of chat. */
   chat(room: string, ...events: ChatEvent[]): Promise<void>;
   list(who: string, page?: Page): Promise<ListNotificationsResponse__Output>;
-  /** The same, said shortly: kind, who, and how many more. */
+  /** Entries in short form: kind, people, number of others. */
   told(who: string): Promise<string[]>;
   isUnread(who: string): Promise<boolean>;
   read(who: string, readTo: string): Promise<void>;
-  /** Reads all that is shown, as a page does. */
+  /** Reads all visible entries, like a page. */
   readShown(who: string): Promise<void>;
   mute(who: string, ...kinds: Kind[]): Promise<void>;
-  /** Chooses of what of a group to be told. */
+  /** Chooses the level of a group. */
   choose(who: string, group: string, level: GroupLevel): Promise<void>;
   /** Lets the clock of the service go on. */
   later(ms: number): void;
-  /** From now on it stands so much ahead of the time that passes. */
+  /** Sets the clock ahead of the time that passes. */
   off(ms: number): void;
   close(): Promise<void>;
 };
@@ -62,7 +62,7 @@ const saidOf = ({ kind, profiles, people, items }: Entry__Output) =>
     ...(items ? [`×${items}`] : []),
   ].join(' ');
 
-/** When each begins: what is mailed follows from the day and the hour, so it is not the moment of the test. */
+/** Fixed start of each test, because mails depend on day and hour. */
 const monday = Date.UTC(2030, 0, 7, 9);
 
 export async function startFixture(settings: Partial<Settings> = {}): Promise<Fixture> {

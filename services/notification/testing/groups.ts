@@ -1,9 +1,9 @@
-// A group as groups' log holds it: Anna owns it.
+// Events in groups' log about a group of Anna's.
 import type { GroupsEvent } from '@kloak/proto/types/groups.ts';
 
 const owner = 'anna';
 
-/** How a group stands with these people in it, beside its owner. */
+/** State of a group with its owner and these members. */
 const standing = (...others: string[]) => {
   const nobody = { invited: [], requests: [], blocked: [], recent: [] };
   return { owner, admins: [owner], members: [owner, ...others], ...nobody, hidden: false, trashedAt: undefined, purged: false };
@@ -23,15 +23,15 @@ export const withdrawn = (group: string, by: string, ...profiles: string[]): Gro
   type: 'InvitesWithdrawn',
   data: { group, after: { ...standing(), owner: by, admins: [by], members: [by] }, by, profiles },
 });
-/** The last of these people came. */
+/** The last person joins. */
 export function joined(group: string, ...people: string[]): GroupsEvent {
   return { type: 'InviteAccepted', data: { group, after: standing(...people), who: people.at(-1) ?? owner } };
 }
-/** The last of these people left. */
+/** The last person leaves. */
 export function left(group: string, ...people: string[]): GroupsEvent {
   return { type: 'MemberLeft', data: { group, after: standing(...people.slice(0, -1)), who: people.at(-1) ?? owner } };
 }
-/** Somebody asks to join a group of these people. */
+/** A request to join a group of these people. */
 export const asked = (group: string, who: string, ...people: string[]): GroupsEvent => ({
   type: 'MembershipRequested',
   data: { group, after: standing(...people), who },
@@ -63,7 +63,7 @@ export function restored(group: string, ...people: string[]): GroupsEvent {
 
 type Post = { post: string; item?: string; author?: string; mentions?: string[] };
 const itemsOf = ({ item }: Post) => (item === undefined ? [] : [{ item, narrowed: 0 }]);
-/** By Anna, unless it is said otherwise. */
+/** Posted by Anna by default. */
 export function posted(group: string, post: Post): GroupsEvent {
   const { author = owner, mentions = [] } = post;
   return { type: 'PostCreated', data: { group, post: post.post, author, items: itemsOf(post), text: '', mentions } };

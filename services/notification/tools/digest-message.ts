@@ -7,7 +7,7 @@ import { groupRoles, type NotificationKind, notificationKinds } from '@kloak/pro
 import { oneLine } from '@kloak/proto/rules/text/one-line.ts';
 import type { Entry } from '@kloak/proto/types/notification.ts';
 
-/** So much is said; of more that there is. */
+/** Maximum lines of a mail; the rest is counted. */
 export const maxLines = 10;
 
 /** `Ben`, `Ben and Clara`, `Ben and 3 others`. */
@@ -17,13 +17,13 @@ function whoOf({ profiles = [], people = 1 }: Pick<Entry, 'profiles' | 'people'>
   return people === 2 ? `${first} and ${second}` : `${first} ${otherPeople(people - 1)}`;
 }
 
-/** What a group is called; undefined where that is not known. */
+/** Name of a group; `undefined` if unknown. */
 type NameOf = (group: string | undefined) => string | undefined;
 
-/** A picture that comes with a mail, and its size there. */
+/** Picture in a mail, with its display size. */
 export type MailPicture = InlinePicture & { widthPx: number; heightPx: number };
 
-/** What stands with the entries of a mail: what was said, by comments, and what is shown, by items. */
+/** Content beside the entries of a mail: quotes by comment, pictures by item. */
 export type Beside = {
   readonly nameOf: NameOf;
   readonly words: ReadonlyMap<string, string>;
@@ -31,7 +31,7 @@ export type Beside = {
   readonly isVideo: (item: string) => boolean;
 };
 
-/** Of what somebody said so much stands in a mail; the rest is where its link leads. */
+/** Maximum length of a quote; the link leads to the rest. */
 const maxQuotedCharacters = 200;
 
 const quotes: readonly NotificationKind[] = ['COMMENTS', 'REPLIES', 'COMMENT_MENTIONS'];
@@ -43,14 +43,14 @@ function quoteOf({ kind, comment }: Entry, { words }: Beside): string | undefine
   return `${signs.slice(0, maxQuotedCharacters).join('').trimEnd()}…`;
 }
 
-/** Where the page of notifications would lead; nowhere in particular what is about nothing that has a page. */
+/** Path of the page that an entry links to; `undefined` if there is none. */
 function pathOf({ item, group, groupPost, comment, room }: Entry, { isVideo }: Beside): string | undefined {
   if (room !== undefined) return `/home${endOfRoom(room)}`;
   if (item !== undefined) return `${itemPath(isVideo(item) ? 'video' : 'image', item)}${endOf({ comment })}`;
   return group === undefined ? undefined : `${groupPath(group)}${endOf({ post: groupPost, comment })}`;
 }
 
-/** An entry with what it is about. */
+/** Entry with its content for a mail. */
 function toldOf(entry: Entry, beside: Beside, url: string): Told[] {
   const { item } = entry;
   const path = pathOf(entry, beside);
@@ -63,7 +63,7 @@ function toldOf(entry: Entry, beside: Beside, url: string): Told[] {
   }));
 }
 
-/** What the page says of it, but for what it looks like. */
+/** Text of an entry, the same as on the page. */
 function lineOf(entry: Entry, nameOf: NameOf): string[] {
   const kind = notificationKinds.find((one) => one === entry.kind);
   if (kind === undefined) return [];
@@ -74,7 +74,7 @@ function lineOf(entry: Entry, nameOf: NameOf): string[] {
   return [entry.people === 0 ? words : `${whoOf(entry)} ${words}`];
 }
 
-/** What waits for an answer: those who ask to connect, and the groups that invite. */
+/** Unanswered requests: people who ask to connect, and groups that invite. */
 export type Asked = { readonly people: Pick<Entry, 'profiles' | 'people'>; readonly groups: readonly string[] };
 
 function linesOfAsked({ people, groups }: Asked, nameOf: NameOf): string[] {
@@ -83,13 +83,13 @@ function linesOfAsked({ people, groups }: Asked, nameOf: NameOf): string[] {
   return [...requests, ...groups.map((group) => `You are invited to ${nameOf(group) ?? 'a group'}.`)];
 }
 
-/** `url` is where the vault is, `unsubscribe` where the mails are ended. */
+/** `url`: address of the vault; `unsubscribe`: link that ends the mails. */
 type Links = { url: string; unsubscribe: string };
 
-/** What a member is told: what waits for an answer first, as on the page. */
+/** Content of a mail: unanswered requests first, as on the page. */
 export type News = Beside & { readonly asked: Asked; readonly entries: readonly Entry[] };
 
-/** The mail that tells a member what is new. */
+/** Digest mail. */
 export function digestMessage({ asked, entries, nameOf: groupName, ...beside }: News, { url, unsubscribe }: Links) {
   const nameOf: NameOf = (group) => {
     const name = groupName(group);

@@ -13,7 +13,7 @@ function written(doc: EntryDoc | undefined, event: EventOfType<'chat', 'MessageS
   return { ...entry, since: doc?.since ?? event.at, sincePlace: doc?.sincePlace ?? placeOf(event), seq };
 }
 
-/** Messages that wait to be read, one entry for each room of a member; who reads them, or leaves the room, is told no more of them. */
+/** Unread messages: one entry per room and member. Reading, or leaving the room, removes it. */
 export const chatFolds: NonNullable<Folds<EntryDoc>['chat']> = {
   MessageSent: {
     ids: ({ data: { room, members, writer } }) => members.filter((member) => member !== writer).map((member) => messagesIn(room, member)),

@@ -1,12 +1,12 @@
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
 
-/** `words` are empty of who was erased. */
+/** `words` is empty for an erased writer. */
 type CommentWords = { id: string; writer: string; words: string };
 
 const byComment = ({ data: { comment } }: { data: { comment: string } }) => [comment];
 
-/** What was said in comments that are there, for mails. */
+/** Texts of existing comments, for quotes in mails. */
 export const commentWords = view<CommentWords>({
   name: 'comment-words',
   foldVersion: 1,

@@ -1,19 +1,22 @@
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
 
-/** `dueAt`: when it is to be looked at, ISO 8601 UTC; absent where it is not. `atOnce`: whether the member wants some mails at once. */
+/** `dueAt`: time of the next check, ISO 8601 UTC; absent if there is none. `atOnce`: the member wants some immediate mails. */
 type DigestDoc = { member: string; list: typeof digestList; dueAt?: string | undefined; atOnce?: boolean };
 
-/** All of them stand in one list. */
+/** Key of the single list. */
 export const digestList = 'digests';
 
 const byMember = ({ data: { member } }: { data: { member: string } }) => [member];
 const dueOf = (member: string, dueAt: string): DigestDoc => ({ member, list: digestList, ...(dueAt !== '' && { dueAt }) });
 
-/** Of two moments, of which an empty one is none. */
+/** Earlier of two times; an empty one counts as none. */
 const earliest = (one: string, other: string): string => [one, other].filter((at) => at !== '').toSorted()[0] ?? '';
 
-/** One document for each member who confirmed an address: when it is looked at whether there is something to mail. Index `due`: the earliest first; `byAtOnce`: who wants some mails at once. */
+/**
+ * One document for each member with a confirmed address: the time of the next check. Index `due`: earliest first; `byAtOnce`: members who want immediate
+ * mails.
+ */
 export const digests = view<DigestDoc>({
   name: 'digests',
   foldVersion: 2,
@@ -30,7 +33,7 @@ export const digests = view<DigestDoc>({
       ),
     },
     notification: {
-      // Planned anew by what is wanted now.
+      // Checked again with the new settings.
       SettingsChanged: change(byMember, (doc, { data: { mail }, at }) => ({ ...dueOf(doc.member, at), atOnce: (mail?.atOnce.length ?? 0) > 0 })),
       DigestPlanned: {
         ids: byMember,

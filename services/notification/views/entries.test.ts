@@ -1,4 +1,4 @@
-// A document of many homes is made from several lanes, which nothing keeps in step.
+// This document is folded from several partitions, in any order.
 import { comment, foreign, plainReplay } from '@kloak/platform/testing/store/data.ts';
 import { entries } from './entries.ts';
 

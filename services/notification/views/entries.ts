@@ -1,6 +1,6 @@
-// [Note: Notifications] What is new is written once, whoever reads it. An entry stands in the list of its audience: a member's own (`to:`), or the one of
-// what a member shares with the family (`of:`), which each relative reads, or of what is posted to a group (`group:`), or waits for its admins (`admins:`).
-// A member's notifications are the lists that the member reads, merged by one question to one index; access is decided when they are read.
+// [Note: Notifications] Each event writes one entry, however many people read it. An entry belongs to the list of its audience: one member (`to:`), the
+// relatives of a member who shares (`of:`), a group (`group:`), or the vault's admins (`admins:`). Reading notifications merges the lists of a member by one
+// query to one index. Access is decided at each read.
 import { type ByOne, sidesBy } from '@kloak/access/pair-sides.ts';
 import type { EventOfType } from '@kloak/platform/event.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
@@ -25,7 +25,7 @@ import {
 import { groupFolds } from './group-entries.ts';
 
 const { ownSide, sideOf } = sidesBy((member, other) => `accepted:${member}:${other}`);
-/** Told to the one who had asked. */
+/** Notifies the member who had asked. */
 const otherSide = ({ data: { low, high, by } }: ByOne) => ownSide({ data: { low, high, by: by === low ? high : low } });
 
 const heartsOn = (item: string) => `hearts:${item}`;
@@ -42,10 +42,13 @@ function thingOf({ item, owner, groupPost }: OnThing): { thing: string; owner: s
 }
 const heartsOf = ({ data }: { data: OnThing }) => [heartsOn(thingOf(data).thing)];
 
-/** A comment tells its writer of replies and hearts; a reply is told to whose comment it replies to, and a comment to whose item or post it is on. */
+/**
+ * Replies and hearts notify the writer of a comment. A reply notifies the writer of the comment it answers. A comment notifies the owner of its item or
+ * post.
+ */
 type Mentioned = { mentioned?: { who: string[] } | null | undefined };
 type OfComment = { data: OnThing & Mentioned & { comment: string; responseTo?: string } };
-/** Who is named is told once, however often the comment is said in other words. */
+/** A mention notifies once, even if the comment is edited later. */
 const mentionsOf = ({ data: { comment, mentioned } }: { data: Mentioned & { comment: string } }) =>
   (mentioned?.who ?? []).map((who) => mentionIn(comment, who));
 function named(doc: EntryDoc | undefined, event: Stamped & { data: OnThing & { comment: string; writer: string } }, id: string): EntryDoc {
@@ -80,7 +83,7 @@ function hearted(doc: EntryDoc | undefined, event: EventOfType<'social', 'HeartG
 }
 
 const byBatch = (event: Parameters<typeof batchOf>[0] & Parameters<typeof isNews>[0]) => (isNews(event) ? [batchOf(event)] : []);
-/** What was private in between is no news again, also by older events that do not tell. */
+/** An item that was private in between is no news again. Older events lack that fact, so the acts are checked. */
 function shared(doc: EntryDoc | undefined, event: Stamped & { data: { owner: string; item: string } }, id: string): EntryDoc {
   const { owner, item } = event.data;
   if (doc?.acts.some(({ of }) => of === item)) return doc;
@@ -89,7 +92,7 @@ function shared(doc: EntryDoc | undefined, event: Stamped & { data: { owner: str
 const toFamily = { ids: byBatch, fold: shared };
 
 type OfLook = Stamped & { data: { report: string; owner: string; item: string; by: string } };
-/** To the owner of what is looked at, of each report by itself: who reported it is not told. */
+/** Notifies the item's owner, once per report, without the reporter's name. */
 const toOwner = (kind: 'LOOK_ASKED' | 'LOOKED_AT', id: (report: string) => string) => ({
   ids: ({ data: { report } }: OfLook) => [id(report)],
   fold(_doc: EntryDoc | undefined, event: OfLook, key: string) {
@@ -100,7 +103,7 @@ const toOwner = (kind: 'LOOK_ASKED' | 'LOOKED_AT', id: (report: string) => strin
 const lookAsked = (report: string) => `look-asked:${report}`;
 const lookedAt = (report: string) => `looked-at:${report}`;
 
-/** What waits for the admins is told as one, without who reported it; what became of a report, whoever reported it is told. */
+/** Open reports are one entry for the admins, without the reporters. The outcome of a report notifies its reporter. */
 const reportsWaiting = 'reports';
 const reportClosed = (report: string) => `report:${report}`;
 function closed(doc: EntryDoc | undefined, event: EventOfType<'social', 'ReportClosed'>, id: string) {
@@ -109,7 +112,7 @@ function closed(doc: EntryDoc | undefined, event: EventOfType<'social', 'ReportC
   return withAct(begun(id, ownList(reporter), 'REPORT_CLOSED'), actOf(event, by));
 }
 
-/** What became of the newest export of a member; nothing once it is over, or another is asked for. */
+/** Outcome of a member's newest export; deleted once that is over, or another is requested. */
 const exportOf = ({ data: { owner } }: { data: { owner: string } }) => [`export:${owner}`];
 const exported = (kind: 'EXPORT_READY' | 'EXPORT_FAILED') => ({
   ids: exportOf,
@@ -118,7 +121,7 @@ const exported = (kind: 'EXPORT_READY' | 'EXPORT_FAILED') => ({
 });
 const exportOver = { ids: exportOf, fold: (): typeof deleted => deleted };
 
-/** One document for each thing about which somebody is told, with the acts that they are told of. See [Note: Notifications]. */
+/** One document for each subject of a notification, with its acts. See [Note: Notifications]. */
 export const entries = view<EntryDoc>({
   name: 'entries',
   foldVersion: 9,

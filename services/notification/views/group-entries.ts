@@ -1,4 +1,4 @@
-// What of groups its members are told. See [Note: Notifications].
+// Entries about groups. See [Note: Notifications].
 import type { EventOfType } from '@kloak/platform/event.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import type { Folds } from '@kloak/platform/view.ts';
@@ -12,9 +12,9 @@ const roleIn = (group: string, who: string) => `role:${group}:${who}`;
 const mentionIn = (post: string, who: string) => `mention:${post}:${who}`;
 
 type OfOne = { data: { group: string; who: string } };
-/** What was asked is answered, or taken back. */
+/** Removes the entry once the request is answered or withdrawn. */
 const answered = { ids: ({ data: { group, who } }: OfOne) => [asksFor(group, who)], fold: (): typeof deleted => deleted };
-/** Nothing is left to tell of how somebody came in, and what they were there. */
+/** Removes entries about joining and roles after a member left. */
 const outside = { ids: ({ data: { group, who } }: OfOne) => [joinedId(group, who), roleIn(group, who)], fold: (): typeof deleted => deleted };
 
 function accepted(_doc: EntryDoc | undefined, event: EventOfType<'groups', 'RequestAccepted'>, id: string) {
@@ -23,7 +23,7 @@ function accepted(_doc: EntryDoc | undefined, event: EventOfType<'groups', 'Requ
   return withAct(begun(id, ownList(who), 'GROUP_JOINED', { group }), actOf(event, by));
 }
 
-/** Tells somebody what another made them. */
+/** Notifies a member of a role given by another. */
 const nowIs = (role: GroupRole) => ({
   ids: ({ data: { group, who } }: OfOne) => [roleIn(group, who)],
   fold(_doc: EntryDoc | undefined, event: Stamped & OfOne & { data: { by: string } }, id: string) {
@@ -34,7 +34,7 @@ const nowIs = (role: GroupRole) => ({
 
 type OfPost = Stamped & { data: { post: string; group: string; author: string; mentions: string[] } };
 const mentionsIn = ({ data: { post, mentions } }: OfPost) => mentions.map((who) => mentionIn(post, who));
-/** Who is named is told once, however often the post is said anew. */
+/** A mention notifies once, even if the post is edited later. */
 function named(doc: EntryDoc | undefined, event: OfPost, id: string): EntryDoc {
   const { post, group, author } = event.data;
   const about = { group, groupPost: post };

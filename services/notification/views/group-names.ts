@@ -7,7 +7,7 @@ type GroupName = { group: string; name: string; by: string };
 
 const byGroup = ({ data: { group } }: { data: { group: string } }) => [group];
 
-/** What groups are called. */
+/** Names of groups. */
 export const groupNames = view<GroupName>({
   name: 'group-names',
   foldVersion: 1,
@@ -21,7 +21,7 @@ export const groupNames = view<GroupName>({
   redact: (doc, person) => (doc.by === person ? { ...doc, name: '' } : doc),
 });
 
-/** Of some groups (≤ 500) the names, each under its id; a name that was erased is not there. */
+/** Reads names by group id (≤ 500 groups); erased names are missing. */
 export async function namesOf(reader: ViewReader<GroupName>, groups: Iterable<string>): Promise<ReadonlyMap<string, string>> {
   const found = await reader.getMany([...new Set(groups)]);
   return new Map(found.filter(({ name }) => name !== '').map(({ group, name }) => [group, oneLine(name)]));

@@ -3,14 +3,14 @@ import { strictView } from '@kloak/platform/view.ts';
 
 type GroupPost = { id: string; batch: string; mentions: string[]; at: string };
 
-/** What one posts to a group on one day, UTC, is told as one: its entry. */
+/** Entry for everything that one author posts to a group on one day (UTC). */
 export function groupBatchOf({ data: { group, author }, at }: { data: { group: string; author: string }; at: string }): string {
   return `group-posts:${group}:${author}:${at.slice(0, 'YYYY-MM-DD'.length)}`;
 }
 
 const byPost = ({ data: { post } }: { data: { post: string } }) => [post];
 
-/** One document for each post of a group that is there: with what else it is told, and whom it names. Index `inBatch`: of one batch the newest first. */
+/** One document for each existing group post: its entry, and the members it mentions. Index `inBatch`: posts of one batch, newest first. */
 export const groupPosts = strictView<GroupPost>({
   name: 'group-posts',
   foldVersion: 1,

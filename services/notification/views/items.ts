@@ -9,17 +9,17 @@ import { placeOf, type Stamped } from './entry.ts';
 export type ItemDoc = ItemFacts & {
   id: string;
   isVideo: boolean;
-  /** It failed: nobody but its owner is shown it. */
+  /** Rendering failed: only the owner sees the item. */
   failed: boolean;
-  /** When something of it was first drawn that others can look at, ISO 8601 UTC; empty until then, and after a failure. */
+  /** Time of the first rendition visible to others, ISO 8601 UTC; empty before, and after a failure. */
   drawnAt: string;
-  /** Where the event stands that drew it. */
+  /** Position of the event with its first renditions. */
   drawnPlace?: Position | undefined;
-  /** Its owner deleted it, and may have it back: nobody is shown it. */
+  /** Deleted but restorable: nobody sees the item. */
   trashed: boolean;
   /** The family may see it, and there is something to see. */
   shown: boolean;
-  /** With what else the family is told of it, and since when it was shared first: ISO 8601 UTC; both empty until it was. */
+  /** `batch`: entry that covers the item; `at`: time of first sharing, ISO 8601 UTC. Both are empty before. */
   batch: string;
   at: string;
 };
@@ -30,7 +30,7 @@ const withShown = (doc: Omit<ItemDoc, 'shown'>): ItemDoc => ({
   ...doc,
   shown: isShared(doc.privacy) && !doc.failed && !doc.trashed && doc.drawnAt !== '',
 });
-/** Previews are drawn before an item is published. */
+/** Previews exist before an item is published. */
 const drawn = {
   ids: byItem,
   fold(doc: ItemDoc | undefined, event: Stamped & { data: { owner: string } }, id: string) {
@@ -39,11 +39,14 @@ const drawn = {
     return withShown({ ...before, ...(before.drawnAt === '' && { drawnAt: at, drawnPlace: placeOf(event) }) });
   },
 };
-/** Told once: what was private in between is no news again. */
+/** Set once: an item that was private in between is no news again. */
 const since = (doc: ItemDoc | undefined, event: Parameters<typeof batchOf>[0] & Parameters<typeof beginsSharing>[0]) =>
   beginsSharing(event) && !doc?.batch ? { batch: batchOf(event), at: event.at } : {};
 
-/** One document for each item that is drawn, published or in the trash: who may see it now, and with what else it is told. Index `inBatch`: of one batch what the family sees, the newest first. */
+/**
+ * One document for each item with renditions, published or in the trash: its visibility and its entry. Index `inBatch`: items of one batch that the
+ * family sees, newest first.
+ */
 export const items = strictView<ItemDoc>({
   name: 'items',
   foldVersion: 5,
@@ -77,7 +80,7 @@ export const items = strictView<ItemDoc>({
   },
 });
 
-/** Which of some items are videos. */
+/** Reads which of these items are videos. */
 export async function videosAmong(reader: ViewReader<ItemDoc>, ids: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set((await reader.getMany([...new Set(ids)])).filter(({ isVideo }) => isVideo).map(({ id }) => id));
 }

@@ -3,9 +3,9 @@ import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { strictView } from '@kloak/platform/view.ts';
 import { maxGroupMembers, maxGroupsOfMember } from '@kloak/proto/rules/groups.ts';
 
-/** That somebody is in a group; `isIn` while the group is not in the trash. */
+/** A member of a group; `isIn` is false while the group is in the trash. */
 export type Membership = { group: string; who: string; since: string; isAdmin: boolean; isIn: boolean };
-/** How many are in a group. */
+/** Number of members of a group. */
 type Size = { sized: string; memberCount: number };
 
 type Stamped = OfGroup & { at: string };
@@ -15,7 +15,7 @@ const sizeId = (group: string) => `size:${group}`;
 const isMembership = (doc: Membership | Size | undefined): doc is Membership => doc !== undefined && 'who' in doc;
 const isSize = (doc: Membership | Size): doc is Size => 'sized' in doc;
 
-/** Those whom an event names are in the group after it, or are not; and how many are. */
+/** Marks the named people as members or not, and updates the size. */
 const of = <Event extends Stamped>(people: (event: Event) => readonly string[], areIn = true) => ({
   ids: (event: Event) => [sizeId(event.data.group), ...people(event).map((who) => membershipId(event.data.group, who))],
   fold(doc: Membership | Size | undefined, event: Event, id: string): Membership | Size | typeof deleted {
@@ -34,7 +34,7 @@ const ofWho = of(whoIn);
 const withoutWho = of(whoIn, false);
 const ofAll = of((event: Stamped) => allAfter(event));
 
-/** Who is in which group, since when, and how many are. Index `ofMember`: the groups of one, the newest first; `inGroup`: who is in one. */
+/** Members and sizes of groups. Index `ofMember`: groups of a member, newest first; `inGroup`: members of a group. */
 export const memberships = strictView<Membership | Size>({
   name: 'memberships',
   foldVersion: 2,
@@ -66,19 +66,19 @@ export async function membershipsOf(reader: ViewReader<Membership | Size>, who: 
   return items.filter(isMembership);
 }
 
-/** Who is in a group, at most 1,000. */
+/** Reads the members of a group, at most 1,000. */
 export async function membersOf(reader: ViewReader<Membership | Size>, group: string): Promise<string[]> {
   const { items } = await reader.page({ index: 'inGroup', equals: [group, true], limit: maxGroupMembers });
   return items.filter(isMembership).map(({ who }) => who);
 }
 
-/** Which of some people (≤ 500) are in a group. */
+/** Reads which of these people (≤ 500) are in the group. */
 export async function membersAmong(reader: ViewReader<Membership | Size>, group: string, people: readonly string[]): Promise<string[]> {
   const found = await reader.getMany(people.map((who) => membershipId(group, who)));
   return found.filter(isMembership).flatMap(({ who, isIn }) => (isIn ? [who] : []));
 }
 
-/** How many are in some groups (≤ 500), each under its id. */
+/** Reads the sizes of groups (≤ 500) by id. */
 export async function sizesOf(reader: ViewReader<Membership | Size>, groups: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const found = await reader.getMany(groups.map(sizeId));
   return new Map(found.filter(isSize).map(({ sized, memberCount }) => [sized, memberCount]));

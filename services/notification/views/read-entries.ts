@@ -9,13 +9,13 @@ import { entries } from './entries.ts';
 import { listsOf, type Reading, readerOf } from './reader.ts';
 import { type VisibleEntry, visibleAmong } from './visible-entries.ts';
 
-/** So many questions more than were needed are asked, where much is hidden from the reader: then an answer is shorter, and goes on. */
+/** Extra queries allowed when much is hidden from the reader; after them the page is shorter than asked and has a cursor. */
 const maxMoreQuestions = 5;
 
-/** How many are wanted of those that count, and after which. */
+/** Number of wanted entries, the cursor, and which entries count. */
 type Wanted = { readonly count: number; readonly before?: string | undefined; readonly counts?: (entry: VisibleEntry) => boolean };
 
-/** Some of what is new for a member, the newest first, as far as the member may see it now, and wants to. */
+/** Collects a member's entries, newest first, as far as they are visible now and not muted. */
 async function collect(ctx: Reading, me: string, { count, before, counts = () => true }: Wanted): Promise<ListPage<VisibleEntry>> {
   const reader = await readerOf(ctx, me);
   const keys = listsOf(reader).map((list) => [list]);
@@ -36,19 +36,19 @@ async function collect(ctx: Reading, me: string, { count, before, counts = () =>
   return { items: found, next };
 }
 
-/** A part of what is new for a member. Refuses: 400 `bad-cursor`, `page-too-deep`. */
+/** A page of a member's entries. Refuses: 400 `bad-cursor`, `page-too-deep`. */
 async function readPage(ctx: Reading, me: string, { page, perPage, before }: ListRequest): Promise<ListPage<VisibleEntry>> {
   const size = pageSize(perPage, notificationsPerPage);
   const skip = before === undefined ? page * size : 0;
-  // A view has no way to skip: what lies before is read past.
+  // Views cannot skip, so earlier entries are read and dropped.
   if (skip > maxNumberedEntries) throw refusalOf(pageTooDeep);
   const { items, next } = await collect(ctx, me, { count: skip + size, before });
   return { items: items.slice(skip), next };
 }
 
 /**
- * The same, with the places up to which a member has seen what is new who is shown it: all that the view has folded. Messages are shown long after they were written,
- * so of their lanes only what is shown is seen. See [Note: Read marks].
+ * The same, with positions that count as seen after this page: everything that the view has folded. Messages appear long after they were written, so for
+ * chat only the visible ones count. See [Note: Read marks].
  */
 export async function readEntries(ctx: Reading, me: string, request: ListRequest): Promise<ListPage<VisibleEntry> & { seen: Position }> {
   const { chat: _written, ...folded } = await ctx.view(entries).position();
@@ -56,20 +56,20 @@ export async function readEntries(ctx: Reading, me: string, request: ListRequest
   return { items, next, seen: items.flatMap(({ places }) => places).reduce(mergePositions, folded) };
 }
 
-/** The places up to which a member has seen what is new who was shown it until a moment, ISO 8601 UTC. */
+/** Positions that count as seen for a member who saw the entries up to `moment`, ISO 8601 UTC. */
 export async function seenUntil(ctx: Reading, me: string, moment: string): Promise<Position> {
   const { items, seen } = await readEntries(ctx, me, { page: 0, perPage: 0 });
   const shown = items.filter(({ at }) => at <= moment);
   return shown.length === items.length ? seen : shown.flatMap(({ places }) => places).reduce(mergePositions, emptyPosition);
 }
 
-/** The newest page of what is new; what was made by a clock that stood ahead comes before it, and takes nobody's place. */
+/** The newest page of entries. Entries from a clock that was ahead come first, in addition to the page's size. */
 export async function readNews(ctx: Reading, me: string): Promise<VisibleEntry[]> {
   const now = ctx.now().toISOString();
   return (await collect(ctx, me, { count: notificationsPerPage, counts: ({ at }) => at <= now })).items;
 }
 
-/** Whether some of it is not read. */
+/** True if an entry is unread. */
 export async function hasUnread(ctx: Reading, me: string): Promise<boolean> {
   const [mark, news] = await Promise.all([ctx.state(inbox.of({ member: me })), readNews(ctx, me)]);
   return news.some((entry) => isUnread(mark, entry));

@@ -7,17 +7,17 @@ import { adminList, groupList, ownList, sharedList, vaultAdminList } from './ent
 import { type Membership, memberships, membershipsOf, sizesOf } from './memberships.ts';
 import { adminsOfVault, vaultAdmins } from './vault-admins.ts';
 
-/** What notifications are read with, by a call or a reaction. */
+/** Context for reading notifications, in an rpc or a reaction. */
 export type Reading = Pick<Ctx, 'now' | 'state' | 'strict' | 'view'>;
 
-/** A group that the reader is in, and of what of it they want to be told. */
+/** A group of the reader, with the chosen level. */
 type OwnGroup = Membership & { level: GroupLevel };
 
-/** Who reads: with their relatives and since when they are connected, their groups, of what they do not want to be told, and how they want mails. */
+/** Reader with relatives (id → time of connection), groups, muted kinds and mail settings. */
 export type Reader = {
   me: string;
   relatives: ReadonlyMap<string, string>;
-  /** Whom they block: what these do is not told. */
+  /** Members whom the reader blocks; their acts are hidden. */
   blocked: ReadonlySet<string>;
   groups: ReadonlyMap<string, OwnGroup>;
   muted: readonly NotificationKind[];

@@ -4,17 +4,17 @@ import type { Entry } from '@kloak/proto/types/notification.ts';
 import { nobody } from './entry.ts';
 import type { VisibleEntry } from './visible-entries.ts';
 
-/** Of those who did something, so many are named. */
+/** Maximum names per entry. */
 export const maxNamed = 3;
 
 const peopleOf = ({ doc: { acts } }: VisibleEntry): string[] => [...new Set(acts.map(({ who }) => who))].filter((who) => who !== nobody);
 
-/** What was said, or what the hearts are on. */
+/** Comment that was written, or that got the hearts. */
 function commentOf({ kind, comment, acts: [newest] }: VisibleEntry['doc']): string | undefined {
   return kind === 'COMMENTS' || kind === 'REPLIES' ? newest?.of : comment;
 }
 
-/** Entries as their reader sees them, who has not read some. */
+/** Entries as their reader sees them, with unread marks. */
 export async function showEntries(ctx: Pick<Ctx, 'view'>, visible: readonly VisibleEntry[], isUnread: (entry: VisibleEntry) => boolean): Promise<Entry[]> {
   const found = await cardsById(
     ctx.view(cards),

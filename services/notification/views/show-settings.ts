@@ -1,7 +1,7 @@
 import type { SettingsResponse } from '@kloak/proto/types/notification.ts';
 import { type Reading, readerOf } from './reader.ts';
 
-/** What a member wants to be told. */
+/** Reads the notification settings of a member. */
 export async function showSettings(ctx: Reading, me: string): Promise<SettingsResponse> {
   const { muted, groups, mail } = await readerOf(ctx, me);
   return {

@@ -11,10 +11,10 @@ const listed = {
   }),
 };
 
-/** One document: who is an admin of the vault, at most 50. */
+/** One document: the admins of the vault, at most 50. */
 export const vaultAdmins = strictView<VaultAdmins>({ name: 'vault-admins', foldVersion: 1, on: { identity: { AdminAdded: listed, AdminRemoved: listed } } });
 
-/** Who is an admin of the vault. */
+/** Reads the admins of the vault. */
 export async function adminsOfVault(reader: ViewReader<VaultAdmins>): Promise<readonly string[]> {
   return (await reader.get(vault))?.admins ?? [];
 }

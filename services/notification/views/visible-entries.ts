@@ -9,15 +9,18 @@ import { groupPosts } from './group-posts.ts';
 import { type ItemDoc, items } from './items.ts';
 import type { Reader, Reading } from './reader.ts';
 
-/** An entry as its reader may see it; `item` and `groupPost`, of what is told together the newest, and how many of that there are; `places`: where what it tells stands. */
+/**
+ * An entry as its reader may see it. For a day's posts, `item` or `groupPost` is the newest visible one and `items` their number. `places`: positions of
+ * the visible acts.
+ */
 export type VisibleEntry = { doc: EntryDoc; at: string; places: Position[]; item?: string | undefined; groupPost?: string | undefined; items: number };
 
-/** Which of some items (≤ 100) the reader may see now. */
+/** Reads which of these items (≤ 100) the reader may see now. */
 async function seenAmong(ctx: Reading, { me, relatives }: Reader, about: readonly ItemDoc[]): Promise<ReadonlySet<string>> {
   const there = about.filter(({ owner, drawnAt, trashed }) => !trashed && (owner === me || drawnAt !== ''));
   const open = new Set(there.filter((item) => mayView(me, item, relatives.has(item.owner))).map(({ id }) => id));
   const others = there.map(({ id }) => id).filter((id) => !open.has(id));
-  // Most are open to their reader: then nothing more is asked.
+  // Most items are visible by themselves, so no further query is needed.
   if (others.length === 0) return open;
   const facts = await factsOfAll(ctx.strict(relations), others);
   return open.union(await grantedAmong(ctx, me, [...facts.values()]));
@@ -30,7 +33,7 @@ const inBatch = (batches: (string | boolean)[][]) => ({
   limit: Math.max(batches.length, 1) * maxCountedItems,
 });
 
-/** What some entries (≤ 100) are about, as far as the reader may see it: some questions, however many they are. */
+/** Reads what entries (≤ 100) refer to, as far as the reader may see it. The number of queries is fixed. */
 async function readAbout(ctx: Reading, reader: Reader, docs: readonly EntryDoc[]) {
   const idsOf = (kind: EntryDoc['kind']) => docs.filter((doc) => doc.kind === kind).map(({ id }) => id);
   const [about, posts, shared, posted] = await Promise.all([
@@ -52,13 +55,13 @@ type AboutEntries = Awaited<ReturnType<typeof readAbout>>;
 type Shown = (Omit<VisibleEntry, 'doc' | 'at'> & { at?: string }) | undefined;
 
 const placesOf = ({ acts }: EntryDoc): Position[] => acts.map(({ place }) => place);
-/** Of those acts alone that are about some things. */
+/** Positions of the acts about these things. */
 const placesOfThings = ({ acts }: EntryDoc, things: readonly { readonly id: string }[]): Position[] => {
   const ids = new Set(things.map(({ id }) => id));
   return acts.filter(({ of }) => ids.has(of)).map(({ place }) => place);
 };
 
-/** What was shared before the two were connected is no news. */
+/** Items shared before the two connected are no news. */
 function ofFamily({ relatives }: Reader, doc: EntryDoc, { shared }: AboutEntries): Shown {
   const isNews = ({ owner, at }: ItemDoc) => {
     const since = relatives.get(owner);
@@ -70,7 +73,7 @@ function ofFamily({ relatives }: Reader, doc: EntryDoc, { shared }: AboutEntries
   return newest && { at: newest.at, item: newest.id, items: told.length, places };
 }
 
-/** Nor is what was posted before one came; what names the reader is told by itself. */
+/** Posts from before the reader joined are no news. A mention has an entry of its own. */
 function ofGroup({ me, groups }: Reader, doc: EntryDoc, { posted }: AboutEntries): Shown {
   const { id, group = '', acts, audience } = doc;
   const own = groups.get(group);
@@ -89,29 +92,28 @@ function ofOne({ me, groups }: Reader, doc: EntryDoc, { seen, posts }: AboutEntr
   return isTold && isFor && isThere ? { item, groupPost, items: 0, places: placesOf(doc) } : undefined;
 }
 
-/** Of messages once they have waited for long, and from then on: they stand where they began to. */
+/** Messages appear only after they were unread for hours, at the position of the first unread one. */
 function ofChat(_reader: Reader, { since = '', sincePlace }: EntryDoc, { now }: AboutEntries): Shown {
   const at = new Date(Date.parse(since) + chatUnreadHours * hourMs);
   return at <= now ? { at: at.toISOString(), items: 0, places: sincePlace ? [sincePlace] : [] } : undefined;
 }
 
-/** So many reports wait. */
 const ofVault = ({ isVaultAdmin }: Reader, doc: EntryDoc): Shown =>
   isVaultAdmin ? { items: Math.min(doc.acts.length, maxCountedItems), places: placesOf(doc) } : undefined;
 
 const shows: Readonly<Partial<Record<EntryDoc['kind'], typeof ofOne>>> = { POSTS: ofFamily, GROUP_POSTS: ofGroup, REPORTS: ofVault, CHAT_MESSAGES: ofChat };
 
-/** What admins of the vault do is told in any case. */
+/** Acts of vault admins are visible even if the reader blocks them. */
 const ofVaultAdmins: readonly EntryDoc['kind'][] = ['LOOK_ASKED', 'LOOKED_AT', 'REPORT_CLOSED'];
 
-/** Without what those did whom the reader blocks; nothing where nobody else did anything. */
+/** Removes acts of blocked members; the entry is hidden if none remain. */
 function withoutBlocked({ blocked }: Reader, doc: EntryDoc): EntryDoc {
   if (blocked.size === 0 || ofVaultAdmins.includes(doc.kind)) return doc;
   const acts = doc.acts.filter(({ who }) => !blocked.has(who));
   return acts.length === doc.acts.length ? doc : { ...doc, acts, at: acts[0]?.at };
 }
 
-/** Of some entries (≤ 100) those that their reader may see now, and wants to. */
+/** Reads which of these entries (≤ 100) the reader may see and has not muted. */
 export async function visibleAmong(ctx: Reading, reader: Reader, read: readonly EntryDoc[]): Promise<VisibleEntry[]> {
   const docs = read.map((doc) => withoutBlocked(reader, doc));
   const about = await readAbout(ctx, reader, docs);

@@ -6,23 +6,23 @@ import { view } from '@kloak/platform/view.ts';
 import type { Position } from '@kloak/platform/wire/position.ts';
 import { placeOf, type Stamped } from './entry.ts';
 
-/** That a member is asked something, when and where: by somebody to connect, or by a group, for which `inviter` did it, to join. There while it waits for an answer. */
+/** An unanswered request: to connect (`by`), or to join a `group` on behalf of `inviter`. Deleted once answered. */
 export type WaitingDoc = { asked: string; at: string; place: Position; by?: string; group?: string; inviter?: string | undefined };
 
 const requestId = (asked: string, by: string) => `request:${asked}:${by}`;
 const { bothSides } = sidesBy(requestId);
 const askedIn = ({ data: { low, high, by } }: ByOne) => (by === low ? high : low);
 
-/** Whose request it was is not asked: the other's document is not there. */
+/** Both possible ids are removed, since the event does not tell who asked; only one exists. */
 const ended = { ids: bothSides, fold: (): typeof deleted => deleted };
 
 type GroupEvent = OfGroup & Stamped;
 const inviteId = (group: string, asked: string) => `invite:${group}:${asked}`;
 
-/** Whom an event tells as the one who invites. */
+/** Inviter named by the event. */
 const inviterIn = ({ data }: GroupEvent & { data: { profiles?: readonly string[]; by?: string } }) => (data.profiles ? data.by : undefined);
 
-/** Those whom an event names are invited as the group stands after it. */
+/** Invites the named people, as the state after the event says. */
 const invitesOf = <Event extends GroupEvent>(people: (event: Event) => readonly string[]) => ({
   ids: (event: Event) => people(event).map((who) => inviteId(event.data.group, who)),
   fold(doc: WaitingDoc | undefined, event: Event, id: string): WaitingDoc | typeof deleted {
@@ -37,7 +37,7 @@ const ofWho = invitesOf(({ data: { who } }: GroupEvent & { data: { who: string }
 const ofProfiles = invitesOf(({ data: { profiles } }: GroupEvent & { data: { profiles: string[] } }) => profiles);
 const ofAll = invitesOf((event: GroupEvent) => factsAfter(event)?.invited ?? []);
 
-/** What waits for a member's answer. Index `ofMember`: the newest first. */
+/** Unanswered requests of a member. Index `ofMember`: newest first. */
 export const waiting = view<WaitingDoc>({
   name: 'waiting',
   foldVersion: 3,
@@ -67,7 +67,7 @@ export const waiting = view<WaitingDoc>({
   },
 });
 
-/** The newest of what waits for a member's answer, `limit` at most. */
+/** Newest unanswered requests of a member, at most `limit`. */
 export async function waitingFor(reader: ViewReader<WaitingDoc>, member: string, limit: number): Promise<WaitingDoc[]> {
   return (await reader.page({ index: 'ofMember', equals: [member], limit })).items;
 }

@@ -1,5 +1,4 @@
 // Erasing a person from one service.
-
 import { batches } from '../async/batches.ts';
 import { holdsPersonal, redact } from '../codec/personal.ts';
 import { damagedEvent, unavailable } from '../errors.ts';

@@ -1,5 +1,4 @@
 // What Stripe throws, in our words.
-
 import { customerIsGone, planEnded, refusedCards } from '@kloak/proto/rules/plans.ts';
 import type { Fault } from '@kloak/proto/rules/text/checked.ts';
 import { Stripe } from 'stripe';

@@ -1,4 +1,4 @@
-// Who may do something with a comment: it lives with its subject, so at least whoever may view that.
+// Access to comments: a viewer of the subject may view its comments.
 import type { Ctx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
@@ -6,7 +6,7 @@ import { noComment } from '../domain/comment.ts';
 import { comments, isComment } from '../views/comments.ts';
 import { mayViewSubject, type Viewed } from './subject.ts';
 
-/** What is known of a comment on a subject that the caller may view; one that was deleted is handed on, too. */
+/** A comment on a subject that the caller may view; includes deleted comments. */
 type Commented = Viewed & { comment: string; writer: string };
 type CommentRequest = { comment: string };
 
@@ -23,7 +23,7 @@ async function commented(ctx: Ctx, { comment }: CommentRequest): Promise<Comment
 /** Those who may view its subject. Refuses: 401, 403 `not-yours`, `not-group-member`, 404 `no-comment`, `no-item`, `no-group-post`, 503. */
 export const viewerOfComment: Access<CommentRequest, Commented> = { rule: 'subject-viewer', check: commented };
 
-/** Who wrote it, while they may view its subject. Refuses: the same, 403 `not-your-comment`. */
+/** The comment's writer, while they may view its subject. Refuses: the same, 403 `not-your-comment`. */
 export const writerOfComment: Access<CommentRequest, Commented> = {
   rule: 'writer',
   async check(ctx, request) {
@@ -33,7 +33,7 @@ export const writerOfComment: Access<CommentRequest, Commented> = {
   },
 };
 
-/** Who wrote it, whose item it is on, and admins of the group. Refuses: the same. */
+/** The comment's writer, the owner of the item, and admins of the group. Refuses: the same. */
 export const writerOrModeratorOfComment: Access<CommentRequest, Commented> = {
   rule: 'writer-or-moderator',
   async check(ctx, request) {

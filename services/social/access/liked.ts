@@ -3,7 +3,7 @@ import type { Access } from '@kloak/platform/rpc.ts';
 import { viewerOfComment } from './comment.ts';
 import { mayViewSubject, type Viewed } from './subject.ts';
 
-/** What a request names: one of both. */
+/** Item or comment of the request: exactly one. */
 type LikedRequest = { item?: string | undefined; comment?: string | undefined };
 
 async function liked(ctx: Ctx, { item, comment }: LikedRequest): Promise<Viewed & { comment?: string }> {

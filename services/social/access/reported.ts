@@ -1,4 +1,4 @@
-// Who may report something: whoever may see it. Whose it is, the reported thing says, and not who reports.
+// Access to report a thing: everybody who may see it. Its owner is read from the thing, never from the request.
 import { cards } from '@kloak/access/cards.ts';
 import { mayViewItem } from '@kloak/access/may-view-item.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
@@ -9,7 +9,7 @@ import { type ReportedKind, reportedKinds, reportYourself } from '@kloak/proto/r
 import { viewerOfComment } from './comment.ts';
 import { mayViewSubject } from './subject.ts';
 
-/** What is reported, whose it is, and who reports. */
+/** A report's thing with its owner, and the reporter. */
 export type Seen = { reporter: string; kind: ReportedKind; thing: string; owner: string };
 
 const ownerOf: Readonly<Record<ReportedKind, (ctx: Ctx, thing: string) => Promise<string>>> = {

@@ -1,14 +1,14 @@
-// Who may give hearts and write comments: whoever may view the item, and whoever is in the group to which something was posted.
+// Access to hearts and comments: viewers of the item, or members of the group of the post.
 import { mayReadGroupPost } from '@kloak/access/may-read-group-post.ts';
 import { mayViewItem } from '@kloak/access/may-view-item.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
 import type { Subject } from '../domain/subject.ts';
 
-/** What a request names: one of both. */
+/** Item or group post of the request: exactly one. */
 type SubjectRequest = { item?: string | undefined; groupPost?: string | undefined };
 
-/** What is known of a subject that the caller may view. `moderates`: the item is the caller's own, or the caller is an admin of the group. */
+/** A subject that the caller may view. `moderates`: the caller owns the item or is an admin of the group. */
 export type Viewed = { subject: Subject; viewer: string; moderates: boolean };
 
 export async function mayViewSubject(ctx: Ctx, { item = '', groupPost }: SubjectRequest): Promise<Viewed> {

@@ -13,7 +13,7 @@ const edited: Extract<CommentEvent, { type: 'CommentEdited' }> = {
 };
 const deleted: CommentEvent = { type: 'CommentDeleted', data: { comment: 'c', item: 'photo', owner: 'anna', responseTo: undefined, by: 'anna' } };
 
-/** Of Clara, in a group. */
+/** Clara's post in a group. */
 const onPost = { item: '', owner: '', groupPost: { post: 'p', group: 'g', author: 'clara' } };
 
 describe('a comment', () => {

@@ -37,7 +37,6 @@ export const comment = aggregate<Comment, CommentEvent, { comment: string; subje
 });
 
 const whoIn = ({ mentioned }: { mentioned?: { who: string[] } | null | undefined }) => mentioned?.who ?? [];
-/** As events tell it. */
 const toldOf = (who: readonly string[]) => (who.length > 0 ? { mentioned: { who: [...who] } } : {});
 
 /** 404: none on what is named with it. */
@@ -50,17 +49,17 @@ export function checkIsThere(state: Comment): asserts state is Saved {
   if (state.status !== 'saved') throw noComment();
 }
 
-/** What a reply to this comment replies to: replies have one level, so a reply to a reply joins its parent. Refuses what is on something else. */
+/** Comment that a reply belongs to. Threads have one level, so a reply to a reply joins its parent. Refuses a comment on another subject. */
 export function replyTarget(parent: Comment, subject: Subject): string {
   checkIsThere(parent);
   if (subjectId(parent.subject) !== subjectId(subject)) throw noComment();
   return parent.responseTo ?? parent.id;
 }
 
-/** Who is told of a comment on it: the owner of the item, or the author of the post. */
+/** Owner of the subject, who is notified of comments: of the item, or the author of the post. */
 const ownerOf = ({ owner, groupPost }: Subject): string => groupPost?.author ?? owner;
 
-/** Who is told of a comment whatever it says, and its writer, who is not told: no mention tells them. `answered`: what it replies to, if anything. */
+/** People for whom a mention adds nothing: the writer, and whoever is notified of this comment anyway. `answered`: the comment replied to, if any. */
 export const toldAnyway = (writer: string, subject: Subject, answered: Comment | undefined): string[] => [
   writer,
   ...(answered === undefined ? [ownerOf(subject)] : answered.status === 'saved' ? [answered.writer] : []),

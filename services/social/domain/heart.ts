@@ -5,7 +5,7 @@ import { homeOf, type Subject, subjectId } from './subject.ts';
 export type HeartEvent = Extract<SocialEvent, { type: `${'' | 'Comment'}Heart${'Given' | 'Taken'}` }>;
 export type Heart = { given: boolean };
 
-/** Whose heart, on what: a subject, or, where one is named, a comment on it. */
+/** Giver and target: the `comment` if named, else the subject. */
 export type HeartPlace = Subject & { who: string; comment?: string };
 
 /** `heart:{item}:{who}`, `heart:{post}:{who}`, `heart:{comment}:{who}` — one person's heart on one thing. */

@@ -11,7 +11,6 @@ export type InviteEvent = Extract<SocialEvent, { type: 'InviteSent' | 'InviteRes
 /** The ids of the invites on a member's list, oldest first. */
 type Listed = readonly string[];
 
-/** Who invites whom. */
 export type Invited = { member: string; email: string };
 
 /** `invites:{member}` — whom a member has invited. The newest event tells all. */
@@ -35,7 +34,7 @@ export const invites = aggregate<Listed, InviteEvent, { member: string }>({
 /** The same address again is the same invite, however it is written. */
 export const inviteId = ({ member, email }: Invited): string => derivedId('invite', member, normalizeAddress(email));
 
-/** Whether an address could be invited now: it is not on the list, and there is a place for it. */
+/** True if the address can be invited: it is not on the list, and the list has room. */
 export const hasPlace = (listed: Listed, invited: Invited, max: number): boolean => !listed.includes(inviteId(invited)) && listed.length < max;
 
 /** Invites an address; `max` is how many may be on the list. Refuses: 400 `invite-sent`, 406 `too-many-invites`. */

@@ -5,7 +5,7 @@ import { homeOf, type Subject, subjectId } from './subject.ts';
 export type LikeEvent = Extract<SocialEvent, { type: `Like${'Given' | 'Taken'}` }>;
 export type Like = { given: boolean };
 
-/** Whose like, of what: a subject, or, where one is named, a comment on it. */
+/** Giver and target: the `comment` if named, else the subject. */
 export type LikePlace = Subject & { who: string; comment?: string | undefined };
 
 /** `like:{item}:{who}`, `like:{comment}:{who}` — one person's like of one thing. */

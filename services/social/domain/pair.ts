@@ -20,7 +20,10 @@ type PairEvent = Extract<
   }
 >;
 
-/** What there is between two members. `by` is the one who asked, and after a no, `at`, the one who was declined; `held`: who asked and is not heard. */
+/**
+ * Relation of two members. `by`: who asked, or after a decline at `at`, who was declined. `held`: a request of the declined one that the other does not
+ * see.
+ */
 type Standing = { status: 'none' } | { status: 'asked'; by: string } | { status: 'friends' } | { status: 'declined' | 'held'; by: string; at: string };
 /** `blockers`: who of the two blocks the other. While there are any, nobody asks and the two are not connected. */
 type Pair = Standing & { blockers: readonly string[] };
@@ -79,7 +82,7 @@ export function pairChange(by: string, other: string): PairChange {
   return by < other ? { low: by, high: other, by } : { low: other, high: by, by };
 }
 
-/** Of what there are as many as may be: open requests of the one who acts, such requests to the other, connections of either. */
+/** Limits that are reached: open requests of the acting member, requests to the other one, connections of either. */
 export type Full = { sent: boolean; received: boolean; friends: boolean };
 
 /** The events, where there is room for what they begin. Refuses: 409 `too-many-sent`, `too-many-received`, `too-many-friends`. */
@@ -118,8 +121,8 @@ function requested(state: Pair, change: PairChange, now: Date): PairEvent[] {
 }
 
 /**
- * What becomes of two members when one whom the other had invited by mail has joined; `by` is who invited. Where they came by the mail's link, both have
- * said yes. Otherwise the new member is asked, unless one of them has asked or declined already. Nothing where there is no room for it.
+ * Relates two members after an address invited by `by` has joined. If the new member came by the link of that mail, both are connected. Otherwise the
+ * new member gets a request, unless one of them has asked or declined already. No-op if a limit is reached.
  */
 export function joinInvited(change: PairChange, cameByLink: boolean, full: Full) {
   return (state: Pair): PairEvent[] => {
@@ -154,7 +157,7 @@ export function reject(change: PairChange, now: Date) {
   };
 }
 
-/** Of how the two stand while there is a block, and after it. */
+/** Relation to restore after a block. */
 function keptOf(state: Pair) {
   const isDeclined = state.status === 'declined' || state.status === 'held';
   return isDeclined ? { declined: state.by, declinedAt: state.at, held: state.status === 'held' } : { declinedAt: '', held: false };

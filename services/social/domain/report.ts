@@ -19,7 +19,7 @@ import type { SocialEvent } from '@kloak/proto/types/social.ts';
 
 export type ReportEvent = Extract<SocialEvent, { type: 'ReportMade' | 'ReportClosed' | 'LookAsked' | 'LookAllowed' | 'LookDeclined' | 'ItemLookedAt' }>;
 
-/** What a member tells of a thing: of a person, that person. `owner` is whose it is. */
+/** A report's content; `thing` is the person's id in a report of a person. `owner`: the thing's owner. */
 export type Reported = { report: string; reporter: string; kind: ReportedKind; thing: string; owner: string; text: string };
 
 /**
@@ -133,7 +133,7 @@ export function lookAt(id: string, by: string, now: Date) {
   };
 }
 
-/** What an admin looks at, and until when. Refuses: 403 `look-not-allowed`. */
+/** Item that an admin may look at, and until when. Refuses: 403 `look-not-allowed`. */
 export function lookOf(state: Report, by: string): { item: string; until: string } {
   const { item, looks } = madeOf(state);
   const until = looks[by];

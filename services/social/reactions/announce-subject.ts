@@ -6,7 +6,7 @@ import type { SaidNow } from '@kloak/proto/rules/pushes/changes.ts';
 import { type Subject, subjectId } from '../domain/subject.ts';
 import { commentsNow, heartsNow } from './push-payloads.ts';
 
-/** What is said of an item to all who may view it, of a post to who is in its group. */
+/** Announces a change of an item to all who may view it, of a post to the group's members. */
 async function toAudience(ctx: ReactionCtx, { item, groupPost }: Subject, said: SaidNow): Promise<Announcement> {
   if (groupPost) return { to: await membersOfGroup(ctx.view(grants), groupPost.group), changes: [{ what: 'groupPost', id: groupPost.post, ...said }] };
   return { to: await audienceOf(ctx, item), changes: [{ what: 'item', id: item, ...said }] };
@@ -24,7 +24,7 @@ const like = async ({ data }: OfHeart, ctx: ReactionCtx) => toAudience(ctx, data
 
 /** Tells the pages of all who may view an item, or are in the group of a post, how its hearts and comments are now. */
 export const announceSubject = announce({
-  // As it was called when there were items alone.
+  // Name from the time of items only; names of reactions never change.
   name: 'announce-item',
   on: {
     social: {

@@ -1,7 +1,6 @@
-// [Note: Invites] The list of a member's invites stands in social. Identity, which makes every token, mails the link, and whose account is confirmed tells
-// the invite whose link led there. Both together connect: the confirmed address is the invited one, so that a link which is passed on connects nobody whom
-// the inviter did not mean; and the new member came by that inviter's link, so that nobody is connected with whoever knows an address. Where only the
-// address is the same, the new member is asked.
+// [Note: Invites] Social stores the list of a member's invites. Identity makes the tokens and mails the links, and its confirmation event names the invite
+// whose link was used. A connection needs both. The confirmed address must be the invited one, so a forwarded link connects nobody else. The new member must
+// come by that link, so knowing an address connects nobody. If only the address matches, the new member gets a request.
 import { cardByMail, cards } from '@kloak/access/cards.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';

@@ -1,4 +1,4 @@
-// What is said of a thing as pushes tell it: the same for all who hear.
+// Content of pushes about a thing; equal for all recipients.
 import { type Card, cards, cardsById, nameless } from '@kloak/access/cards.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { CommentNow, CommentsNow, HeartsNow, ProfileNow } from '@kloak/proto/rules/pushes/changes.ts';
@@ -14,7 +14,7 @@ export async function heartsNow(ctx: ReactionCtx, target: string, who: string): 
   return { total, changed: card && [{ profile: profileOf(card), given: given.has(target) }] };
 }
 
-/** How many comments a subject has now, and this one among them, after what it replies to; `who` gave it a heart or took it back. */
+/** Reads the number of comments and this comment, after the one it replies to. `who` gave it a heart or took it back. */
 export async function commentsNow(ctx: ReactionCtx, subject: string, id: string, who?: string): Promise<CommentsNow> {
   const reader = ctx.view(comments);
   const [counts, doc, given] = await Promise.all([commentCounts(reader, subject), reader.get(id), who === undefined ? undefined : heartsNow(ctx, id, who)]);

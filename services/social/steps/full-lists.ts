@@ -3,14 +3,14 @@ import { maxFriends, maxRequestsReceived, maxRequestsSent } from '@kloak/proto/r
 import type { Full } from '../domain/pair.ts';
 import { type Connection, connections } from '../views/connections.ts';
 
-/** Whether so many stand to a member in one way. */
+/** True if the member has `max` connections in this state. */
 export async function isFull(ctx: Pick<Ctx, 'view'>, whose: string, state: Connection['state'], max: number): Promise<boolean> {
   return (await ctx.view(connections).page({ index: 'byState', equals: [whose, state], limit: max })).items.length >= max;
 }
 
 /**
- * Of what there is as many as may be between a member who acts and another. A view tells it, so that some that come at once may be more; lists have room
- * for these.
+ * Reads which limits are reached between the acting member and another. A view answers, so concurrent requests may exceed a limit slightly; lists have
+ * room for that.
  */
 export async function fullLists(ctx: Pick<Ctx, 'view'>, member: string, other: string): Promise<Full> {
   const [sent, received, ...friends] = await Promise.all([

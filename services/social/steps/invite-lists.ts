@@ -5,7 +5,7 @@ import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
 import type { Invite } from '@kloak/proto/types/social.ts';
 import { type InviteDoc, invites } from '../views/invites.ts';
 
-/** Of the invites to one address no more are looked at, newest first. */
+/** Maximum invites read for one address, newest first. */
 const maxOfAddress = 100;
 
 /** A member's own invites, newest first, each with whether an account with its address is confirmed. */

@@ -3,12 +3,12 @@ import { areConnected, relations } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { KnownMember, Profile } from '@kloak/proto/types/social.ts';
 
-/** What everybody may know of a member. */
+/** Profile that everybody may see. */
 export function publicProfile({ id, username, image }: Card): Profile {
   return { id, username, image };
 }
 
-/** What the member's connections may know. */
+/** Profile for the member's connections. */
 export function closeProfile(card: CardWithAddress): KnownMember {
   return { ...publicProfile(card), email: confirmedEmail(card) };
 }

@@ -25,7 +25,7 @@ export type Fixture = {
   accept(who: string, other: string): Promise<ConnectionsResponse__Output>;
   reject(who: string, other: string): Promise<ConnectionsResponse__Output>;
   find(who: string, query: string): Promise<Profile__Output | null>;
-  /** How a member stands to the others, by id. */
+  /** Relations of a member to the others, by id. */
   standing(who: string): Promise<Standing>;
   /** Sets the clock so many ms ahead of the real one. */
   setAhead(ms: number): void;

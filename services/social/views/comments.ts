@@ -5,13 +5,13 @@ import { type Subject, subjectId, subjectOf } from '../domain/subject.ts';
 export type CommentDoc = {
   id: string;
   subject: Subject;
-  /** Where it stands: under its subject, or under the comment it replies to; nowhere once it was deleted, unless it was replied to. */
+  /** Parent in lists: the subject, or the comment replied to. Empty for a deleted comment without replies. */
   under: string;
   responseTo?: string | undefined;
   writer: string;
   content: string;
   createdAt: string;
-  /** Where it stands in the log: all comments on a subject stand in one lane, so it is their order. */
+  /** Sequence number in the log. All comments on a subject are in one partition, so it is their order. */
   place: number;
   replyCount: number;
   /** The ids of its first replies, the oldest first, as many as come with it. */
@@ -34,7 +34,7 @@ function counted(doc: Doc | undefined, { data }: OfComment, more: 1 | -1): Comme
   const isReply = data.responseTo !== undefined;
   return { counted: subjectId(data), comments: comments + (isReply ? 0 : more), replies: replies + (isReply ? more : 0) };
 }
-/** Of a comment that was deleted nothing stays but its place, and that while there are replies. */
+/** A deleted comment keeps only its place, and only while it has replies. */
 const placed = (doc: CommentDoc): CommentDoc => ({ ...doc, under: doc.deleted && doc.replyCount === 0 ? '' : (doc.responseTo ?? subjectId(doc.subject)) });
 
 /** Replies that come with their comment. */
@@ -92,13 +92,13 @@ export const comments = strictView<Doc>({
   redact: (doc, person) => (isComment(doc) && doc.writer === person ? { ...doc, content: '' } : doc),
 });
 
-/** How many comments a subject has, and how many of them are no replies. */
+/** Reads the number of comments with and without replies. */
 export async function commentCounts(reader: ViewReader<CommentDoc | CommentCount>, subject: string): Promise<{ total: number; threads: number }> {
   const doc = await reader.get(countId(subject));
   return isCount(doc) ? { total: doc.comments + doc.replies, threads: doc.comments } : { total: 0, threads: 0 };
 }
 
-/** How many comments and replies each of some subjects (≤ 500) has; none where it is not named. */
+/** Reads the number of comments and replies by subject (≤ 500); subjects without any are missing. */
 export async function countAllComments(reader: ViewReader<CommentDoc | CommentCount>, subjects: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const found = (await reader.getMany(subjects.map(countId))).filter(isCount);
   return new Map(found.map(({ counted, comments, replies }) => [counted, comments + replies]));

@@ -2,7 +2,7 @@ import { sidesBy } from '@kloak/access/pair-sides.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { view } from '@kloak/platform/view.ts';
 
-/** How a member stands to another: `pending` was asked, `requested` asked, `blocked` the other. */
+/** Relation of a member to another: `pending` received a request, `requested` sent one, `blocked` blocks the other. */
 export type Connection = { member: string; other: string; state: 'friends' | 'pending' | 'requested' | 'blocked'; at: string };
 
 const { bothSides, ownSide, sideOf } = sidesBy((member, other) => `${member}:${other}`);

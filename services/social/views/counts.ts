@@ -4,7 +4,7 @@ import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { addressDigest } from '../domain/invite-mails.ts';
 
 type Count = { count: number };
-/** How many lists an address is on, by a part of its digest: no address stands here. */
+/** Number of lists per address, in parts by digest: addresses themselves are not stored here. */
 type Addresses = { lists: { readonly [digest: string]: number } };
 export type CountDoc = Count | Addresses;
 
@@ -14,8 +14,8 @@ const listsIn = (doc: CountDoc | undefined) => (doc !== undefined && 'lists' in 
 
 const dayOf = (at: string) => `day:${at.slice(0, 10)}`;
 
-// [Note: Counting addresses] Each address counts once, on however many lists it is. So addresses are kept in documents by the first sign of their digest: 64,
-// which are read at once, and of which each holds some hundred at ten thousand invites.
+// [Note: Counting addresses] An address counts once, even on several lists. Documents split the addresses by the first character of their digest. All 64 are
+// read at once; with ten thousand invites each has some hundred.
 const signs = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
 const documentOf = (digest: string) => `addresses:${digest.slice(0, 1)}`;
 /** 72 bits. */
@@ -50,10 +50,10 @@ export const counts = view<CountDoc>({
   },
 });
 
-/** As the console tells them. */
+/** Days that the console covers. */
 const lately = 30;
 
-/** How many there are of what the view counts in one number. */
+/** Reads a simple count. */
 export async function countOf(reader: ViewReader<CountDoc>, what: 'accounts' | 'invites' | 'open-reports'): Promise<number> {
   return countIn(await reader.get(what));
 }

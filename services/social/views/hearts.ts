@@ -5,7 +5,7 @@ import { type Subject, subjectId, subjectOf } from '../domain/subject.ts';
 
 /** `target` is a subject, or a comment on it. `place` is where it was given in the log: all hearts on a thing stand in one lane, so it is their order. */
 export type HeartDoc = { target: string; who: string; place: number; subject: Subject; comment?: string | undefined };
-/** How many hearts a thing has. */
+/** Number of hearts on a thing. */
 export type HeartCount = { counted: string; hearts: number };
 
 export const heartId = (target: string, who: string) => `${target}:${who}`;
@@ -52,19 +52,19 @@ export const hearts = view<HeartDoc | HeartCount>({
   on: { social: { HeartGiven: given, HeartTaken: taken, CommentHeartGiven: given, CommentHeartTaken: taken } },
 });
 
-/** How many hearts a thing has. */
+/** Reads the number of hearts on a thing. */
 export async function countHearts(reader: ViewReader<HeartDoc | HeartCount>, target: string): Promise<number> {
   const doc = await reader.get(countId(target));
   return isCount(doc) ? doc.hearts : 0;
 }
 
-/** How many hearts each of these things has; a thing without any may be left out. */
+/** Reads the number of hearts by thing; things without any may be missing. */
 export async function countAllHearts(reader: ViewReader<HeartDoc | HeartCount>, targets: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const found = (await reader.getMany(targets.map(countId))).filter(isCount);
   return new Map(found.map((doc) => [doc.counted, doc.hearts]));
 }
 
-/** Which of these things have a heart of a member. */
+/** Reads which of these things have a heart from the member. */
 export async function heartedBy(reader: ViewReader<HeartDoc | HeartCount>, who: string, targets: readonly string[]): Promise<ReadonlySet<string>> {
   const ids = targets.map((target) => heartId(target, who));
   return new Set((await reader.getMany(ids)).filter(isHeart).map(({ target }) => target));

@@ -8,7 +8,7 @@ export type LastSharedDoc = { member: string; at: string };
 type Said = EventOfType<'media', 'ItemPublished' | 'ItemDetailsChanged'>;
 
 const sharer = {
-  // What is private tells nobody that somebody was here.
+  // A private item must not reveal that its owner was active.
   ids: ({ data: { owner, privacy } }: Said) => (isShared(privacy) ? [owner] : []),
   fold: (doc: LastSharedDoc | undefined, { at }: Said, member: string): LastSharedDoc => ({ member, at: doc && doc.at > at ? doc.at : at }),
 };

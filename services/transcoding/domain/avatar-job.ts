@@ -3,7 +3,6 @@ import type { TranscodingEvent } from '@kloak/proto/types/transcoding.ts';
 
 type AvatarJobEvent = Extract<TranscodingEvent, { type: `Avatar${string}` }>;
 export type AvatarJob = { ended: boolean };
-/** Whose picture, and which. */
 export type AvatarPlace = { account: string; avatar: string };
 
 /** `avatar-job:{avatar}` — making a member's picture, once. */
@@ -15,7 +14,7 @@ export const avatarJob = aggregate<AvatarJob, AvatarJobEvent, AvatarPlace>({
   stream: ({ account, avatar }) => ({ id: avatar, home: account }),
 });
 
-/** It is made, or, for a reason, cannot be; an ended job stays as it ended. */
+/** Records the picture, or the reason why there is none. No-op for an ended job. */
 export function end({ account, avatar }: AvatarPlace, reason: string | undefined) {
   return ({ ended }: AvatarJob): AvatarJobEvent[] => {
     if (ended) return [];

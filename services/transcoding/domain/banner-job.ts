@@ -3,7 +3,7 @@ import type { TranscodingEvent } from '@kloak/proto/types/transcoding.ts';
 
 type BannerJobEvent = Extract<TranscodingEvent, { type: `GroupBanner${string}` }>;
 export type BannerJob = { ended: boolean };
-/** Of which group, which, and of whose image. */
+/** Banner id with its group; `by`: the member whose image it is. */
 export type BannerPlace = { group: string; banner: string; by: string };
 
 /** `banner-job:{banner}` — making the picture of a group, once. */
@@ -15,7 +15,7 @@ export const bannerJob = aggregate<BannerJob, BannerJobEvent, BannerPlace>({
   stream: ({ group, banner }) => ({ id: banner, home: group }),
 });
 
-/** It is made, or, for a reason, cannot be; an ended job stays as it ended. */
+/** Records the banner, or the reason why there is none. No-op for an ended job. */
 export function end({ group, banner, by }: BannerPlace, reason: string | undefined) {
   return ({ ended }: BannerJob): BannerJobEvent[] => {
     if (ended) return [];

@@ -10,16 +10,16 @@ export type PosterRequest = DataOf<'PosterJobRequested'>;
 type Thumbnails = DataOf<'JobThumbnailsFinished'>;
 type Poster = DataOf<'PosterJobFinished'>;
 type Finished = DataOf<'JobFinished'>;
-/** What is told of the film beside what was told of the poster; with `thumbhash`, of a poster that was taken of it. */
+/** Facts about the film that may differ from those of the poster; with `thumbhash` if the poster was taken from the film. */
 export type Film = Pick<Finished, 'width' | 'height' | 'duration' | 'partial' | 'originalPlays' | 'soundMissing' | 'files'> & { thumbhash?: string };
 
-/** What was asked for last: `video`, poster and film in one, is what earlier builds asked for. */
+/** The step requested last. Only earlier builds request `video` (poster and film in one). */
 export type Step = 'renditions' | 'video' | 'poster' | 'film' | 'long-film';
-/** `key`, `type`, `fileName`: of the original; `thumbnails`, `poster`: what is made of it while the rest is not. */
+/** `key`, `type`, `fileName`: of the original. `thumbnails`, `poster`: results so far. */
 type Requested = { status: 'requested'; step: Step; key: string; type: string; fileName: string; thumbnails?: Thumbnails; poster?: Poster };
 export type Job = { status: 'none' | 'finished' | 'failed' } | Requested;
 
-/** `job:{item}` — making what can be shown of one original, once. */
+/** `job:{item}` — rendering one original, once. */
 export const job = aggregate<Job, JobEvent, { item: string; owner: string }>({
   name: 'job',
   initial: { status: 'none' },
@@ -48,13 +48,13 @@ export const job = aggregate<Job, JobEvent, { item: string; owner: string }>({
         return state;
     }
   },
-  // It lives with the item: in the lane of its owner.
+  // Partition key: the item's owner.
   stream: ({ item, owner }) => ({ id: item, home: owner }),
 });
 
 const asked = (step: Step, { key, type, fileName }: PosterRequest): Requested => ({ status: 'requested', step, key, type, fileName });
 
-/** `again`: also where it failed. */
+/** `again`: repeats a failed job. */
 type Asking = { again?: boolean };
 const isToBegin = ({ status }: Job, { again = false }: Asking) => status === 'none' || (again && status === 'failed');
 
@@ -63,29 +63,29 @@ export function request(data: JobRequest, asking: Asking = {}) {
   return (state: Job): JobEvent[] => (isToBegin(state, asking) ? [{ type: 'JobRequested', data }] : []);
 }
 
-/** The same for a video, also for one that an earlier build asked for. */
+/** The same for a video, including one requested by an earlier build. */
 export function requestPoster(data: PosterRequest, asking: Asking = {}) {
   return (state: Job): JobEvent[] => (isToBegin(state, asking) || isAt(state, 'video') ? [{ type: 'PosterJobRequested', data }] : []);
 }
 
-/** Whether this is what is to be made now. */
+/** True if the job waits for this step. */
 export const isAt = (state: Job, step: Step): state is Requested => state.status === 'requested' && state.step === step;
 
-/** What lists show is made, and the rest is to follow: `finishLarge`; once, and not of an ended job. Refuses: 409 `no-job`. */
+/** Thumbnails are done; the larger files follow in `finishLarge`. Recorded once, and never on an ended job. Refuses: 409 `no-job`. */
 export function finishThumbnails(data: Thumbnails) {
   return (state: Job): JobEvent[] => (isOpen(state) && !isBegun(state) ? [{ type: 'JobThumbnailsFinished', data }] : []);
 }
 
-/** The rest is made, too: `files`, beside what lists show; an ended job stays as it ended. */
+/** Records the larger files (`files`), which completes the job. No-op for an ended job. */
 export function finishLarge(files: Finished['files']) {
   return (state: Job): JobEvent[] =>
     isBegun(state) ? [{ type: 'JobFinished', data: { ...state.thumbnails, files: [...state.thumbnails.files, ...files] } }] : [];
 }
 
-/** Whether what lists show is made, and the rest is not. */
+/** True if the thumbnails are done and the rest is not. */
 export const isBegun = (state: Job): state is Requested & { thumbnails: Thumbnails } => state.status === 'requested' && state.thumbnails !== undefined;
 
-/** The poster is made, or none came in time, and asks for its film: `finishFilm`; once. */
+/** Records the poster, or that none was ready in time, and requests the film: `finishFilm`; once. */
 export function finishPoster(data: Poster, { takesLong }: { takesLong: boolean }) {
   const { item, owner } = data;
   return (state: Job): JobEvent[] =>
@@ -102,7 +102,7 @@ export function requestLongFilm(data: DataOf<'LongFilmJobRequested'>) {
   return (state: Job): JobEvent[] => (isAt(state, 'film') ? [{ type: 'LongFilmJobRequested', data }] : []);
 }
 
-/** The film is made, too; an ended job stays as it ended. */
+/** Records the film, which completes the job. No-op for an ended job. */
 export function finishFilm(film: Film) {
   return (state: Job): JobEvent[] =>
     state.status === 'requested' && state.poster
@@ -110,17 +110,17 @@ export function finishFilm(film: Film) {
       : [];
 }
 
-/** Its files are made; an ended job stays as it ended. Refuses: 409 `no-job`. */
+/** Records the files. No-op for an ended job. Refuses: 409 `no-job`. */
 export function finish(data: Finished) {
   return (state: Job): JobEvent[] => (isOpen(state) ? [{ type: 'JobFinished', data }] : []);
 }
 
-/** The bytes cannot be rendered, whatever is tried; an ended job stays as it ended. Refuses: 409 `no-job`. */
+/** Records that the bytes cannot be rendered. No-op for an ended job. Refuses: 409 `no-job`. */
 export function fail(data: DataOf<'JobFailed'>) {
   return (state: Job): JobEvent[] => (isOpen(state) ? [{ type: 'JobFailed', data }] : []);
 }
 
-/** Nobody tries it any longer, also where it was never begun; an ended job stays as it ended. */
+/** Gives up a job, even before its start. No-op for an ended job. */
 export function giveUp({ item, owner }: { item: string; owner: string }) {
   return ({ status }: Job): JobEvent[] =>
     status === 'none' || status === 'requested' ? [{ type: 'JobFailed', data: { item, owner, reason: 'gave-up' } }] : [];

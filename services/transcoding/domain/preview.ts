@@ -4,7 +4,7 @@ import type { TranscodingEvent } from '@kloak/proto/types/transcoding.ts';
 type PreviewEvent = Extract<TranscodingEvent, { type: 'PreviewFinished' }>;
 type Preview = { isFinished: boolean };
 
-/** `preview:{item}` — the check of what a page drew of an item, once. */
+/** `preview:{item}` — the check of a page's preview of an item, once. */
 export const preview = aggregate<Preview, PreviewEvent, { item: string; owner: string }>({
   name: 'preview',
   initial: { isFinished: false },
@@ -13,7 +13,7 @@ export const preview = aggregate<Preview, PreviewEvent, { item: string; owner: s
   stream: ({ item, owner }) => ({ id: item, home: owner }),
 });
 
-/** It is a picture, and drawn anew. */
+/** Records that the preview is a picture and was encoded again. */
 export function finishPreview(data: PreviewEvent['data']) {
   return ({ isFinished }: Preview): PreviewEvent[] => (isFinished ? [] : [{ type: 'PreviewFinished', data }]);
 }

@@ -3,14 +3,14 @@ import { type Ffmpeg, findFfmpeg } from '../tools/probe/find-ffmpeg.ts';
 
 let isTold = false;
 
-/** The programs that read and make videos. Refuses where there are none: 503 `no-ffmpeg`. */
+/** Programs that read and render videos. Refuses if there are none: 503 `no-ffmpeg`. */
 export async function ffmpegOf(ctx: Pick<ReactionCtx, 'log'>): Promise<Ffmpeg> {
   const found = await findFfmpeg();
   tellOnce(ctx, found);
   return found;
 }
 
-/** With the first video. The packages hold an older one than systems have, so that is worth a warning. */
+/** Logged once, with the first video. A system's ffmpeg is usually newer than the bundled one, so the bundled one deserves a warning. */
 function tellOnce({ log }: Pick<ReactionCtx, 'log'>, found: Ffmpeg): void {
   if (isTold) return;
   isTold = true;

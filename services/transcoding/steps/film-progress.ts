@@ -5,8 +5,8 @@ import { conversionPush, type FileProgress } from '@kloak/proto/rules/files/file
 const keptSeconds = 24 * 3600;
 
 /**
- * Tells the pages of its owner how far the film of a video is, in percent. It never goes back: a run that begins anew, also in another process, tells nothing
- * before it has come further than those before it.
+ * Notifies the owner's pages of a film's progress in percent. It never decreases: a restarted run, even in another process, reports nothing until it
+ * exceeds the earlier value.
  */
 export async function filmProgress(ctx: ReactionCtx, { item, owner }: { item: string; owner: string }, fileName: string): Promise<(percent: number) => void> {
   const key = `film-progress:${item}`;
@@ -14,7 +14,7 @@ export async function filmProgress(ctx: ReactionCtx, { item, owner }: { item: st
   return (percent) => {
     if (percent <= told) return;
     told = percent;
-    // Where it is forgotten, the next run tells all of its own.
+    // If the cache loses it, the next run only pushes all its percentages again.
     ctx.cache.set(key, String(percent), keptSeconds).catch(() => undefined);
     const progress: FileProgress = { fileName, progress: percent, finished: false, postId: item };
     ctx.push(owner, conversionPush, progress);

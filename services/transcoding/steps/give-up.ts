@@ -6,17 +6,17 @@ import { isShortage } from '../tools/workers/shortage.ts';
 
 /** Two of them may have been a bad moment of the machine. */
 const maxEndedRuns = 3;
-/** One that took as long as any may, while others waited, gets one more. */
+/** Runs that may take the maximum time: the first may have shared the machine with others, so there is a second one. */
 const maxLongRuns = 2;
 
-/** What ends an item's job of which a step was parked: see [Note: Given up]. */
+/** Ends an item's job after one of its steps was parked: see [Note: Given up]. */
 export async function giveUpJob(ctx: ReactionCtx, { data }: { data: { item: string; owner: string } }): Promise<void> {
   await ctx.decide(job.of(data), giveUp(data));
 }
 
 /**
- * How a job goes on whose work threw: what ended its process each time is given up before its last attempt, so that it is not tried for ever. Throws every
- * other error, so that the job is tried again; what the machine is short of as `unavailable`, which is waited for.
+ * Decides how a job continues whose work threw. If each run ended its process, the job gives up before its last attempt. Other errors are thrown, so the
+ * job is retried; a shortage of the machine as `unavailable`, which waits.
  */
 export function orGiveUp(ctx: Pick<ReactionCtx, 'attempt' | 'log'>, thrown: unknown): { outcome: 'impossible'; reason: 'gave-up' } {
   const error = asShortage(ctx, thrown);

@@ -8,7 +8,7 @@ import { fetchOriginal, storeRenditions } from './work-files.ts';
 type Original = { item: string; owner: string; key: string };
 type RenderOptions = Pick<RenderJob, 'isLarge' | 'video'>;
 
-/** Makes and stores what one render job makes: renditions of a photograph or, with `video`, its poster. Throws what is to be tried again. */
+/** Renders and stores the result of one job: renditions of a photograph or, with `video`, its poster. Throws errors that should be retried. */
 export async function renderOriginal(ctx: ReactionCtx, original: Original, asked: RenderOptions = {}) {
   const work = async (folder: string) => {
     const files = await fetchOriginal(ctx, original, folder);

@@ -1,4 +1,4 @@
-// What every job does alike: it brings the original to a folder of its own, and what was made there to the store.
+// Shared by all jobs: downloads the original to a work folder and uploads the results.
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -11,20 +11,20 @@ import { maxMadeBytes } from '../tools/film/film-rendering.ts';
 import type { RenditionFile } from '../tools/workers/rendering.ts';
 
 type BlobsCtx = Pick<ReactionCtx, 'blobs'>;
-/** The original's file, and an empty folder for what is made of it. */
+/** File of the original, and an empty folder for the results. */
 export type WorkFiles = { input: string; folder: string };
 
-/** What is made of an original of so many bytes is held to be no more, in bytes. */
+/** Maximum total size of what is made from an original, in bytes, by the original's size. */
 export type MadeBound = (originalBytes: number) => number;
-/** Several times what the renditions of a photograph take. */
+/** Several times the size of a photograph's renditions. */
 const maxRenditionsBytes = 64e6;
 const ofPicture: MadeBound = () => maxRenditionsBytes;
-/** Its poster is a picture. A film seldom takes more than its original; while it is made the disk is watched. */
+/** A film is seldom larger than its original, and the disk is checked during rendering. The poster is a picture. */
 export const ofVideo: MadeBound = (originalBytes) => maxRenditionsBytes + Math.min(originalBytes, maxMadeBytes);
 
 /**
- * Brings the original there; nothing when its item was removed meanwhile. Refuses, 503 `storage-full`, where it and what is made of it would not leave the
- * logs their reserve.
+ * Downloads the original; `undefined` if its item was removed. Refuses, 503 `storage-full`, if the original and its results would touch the disk reserve
+ * of the logs.
  */
 export async function fetchOriginal(ctx: BlobsCtx, { key }: { key: string }, folder: string, bound = ofPicture): Promise<WorkFiles | undefined> {
   const work = { input: join(folder, 'original'), folder: join(folder, 'made') };
@@ -41,7 +41,7 @@ export async function fetchOriginal(ctx: BlobsCtx, { key }: { key: string }, fol
   return work;
 }
 
-/** Stores what was made, each under a key of its name. */
+/** Stores each file under a key with its name. */
 export async function storeRenditions(ctx: BlobsCtx, { owner, item }: { owner: string; item: string }, files: RenditionFile[]) {
   const stored = [];
   for (const { path, width, height, type, size } of files) {

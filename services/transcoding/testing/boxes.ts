@@ -1,4 +1,4 @@
-// For tests: files of boxes, as MP4, MOV and HEIC are, that are made to take the time or the memory of who reads them.
+// Test files of boxes (MP4, MOV, HEIC) that try to use up the time or memory of their reader.
 
 const u32 = (value: number) => {
   const bytes = Buffer.alloc(4);
@@ -7,7 +7,7 @@ const u32 = (value: number) => {
 };
 const box = (type: string, body: Buffer) => Buffer.concat([u32(body.length + 8), Buffer.from(type, 'latin1'), body]);
 
-/** Boxes within boxes: each holds the next. */
+/** Nested boxes: each contains the next. */
 function nested(type: string, depth: number, head = Buffer.alloc(0)): Buffer {
   const each = 8 + head.length;
   const bytes = Buffer.alloc(depth * each);
@@ -19,7 +19,7 @@ function nested(type: string, depth: number, head = Buffer.alloc(0)): Buffer {
   return bytes;
 }
 
-/** What such a file does, and its bytes after the box of its brands. */
+/** Description of each file, and its bytes after the brands. */
 const bombs: readonly (readonly [string, Buffer])[] = [
   ['whose boxes hold each other, thousands deep', nested('moov', 20_000)],
   ['whose descriptions hold each other, thousands deep', nested('meta', 20_000, u32(0))],
@@ -36,6 +36,6 @@ const bombs: readonly (readonly [string, Buffer])[] = [
   ],
 ];
 
-/** By what they do: files with the brand of a picture or of a video. */
+/** Files with the brand of a picture or of a video, by description. */
 export const boxBombs = (brand: 'heic' | 'isom'): [string, Buffer][] =>
   bombs.map(([what, bytes]) => [what, Buffer.concat([box('ftyp', Buffer.from(`${brand}\0\0\0\0${brand}mif1`, 'latin1')), bytes])]);

@@ -1,4 +1,4 @@
-// The process of worker-guard.test.ts: guarded, it says so, fills as many megabytes as it is told to, and does not let go of its thread for a minute.
+// Child process of worker-guard.test.ts. Guarded, it reports itself, fills as many megabytes as requested, and blocks its thread for a minute.
 import { sayNow } from '@kloak/platform/testing/say-now.ts';
 import { guardWorker } from '../tools/workers/worker-guard.ts';
 

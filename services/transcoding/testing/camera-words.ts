@@ -7,5 +7,5 @@ export async function exifOf(exif: Exif): Promise<Buffer | undefined> {
   return (await sharp(await picture.jpeg().withExif(exif).toBuffer()).metadata()).exif;
 }
 
-/** What is read of a description of XMP, from its attributes on. */
+/** Reads camera facts from an XMP description with these attributes. */
 export const ofXmp = (words: string) => cameraFacts({ xmp: Buffer.from(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description ${words}</x:xmpmeta>`) });

@@ -2,7 +2,7 @@
 type Edit = { seconds: number; at: number; rate?: number };
 /** `at`: of the track, -1 for a pause; both in seconds. */
 export type Edits = Readonly<Partial<Record<'vide' | 'soun', readonly Edit[]>>>;
-/** A box by its name, with the boxes in it where it is one of boxes. */
+/** A box with its name and, if it has any, its inner boxes. */
 type Box = { name: string; body: Buffer; boxes?: Box[] };
 
 const ofBoxes = new Set(['moov', 'trak', 'mdia', 'edts']);
@@ -46,7 +46,7 @@ function listOf(edits: readonly Edit[], { movie, media }: { movie: number; media
   return { name: 'edts', body: Buffer.alloc(0), boxes: [{ name: 'elst', body: Buffer.concat([head, ...entries]) }] };
 }
 
-/** The file with these edits in place of its own. Its description stands at its end, as ffmpeg writes it, so nothing else moves. */
+/** Replaces the edits of a file. Ffmpeg writes the description at the end, so no other bytes move. */
 export function withEdits(bytes: Buffer, edits: Edits, version: 0 | 1 = 0): Buffer {
   const boxes = read(bytes);
   const movie = boxes.find(({ name }) => name === 'moov');

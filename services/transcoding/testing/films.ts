@@ -1,4 +1,4 @@
-// For tests: videos through the workers, and what became of them.
+// Test videos that pass through the workers.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,9 +19,9 @@ export type Films = {
   jobOf(bytes: Buffer, kind: string): Promise<FilmJob>;
   film(bytes: Buffer, kind: string): Promise<RenderedFilm>;
   poster(bytes: Buffer, kind: string): Promise<Rendered>;
-  /** Throws where one of them is not rendered. */
+  /** Throws if one is not rendered. */
   rendering(bytes: Buffer, kind: string): Promise<Video>;
-  /** Of the film that was made. */
+  /** Facts of the rendered film. */
   factsOf(made: Pick<Video, 'film'>): Promise<VideoFacts | undefined>;
   close(): Promise<void>;
 };

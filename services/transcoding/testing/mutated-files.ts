@@ -1,13 +1,13 @@
-// For tests: damaged and hostile files. `KLOAK_MUTATED_FILES` says how many (2,000 take about a quarter of an hour), and `KLOAK_MUTATED_SEED` which.
+// Damaged and hostile test files. `KLOAK_MUTATED_FILES` sets their number (2,000 take about 15 minutes), `KLOAK_MUTATED_SEED` their choice.
 import { heicFile, tiles } from '@kloak/platform/testing/heic-file.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { mutate, mutationLists } from './mutations.ts';
 import { drawVideo } from './video.ts';
 
-/** Its name tells what it was before it was mutated. */
+/** The name shows the file before its mutation. */
 export type MutatedFile = { fileName: string; bytes: Buffer };
 
-/** How many, where the environment does not say it. */
+/** Number of files; the environment may override it. */
 export const mutatedFiles = (few: number): number => Number(process.env.KLOAK_MUTATED_FILES ?? few);
 const seed = Number(process.env.KLOAK_MUTATED_SEED ?? 1);
 /** Side by side, so that the pool has a row. */
@@ -26,7 +26,7 @@ async function drawSamples(): Promise<(readonly [extension: string, Buffer])[]> 
   ];
 }
 
-/** Mutates a file of each kind in turn, so many in all, and answers what `endOf` answers of each. */
+/** Mutates `count` files, one of each kind in turn, and returns the results of `endOf`. */
 export async function endsOfMutated(count: number, endOf: (file: MutatedFile) => Promise<string>): Promise<string[]> {
   const samples = await drawSamples();
   const waiting = [...mutationLists(count, seed).entries()];

@@ -1,13 +1,13 @@
-// For tests: files that were damaged on their way, or made to harm.
+// Mutations of files, like those of transfer errors or attackers.
 import fc from 'fast-check';
 
-/** What is done to the bytes; `at` and `length` are parts of the whole, 0 … 1. */
+/** A change of bytes; `at` and `length` are fractions of the whole, 0 … 1. */
 export type Mutation = { how: 'flip' | 'fill' | 'cut' | 'remove' | 'repeat' | 'largest'; at: number; length: number; value: number };
 
 const part = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 const mutation: fc.Arbitrary<Mutation> = fc.record({
   how: fc.constantFrom<Mutation['how'][]>('flip', 'fill', 'cut', 'remove', 'repeat', 'largest'),
-  // Heads hold what leads a reader astray, so half of all are there.
+  // Half of the mutations are in the first bytes, which mislead readers most.
   at: fc.oneof(
     part,
     part.map((at) => at / 20),
@@ -16,7 +16,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.record({
   value: fc.integer({ min: 0, max: 255 }),
 });
 
-/** As many lists of one to four mutations; the same seed, the same lists. */
+/** Lists of one to four mutations. The same seed makes the same lists. */
 export const mutationLists = (count: number, seed: number): Mutation[][] =>
   fc.sample(fc.array(mutation, { minLength: 1, maxLength: 4 }), { numRuns: count, seed });
 

@@ -1,10 +1,10 @@
-// Originals of anna's, for the tests of transcoding: checked by media, with or without bytes, and what became of them.
+// Originals of anna's for tests, checked by media, with or without bytes, and their events.
 import type { Harness } from '@kloak/platform/testing/harness.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 
 type Facts = { kind: 'IMAGE' | 'VIDEO'; type: string };
 
-/** `harness` is asked each time: it is there only once the tests have begun. Its services have one lane. */
+/** `harness` is a function, because it exists only once the tests have begun. Its services have one partition. */
 export function originalsIn(harness: () => Harness) {
   async function seedCheckedOnly(item: string, facts: Facts): Promise<void> {
     const data = { item, owner: 'anna', key: `original/anna/${item}`, sha256: '', size: 1, fileName: 'a.jpg', ...facts };
@@ -24,7 +24,7 @@ export function originalsIn(harness: () => Harness) {
     async putOriginal(id: string, bytes: Buffer): Promise<void> {
       await harness().platform.blobs.put(`original/anna/${id}`, bytes, { type: 'image/jpeg', size: bytes.length });
     },
-    /** Of its job. */
+    /** Events of the item's job. */
     eventsOf,
     isEnded: async (id: string) => ['JobFinished', 'JobFailed'].includes((await eventsOf(id)).at(-1)?.type ?? ''),
   };

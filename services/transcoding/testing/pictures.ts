@@ -1,4 +1,4 @@
-// For tests: pictures through the workers, and what became of their pixels.
+// Test pictures that pass through the workers.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export type Pictures = {
   openPool(options?: PoolOptions): RenderPool;
   jobOf(bytes: Buffer): Promise<RenderJob>;
   render(bytes: Buffer, asked?: RenderOptions): Promise<Rendered>;
-  /** Throws where it is not rendered. */
+  /** Throws if it is not rendered. */
   rendering(picture: Sharp | Buffer, asked?: RenderOptions): Promise<Rendering>;
   close(): Promise<void>;
 };
@@ -64,7 +64,7 @@ export async function pixel(path: string, x: number, y: number): Promise<number[
 
 export const near = (wanted: number[], tolerance = 12) => wanted.map((value) => expect.closeTo(value, -Math.log10(2 * tolerance)));
 
-/** A PNG that announces more pixels than any memory holds. */
+/** A PNG that declares more pixels than any memory holds. */
 export function hugePng(width: number, height: number, { inPasses = false } = {}): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), data]);

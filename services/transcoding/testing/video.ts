@@ -1,4 +1,4 @@
-// For tests: small videos, made by the ffmpeg that renders them.
+// Small test videos, made by the ffmpeg that renders them.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,18 +6,18 @@ import { findFfmpeg } from '../tools/probe/find-ffmpeg.ts';
 import { runFfmpeg } from '../tools/probe/run-ffmpeg.ts';
 
 export type VideoOptions = {
-  /** Its extension says what it is: mp4, mov, mpeg, wmv. */
+  /** The extension decides the format: mp4, mov, mpeg, wmv. */
   fileName: string;
   /** Pixels. */
   width?: number;
   height?: number;
   seconds?: number;
   sound?: 'aac' | 'pcm' | 'none';
-  /** The sound's track stands before the picture's. */
+  /** The audio track is before the video track. */
   soundFirst?: boolean;
-  /** As ffmpeg is told to write the picture. */
+  /** Encoder options of ffmpeg for the picture. */
   picture?: readonly string[];
-  /** More that it is told, as of the whole file. */
+  /** Further options of ffmpeg, for the whole file. */
   options?: readonly string[];
 };
 
@@ -45,7 +45,7 @@ export async function drawVideo(video: VideoOptions): Promise<Buffer> {
 /** The same file with other facts about its tracks, such as `-metadata:s:v rotate=90`. */
 export const withFacts = (bytes: Buffer, fileName: string, options: readonly string[]) => redrawn(bytes, fileName, ['-c', 'copy', ...options]);
 
-/** Made anew of the file, as ffmpeg is told. */
+/** Encodes the file again with these options. */
 export function redrawn(bytes: Buffer, fileName: string, options: readonly string[]): Promise<Buffer> {
   return inFolder(async (folder) => {
     const from = join(folder, `from-${fileName}`);

@@ -1,5 +1,4 @@
 // What is said of files that are not taken, by name.
-
 import { groupBy } from '../lib/group-by.ts';
 import { toast } from '../lib/toasts.ts';
 import type { Choice } from './accept-files.ts';

@@ -6,7 +6,7 @@ import type { Stage } from '../setup/stage.ts';
 import { button } from '../setup/steps.ts';
 import { announced, openWindow, type Window } from '../setup/window.ts';
 
-/** What is said with the photograph, and of it. */
+/** Texts with the photograph, and a comment on it. */
 export const photoWords = { title: 'First steps', description: 'Three of them, and then the carpet.', comment: 'She is walking!' };
 
 /** Two people and one whom they invite, each with a browser of their own. */

@@ -47,7 +47,7 @@ export function sharePhoto(step: FamilyStep): void {
     await inviteNobody(page);
     await page.getByRole('link', { name: words.description }).click();
     await heading(page, words.description).waitFor();
-    // What the camera wrote, once it is read.
+    // Metadata from the camera, after it was read.
     await page.getByText('January 1, 2024').waitFor();
     await page.getByText('47.3667° N, 8.5333° E').waitFor();
   });

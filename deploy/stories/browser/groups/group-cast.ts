@@ -57,5 +57,5 @@ export async function choose(page: Page, of: string, act: string): Promise<void>
   await page.getByRole('menuitem', { name: act }).click();
 }
 export const sure = (page: Page, act: string): Promise<void> => page.getByRole('alertdialog').getByRole('button', { name: act }).click();
-/** Where the focus is. */
+/** Waits until the button has the focus. */
 export const focused = (page: Page, name: RegExp): Promise<void> => page.locator('button:focus').and(page.getByRole('button', { name })).waitFor();

@@ -25,7 +25,7 @@ export function groupStory(stage: Stage, isBearable: IsBearable = () => false): 
     await announced(rosas.page, 'Boat house is deleted.');
     await button(rosas.page, 'Restore: Boat house').waitFor();
     await heading(ben.page, 'You do not have permission to view this album.').waitFor();
-    // Whoever had it open asks for what is gone: all of it, or what was known to be there yet.
+    // Open pages request deleted things: all of them, or those known to exist before.
     const gone = /status of 40[34] .*\/api\/(groups|comment)\//;
     const troubles = [ben, rosas, ...Object.values(others)].flatMap((window) => window.troubles());
     expect(troubles.filter((trouble) => !gone.test(trouble) && !isBearable(trouble))).toEqual([]);

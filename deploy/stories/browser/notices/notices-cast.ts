@@ -10,10 +10,10 @@ import { phone } from '../setup/sizes.ts';
 import type { Stage } from '../setup/stage.ts';
 import type { Window } from '../setup/window.ts';
 
-/** Of a photograph of Ben's. */
+/** Title of Ben's photograph. */
 export const photoTitle = 'The meadow';
 
-/** Of a job that was given up. */
+/** Data of a parked job. */
 export const parked = { reaction: 'retire-preview', error: 'The store does not answer.' };
 
 /** Ben has a phone with a second tab, and Rosa is his family; Karl is the admin, and knows neither. */
@@ -21,7 +21,7 @@ type Cast = { fixture: Fixture; ben: Person; rosa: Person; karl: Person; bens: W
 
 export type NoticesStep = CastStep<Cast>;
 
-/** As where a store was away for longer than a job is tried. It is planned a moment after the photograph has its renditions. */
+/** Simulates a store that was away longer than a job is retried. The job is planned a moment after the photograph has its renditions. */
 async function parkJob({ whileStopped }: Fixture): Promise<void> {
   const park = () =>
     whileStopped('media', async ({ jobs }) => {

@@ -1,5 +1,4 @@
-// Who keeps the house: answers a report without seeing what is not theirs, gives rights and takes them back, and has a job that was given up tried again.
-
+// Work of an admin: answers a report without seeing others' content, grants and revokes rights, and retries a parked job.
 import { chooseByKeys } from '../screens/ways.ts';
 import type { IsBearable } from '../setup/in-browser.ts';
 import { button, heading } from '../setup/steps.ts';

@@ -1,11 +1,11 @@
-// What one of the family does, another is told on whatever screen they are, in every tab alike; a request is answered where it is told.
+// Notifications appear on every screen and in every tab; requests are answered where they appear.
 import type { Page } from 'playwright-core';
 import { callOnceKnown, me, newMember } from '../../people.ts';
 import type { IsBearable } from '../setup/in-browser.ts';
 import { button, heading } from '../setup/steps.ts';
 import { type NoticesStep, photoTitle } from './notices-cast.ts';
 
-/** As it is called while there is nothing new, or with what is said beside it. */
+/** Link to the notifications, by its label: without news, or with the text beside it. */
 const bell = (page: Page, says = '') =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: new RegExp(`^Notifications\\s*${says}$`) });
 const bellsSay = (pages: readonly Page[], says = '') => Promise.all(pages.map((page) => bell(page, says).waitFor()));

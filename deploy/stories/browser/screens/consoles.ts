@@ -18,7 +18,7 @@ async function openReports(page: Page): Promise<void> {
 const healthOf = '**/api/console/health';
 const reported = '**/api/reports/all';
 
-/** What keeps the vault. */
+/** Screens of admins. */
 export const consoles: readonly Screen[] = [
   {
     name: 'the console',
@@ -67,7 +67,7 @@ export const consoles: readonly Screen[] = [
     eyes: 'admin',
     async open(page) {
       await page.goto('/admin?tab=admins');
-      // Of the last admin nobody takes them.
+      // Rights of the last admin cannot be revoked.
       const form = page.getByRole('form', { name: 'Give Admin Rights' });
       await form.getByLabel('Email').fill('rosa@kloak.example');
       await form.getByRole('button', { name: 'Give Admin Rights' }).click();
@@ -119,7 +119,7 @@ export const consoles: readonly Screen[] = [
     async open(page) {
       await home(page);
       const postId = (await page.locator('a[href^="/image/"]').first().getAttribute('href'))?.split('/').at(-1);
-      // As if its owner had agreed.
+      // Simulates the owner's consent.
       await page.route(reported, async (route) => {
         const answer = await (await route.fetch()).json();
         await route.fulfill({ json: { ...answer, reports: [{ ...answer.reports[0], kind: 'ITEM', look: 'ALLOWED' }] } });

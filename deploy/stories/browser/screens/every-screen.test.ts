@@ -20,7 +20,7 @@ inBrowser('every screen, in one state', () => {
     const { page } = window;
     await page.goto('/login');
     await heading(page, 'Sign In').waitFor();
-    // Until then the app may draw the page anew over what is broken here.
+    // Before that, the app may replace the page and undo the damage made here.
     await page.locator('[data-prepared]').waitFor({ state: 'detached' });
     await page.evaluate(
       `document.querySelector('form label').remove(); document.querySelector('h1').style.color = '#333'; document.body.style.width = '120vw'`,

@@ -10,7 +10,7 @@ import { askPage } from '../setup/window.ts';
 import { eachScreen } from './each-screen.ts';
 import type { Screen } from './screen.ts';
 
-/** What axe is, for a window. */
+/** Path of axe, to load into a page. */
 export const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** The dark theme is other colours and nothing else. */
@@ -38,7 +38,7 @@ const refused = new Map([
   ['a group that is not there', /status of 40[04] .*\/api\/groups\/group-by-id/],
 ]);
 
-/** What axe finds, look by look. A short run has one look at each screen, chosen by its sample. */
+/** Faults that axe finds, by look. A short run checks one look per screen, chosen by its sample. */
 async function brokenRules(page: Page, isState: boolean, index: number): Promise<string[]> {
   const found: string[] = [];
   for (const { name, viewport, colorScheme, rules = '' } of sampleOf(isState ? looksAtState : looks, 1, sample + index)) {
@@ -49,7 +49,7 @@ async function brokenRules(page: Page, isState: boolean, index: number): Promise
   return found;
 }
 
-/** What can be reached only by scrolling in two directions, in the smallest windows. */
+/** Content that needs scrolling in two directions in the smallest windows. */
 async function tooWide(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [size, viewport] of Object.entries(narrow)) {
@@ -59,13 +59,13 @@ async function tooWide(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What does not find its room where somebody has chosen letters of twice the size. */
+/** Content that does not fit with letters of twice the size. */
 async function withLargeLetters(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
   for (const viewport of [phone, desk]) {
     await page.setViewportSize(viewport);
-    // What measures itself has had its turn.
+    // Elements that measure themselves have updated.
     await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
     for (const trouble of [...(await askPage<string[]>(page, 'tooWide()')), ...(await askPage<string[]>(page, 'squeezed()'))])
       found.push(`large letters at ${viewport.width} px: ${trouble}`);

@@ -7,7 +7,7 @@ async function openFamilies(page: Page): Promise<void> {
   await button(page, /^More: anna/).waitFor();
 }
 
-/** Whom one is connected with. */
+/** Screens of connections. */
 export const families: readonly Screen[] = [
   { name: 'families', path: '/families', eyes: 'member', open: openFamilies },
   {

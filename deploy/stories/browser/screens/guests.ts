@@ -1,7 +1,7 @@
 import { button, heading } from '../setup/steps.ts';
 import type { Screen } from './screen.ts';
 
-/** What nobody signed in sees. */
+/** Screens of guests. */
 export const guests: readonly Screen[] = [
   {
     name: 'landing',

@@ -1,7 +1,7 @@
 import { button, heading } from '../setup/steps.ts';
 import type { Screen } from './screen.ts';
 
-/** What somebody sees who has just signed up, in the order of what they do: the address is confirmed on the way. */
+/** Screens of a new member, in the order of their steps: the address is confirmed in between. */
 export const newcomers: readonly Screen[] = [
   {
     name: 'upload before the address is confirmed',

@@ -10,10 +10,10 @@ async function openNotifications(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** What is new. */
+/** Screens of notifications. */
 export const notifications: readonly Screen[] = [
   {
-    // Of the newcomer.
+    // A request from the newcomer.
     name: 'notifications, with a request that waits',
     path: '/notification',
     eyes: 'member',

@@ -19,7 +19,7 @@ async function video(page: Page): Promise<void> {
   await player.waitFor();
 }
 
-/** What relatives share, and one at a time. */
+/** Screens of shared posts: lists and single ones. */
 export const posts: readonly Screen[] = [
   { name: 'home', path: '/home', eyes: 'member', open: home },
   {

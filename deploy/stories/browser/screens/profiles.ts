@@ -8,7 +8,7 @@ const openSettings = (page: Page) => librarySettings(page).click();
 
 const chooseAct = (page: Page, act: 'Edit' | 'Delete') => chooseByKeys(page, librarySettings(page), act);
 
-/** With something in it, which stays there. */
+/** Trash with content, which stays there. */
 async function trash(page: Page): Promise<void> {
   const restore = button(page, /^Restore /).first();
   await page.goto('/trash');
@@ -24,7 +24,7 @@ async function trash(page: Page): Promise<void> {
   await picturesDrawn(page);
 }
 
-/** What is one’s own, and a relative. */
+/** Screens of one's own profile and a relative's. */
 export const profiles: readonly Screen[] = [
   { name: 'my profile', path: '/my-profile', eyes: 'member', open: myProfile },
   {

@@ -18,7 +18,7 @@ const places: readonly Screen[] = [...profiles, ...albums, ...families];
 // In this order: who is new asks others, who are told.
 const people: readonly Screen[] = [...newcomers, ...notifications, ...chats, ...groups, ...consoles];
 
-/** What the web app's table says of a screen. Its pages are no code for this compiler, so the table is loaded by a path. */
+/** Entry of the web app's table. This compiler does not include the app's pages, so the table is loaded by a path. */
 type Listed = { readonly path: string; readonly alsoAt?: string; readonly who: 'guests' | 'members' | 'admins' | 'everyone'; readonly example?: string };
 const { screens: table }: { readonly screens: readonly Listed[] } = await import(resolve(import.meta.dirname, '../../../../web/src/app/screens.ts'));
 

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { button, filesField, heading } from '../setup/steps.ts';
 import { picturesDrawn } from '../setup/window.ts';
 
-/** Of Anna, with hearts and comments. */
+/** Title of Anna's photograph with hearts and comments. */
 const lake = 'Nobody else awake yet.';
 
 export async function home(page: Page): Promise<void> {
@@ -22,14 +22,14 @@ export async function image(page: Page): Promise<void> {
   await picturesDrawn(page);
 }
 
-/** Of the first in her library: albums, which stand above it, may come later. */
+/** Settings of the first post in her library; albums above it may load later. */
 export const librarySettings = (page: Page) =>
   page
     .getByRole('region', { name: 'My Library' })
     .getByRole('button', { name: /^Settings: / })
     .first();
 
-/** By keys alone, the pointer out of the way: what comes late moves a menu, and an item that comes under the pointer takes the focus. */
+/** Uses the keyboard, with the pointer out of the way. Late content moves a menu, and an item that moves under the pointer takes the focus. */
 export async function chooseByKeys(page: Page, trigger: Locator, act: string): Promise<void> {
   await page.mouse.move(0, 0);
   await trigger.press('Enter');

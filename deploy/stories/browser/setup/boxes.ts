@@ -1,4 +1,4 @@
-// Where something stands in the window, in CSS pixels.
+// Position and size of an element in the window, in CSS pixels.
 import type { Locator } from 'playwright-core';
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What was said, and not what tells of it to who does not see it. */
+/** Visible messages, without announcements for screen readers. */
 export const said = (page: Page, words: string): Locator => page.getByText(words, { exact: true });
 
-/** Where a message is written. */
+/** Field for a new message. */
 export const box = (page: Page): Locator => page.getByLabel('Type Message Here');
 
 /** Writes and sends a message in the room that is open. */

@@ -27,12 +27,12 @@ const { KLOAK_CHROMIUM: given, PATH = '' } = process.env;
 const folders = [...PATH.split(delimiter), ...usual];
 const placesOf = (name: string) => folders.map((folder) => join(folder, name));
 
-/** As people have it: `KLOAK_CHROMIUM`, or the first of the usual names. */
+/** Browser of the user: `KLOAK_CHROMIUM`, or the first of the usual names. */
 const whole = given || [...names.flatMap(placesOf), ...onMac].find(runs);
-/** What takes a fifth less of the processor, where it is installed. */
+/** Headless shell, which uses a fifth less CPU, if it is installed. */
 const quick = given || placesOf(shellName).find(runs) || whole;
 
-/** Whether there is a browser to run in. */
+/** True if a browser is installed. */
 export const isInstalled = quick !== undefined;
 
 function launch(executablePath: string | undefined, more: readonly string[] = []): Promise<Browser> {

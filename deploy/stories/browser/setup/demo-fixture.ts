@@ -8,11 +8,11 @@ import { password } from '../../../demo/family.ts';
 import { type EmbeddedFixture, embeddedFixture, type Fixture } from '../../fixture.ts';
 import { newPerson, type Person, register } from '../../people.ts';
 
-/** Of the demonstration family, and the admin of its vault. */
+/** Admin of the demonstration family's vault. */
 export const karl = { email: 'karl@kloak.example', password };
 
 const env = { KLOAK_DEMO: '1', SMTP_URL: '', KLOAK_ADMIN_EMAIL: karl.email };
-/** To draw and upload what the family has, on a busy machine. */
+/** Time to generate and upload the family's files on a busy machine. */
 const maxMakeSeconds = 240;
 
 async function startDemo(from?: string): Promise<EmbeddedFixture> {
@@ -44,13 +44,13 @@ export async function demoFixture(): Promise<EmbeddedFixture> {
   return startDemo(await preparedVault());
 }
 
-/** Of the same family. */
+/** Member of the demonstration family. */
 export const anna = { email: 'anna@kloak.example', password };
 
-/** Of the demonstration family; sees pictures of two others and has hearts and comments under theirs. */
+/** Member of the demonstration family who sees pictures of two others, with his hearts and comments. */
 export const ben = { email: 'ben@kloak.example', password };
 
-/** Of the same family, with the longest name in it. */
+/** Member of the demonstration family with the longest name. */
 export const rosa = { email: 'rosa@kloak.example', password };
 
 /** Somebody who has just signed up, with the path of the link in their letter. */

@@ -32,7 +32,7 @@ export function signUpAndConnect(step: FamilyStep): void {
     await button(annas.page, 'Create Account').click();
     await annas.page.getByText(`We have sent an email to ${anna.email}`).waitFor();
     await annas.page.waitForURL(/\/login\?return=%2Fupload$/);
-    // Until then the address is nobody’s.
+    // Before that, the address belongs to nobody.
     await confirm(annas.page, anna);
 
     const { page } = bens;

@@ -1,4 +1,4 @@
-// What fingers do on a screen, as the browser hears of it.
+// Touch gestures as browser events.
 import type { Page } from 'playwright-core';
 
 type Point = { x: number; y: number };
@@ -29,7 +29,7 @@ export function draw(page: Page, ...fingers: { from: Point; to: Point }[]): Prom
   });
 }
 
-/** From one side to the other. */
+/** Swipes from one side to the other. */
 export const swipe = (page: Page, from: number, to: number, y: number): Promise<void> => draw(page, { from: { x: from, y }, to: { x: to, y } });
 
 /** Twice within a moment, however busy the machine is: the events say themselves when they were. */

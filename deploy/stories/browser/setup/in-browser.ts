@@ -7,7 +7,7 @@ if (!isInstalled) console.log('Skipped: the stories in a browser, because no Chr
 /** `describe` where there is a browser to run in. */
 export const inBrowser: typeof describe | typeof describe.skip = isInstalled ? describe : describe.skip;
 
-/** What stands in a console and keeps nobody from anything. */
+/** Console messages that affect nobody. */
 export type IsBearable = (trouble: string) => boolean;
 
 // A view of another process that lags for seconds, as on a busy machine, is answered by 503 with Retry-After: the page asks again, and goes on.

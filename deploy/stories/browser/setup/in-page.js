@@ -48,7 +48,10 @@ globalThis.kloakStory = (() => {
   };
   const sticksOut = (line, { left, right, top, bottom }) =>
     line.left < left - 2 || line.right > right + 2 || line.top < top - line.height / 3 || line.bottom > bottom + line.height / 3;
-  /** What is seen of a line, and whether it is cut off: by what gives no sign of that, or sticking out of its button. What can be scrolled shows all of it. */
+  /**
+   * Visible part of a line, and whether it is cut off: by an ancestor without any sign of it, or by its button's edge. Scrollable content counts as
+   * visible.
+   */
   const seenOf = (line, element) => {
     const seen = { line, isCut: false, isScrolled: false };
     for (const each of chain(element)) {
@@ -63,18 +66,18 @@ globalThis.kloakStory = (() => {
     }
     return seen;
   };
-  /** What floats may cover the page: a text is compared with those of its own layer. */
+  /** Floating elements may cover the page, so a text is compared only with others of its layer. */
   const layerOf = (element) =>
     chain(element).find((each) => {
       const { position, zIndex } = getComputedStyle(each);
       return position === 'fixed' || position === 'sticky' || (position === 'absolute' && zIndex !== 'auto') || each.dataset.modal !== undefined;
     });
   return {
-    /** What moved without being asked to, and how far. */
+    /** Elements that moved unexpectedly, with distances. */
     shifts: () => shifts,
-    /** Whether this was said to a screen reader since it was asked last, even if it has gone from the screen since. */
+    /** True if a screen reader announced the text since the last check, even if it has left the screen. */
     wasAnnounced: (text) => [...announcements].filter((said) => said.includes(text)).some((said) => announcements.delete(said)),
-    /** Whether there are pictures in sight, each of them drawn. */
+    /** True if pictures are visible, and all are drawn. */
     picturesDrawn() {
       const pictures = [...document.querySelectorAll('picture img')].filter(isShown);
       return pictures.length > 0 && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
@@ -87,7 +90,7 @@ globalThis.kloakStory = (() => {
       };
       return [...document.querySelectorAll('picture img')].filter(isLost).map(({ outerHTML }) => outerHTML.slice(0, 120));
     },
-    /** What sticks out of the window to the right, when the page can be scrolled there. */
+    /** Elements beyond the right edge, if the page scrolls horizontally. */
     tooWide() {
       const { scrollWidth, clientWidth } = document.documentElement;
       if (scrollWidth <= clientWidth) return [];
@@ -143,7 +146,7 @@ globalThis.kloakStory = (() => {
       }
       return broken;
     },
-    /** What has the focus; whether one sees the sign of it; whether a part of it is in sight and not under something else. A field that its label stands for is seen there. */
+    /** Focused element: is the focus mark visible, is the element visible and uncovered? A hidden field is visible through its label. */
     focus() {
       const element = document.activeElement ?? document.body;
       const shown = (element.matches('.visually-hidden') && element.closest('label')) || element;
@@ -159,13 +162,13 @@ globalThis.kloakStory = (() => {
         seen,
       };
     },
-    /** What moves by itself right now. */
+    /** Running animations. */
     moving: () =>
       document
         .getAnimations()
         .filter(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().duration > 1)
         .map(({ animationName, transitionProperty }) => animationName ?? transitionProperty),
-    /** Whether the browser's own cache has an address; asks nobody else. */
+    /** True if the browser's cache has the address; no request is sent. */
     isCached: (url) =>
       fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).then(
         ({ status }) => status === 200,
@@ -178,15 +181,15 @@ globalThis.kloakStory = (() => {
         .getEntriesByType('resource')
         .filter(({ name }) => /\.(js|css)$/.test(new URL(name).pathname))
         .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize })),
-    /** Whether a picture of this address is drawn. */
+    /** True if a picture with this address is drawn. */
     isDrawn: (src) => [...document.images].some((picture) => picture.getAttribute('src') === src && picture.naturalWidth > 0),
-    /** What a hand holds that brings a photograph of these bytes. */
+    /** Drag data with a photograph of these bytes. */
     dropOf(name, bytes) {
       const held = new DataTransfer();
       held.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
       return held;
     },
-    /** What axe finds; `rules`: by those alone. */
+    /** Faults that axe finds; `rules`: only by these. */
     async axe(rules) {
       const runOnly = rules ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
       const { violations } = await globalThis.axe.run(document, { runOnly, resultTypes: ['violations'] });

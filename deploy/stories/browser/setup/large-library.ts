@@ -7,7 +7,7 @@ type Day = Answer<'POST /api/library/days'>['days'][number];
 
 const newest = Date.UTC(2026, 10, 22);
 
-/** So many days up to November 2026, each with 1 to 19 posts: ten on average. */
+/** Days up to November 2026, each with 1 to 19 posts, ten on average. */
 export function daysWithTen(count: number): Day[] {
   return Array.from({ length: count }, (_, index) => ({
     day: new Date(newest - index * dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length),

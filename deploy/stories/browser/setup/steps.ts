@@ -1,4 +1,4 @@
-// What people do with their hands: everything by what is written on the screen, as they find it.
+// Actions of people, who find everything by its visible label.
 import type { Page } from 'playwright-core';
 import type { Person } from '../../people.ts';
 
@@ -7,10 +7,10 @@ export type Member = Pick<Person, 'email' | 'password'>;
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** What was said, and not what is in a field yet. */
+/** Sent texts, without those still in a field. */
 export const said = (page: Page, words: string) => page.getByText(words).and(page.locator(':not(textarea)'));
 
-/** Where files are chosen; folders have a field of their own. */
+/** Field for files; folders have another one. */
 export const filesField = (page: Page) => page.locator('input[type=file]:not([webkitdirectory])');
 
 /** An upload of which bytes have arrived. */
@@ -26,7 +26,7 @@ export async function removeConnection(page: Page, name: string): Promise<void> 
   await page.getByRole('alertdialog').waitFor();
 }
 
-/** What the fields of a form complain about, in their order. */
+/** Error messages of a form's fields, in order. */
 export async function complaints(page: Page): Promise<string[]> {
   const texts = await page.locator('form [id$="-error"]').allTextContents();
   return texts.filter((text) => text !== '');

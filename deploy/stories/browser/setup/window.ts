@@ -6,7 +6,7 @@ import { desk } from './sizes.ts';
 /** A window of somebody's own browser: nothing is shared with another one. */
 export type Window = {
   page: Page;
-  /** What went wrong since it was asked last: errors in the console (a broken content policy is one), errors nobody caught, requests that left the origin. */
+  /** Faults since the last call: console errors (such as a violated content policy), uncaught errors, and requests to other origins. */
   troubles(): string[];
   close(): Promise<void>;
 };

@@ -10,7 +10,7 @@ import { readPage, showPage } from '../../steps/sandbox-page.ts';
 
 type Place = { customer: string; id: string };
 
-/** Of the page: paid for twice, it is paid for once. */
+/** Ids derive from the page, so paying twice charges once. */
 async function take(ctx: Ctx, { customer, id }: Place, lastFour: string): Promise<void> {
   const ids = { subscription: `sub-${derivedId('subscription', customer, id)}`, invoice: `in-${derivedId('invoice', customer, id)}` };
   await ctx.decide(sandbox.of({ customer }), takeCard(id, lastFour, ids, ctx.now()), { step: 'take' });

@@ -11,11 +11,14 @@ import { keepPlan } from '../../steps/keep-plan.ts';
 import { ownCustomer } from '../../steps/own-customer.ts';
 import { checkSells, paymentsOf } from '../../steps/payments-of.ts';
 
-/** Which plan is waited for there, its address says. */
+/** The address contains the plan that the page waits for. */
 const confirmPath = ({ id }: Plan) => `/subscription-confirm?plan=${id}`;
 const ownPath = '/subscription';
 
-/** What is paid for is changed, so that nobody ever pays twice; a larger plan begins at once, a smaller one when the period ends. Answers the address at which one goes on. */
+/**
+ * Changes the existing subscription, so that nobody pays twice. A larger plan begins at once, a smaller one with the next period. Returns the address to
+ * continue at.
+ */
 async function change(ctx: Ctx, me: string, state: Subscription, plan: Plan): Promise<string> {
   const here = (path: string) => `${ctx.settings.url}${path}`;
   if (state.dueSince !== undefined) throw refusalOf(paymentDue);
@@ -52,7 +55,7 @@ export const choosePlan = rpc('billing', 'ChoosePlan', {
     checkSells(ctx);
     const known = await ctx.state(subscription.of({ member: me }));
     checkStays(known);
-    // What ended or changed there may not have been told yet.
+    // The provider may have ended or changed it without a webhook so far.
     const state = isPaid(known) ? (await askProvider(ctx, me)).after : known;
     const isAsItIs = plan.id === state.plan && !state.cancels && state.nextPlan === undefined;
     if (isAsItIs) throw refusalOf(isCurrentPlan);

@@ -10,7 +10,7 @@ import { paymentsOf } from '../../steps/payments-of.ts';
 
 const passedOverSeconds = 30 * 24 * 3600;
 
-/** What is told of an invoice besides how the subscription stands; `once`: by which name it is told once. */
+/** Records the invoice of a notice, in addition to the state. `once`: idempotency key. */
 async function noteInvoice(ctx: Ctx, member: string, { id, kind, invoice }: PaymentNotice): Promise<void> {
   const stream = subscription.of({ member });
   if (kind === 'invoice.paid' && invoice) await ctx.decide(stream, noteInvoicePaid(member, invoice), { once: `paid:${invoice.id}` });
@@ -18,7 +18,7 @@ async function noteInvoice(ctx: Ctx, member: string, { id, kind, invoice }: Paym
   if (kind === 'invoice.upcoming') await ctx.decide(stream, noteRenewal(member), { once: `webhook:${id}` });
 }
 
-/** Whatever is told of a subscription, it is asked how it stands. */
+/** Kinds of notices after which the provider is asked for the state. */
 const kinds = /^(customer\.deleted|customer\.subscription\.\w+|checkout\.session\.completed|invoice\.(paid|payment_failed|payment_succeeded|upcoming))$/;
 
 async function memberOf(ctx: Ctx, { kind, customer: id }: PaymentNotice): Promise<string | undefined> {

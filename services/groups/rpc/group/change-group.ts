@@ -19,7 +19,7 @@ async function bannerMade(ctx: Ctx, group: string, banner: string): Promise<void
   if (fault?.banner === banner) throw refusalOf(groupBannerFault(fault.reason));
 }
 
-/** What is there, as it is kept. Refuses: 400. */
+/** Reads and normalizes the given fields. Refuses: 400. */
 function readDetails({ name, description }: { name?: string; description?: string }) {
   return {
     ...(name !== undefined && { name: orRefuse(readChangedGroupName(name)) }),

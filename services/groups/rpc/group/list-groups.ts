@@ -8,7 +8,7 @@ import { groupsListed, invitesOf, sides } from '../../views/member-groups.ts';
 import { newestItems, news, newsFor } from '../../views/news.ts';
 import { cardOf } from '../../views/show-group.ts';
 
-/** Of what is in the trash: until when. */
+/** Group in the trash, with the time of its deletion. */
 const trashedOf = ({ id, name, trashedAt }: GroupDoc) => (trashedAt === undefined ? [] : [{ id, name, endsAt: purgesAt(trashedAt) }]);
 
 /** The groups that a member is in, with what is new in each, and what may stand for those without a picture. */

@@ -27,7 +27,7 @@ async function standingIn(ctx: Ctx, group: string, people: readonly string[]): P
   return [...members, ...(facts?.invited ?? [])];
 }
 
-/** Who has exactly this address, and is connected with one who is in a group. */
+/** Member with exactly this address who is connected with somebody in the group. */
 async function connectionOfMembers(ctx: Ctx, group: string, address: string) {
   const card = await cardByMail(ctx.view(cards), address);
   return card && (await knowsSomebodyIn(ctx, group, card.id)) ? card : undefined;

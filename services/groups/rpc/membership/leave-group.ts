@@ -6,7 +6,7 @@ import { leave } from '../../domain/members.ts';
 import { postsOf, removePosts } from '../../steps/remove-posts.ts';
 import { findGroup } from '../../views/show-group.ts';
 
-/** So many pages of posts one call deletes itself. */
+/** Pages of posts that one call deletes itself. */
 const maxPages = 10;
 
 const moreToDo = () => new Refusal('unavailable', 'more-to-do', 'You posted a lot, and only a part of it is deleted yet. Please try again.', { retryAfter: 1 });
@@ -18,7 +18,7 @@ export const leaveGroup = rpc('groups', 'LeaveGroup', {
     const { events } = await ctx.decide(group.of({ group: id }), leave(id, me, removesPosts));
     if (removesPosts) {
       const isDone = await removePosts(ctx, postsOf(id, me), { by: me, isAdmin: false, maxPages });
-      // Of who left just now a reaction deletes the others.
+      // A reaction to the first call deletes the rest; a repeat has no event, so its caller must ask again.
       if (!isDone && events.length === 0) throw moreToDo();
     }
     return { group: await findGroup(ctx, me, id) };

@@ -19,7 +19,7 @@ import { showPost } from '../../views/show-posts.ts';
 export const createPost = rpc('groups', 'CreatePost', {
   access: postsToGroup,
   validate({ text, items, album }) {
-    // Of an album what it holds is not known yet.
+    // The items of an album are not known yet, so an album counts as one.
     orRefuse(readGroupPost(text, album === undefined ? items.length : 1));
     if (items.length > (album === undefined ? maxGroupPostItems : 0)) throw refusalOf(tooManyGroupPostItems);
   },

@@ -8,7 +8,7 @@ import { postCounts } from '../../views/post-counts.ts';
 import { type PostDoc, posts } from '../../views/posts.ts';
 import { showPosts } from '../../views/show-posts.ts';
 
-/** With the first of its items. */
+/** Size of a post in an answer, with its first items. */
 const bytesOf = ({ text = '', items = [] }: Post): number => answerBytes(text) + Math.min(items.length, maxPreviewItems) * besideTextBytes;
 
 export const listPosts = rpc('groups', 'ListPosts', {

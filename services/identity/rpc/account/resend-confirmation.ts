@@ -18,7 +18,7 @@ export const resendConfirmation = rpc('identity', 'ResendConfirmation', {
     const [now, stream] = [ctx.now(), confirmation.of({ account: caller })];
     const [ask, asked] = [requestConfirmation(state, now), await ctx.state(stream)];
     await ctx.decide(registrationMails.of({ address: state.email }), (mails) => {
-      // Whom the account keeps from it takes none of the mails that the address may be sent.
+      // A request that the account's own limit refuses does not use up the limit of the address.
       ask(asked);
       return askMailAgain(now)(mails);
     });

@@ -21,7 +21,7 @@ export const verifyEmail = rpc('identity', 'VerifyEmail', {
     const { adminEmail } = ctx.settings;
     const isAdminAddress = (email: string) => isSameAddress(email, adminEmail);
     const found = await guest.state(stream);
-    // Of somebody who was erased there is no address to confirm.
+    // An erased account has no address to confirm.
     if (found.status !== 'registered' || found.email === '') throw tokenUnknown();
     const { yielded } = found;
     const confirm = (passwordSecret?: string) => confirmEmail({ expiresAt: facts.expiresAt, now: guest.now(), yielded, passwordSecret, isAdminAddress });
@@ -31,7 +31,7 @@ export const verifyEmail = rpc('identity', 'VerifyEmail', {
       await guest.decide(stream, confirm());
       return confirmed();
     }
-    // What would be refused is refused before a password is asked for.
+    // Refusals come before the question for a password.
     confirm()(found);
     const shown = await whosePassword(guest, found, request);
     if (!shown) return { account: found.id, needsPassword: true };
@@ -42,7 +42,7 @@ export const verifyEmail = rpc('identity', 'VerifyEmail', {
   },
 });
 
-/** Who confirms where they registered need not sign in. A browser where somebody is signed in keeps that session, whoever it is. */
+/** Signs in a newcomer who confirms in the browser where they registered. A browser with a session keeps it, whoever's it is. */
 async function arrive(ctx: Ctx, found: RegisteredAccount, { token, device, registeredHere, newPassword }: VerifyEmailRequest__Output) {
   const isNewcomer = registeredHere && newPassword === undefined && ctx.caller.account === undefined;
   if (!isNewcomer || device === undefined || isLocked(ctx, found)) return {};

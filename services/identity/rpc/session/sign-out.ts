@@ -3,7 +3,7 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { endBySignOut, session } from '../../domain/session.ts';
 
 export const signOut = rpc('identity', 'SignOut', {
-  // Who has no session any more is signed out already.
+  // A caller without a session is signed out already.
   access: anyone,
   async run(ctx) {
     const { account, session: id } = ctx.caller;

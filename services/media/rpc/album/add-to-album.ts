@@ -7,7 +7,7 @@ import { fillAlbum } from '../../steps/fill-album.ts';
 import { findOrCreateAlbum } from '../../steps/name-album.ts';
 import { showOwnAlbum } from '../../steps/show-own-album.ts';
 
-/** An album by its id, or what one of a name is to be. Refuses: 400 `no-album-name`, `no-privacy`. */
+/** Reads the album's id, or the details of an album by name. Refuses: 400 `no-album-name`, `no-privacy`. */
 function readTarget({ album, named, privacy = 'PRIVACY_UNSPECIFIED' }: AddToAlbumRequest__Output) {
   if (album === undefined && named === undefined) throw new Refusal('invalid', 'no-album-name', 'Please name an album.');
   return album ?? readAlbum({ name: '', description: '', ...named, privacy });

@@ -15,10 +15,10 @@ export const changeAlbum = rpc('media', 'ChangeAlbum', {
   narrows: (request) => !isShared(readAlbumChange(request).privacy),
   async run(ctx, request, own) {
     const { name, ...others } = readAlbumChange(request);
-    // Pages send the name with every change: one that is as it was does not undo what somebody else calls it meanwhile.
+    // Pages send the name with every change. An unchanged one must not undo another session's new name.
     const wanted = name === own.said.name ? others : { ...others, name };
     const release = await rename(ctx, own, name);
-    // Before the album, so that who is interrupted and repeats it finds what is left.
+    // Items before the album, so that a repeat after an interruption finds the rest.
     if (request.alsoItems) await changeItems(ctx, own, wanted.privacy);
     await ctx.decide(album.of(own), change(wanted));
     await release();
@@ -26,18 +26,18 @@ export const changeAlbum = rpc('media', 'ChangeAlbum', {
   },
 });
 
-/** Gives all that it holds this privacy. */
+/** Sets the privacy of all items in the album. */
 async function changeItems(ctx: Ctx, { album: id, owner }: OpenAlbum, privacy: Privacy): Promise<void> {
   for (const other of privacies.filter((one) => one !== privacy)) await decideOnItems(ctx, { album: id, owner, privacy: other }, changeDetails({ privacy }));
 }
 
-/** Claims the name that it is to have. Answers how to let go of the former one, once it is called otherwise; where that is not come to, it is free ten minutes later. */
+/** Claims the new name. Returns a function that releases the former one after the renaming. Without that call, the name becomes free after ten minutes. */
 async function rename(ctx: Ctx, { owner, album: id, said }: OpenAlbum, name = said.name): Promise<() => Promise<void>> {
   await claimNameFor(ctx, { owner, album: id, name });
   if (normalizeAlbumName(name) === normalizeAlbumName(said.name)) return async () => {};
   const former = { owner, name: said.name };
   const stream = albumName.of(former);
-  // As it is held now: who calls the album so again meanwhile claims it anew.
+  // `at` identifies today's claim: a request that takes the name again meanwhile makes a new claim, which must stay.
   const { at } = (await ctx.state(stream)) ?? {};
   return async () => void (await ctx.decide(stream, albumName.release(former, { holder: id, at }), { step: 'release' }));
 }

@@ -8,10 +8,10 @@ export const deleteAlbum = rpc('media', 'DeleteAlbum', {
   access: formerOwnerOfAlbum,
   narrows: true,
   async run(ctx, { album: id, alsoItems }, { owner, status }) {
-    // Before the album, so that who is interrupted and repeats it finds what is left. What one held that is gone already was to stay.
+    // Items before the album, so that a repeat after an interruption finds the rest. If the album is deleted already, its items were meant to stay.
     if (alsoItems && status === 'open') await decideOnItems(ctx, { album: id, owner }, trash(ctx.now().toISOString()));
     const { events } = await ctx.decide(album.of({ album: id, owner }), discardAlbum);
-    // A repeat finds what it did; anybody else finds nothing.
+    // Its own repeat returns the first decision; another request finds nothing to delete.
     if (events.length === 0) throw noAlbum();
     return {};
   },

@@ -6,7 +6,7 @@ import { albumItems, albumItemsPlace } from '../../views/album-items.ts';
 export const listOwnAlbumItems = rpc('media', 'ListOwnAlbumItems', {
   access: ownerOfAlbum,
   async run(ctx, { album }) {
-    // One more than a post may have, so that who posts it sees that it is too large.
+    // One more than a post may have, so that the caller can see that the album is too large.
     const { items } = await ctx.view(albumItems).page({ ...albumItemsPlace(album, true), limit: maxGroupPostAlbumItems + 1 });
     return { items: items.map(({ item }) => item) };
   },

@@ -5,7 +5,7 @@ import { noExport } from '@kloak/proto/rules/files/exports.ts';
 import { exportPieceKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { isComplete, memberExport } from '../../domain/member-export.ts';
 
-/** Of one's own exports alone: another's stands on another stream. */
+/** Only one's own exports: those of others are in other streams. */
 export const getExportPart = rpc('media', 'GetExportPart', {
   access: member,
   async run(ctx, { export: id, part: number }, owner) {

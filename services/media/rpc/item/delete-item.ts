@@ -10,7 +10,7 @@ export const deleteItem = rpc('media', 'DeleteItem', {
   async run(ctx, request, { owner, state }) {
     if (state.status === 'published' && !isOwn(state, request)) throw notYours();
     const { events } = await ctx.decide(item.of({ item: request.item, owner }), trash(ctx.now().toISOString()));
-    // A repeat finds what it did; anybody else finds nothing.
+    // Its own repeat returns the first decision; another request finds nothing to delete.
     if (events.length === 0) throw noItem();
     return {};
   },

@@ -12,7 +12,7 @@ export const getFileSize = rpc('media', 'GetFileSize', {
     const file = named && (await ctx.strict(files).get(named.item));
     const isOwn = file?.owner === owner && (key === file.key || key === file.incomingKey);
     if (!isOwn || file.progress === 'rejected' || file.progress === 'deleted') throw noUpload();
-    // As many as were declared, or it would have been rejected.
+    // Arrived bytes have the declared size; others are rejected.
     if (file.progress !== 'expected') return { size: file.size };
     const facts = await ctx.blobs.stat(file.incomingKey);
     if (!facts) throw notArrived([file.fileName]);

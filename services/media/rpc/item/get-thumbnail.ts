@@ -8,7 +8,7 @@ import { mailPicture } from '../../tools/mail-picture.ts';
 /** More than this is no small picture. */
 const maxThumbnailBytes = 60_000;
 
-/** Asked by notification alone, in the name of nobody: who reads the mail stands in the request, and is looked at as who fetches a picture is. */
+/** Internal, for notification, without a caller: access is checked for the `reader` of the mail in the request. */
 export const getThumbnail = rpc('media', 'GetThumbnail', {
   access: internal,
   async run(ctx, { item: id, reader }) {

@@ -7,7 +7,7 @@ import { downloaderOfScope } from '../../access/downloads.ts';
 import { albumItems, albumItemsPlace } from '../../views/album-items.ts';
 import { type PostDoc, posts, postsPlace } from '../../views/posts.ts';
 
-/** A view answers so many documents by their ids at once. */
+/** Documents per query by id. */
 const maxAtOnce = 500;
 
 type Whose = { owner: string; isOwn: boolean };

@@ -2,7 +2,7 @@ import { internal } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { ledger, limitTo } from '../../domain/ledger.ts';
 
-/** Asked by billing alone, which stands for nobody: the table of who may call what says so. */
+/** Internal, for billing, without a caller; see the table of permitted calls. */
 export const limitSpace = rpc('media', 'LimitSpace', {
   access: internal,
   async run(ctx, request) {

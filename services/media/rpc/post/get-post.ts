@@ -3,7 +3,7 @@ import type { Viewed } from '@kloak/access/rules.ts';
 import { type Access, rpc } from '@kloak/platform/rpc.ts';
 import { showAlone } from '../../steps/show-alone.ts';
 
-/** Those who may view it, and admins who look at what was reported. Refuses: 401, 403 `not-yours`, 404 `no-item`, 503. */
+/** Viewers of the item, and admins who look at a reported one. Refuses: 401, 403 `not-yours`, 404 `no-item`, 503. */
 const viewerOrLooker: Access<{ item: string }, Viewed> = {
   rule: 'viewer',
   check: async (ctx, { item }) => ({ ...(await mayViewOrLook(ctx, item)), viewer: ctx.account() }),

@@ -3,7 +3,7 @@ import { member } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { dayOf, days, daysIdsOf } from '../../views/days.ts';
 
-/** Parts of a vault that are read and counted at once: some milliseconds in one of fifty thousand posts. Then others have a turn. */
+/** Parts of a vault per turn of the event loop: some milliseconds with 50,000 posts. Other calls run in between. */
 const partsAtOnce = 16;
 
 export const listDays = rpc('media', 'ListDays', {

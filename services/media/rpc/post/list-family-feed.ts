@@ -17,12 +17,12 @@ export const listFamilyFeed = rpc('media', 'ListFamilyFeed', {
     const newest = await ctx.view(posts).newest({ index: 'visible', keys, perKey: maxPostsPerMember, limit: keys.length * maxPostsPerMember });
     const byOwner = Map.groupBy(newest.items, ({ owner }) => owner);
     const cardOf = await cardsById(ctx.view(cards), byOwner.keys());
-    // Newest posts come first, so do the members who have them.
+    // Posts are sorted newest first, and so are their owners.
     return { members: [...byOwner].map(([owner, items]) => familyMember(items, { owner, card: cardOf.get(owner), viewer })) };
   },
 });
 
-/** The newest, as many as fit into one answer. */
+/** The newest posts, as many as fit into one answer. */
 function familyMember(items: PostDoc[], { owner, card, viewer }: { owner: string; card: CardWithAddress | undefined; viewer: string }): FamilyMember {
   const shown = items.map((post) => showPost(post, card, viewer, true));
   return { profile: showToClose(owner, card), posts: shown.slice(0, countWithin(shown.map(bytesOfPost))) };

@@ -22,7 +22,7 @@ export const listPostsById = rpc('media', 'ListPostsById', {
   },
 });
 
-/** Which of these a member may see through posts of groups, or messages. */
+/** Items that the viewer may see through posts in groups or through messages. */
 async function grantedTo(ctx: Ctx, viewer: string, items: readonly string[], group: string | undefined): Promise<ReadonlySet<string>> {
   if (items.length === 0) return new Set();
   const known = [...(await factsOfAll(ctx.strict(relations), items)).values()];

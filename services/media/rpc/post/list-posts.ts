@@ -35,7 +35,7 @@ export const listPosts = rpc('media', 'ListPosts', {
   },
 });
 
-/** Those that occur among the videos that are shown, and how often. */
+/** Categories of visible videos, with their numbers. */
 function categoriesIn(counts: LibraryDoc, isOwn: boolean, hidden: readonly PostDoc[]) {
   return categories
     .map((category) => {

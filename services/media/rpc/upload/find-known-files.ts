@@ -5,7 +5,7 @@ import { showOwnPosts } from '../../steps/show-own-posts.ts';
 import { originalId, originals } from '../../views/originals.ts';
 import { bytesOfPost } from '../../views/show-post.ts';
 
-/** Of the caller's own vault alone: whoever asks for a hash learns nothing of other vaults. */
+/** Looks only in the caller's own vault, so a hash reveals nothing about others. */
 export const findKnownFiles = rpc('media', 'FindKnownFiles', {
   access: member,
   async run(ctx, { hashes }, owner) {
@@ -17,10 +17,10 @@ export const findKnownFiles = rpc('media', 'FindKnownFiles', {
     );
     const known = held.flatMap(({ sha256, item }) => {
       const post = shown.get(item);
-      // One that cannot be shown is no reason not to send it: sent again, it is rendered anew.
+      // A failed post is not reported as known, so that the file is sent and rendered again.
       return post && post.status !== 'FAILED' ? [{ hash: sha256, post }] : [];
     });
-    // What is not told is sent again at most, and told when it is published.
+    // A file that the answer leaves out is merely sent again, and recognised when published.
     return { known: known.slice(0, countWithin(known.map(({ post }) => bytesOfPost(post)))) };
   },
 });

@@ -7,7 +7,7 @@ import { isAlive } from '../../steps/reclaim-abandoned-uploads.ts';
 import { type FileDoc, files } from '../../views/files.ts';
 import { type UploadDoc, uploads } from '../../views/uploads.ts';
 
-/** So many names tell which files they were. */
+/** Enough names to recognise an upload. */
 const maxNames = 3;
 
 export const listUploads = rpc('media', 'ListUploads', {
@@ -21,7 +21,7 @@ export const listUploads = rpc('media', 'ListUploads', {
 
 const isUnderWay = ({ progress }: FileDoc) => progress === 'expected' || progress === 'arrived' || progress === 'checked';
 
-/** Nothing of one that is only about to be closed. */
+/** `undefined` for an upload whose files are all done and which is about to be closed. */
 async function show(ctx: Pick<Ctx, 'cache' | 'view'>, { upload, since, items }: UploadDoc): Promise<UploadUnderWay | undefined> {
   const left = (await ctx.view(files).getMany(items)).filter(isUnderWay);
   if (left.length === 0) return undefined;

@@ -5,7 +5,7 @@ import { noteIfArrived } from '../../steps/note-arrival.ts';
 import { notePreview } from '../../steps/note-preview.ts';
 import { files, isUnchecked } from '../../views/files.ts';
 
-/** Anybody may say it: nothing is believed, and nothing is answered. */
+/** Internal, and harmless from anybody: it only makes the store be checked, and returns nothing. */
 export const noteArrival = rpc('media', 'NoteArrival', {
   access: internal,
   async run(ctx, { incomingKey }) {

@@ -5,7 +5,7 @@ import { readKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { noteAlive } from '../../steps/reclaim-abandoned-uploads.ts';
 import { files } from '../../views/files.ts';
 
-/** The gateway alone may say it, of a form that its owner posts: the owner alone is told, and for a while it is known that somebody goes on with the upload. */
+/** Internal, for the gateway: a form of this upload is being received. Notifies the owner only, and marks the upload as alive for a while. */
 export const noteUploadProgress = rpc('media', 'NoteUploadProgress', {
   access: internal,
   async run(ctx, { incomingKey, percent }) {

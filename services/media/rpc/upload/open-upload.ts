@@ -14,7 +14,7 @@ import { promisePreview } from '../../steps/promise-preview.ts';
 import { giveWay } from '../../steps/reclaim-abandoned-uploads.ts';
 
 const expiresInSeconds = uploadDays * 24 * 3600;
-/** How often it is tried to take what gave way. */
+/** Maximum attempts to use the space that abandoned uploads free. */
 const maxRounds = 4;
 
 /**
@@ -25,7 +25,7 @@ export const openUpload = rpc('media', 'OpenUpload', {
   access: verified,
   async run(ctx, { files, flow, album: named }, owner) {
     const details = named ? readAlbum({ ...named, privacy: privacyOfAll(files.flatMap(({ onArrival }) => onArrival ?? [])) }) : undefined;
-    // One of another kind is left out: it is no reason not to take the file.
+    // A preview of another type is ignored: it is no reason to refuse the file.
     const previewOf = files.map(({ preview }) => (preview && isPreviewType(preview) ? preview : undefined));
     const previews = previewOf.flatMap((preview) => preview ?? []);
     checkPreviewsFilled(previews);
@@ -41,7 +41,7 @@ export const openUpload = rpc('media', 'OpenUpload', {
         if (refusal) throw refusal;
         return reserved;
       });
-    // Others of the same member may be faster to take what is free then.
+    // A concurrent upload of the same member may take the freed space.
     for (let round = 1; ; round += 1) {
       try {
         await hold();
@@ -65,7 +65,7 @@ export const openUpload = rpc('media', 'OpenUpload', {
   },
 });
 
-/** Whether what was refused is free now: uploads of pages that are gone gave way. */
+/** True if cancelling uploads of closed pages made room for the refused one. */
 async function isMended(ctx: Ctx, owner: string, wanted: Parameters<typeof lackingBytes>[1], error: unknown): Promise<boolean> {
   if (!(error instanceof Refusal)) return false;
   if (error.code === 'too-many-uploads') return giveWay(ctx, owner, { turn: true });

@@ -38,12 +38,12 @@ export const publishUpload = rpc('media', 'PublishUpload', {
   },
 });
 
-/** What is asked for, once the bytes of all its files are checked. */
+/** Reads the requested publications, after all their files are checked. */
 async function readPublications(ctx: Ctx, owner: string, items: ItemDetails__Output[]): Promise<Publication[]> {
   const details = new Map(items.map((one) => [one.item, readDetails(one)]));
   if (details.size === 0 || details.size < items.length) throw new Refusal('invalid', 'no-items', 'Please name each item once.');
   const checked = await checkedFiles(ctx, owner, [...details.keys()]);
-  // As if one after another, so that those who see them see them in an order: the last one is the newest.
+  // Increasing times keep the order of the files in lists: the last one is the newest.
   const firstMs = ctx.now().getTime() - checked.length + 1;
   return checked.flatMap((file, index) => {
     const said = details.get(file.item);
@@ -51,7 +51,7 @@ async function readPublications(ctx: Ctx, owner: string, items: ItemDetails__Out
   });
 }
 
-/** Two files may have one name, so their posts are told, too. What is of no kind of ours is said before what went away meanwhile. */
+/** Two files may have the same name, so the ids of their posts are included. Unsupported files are reported before lost ones. */
 function rejection(files: readonly FileDoc[]): Refusal {
   const details = { rejected: files.map(({ fileName }) => fileName), rejectedPosts: files.map(({ item }) => item) };
   if (files.some(({ reason }) => reason === 'unsupported')) return new Refusal('unsupported', 'rejected', unsupported.message, details);

@@ -9,11 +9,11 @@ import { type SummedFile, textFile } from './keep-files.ts';
 import { type Reactions, reactionsOn } from './reactions-on.ts';
 
 const maxAtOnce = 100;
-/** Hearts and comments that are in memory at once, of more than one item. */
+/** Maximum hearts and comments in memory, if there is more than one item. */
 const maxReactions = 5000;
 
 type Moment = { moment: string; ofMoment: number };
-/** Items, the newest first; what each adds to the page, and where it goes on. */
+/** Items, newest first: their files, their entries for the export's page, and the cursor. */
 export type ItemPage = { files: SummedFile[][]; entries: object[]; next: string | undefined; last: Moment };
 
 async function albumNames(ctx: ReactionCtx, items: readonly PostDoc[]): Promise<ReadonlyMap<string, string>> {
@@ -21,7 +21,7 @@ async function albumNames(ctx: ReactionCtx, items: readonly PostDoc[]): Promise<
   return new Map((await ctx.view(albums).getMany(ids)).map(({ id, name }) => [id, name]));
 }
 
-/** As many items as may be in memory with what is said of them; one always is. */
+/** Reads items up to the memory limit for their reactions; at least one item. */
 async function readItems(
   ctx: ReactionCtx,
   owner: string,
@@ -37,7 +37,7 @@ async function readItems(
 
 const momentOf = ({ taken }: PostDoc) => taken.slice(0, 'YYYY-MM-DDTHH:mm:ss'.length);
 
-/** By its first album, or else its year; its name begins with the moment, and of several of one moment with their number: so no two are called the same. */
+/** Path by the first album, or else the year. The name begins with the moment and, within one moment, a number: so paths are unique. */
 function pathOf({ fileName }: PostDoc, { moment, ofMoment }: Moment, album: string | undefined): string {
   const folder = album === undefined ? `Photos and videos/${moment.slice(0, 'YYYY'.length)}` : `Albums/${writable(album)}`;
   const time = moment.replace('T', ' ').replaceAll(':', '.');
@@ -60,10 +60,10 @@ function sidecarOf(item: PostDoc, names: readonly string[], reactions: Reactions
   };
 }
 
-/** As wide as the page of an export shows many. */
+/** Width in pixels that the export's page needs. */
 const thumbWidth = 320;
 
-/** The small picture of an item, which every browser shows; none where none was made. */
+/** Small WebP picture of an item; `undefined` if none exists. */
 async function thumbOf({ blobs }: ReactionCtx, item: PostDoc, number: number): Promise<SummedFile | undefined> {
   const pictures = item.renditions.filter(({ type }) => type === 'image/webp').toSorted((one, other) => one.width - other.width);
   const key = (pictures.find(({ width }) => width >= thumbWidth) ?? pictures.at(-1))?.key;
@@ -73,7 +73,7 @@ async function thumbOf({ blobs }: ReactionCtx, item: PostDoc, number: number): P
   return { file: { path: `data/thumbnails/${number}.webp`, size: facts.size, madeAt: momentOf(item), key }, sha256 };
 }
 
-/** A page of the member's items: each original where it stands, and what stands beside it. */
+/** A page of the member's items: each original by its key, with its sidecar files. */
 export async function readItemPage(ctx: ReactionCtx, owner: string, { from, since, moment, ofMoment, items: before }: MemberExport): Promise<ItemPage> {
   const { items, next, reactionsOf } = await readItems(ctx, owner, from);
   const [names, thumbs] = await Promise.all([albumNames(ctx, items), Promise.all(items.map((item, index) => thumbOf(ctx, item, before + index + 1)))]);

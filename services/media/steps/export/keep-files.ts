@@ -1,5 +1,5 @@
-// What an export consists of is a list in pieces: which files, and the texts among them. Originals stay where they are, and an archive of them is made while it
-// is sent: so an export takes no room for them. A step writes its pieces to keys that follow from what is written before it, so a repeat writes the same ones.
+// An export is stored as a list of files in pieces, with the texts among them. Originals stay in place: the archive is built while it is sent, so it needs no
+// space. Keys follow from what is written before, so a repeated step writes the same keys.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
@@ -10,7 +10,6 @@ import type { ExportPart } from '../../domain/member-export.ts';
 
 /** A file with the SHA-256 of its bytes, in lower-case hex. */
 export type SummedFile = { file: ArchivedFile; sha256: string };
-/** Which part of which export. */
 type PartPlace = { owner: string; id: string; number: number };
 type KeepCtx = Pick<ReactionCtx, 'blobs'>;
 
@@ -27,7 +26,7 @@ async function putPiece({ blobs }: KeepCtx, { owner, id, number }: PartPlace, pa
   return { ...part, pieces: part.pieces + 1, files: part.files + files.length, bytes: part.bytes + bytesOf(files) };
 }
 
-/** As `sha256sum --check` reads it. */
+/** Line in the format of `sha256sum --check`. */
 const lineOf = ({ file: { path }, sha256 }: SummedFile) => `${sha256}  ${path}\n`;
 
 async function keepPiece(ctx: KeepCtx, place: PartPlace, part: ExportPart, summed: readonly SummedFile[]): Promise<ExportPart> {

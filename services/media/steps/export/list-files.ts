@@ -1,11 +1,11 @@
 import { type SummedFile, textFile } from './keep-files.ts';
 
-/** A page of a list: as JSON for whoever goes on with it, and as a script for the page that shows it, which may read nothing else from a folder. */
+/** A page of a list: as JSON for programs, and as a script for the export's page, which cannot read other files from a folder. */
 export type ListPart = { name: string; page: number; isLast: boolean; entries: readonly object[]; madeAt: string };
 
 const numbered = (name: string, page: number) => `${name}-${String(page).padStart(4, '0')}`;
 
-/** The script that tells the page of an export some of what there is; the page knows its name. */
+/** Script that passes data to the export's page by a function known to it. */
 export const scriptFile = (path: string, told: object, madeAt: string): SummedFile => textFile(`data/${path}.js`, `kloak(${JSON.stringify(told)});\n`, madeAt);
 
 export function listScript({ name, page, isLast, entries, madeAt }: ListPart): SummedFile {

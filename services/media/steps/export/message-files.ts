@@ -5,7 +5,7 @@ import type { ReadPage } from './read-page.ts';
 
 type OwnMessage = Received<'chat.ListMessagesOf'>['messages'][number];
 
-/** Messages of one page, and calls for it: many rooms may hold none of the member's. */
+/** Messages per page, and maximum calls for it: many rooms may have none by the member. */
 const enough = 400;
 const maxCalls = 20;
 

@@ -16,7 +16,7 @@ account.json, connections.json, groups.json
 manifest.sha256             the SHA-256 of each file of an archive: "sha256sum --check manifest.sha256" finds out whether all are whole.
 `;
 
-/** Who the member is and knows, the groups the member is in, and the page that shows an export. */
+/** Files of the first stage: the member's profile, connections and groups, and the page that shows the export. */
 export async function peopleFiles(ctx: ReactionCtx, owner: string, { since }: MemberExport): Promise<SummedFile[]> {
   const [card, { friends, pending, requested, blocked }, joined, page] = await Promise.all([
     ctx.view(cards).get(owner),

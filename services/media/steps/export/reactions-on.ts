@@ -4,13 +4,12 @@ import type { Received } from '@kloak/platform/rpc.ts';
 type Heart = Received<'social.ListHeartsOn'>['hearts'][number];
 type Comment = Received<'social.ListCommentsUnder'>['comments'][number];
 export type SaidComment = { by: string; at: string; text: string; hearts?: number; replies?: SaidComment[] };
-/** Who gave hearts, and what was said. */
 export type Reactions = { hearts: string[]; comments: SaidComment[] };
 
-/** Comments that one call asks what is said to them. */
+/** Comments per call that reads replies. */
 const maxThings = 500;
 
-/** All pages of a list; `undefined` where they hold more than `left` entries. */
+/** Reads all pages of a list; `undefined` if it has more than `left` entries. */
 async function readAll<Entry>(left: number, read: (before: string | undefined) => Promise<{ entries: Entry[]; next?: string | undefined }>) {
   const found: Entry[] = [];
   let before: string | undefined;
@@ -28,10 +27,7 @@ function saidIn({ id, writer, createdAt: at, content: text, deleted, heartCount 
   return { by, at, text, ...(heartCount > 0 && { hearts: heartCount }), ...(replies.length > 0 && { replies }) };
 }
 
-/**
- * The hearts on some of a member's items (≤ 100), and what was said to them: some calls for all of them. `undefined` where they are more than `max`: fewer items
- * are to be asked for at once.
- */
+/** Reads hearts and comments on a member's items (≤ 100), with replies, in few calls. `undefined` above `max`: the caller should ask for fewer items. */
 export async function reactionsOn(ctx: ReactionCtx, member: string, items: readonly string[], max: number) {
   const under = (things: readonly string[], left: number) =>
     readAll(left, async (before) => {

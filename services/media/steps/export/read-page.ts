@@ -1,2 +1,2 @@
-/** A page of a list of an export, and where the list goes on. */
+/** A page of an export's list, with the cursor. */
 export type ReadPage = { entries: object[]; next: string | undefined };

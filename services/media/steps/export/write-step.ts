@@ -8,7 +8,7 @@ import { readMessages } from './message-files.ts';
 import { peopleFiles } from './people-files.ts';
 import type { ReadPage } from './read-page.ts';
 
-/** What a step found to be written, and what it knows of the next one. */
+/** Files that a step writes, and facts for the next step. */
 type Found = { files: SummedFile[][]; changed: Partial<ExportProgress>; next: string | undefined };
 
 async function listStep(name: string, { pages, since }: MemberExport, read: Promise<ReadPage>): Promise<Found> {

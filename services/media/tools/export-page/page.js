@@ -1,5 +1,5 @@
-// Shows an export from a folder, without a network. What there is comes by scripts of `data/`, each of which tells `kloak` a page of a list: a page that was
-// opened from a folder may read nothing else. All that people wrote is set as text.
+// Shows an export from a folder, without a network. Data comes from scripts in `data/`, each of which passes one page of a list to `kloak`: a page from a
+// folder can read nothing else. All texts of people are inserted as plain text.
 {
   const pageSize = 60;
   const at = (id) => document.getElementById(id);
@@ -7,7 +7,7 @@
   const keyOf = ({ list, page }) => `${list}-${page}`;
   globalThis.kloak = (told) => waiting.get(told.list === undefined ? 'people' : keyOf(told))?.(told);
 
-  /** What a script tells; nothing where it is not there: it may be in another archive. */
+  /** Resolves with the data of a script; `undefined` if it is missing, since it may be in another archive. */
   const load = (name, key) =>
     new Promise((resolve) => {
       const script = document.createElement('script');
@@ -40,7 +40,7 @@
     return element;
   };
   const addressOf = (path) => path.split('/').map(encodeURIComponent).join('/');
-  /** The camera's clock has no zone, so it is read as it stands. */
+  /** Camera times have no zone, so they are read as UTC. */
   const dayOf = (time) => new Date(/Z$|[+-]\d\d:\d\d$/.test(time) ? time : `${time}Z`);
   const dateText = (time, zone = 'UTC') => dayOf(time).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
   const countText = (count, one, many) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
@@ -82,7 +82,7 @@
     return make('li', {}, button);
   };
 
-  /** Another page of those that match, as many lists of them as it takes. */
+  /** Shows the next page of matches; loads as many lists as that needs. */
   let turn = 0;
   const showMore = async () => {
     const mine = turn;

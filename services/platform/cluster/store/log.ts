@@ -1,5 +1,4 @@
 // The log of one service in its database.
-
 import { checkStream, maxCommitsRead, streamLimit } from '../../ports/shared/store-rules.ts';
 import type { Commit, Log, StreamPlace } from '../../ports/store.ts';
 import type { TakeClaim } from './claims.ts';

@@ -1,5 +1,4 @@
 // The views of one service in its database.
-
 import { whoOf } from '../../codec/personal.ts';
 import { Refusal } from '../../errors.ts';
 import { commitsAfter, type FoldableCommit, planChanges } from '../../following/fold-commits.ts';

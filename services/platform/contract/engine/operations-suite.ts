@@ -1,5 +1,4 @@
 // One key, one decision.
-
 import { laneOf } from '../../codec/keys.ts';
 import type { Ctx } from '../../context.ts';
 import { contextOfCall } from '../../engine/context.ts';

@@ -1,5 +1,4 @@
 // You see what you did, everywhere.
-
 import { reaction } from '../../reaction.ts';
 import type { Running } from '../../run.ts';
 import { callOf, give, heart, itemsView, say, stoppedBus, talk, testService } from '../../testing/engine/data.ts';

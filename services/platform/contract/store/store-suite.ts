@@ -1,5 +1,4 @@
 // What both adapters of the store port guarantee. See docs/log.md.
-
 import type { StoreSetting } from '../../testing/store/place.ts';
 import { claimsSuite } from './claims-suite.ts';
 import { clockSuite } from './clock-suite.ts';

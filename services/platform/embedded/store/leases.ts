@@ -1,5 +1,4 @@
 // One process holds the folder, so its leases live in its memory and end with it.
-
 import type { Leases } from '../../ports/leases.ts';
 import { kindOf, shareOf } from '../../ports/shared/lease-share.ts';
 

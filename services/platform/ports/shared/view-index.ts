@@ -1,5 +1,4 @@
 // What both stores agree on about views: their names, which fields stand beside a document, and how lists are ordered.
-
 import type { Index, View } from '../store.ts';
 import type { Place } from './page-cursor.ts';
 

@@ -1,5 +1,4 @@
 // What the processes of engine-processes.test.ts have in common.
-
 import type { ClusterSettings } from '../../cluster/platform.ts';
 import { reaction } from '../../reaction.ts';
 import type { Service } from '../../service.ts';

@@ -1,5 +1,4 @@
 // What the engine's suites ask of a platform: a fixture in which services run, in one process or in several.
-
 import type { Clock } from '../../clock/clock.ts';
 import type { Bus } from '../../ports/bus.ts';
 import type { Settings } from '../../ports/platform.ts';

@@ -23,7 +23,7 @@ export const listComments = rpc('social', 'ListComments', {
 
 type Counted = ListPage<CommentDoc> & { total: number };
 
-/** What stands under a subject or under a comment, oldest first. */
+/** Query for the comments under a subject, or the replies under a comment, oldest first. */
 function thread(ctx: Ctx, under: string): ViewList<CommentDoc | CommentCount, CommentDoc> {
   return { reader: ctx.view(comments), index: 'thread', equals: [under], pick: (doc) => (isComment(doc) ? [doc] : []) };
 }
@@ -54,7 +54,7 @@ async function firstReplies(ctx: Ctx, items: readonly CommentDoc[]): Promise<(co
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** As many of each as fit: what some do not need is there for the others. None always fits. */
+/** Largest equal share that fits; unused parts go to the others. A share of 0 always fits. */
 function largestShare(fits: (share: number) => boolean): number {
   let share = maxRepliesWithComment;
   while (share > 0 && !fits(share)) share -= 1;

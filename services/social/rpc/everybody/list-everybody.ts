@@ -44,7 +44,7 @@ async function list<Doc extends { email: string }>(
   }
   const total = await countOf(ctx.view(counts), counted);
   if (!isWanted) return { items: [], total };
-  // Who was erased has no address any more.
+  // An erased member has no address.
   const pick = (doc: Doc) => (doc.email === '' ? [] : [doc]);
   return { ...(await readList({ reader, index: 'all', equals: [], pick }, { page, perPage, before })), total };
 }

@@ -6,7 +6,7 @@ import { profilesOf } from '../../steps/profiles.ts';
 import { countHearts, type HeartCount, type HeartDoc, heartId, hearts, isHeart } from '../../views/hearts.ts';
 import { showHeart } from './show-heart.ts';
 
-/** On an item or a comment, as somebody sees them. */
+/** Thing (item or comment) with hearts, and the member who reads them. */
 type Hearts = { target: string; viewer: string };
 
 type Reader = ViewReader<HeartDoc | HeartCount>;
@@ -22,7 +22,7 @@ export async function pageOfHearts(ctx: Ctx, { target, viewer }: Hearts, { page,
   return { hearts: whose.map(showHeart(target, profileOf)), total, next };
 }
 
-/** Whose hearts, or likes, are on that page: ids of members. */
+/** Reads a page of members who gave hearts, or likes. */
 export async function pageOfWhose(reader: Reader, { target, viewer }: Hearts, { page, perPage, before }: ListRequest): Promise<Whose> {
   const total = await countHearts(reader, target);
   const { items, next } = await ownFirst(reader, { target, viewer, total }, { page, perPage: pageSize(perPage), before });

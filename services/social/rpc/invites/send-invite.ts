@@ -17,7 +17,7 @@ export const sendInvite = rpc('social', 'SendInvite', {
   access: verifiedToConnect,
   async run(ctx, request, me) {
     const to = request.to.trim();
-    // Who was invited and has joined since is on the list, and stays there.
+    // An invited address that has joined since stays on the list.
     const isListed = (await ctx.state(invites.of({ member: me }))).includes(inviteId({ member: me, email: to }));
     const card = isListed ? undefined : await cardByNameOrMail(ctx.view(cards), to);
     if (card?.id === me) throw refusalOf(inviteToOneself);
@@ -33,7 +33,7 @@ async function sendMail(ctx: Ctx, member: string, email: string): Promise<void> 
   const invited = { member, email };
   const { admin } = await rightsOf(ctx.strict(accounts), member);
   const max = admin ? maxInvitesOfAdmin : maxInvites;
-  // What will be refused costs its address none of its mails; and a repeat finds what it did.
+  // An invite that will be refused must not use up the limit of mails to its address. A repeat finds the earlier decision.
   if (hasPlace(await ctx.state(stream), invited, max)) await ctx.decide(inviteMails.of({ email }), askInviteMail(ctx.now()));
   await ctx.decide(stream, send(invited, max));
 }

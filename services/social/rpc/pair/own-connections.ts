@@ -4,10 +4,10 @@ import { closeProfilesOf, profilesOf } from '../../steps/profiles.ts';
 import { type Connection, connections } from '../../views/connections.ts';
 import { lastShared } from '../../views/last-shared.ts';
 
-/** Of each kind. */
+/** Maximum of each kind. */
 const maxListed = 500;
 
-/** Who shared something last comes first; those who never did stay in their order. */
+/** Sorts by the time of the last shared item; members who never shared keep their order. */
 async function byLastShared(ctx: Ctx, members: readonly string[]): Promise<string[]> {
   const shared = await ctx.view(lastShared).getMany([...members]);
   const times = new Map(shared.map(({ member, at }) => [member, at]));

@@ -3,7 +3,7 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { pair, pairChange, reject } from '../../domain/pair.ts';
 import { ownConnections } from './own-connections.ts';
 
-/** What ends a request gave nobody access. */
+/** Events that end a request. They revoke nothing, since a request gives no access. */
 const ofRequests = ['ConnectionDeclined', 'ConnectionCancelled', 'HeldOffRequestCancelled'];
 
 export const rejectConnection = rpc('social', 'RejectConnection', {

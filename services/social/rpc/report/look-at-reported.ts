@@ -8,7 +8,7 @@ export const lookAtReported = rpc('social', 'LookAtReported', {
   async run(ctx, { report: id }, me) {
     const stream = report.of({ report: id });
     await ctx.decide(stream, lookAt(id, me, ctx.now()));
-    // What is shown next asks media.
+    // The item's bytes are served by media, so it must know of the look.
     await ctx.caughtUp('media', looks);
     return lookOf(await ctx.state(stream), me);
   },

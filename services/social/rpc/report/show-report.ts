@@ -13,7 +13,7 @@ function lookOf({ look, lookUntil }: ReportDoc, now: Date) {
   return isOver ? { look: 'NOT_ASKED' as const } : { look, lookUntil: look === 'ALLOWED' ? lookUntil : undefined };
 }
 
-/** What admins see of reports: words of who reported, and of whom they are; nothing of what they are about. */
+/** Reports as admins see them: the reporter's text and the people involved, but not the reported content. */
 export async function showForAdmin(ctx: Ctx, docs: readonly ReportDoc[]): Promise<Report[]> {
   const profileOf = await profilesOf(
     ctx,
@@ -26,7 +26,7 @@ export async function showForAdmin(ctx: Ctx, docs: readonly ReportDoc[]): Promis
   });
 }
 
-/** What who reported sees: what became of it, and not of whom that was asked. */
+/** Reports as their reporter sees them: the outcome, without who decided. */
 export async function showToReporter(ctx: Ctx, docs: readonly ReportDoc[]): Promise<Report[]> {
   const profileOf = await profilesOf(
     ctx,

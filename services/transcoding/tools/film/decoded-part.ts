@@ -1,14 +1,14 @@
-// Decoders fill in what is broken, and a track that is copied is not decoded at all: so the pictures are counted that can be decoded.
+// Counts the frames that decode. Decoders hide broken frames, and a copied track is not decoded at all.
 import { inputOptions } from '../probe/input-options.ts';
 import type { VideoSource } from '../probe/read-video.ts';
 import { runFfmpeg } from '../probe/run-ffmpeg.ts';
 
-/** So much of a video is decoded, in seconds: all of most, and of a long one as much in parts, for a few seconds of work. */
+/** Seconds of a video that are decoded: most are shorter; of longer ones, as much in several parts. This limits the work to seconds. */
 const maxSeconds = 40;
 const parts = 8;
 const maxMs = 120_000;
 
-/** Which part of the pictures of a video is whole, 0 … 1, by those that are tried. 1 where that takes too long. */
+/** Fraction of sampled frames that decode, 0 … 1; 1 if that takes too long. */
 export async function decodedPart(source: VideoSource): Promise<number> {
   const { duration } = source.facts;
   const isLong = duration > maxSeconds;

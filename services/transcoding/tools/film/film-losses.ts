@@ -1,21 +1,21 @@
-// What of a video its film does not show. What was made is compared track by track, since what a container says of itself may be the only whole thing in it.
+// Compares an original with its film, track by track, because the container of a damaged file may be intact and still promise too much.
 import type { SoundStream, VideoFacts } from '../probe/probe-video.ts';
 
-/** What may be missing at the end and is nobody's loss: a part of the whole, in seconds at least one. */
+/** Fraction that may be missing at the end; at least one second. */
 const lostPart = 0.1;
-/** As the film is made at most. */
+/** Maximum frame rate of a film. */
 const maxFramesPerSecond = 60;
 
 const isLess = (shown: number, promised: number) => shown < promised - Math.max(1, promised * lostPart);
 
-/** Whether less came out than the original says that it holds: of its picture, in time or in pictures, or of its sound. */
+/** True if the film has less than the original promises: shorter picture or sound, or fewer frames. */
 export function isPartial(original: VideoFacts, made: VideoFacts): boolean {
   return isLess(pictureSeconds(original, made), lengthOf(original.picture, original)) || isSoundCut(original.sound, made.sound);
 }
 
 const lengthOf = (track: { duration: number }, { duration }: VideoFacts) => (duration > 0 ? track.duration || duration : 0);
 
-/** How long there is something new to see: where pictures lack within a film, the others take no less time. */
+/** Seconds with new pictures. Frames that are missing inside a film do not shorten it, so they are counted. */
 function pictureSeconds({ picture: { frames, framesPerSecond } }: VideoFacts, { picture, duration }: VideoFacts): number {
   const seconds = picture.duration || duration;
   // Only some containers count their pictures.

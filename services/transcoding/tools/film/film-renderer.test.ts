@@ -61,7 +61,7 @@ it('what ends the process ends its ffmpeg, and is no fault of the bytes', async 
     });
     const [worker] = await once(asker.stdout, 'data');
     const pids = [asker.pid ?? 0, Number(worker)];
-    // Held first, so that neither has the time to end what the other leaves.
+    // Stopped first, so that neither has time to clean up after the other.
     for (const signal of ['SIGSTOP', 'SIGKILL']) for (const pid of pids) process.kill(pid, signal);
     await until('nobody works on it', async () => !(await worksOn(job.input)));
     expect(await probeVideo({ ...job, input: join(job.folder, 'film.mp4'), type: 'video/mp4' })).toBeUndefined();
@@ -77,13 +77,13 @@ const disk = smallDisk(64);
     const folder = join(disk?.path ?? '', 'made');
     const job = await films.jobOf(await drawVideo({ fileName: 'a.mpeg', width: 1280, height: 720, seconds: 8 }), 'mpeg');
     await mkdir(folder);
-    // As slow as it is played, so that the disk is full before the film is made, however busy the machine is.
+    // Real-time speed (`-re`) makes sure that the disk fills up before the film is done, on any machine.
     const ffmpeg = join(films.folder, 'ffmpeg-as-played');
     await writeFile(ffmpeg, `#!/bin/sh\nexec '${job.ffmpeg}' -re "$@"\n`, { mode: 0o700 });
     const rendered = renderFilmApart({ ...job, folder, ffmpeg }, unwatched);
     const refused = expect(rendered).rejects.toMatchObject({ kind: 'unavailable', code: 'storage-full' });
     const filler = join(disk?.path ?? '', 'filler');
-    // A little less than 2 % of it is left. In small steps, since the film takes more and more of it meanwhile.
+    // Leaves a little less than 2 % of the disk, in small steps, since the film also grows.
     for (let left = await freeOf(folder); left > 1_250_000; left = await freeOf(folder))
       await appendFile(filler, Buffer.alloc(Math.min(left - 1_200_000, 1_000_000)));
     await refused;
@@ -97,7 +97,7 @@ async function freeOf(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Whether a process of this machine was called with a path. */
+/** True if a process of this machine has the path in its arguments. */
 async function worksOn(path: string): Promise<boolean> {
   if (!existsSync('/proc')) return false;
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));

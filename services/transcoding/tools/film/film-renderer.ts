@@ -5,7 +5,7 @@ import { errorOf, RendererEnded } from '../workers/rendering.ts';
 import { endGroup, startWorker } from '../workers/worker-group.ts';
 import { type FilmJob, isFilmAnswer, type RenderedFilm } from './film-rendering.ts';
 
-/** How often it is asked whether the logs have their reserve still, while a film may take more and more of the disk. */
+/** Interval at which the free space for logs is checked while a film grows. */
 const spaceCheckMs = 500;
 
 const entry = fileURLToPath(new URL('./film-worker.ts', import.meta.url));
@@ -17,8 +17,8 @@ type Watching = { onProgress(percent: number): void; onNote(message: string): vo
 export const filmPids = (): number[] => [...running].flatMap(({ pid }) => pid ?? []);
 
 /**
- * Makes the film of a video in a process of its own. Throws what may be no fault of the bytes: a `RendererEnded`, a fault of the machine, or a refusal where the logs'
- * reserve of the disk is touched meanwhile: 503 `storage-full`.
+ * Renders a film in a process of its own. Throws faults that may not lie in the bytes: `RendererEnded`, or a fault of the machine. Refuses 503
+ * `storage-full` if the disk reserve for logs is reached meanwhile.
  */
 export function renderFilmApart(job: FilmJob, { onProgress, onNote }: Watching): Promise<RenderedFilm> {
   const child = startWorker(entry);
@@ -41,7 +41,7 @@ export function renderFilmApart(job: FilmJob, { onProgress, onNote }: Watching):
       else if (answer.outcome === 'fault') reject(errorOf(answer));
       else resolve(answer);
     });
-    // One that could not be started has no channel, and says why in a moment.
+    // A process that failed to start has no channel; its error event follows.
     if (child.connected) child.send(job, (error) => error && reject(error));
   });
   return rendered.finally(() => {

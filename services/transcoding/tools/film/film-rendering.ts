@@ -1,30 +1,30 @@
-// What the process that makes the film of a video and the one that asks it send to each other.
+// Messages between the process that renders a film and its parent.
 import type { ImpossibleVideo, RenderFault, RenditionFile, VideoTools } from '../workers/rendering.ts';
 
 export type FilmRendering = {
-  /** Pixels of the original as it is shown; those of the film stand with its file. */
+  /** Size in pixels of the original as displayed; the film's size is in its file. */
   width: number;
   height: number;
   /** Seconds. */
   duration: number;
-  /** Less came out than the file says that it holds. */
+  /** The film has less than the file declares. */
   partial?: true;
-  /** Browsers play the original as it is. */
+  /** Browsers play the original itself. */
   originalPlays?: true;
-  /** It has none of the sound that the original holds. */
+  /** The film lacks the sound of the original. */
   soundMissing?: true;
   file: RenditionFile;
 };
 
-/** Of the film that is made, in bytes: beyond it ffmpeg ends the file. */
+/** Maximum size of a film in bytes; ffmpeg stops the file there. */
 export const maxMadeBytes = 4e9;
 
-/** `takes-long`: it is none of those that are made in a minute or so; `took-too-long` is not tried again. */
+/** `takes-long`: the film takes more than about a minute; `took-too-long`: not retried. */
 export type RenderedFilm = { outcome: 'rendered'; rendering: FilmRendering } | { outcome: 'impossible'; reason: ImpossibleVideo } | { outcome: 'takes-long' };
 
-/** `input` is the original's file; `folder` an empty one for what is made of it. */
+/** `input`: the original's file; `folder`: an empty folder for the results. */
 export type FilmJob = VideoTools & { input: string; folder: string; mayTakeLong: boolean };
-/** What the worker sends: `progress` (0–99) again and again, then one of the others. */
+/** Messages of the worker: `progress` (0–99) repeatedly, then one of the others. */
 export type FilmAnswer = RenderedFilm | { outcome: 'progress'; percent: number } | { outcome: 'note'; message: string } | RenderFault;
 
 export function isFilmAnswer(value: unknown): value is FilmAnswer {

@@ -9,11 +9,11 @@ import { renderFilm } from './render-film.ts';
 /** Twice a second is as much as anybody can see. */
 const minProgressGapMs = 500;
 
-// What is made is for our own user alone.
+// Results are readable by our own user only.
 process.umask(0o077);
 // Below photographs, which are done in a moment.
 setPriority(constants.priority.PRIORITY_LOW);
-// Where memory ends, the kernel ends this process and its ffmpeg first.
+// If memory runs out, the kernel should kill this process and its ffmpeg first.
 writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
 process.on('disconnect', () => process.exit());
 

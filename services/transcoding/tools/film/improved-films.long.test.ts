@@ -15,7 +15,7 @@ afterAll(() => films.close());
 
 type Said = { transfer: string; primaries?: string; matrix?: string };
 
-/** HEVC of 10 bits whose colours are told so far. */
+/** HEVC of 10 bits with this colour information. */
 async function drawHdr({ transfer, primaries, matrix }: Said, size: { width?: number; height?: number; seconds?: number } = { seconds: 1 }): Promise<Buffer> {
   const told = [`transfer=${transfer}`, ...(primaries ? [`colorprim=${primaries}`] : []), ...(matrix ? [`colormatrix=${matrix}`] : [])];
   const x265 = ['log-level=error', ...told].join(':');
@@ -72,7 +72,7 @@ describe('a video of high dynamic range', () => {
   });
 });
 
-/** From a part of it on, its bytes are noise here and there. */
+/** Damages bytes at regular distances within a part of the media data. */
 function broken(bytes: Buffer, from: number, to: number): Buffer {
   const begin = bytes.indexOf('mdat') + 4;
   const length = bytes.readUInt32BE(begin - 8) - 8;

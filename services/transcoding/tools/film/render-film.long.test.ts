@@ -89,7 +89,7 @@ describe('a video', () => {
   });
 
   it('that is interlaced is shown without combs, and so is its poster', async () => {
-    // Each of its pictures holds two moments, one in every second row; what else there is of edges is blurred.
+    // Each frame has two moments in alternate rows; all other edges are blurred.
     const rows = ['-vf', 'gblur=sigma=6,tinterlace=interleave_top,setfield=tff', '-flags', '+ildct+ilme'];
     const woven = await drawVideo({ fileName: 'a.mpeg', sound: 'none', picture: ['-c:v', 'mpeg2video', '-q:v', '2', ...rows] });
     const original = await films.jobOf(woven, 'mpeg');
@@ -136,7 +136,7 @@ describe('a video', () => {
   });
 });
 
-/** The first picture of a video, as it is stored. */
+/** First frame of a video, as stored. */
 async function firstFrame(video: string): Promise<string> {
   const { ffmpeg } = await findFfmpeg();
   const path = `${video}.png`;
@@ -144,7 +144,7 @@ async function firstFrame(video: string): Promise<string> {
   return path;
 }
 
-/** How much each row differs from those above and below it. */
+/** Difference of each row from its neighbours. */
 async function combsIn(path: string): Promise<number> {
   const { data, info } = await sharp(await readFile(path))
     .greyscale()
@@ -156,7 +156,6 @@ async function combsIn(path: string): Promise<number> {
   return sum;
 }
 
-/** How many pictures a video holds. */
 async function framesOf(video: string): Promise<number> {
   const { ffprobe } = await findFfmpeg();
   const asked = ['-v', 'error', '-select_streams', 'v', '-show_entries', 'stream=nb_frames', '-of', 'csv=p=0'];

@@ -11,19 +11,17 @@ import { type FilmJob, maxMadeBytes, type RenderedFilm } from './film-rendering.
 import { videoCommand } from './video-commands.ts';
 import { plansOf, shownSize, takesLong, type VideoPlan } from './video-plan.ts';
 
-/** For one that may take long: ten minutes in 4K take about one hour on a slow machine. */
+/** Time limit for a long film: ten minutes in 4K take about one hour on a slow machine. */
 const maxLongMs = 4 * 3_600_000;
-/** For one that is thought to take a minute or so, or is a copy of as many bytes as there may be. */
+/** Time limit for a film of about a minute, or a copy of the maximum size. */
 const maxShortMs = 600_000;
-/** Of its pictures: where fewer are whole, a part of the video is lost. */
+/** Minimum fraction of whole frames; with fewer, the film is partial. */
 const minDecodedPart = 0.9;
 type Watching = { onProgress(percent: number): void; onNote(message: string): void };
 type Made = { outcome: 'made'; path: string; plan: VideoPlan; facts: VideoFacts; partial: boolean };
 type NotMade = Exclude<RenderedFilm, { outcome: 'rendered' }>;
 
-/**
- * Makes the playable file of a video. Bytes that cannot be shown are an outcome; what it throws is a fault of the machine.
- */
+/** Renders a video's playable file. Bytes that cannot be shown are a result; faults of the machine are thrown. */
 export async function renderFilm(job: FilmJob, watching: Watching): Promise<RenderedFilm> {
   const source = await readVideo(job);
   if ('reason' in source) return { outcome: 'impossible', reason: source.reason };
@@ -52,7 +50,7 @@ async function makeFilm(job: FilmJob, source: VideoSource, { onProgress }: Watch
     return part < minDecodedPart;
   };
   for (const plan of plansOf(facts)) {
-    // What is broken breaks off in a browser, too, where it is copied.
+    // A copied broken track would also stop in browsers, so it is encoded instead.
     if (plan.picture === 'copy' && (await isBroken())) continue;
     if (!job.mayTakeLong && takesLong(facts, plan)) return { outcome: 'takes-long' };
     const onOutput = progressReader(facts.duration, onProgress);
@@ -62,7 +60,7 @@ async function makeFilm(job: FilmJob, source: VideoSource, { onProgress }: Watch
     const made = (await exists(path)) ? await probeVideo({ ...job, input: path, type: 'video/mp4' }) : undefined;
     if (!made || (plan.sound === 'copy' && !made.hasSound)) continue;
     if ((await stat(path)).size > maxMadeBytes * 0.99) return { outcome: 'impossible', reason: 'too-large' };
-    // The name says the width, as those of pictures do, and so it differs from what an earlier build made.
+    // The name has the width, like those of pictures, so it differs from names of an earlier build.
     const named = join(job.folder, `${shownSize(made.picture).width}.mp4`);
     await rename(path, named);
     const partial = isPartial(facts, made) || (run.said !== '' && (await isBroken()));
@@ -78,7 +76,7 @@ function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Reads ffmpeg's `-progress`: how much of the duration is done, in percent. Without a duration it tells nothing. */
+/** Parses ffmpeg's `-progress` into percent of the duration. Reports nothing if the duration is unknown. */
 function progressReader(duration: number, onProgress: (percent: number) => void): (text: string) => void {
   return (text) => {
     const times = [...text.matchAll(/out_time=(\d+):(\d+):(\d+(?:\.\d+)?)/g)].at(-1);

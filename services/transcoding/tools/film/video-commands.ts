@@ -9,24 +9,24 @@ import type { Size, VideoPlan } from './video-plan.ts';
 
 declare module 'fluent-ffmpeg' {
   interface FfmpegCommand {
-    /** What the program is called with. */
+    /** Arguments of the program. */
     _getArguments(): string[];
   }
 }
 
-/** Bits a second where there is very much to see; mostly a quarter of it. `maxMadeBytes` is an hour of it. */
+/** Maximum bits per second, for very detailed pictures; most need a quarter. `maxMadeBytes` is about an hour of it. */
 const maxRate = '8M';
 const maxFramesPerSecond = 60;
 
 const evenSteps = ['-hide_banner', '-nostdin', '-loglevel', 'error'];
 
-/** Of a video that is shown in this size: what the largest rendition of a photograph is. */
+/** Size of the poster for a video of this display size: that of a photograph's largest rendition. */
 export function posterSize(shown: Size): Size {
   const width = largestWidth(shown);
   return { width, height: Math.max(1, Math.round((shown.height * width) / shown.width)) };
 }
 
-/** `atSeconds` of the video, or its first; `plain`: without what would improve it. */
+/** `atSeconds`: position in the video, or the first frame; `plain`: without improvements. */
 export type Frame = { atSeconds: number | undefined; plain: boolean };
 
 /** One frame of this size, upright, as its pixels alone: red, green, blue. */
@@ -40,7 +40,7 @@ export function posterCommand({ input, type, facts, canMapHdr }: VideoSource, si
     ._getArguments();
 }
 
-/** The video as browsers play it, from its first byte on, with nothing told of where and by what it was made. Its progress comes on the standard output. */
+/** Renders the video for browsers, playable from its first byte, without metadata about place and device. Progress is written to the standard output. */
 export function videoCommand({ input, type, facts, canMapHdr }: VideoSource, plan: VideoPlan, to: string): string[] {
   const { picture, sound } = facts;
   const command = ffmpeg(input)
@@ -83,7 +83,7 @@ const deepPixels = { yuv420p: 'yuv420p10le', rgb24: 'yuv444p10le' } as const;
 const knownPrimaries = ['bt2020', 'bt709', 'smpte431', 'smpte432'];
 const knownMatrices = ['bt2020nc', 'bt2020c', 'bt709', 'ictcp'];
 
-/** Light as it is measured, mapped to what a plain screen shows. What the track does not say of its colours is as in BT.2100, where these transfers are from. */
+/** Linear light, mapped to what a plain screen shows. Missing colour information defaults to BT.2100, the source of these transfers. */
 function toSdr({ transfer, primaries, matrix, range }: Colours, deep: string): string[] {
   const said = (word: string, known: readonly string[], usual: string) => (known.includes(word) ? word : usual);
   const [primariesIn, matrixIn] = [said(primaries, knownPrimaries, 'bt2020'), said(matrix, knownMatrices, 'bt2020nc')];

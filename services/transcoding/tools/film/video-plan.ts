@@ -1,15 +1,15 @@
-// What is to be made of a video, by what it holds. Pure.
+// Plan for rendering a video, by its content. Pure.
 import type { PictureStream, SoundStream, VideoFacts } from '../probe/probe-video.ts';
 
-/** `copy` where browsers play the track as it is; `plain`: encoded without what would improve the picture. `size`: of the film that is made. */
+/** `copy`: browsers play the track itself; `plain`: encoded without improvements. `size`: of the film. */
 export type VideoPlan = { picture: 'copy' | 'encode' | 'plain'; sound: 'copy' | 'encode' | 'none'; size: Size };
 export type Size = { width: number; height: number };
 
 /** 1080p: of the shorter side, so that a portrait has as many pixels as a landscape. */
 const maxShortSide = 1080;
-/** Of a panorama. */
+/** Maximum longer side, for panoramas. */
 const maxLongSide = 3840;
-/** 8K; what is larger is meant to fill the memory. */
+/** Maximum 8K; a larger video is an attack on memory. */
 const maxPixels = 8192 * 4320;
 /** H.264 that phones decode: 5.2 is 4K at 60 frames. */
 const maxCopiedLevel = 52;
@@ -22,13 +22,13 @@ const usualFramesPerSecond = 30;
 
 export const isTooLarge = ({ width, height }: Size) => width * height > maxPixels;
 
-/** The size in which it is shown: upright, of square pixels. */
+/** Display size: upright, with square pixels. */
 export function shownSize({ width, height, pixelRatio, rotation }: PictureStream): Size {
   const wide = { width: Math.round(width * pixelRatio), height };
   return Math.abs(rotation) % 180 === 90 ? { width: wide.height, height: wide.width } : wide;
 }
 
-/** What a track has beside what is played would be copied with it. */
+/** A copied track would keep its hidden parts, so it is encoded. */
 export function planVideo({ picture, sound, hidden = [] }: VideoFacts): VideoPlan {
   const copied = isCopied(picture) && !hidden.includes('picture');
   return {
@@ -39,8 +39,8 @@ export function planVideo({ picture, sound, hidden = [] }: VideoFacts): VideoPla
 }
 
 /**
- * The plans that are tried one after another until one leads to something that plays: first what can be copied is, then less and less, since a track may turn out
- * not to be what it says; at last each of these without sound, which may be what cannot be read. An improvement of the picture has a plan without it behind it.
+ * Plans in order of preference, tried until one plays. Tracks may not be what they claim, so each plan copies less than the one before. Then the same
+ * without sound, which may be the unreadable track. Each improvement of the picture is followed by a plan without it.
  */
 export function plansOf(facts: VideoFacts): VideoPlan[] {
   const first = planVideo(facts);
@@ -52,13 +52,13 @@ export function plansOf(facts: VideoFacts): VideoPlan[] {
   return [...(first.sound === 'copy' ? [first] : []), ...withSound('encode'), ...withSound('none')];
 }
 
-/** Whether making it takes more than a minute or so. A picture that is copied takes seconds, also with its sound encoded. */
+/** True if rendering takes more than about a minute. Copying the picture takes seconds, even if the sound is encoded. */
 export function takesLong({ duration, picture: { width, height, framesPerSecond } }: VideoFacts, plan: VideoPlan): boolean {
   if (plan.picture === 'copy') return false;
   return duration === 0 || duration * (framesPerSecond || usualFramesPerSecond) * width * height > maxShortPixels;
 }
 
-/** Whether encoding it changes more than its size. */
+/** True if encoding changes more than the size. */
 export const isImproved = ({ hdr, interlaced }: PictureStream) => hdr || interlaced;
 
 function isCopied({ codec, profile, level, pixelFormat, pixelRatio, interlaced, hdr }: PictureStream): boolean {

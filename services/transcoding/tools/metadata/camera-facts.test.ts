@@ -201,7 +201,7 @@ describe('where a picture was taken', () => {
   });
 });
 
-/** 64 kB that say when the picture was taken, after thousands of lists that are each as long as all of it. */
+/** 64 kB with a date of taking, after thousands of lists, each as long as the whole. */
 function endlessExif(): Buffer {
   const count = 5_000;
   const bytes = Buffer.alloc(65_500);
@@ -214,7 +214,7 @@ function endlessExif(): Buffer {
   };
   bytes.writeUInt16LE(count, 8);
   for (let index = 0; index < count; index += 1) tag(10 + index * 12, 0x9000 + index, 1, 65_000, 8);
-  // Where the other tags are.
+  // Offset of the other tags.
   tag(10, 0x8769, 4, 1, 64_000);
   bytes.writeUInt16LE(1, 64_000);
   tag(64_002, 0x9003, 2, 20, 64_100);

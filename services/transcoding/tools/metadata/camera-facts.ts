@@ -2,10 +2,10 @@ import { type ExifTags, readExif } from './read-exif.ts';
 import { type XmpReader, xmpReader } from './read-xmp.ts';
 import { takenOf } from './taken.ts';
 
-/** What a camera wrote beside a picture. */
+/** Facts that a camera wrote beside the picture. */
 export type CameraFacts = {
   takenAt?: string;
-  /** None where only an instant is known. */
+  /** `undefined` if only an instant is known. */
   takenLocal?: string | undefined;
   takenFraction?: string;
   /** Degrees, north and east positive; both or none. */
@@ -15,7 +15,7 @@ export type CameraFacts = {
 
 type Words = { exif?: Buffer | undefined; xmp?: Buffer | undefined; created?: readonly string[] | undefined };
 
-/** What a picture's EXIF, XMP and other words tell, as far as it can be true. */
+/** Reads plausible facts from a picture's EXIF, XMP and other texts. */
 export function cameraFacts({ exif, xmp, created }: Words): CameraFacts {
   const [tags, read] = [readExif(exif), xmpReader(xmp)];
   const place = placeOf(tags);
@@ -28,7 +28,7 @@ function placeOf(tags: PlaceTags): Pick<CameraFacts, 'latitude' | 'longitude'> {
   return placeAt(degrees(tags.latitude, tags.latitudeRef, 'S', 90), degrees(tags.longitude, tags.longitudeRef, 'W', 180));
 }
 
-/** As EXIF has it, of `47,22.614N`, `47,22,36.8N`, or degrees with a sign or with a direction of their own. */
+/** Place in the form of EXIF, from `47,22.614N`, `47,22,36.8N`, or degrees with a sign or a direction. */
 function xmpTags(xmp: XmpReader): PlaceTags {
   const [north, east] = [xmp('exif:GPSLatitude') ?? '', xmp('exif:GPSLongitude') ?? ''];
   return {
@@ -51,16 +51,16 @@ function directionOf(said: string, ref: string | undefined, negative: string): s
   return (direction.exec(said)?.[0] ?? ref ?? '').toUpperCase();
 }
 
-/** A place in degrees, where there is one of these numbers; to some ten centimetres. */
+/** Place in degrees, rounded to about ten centimetres; nothing if the numbers are impossible. */
 export function placeAt(latitude: number, longitude: number): Pick<CameraFacts, 'latitude' | 'longitude'> {
-  // What a camera writes that looked for its place and did not find it.
+  // Cameras write 0, 0 if they found no position.
   const isNowhere = latitude === 0 && longitude === 0;
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && !isNowhere ? { latitude: rounded(latitude), longitude: rounded(longitude) } : {};
 }
 
 const rounded = (degrees: number) => Number(degrees.toFixed(6));
 
-/** Of degrees, minutes and seconds; NaN where that is nowhere. Minutes or seconds that say nothing are none. */
+/** Converts degrees, minutes and seconds; NaN if impossible. Unreadable minutes or seconds count as 0. */
 function degrees([whole = Number.NaN, minutes = 0, seconds = 0]: number[] = [], ref = '', negative: string, max: number): number {
   const value = whole + (minutes || 0) / 60 + (seconds || 0) / 3600;
   if (!(value >= 0 && value <= max)) return Number.NaN;

@@ -16,7 +16,7 @@ const fieldOf = ([field, said]: Field, record = 2) => {
   return Buffer.concat([head, typeof said === 'string' ? Buffer.from(said, 'latin1') : said]);
 };
 const iptc = (...fields: readonly Field[]) => Buffer.concat([fieldOf([0, '\0\x04']), ...fields.map((one) => fieldOf(one))]);
-/** As Photoshop keeps it, behind a block of another kind whose name and length are odd. */
+/** IPTC as Photoshop stores it, after another block whose name and length are odd. */
 function app13(body: Buffer): Buffer {
   const block = (id: number, name: string, held: Buffer) => {
     const head = Buffer.concat([Buffer.from('8BIM\0\0', 'latin1'), Buffer.from([name.length]), Buffer.from(name, 'latin1')]);

@@ -1,19 +1,19 @@
-// Of IPTC-IIM, which agencies and older programs write into JPEGs, the dates alone.
+// Dates in IPTC-IIM, which agencies and older programs write into JPEGs.
 
-/** Of the record that tells of a picture: when it was made, then when it was digitised; each a day and a time. */
+/** Fields of the application record: date and time of creation, then of digitisation. */
 const dateFields = [
   { day: 55, time: 60 },
   { day: 62, time: 63 },
 ];
 const pictureRecord = 2;
 const fieldMark = 0x1c;
-/** What a block of Photoshop's begins with; IPTC is one of several. */
+/** Mark of each Photoshop block; IPTC is one of several. */
 const blockMark = '8BIM';
 const iptcBlock = 0x0404;
 /** Far more than programs write. */
 const maxFields = 2000;
 
-/** The dates of an APP13 of a JPEG, or of bare IPTC, in words, in the order in which they are believed; none of what is none. */
+/** Dates in a JPEG's APP13 or in bare IPTC, in order of credibility; empty if there are none. */
 export function readIptcDates(bytes: Buffer | undefined): string[] {
   if (!bytes) return [];
   const said = fieldsOf(iptcIn(bytes));
@@ -29,7 +29,7 @@ function iptcIn(bytes: Buffer): Buffer {
   if (bytes[0] === fieldMark) return bytes;
   let at = bytes.indexOf(blockMark, 0, 'latin1');
   while (at >= 0 && at + 12 <= bytes.length && bytes.toString('latin1', at, at + 4) === blockMark) {
-    // Its name and what it holds are each filled up to an even length.
+    // Name and content are each padded to an even length.
     const sizeAt = at + 6 + even(1 + bytes.readUInt8(at + 6));
     if (sizeAt + 4 > bytes.length) break;
     const size = bytes.readUInt32BE(sizeAt);
@@ -42,7 +42,7 @@ function iptcIn(bytes: Buffer): Buffer {
 
 const even = (length: number) => length + (length % 2);
 
-/** The first of each field of a picture's record; a field of more than 32 kB ends the reading, since no date stands behind one. */
+/** First value of each field of the record. A field above 32 kB ends the reading, since no date follows one. */
 function fieldsOf(iptc: Buffer): ReadonlyMap<number, string> {
   const fields = new Map<number, string>();
   let at = 0;

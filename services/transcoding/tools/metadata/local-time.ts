@@ -9,7 +9,7 @@ function clockIn(timeZone: string, instant: string): string {
 /** Loaded with the first that needs it: it takes some 6 MB. */
 const loadZones = async () => (await import('@photostructure/tz-lookup')).default;
 
-/** What an instant alone tells, with what the clocks showed then at its place, where that is known. The picture is worth more than its hour: where no zone can be found the instant stays alone. */
+/** Adds the local time to an instant with a known place. If no zone is found, the instant stays alone: a picture without its hour is better than none. */
 export async function withLocalTime(facts: CameraFacts, zones = loadZones): Promise<CameraFacts> {
   const { takenAt, takenLocal, latitude, longitude } = facts;
   if (takenAt === undefined || takenLocal !== undefined || latitude === undefined || longitude === undefined) return facts;

@@ -1,6 +1,6 @@
-// Dates as programs write them. Whatever tells a day without doubt is taken; what may mean two days tells none.
+// Parsing of dates in many formats. Only unambiguous days count; a date with two readings counts as none.
 
-/** `local`: `YYYY-MM-DDTHH:mm:ss` as it stood; `fraction`: digits after the second; `offsetMinutes`: of its zone, east positive. */
+/** `local`: `YYYY-MM-DDTHH:mm:ss` as written; `fraction`: digits after the second; `offsetMinutes`: of its zone, east positive. */
 export type Moment = { local: string; fraction?: string; offsetMinutes?: number };
 
 /** Nothing that is longer is a date. */
@@ -8,18 +8,18 @@ const maxLetters = 64;
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthName = `(?<month>${months.join('|')})[a-z]*\\.?`;
 const weekday = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?';
-/** Blanks stand for leading zeros, and for minutes and seconds that are not known. */
+/** Blanks replace leading zeros, and unknown minutes and seconds. */
 const secondAndFraction = '(?<second>\\d{1,2})(?:[.,:](?<fraction>\\d{1,9}))?';
 const clock = `(?<hour>\\d{1,2})[:.] ?(?:(?<minute>\\d{1,2})(?:[:.] ?(?:${secondAndFraction})?)?|[:.]?) ?(?<half>[ap]m)?`;
 const zone = '(?<zone>z|utc|gmt|[+-]\\d{2}:?(?:\\d{2})?)?';
-/** A time without its hour, blanks for what is not known, as EXIF has them; or nothing. */
+/** A time without hour, with blanks as in EXIF, or no time. */
 const unknownClock = '(?:[ t] ?(?:[:.][ :.\\d]*)?)?';
 const time = `(?:(?: ?[ t_,] ?)${clock} ?${zone}|${unknownClock})`;
 
 type Day = (parts: Readonly<Record<string, string | undefined>>) => [year: number, month: number, day: number] | undefined;
 const named: Day = ({ year, month = '', day }) => [Number(year), months.indexOf(month) + 1, Number(day)];
 const numbered: Day = ({ year, month, day }) => [Number(year), Number(month), Number(day)];
-/** Which of two numbers is the month only one above 12 tells. */
+/** Order of day and month is unknown unless one number is above 12. */
 const doubtful: Day = ({ year, one, other }) => {
   const [first, second] = [Number(one), Number(other)];
   if (first > 12 && second <= 12) return [Number(year), second, first];
@@ -38,11 +38,11 @@ const forms: readonly (readonly [RegExp, Day])[] = [
   [new RegExp(`^(?<one>\\d{1,2})(?<by>[/-])(?<other>\\d{1,2})\\k<by>(?<year>\\d{4})${time}$`), doubtful],
   [new RegExp(`^${weekday}(?<day>\\d{1,2})[ -]${monthName}[ -](?<year>\\d{4})${time}$`), named],
   [new RegExp(`^${weekday}${monthName} (?<day>\\d{1,2}),? (?<year>\\d{4})${time}$`), named],
-  // As the C library writes it, with the year at the end.
+  // Format of the C library, with the year at the end.
   [new RegExp(`^${weekday}${monthName} (?<day>\\d{1,2}) ${clock} ?${zone} (?<year>\\d{4})$`), named],
 ];
 
-/** What a date says, however it is written; nothing where it tells no day, or a time that there is not. */
+/** Parses a date in any known form. Returns `undefined` without a day, or if the time is impossible. */
 export function readMoment(said: string): Moment | undefined {
   const [words = ''] = said.split('\0', 1);
   const written = words.trim();
@@ -57,7 +57,7 @@ export function readMoment(said: string): Moment | undefined {
 }
 
 function momentOf([year, month, day]: readonly number[], { hour = '0', minute = '0', second = '0', half, fraction, zone }: Record<string, string | undefined>) {
-  // A clock that counts from 1 to 24 means the beginning of the day that it tells.
+  // A clock from 1 to 24 shows 24 at the beginning of its day.
   const [read, isAfternoon] = [Number(hour) === 24 ? 0 : Number(hour), half === 'pm'];
   const hours = half === undefined ? read : (read % 12) + (isAfternoon ? 12 : 0);
   // A leap second.
@@ -69,13 +69,13 @@ function momentOf([year, month, day]: readonly number[], { hour = '0', minute = 
   return { local, ...(fraction !== undefined && { fraction }), ...(offsetMinutes !== undefined && { offsetMinutes }) };
 }
 
-/** Whether there is such a day and time. */
+/** True if this day and time exist. */
 function isThere(local: string): boolean {
   const date = new Date(`${local}Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, local.length) === local;
 }
 
-/** Of `Z`, `+02:00`, `+0200`, `+02` or `+ 2:00`, in minutes; nothing of anything else. */
+/** Minutes of `Z`, `+02:00`, `+0200`, `+02` or `+ 2:00`; otherwise `undefined`. */
 export function readOffset(zone = ''): number | undefined {
   if (/^(z|utc|gmt)$/i.test(zone.trim())) return 0;
   const [, sign, hours, minutes = '0'] = /^([+-])([ \d]?\d)(?::?([ \d]\d))?$/.exec(zone.trim()) ?? [];

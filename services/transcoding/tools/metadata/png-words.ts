@@ -1,22 +1,22 @@
-// What a PNG says beside its pixels, before or behind them.
+// Metadata of a PNG, before or after its pixels.
 import type { FileHandle } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import { readIptcDates } from './iptc-dates.ts';
 
-/** `created`: in words, when it was made. */
+/** `created`: texts with a creation date. */
 export type PngWords = { exif?: Buffer; xmp?: Buffer; created: string[] };
 
 const signature = '89504e470d0a1a0a';
-/** Far more than pixels of any camera come in. */
+/** Maximum chunks; far more than any camera writes. */
 const maxParts = 65_536;
-/** Of each, and of what it is when it is inflated. */
+/** Maximum size of each text, stored and inflated. */
 const maxBytes = 2 ** 20;
-/** Of all of them together, as they stand and inflated: many small ones may inflate to terabytes. */
+/** Maximum size of all texts together, stored and inflated: many small ones may inflate to terabytes. */
 const maxAllBytes = 8 * maxBytes;
 const wordTypes = ['eXIf', 'tEXt', 'zTXt', 'iTXt'];
 const dateNames = ['creation time', 'exif:datetimeoriginal', 'exif:datetimedigitized'];
 
-/** Nothing of what is none. It reads the heads of its parts, and of those of words no more than may be of use. */
+/** Empty for other files. Reads the heads of chunks, and of text chunks only what may be useful. */
 export async function readPngWords(file: FileHandle): Promise<PngWords> {
   const words: PngWords = { created: [] };
   const bytesAt = async (at: number, length: number) => {
@@ -43,7 +43,7 @@ function note(words: PngWords, type: string, body: Buffer): number {
     return body.length;
   }
   const said = textOf(type, body);
-  // What cannot be inflated may have been inflated as far as may be.
+  // An unreadable text may have been inflated up to the limit before it failed, so that is what it costs.
   if (!said) return 2 * maxBytes;
   const { text } = said;
   const name = said.name.toLowerCase();
@@ -53,7 +53,7 @@ function note(words: PngWords, type: string, body: Buffer): number {
   return body.length + text.length;
 }
 
-/** As ImageMagick writes it: a name, a length, and bytes in hex. */
+/** Profile in the form of ImageMagick: name, length, bytes in hexadecimal. */
 function noteProfile(words: PngWords, text: string): void {
   const [head, name] = /^\s*(\w+)\s+\d+\s/.exec(text) ?? [''];
   const hex = text.slice(head.length).replace(/\s+/g, '');
@@ -72,7 +72,7 @@ function textOf(type: string, body: Buffer): { name: string; text: Buffer } | un
   const name = body.toString('latin1', 0, end);
   if (type === 'tEXt') return { name, text: body.subarray(end + 1) };
   const isInflated = type === 'iTXt' && body[end + 1] === 0;
-  // What an international text has before it: two flags, its language, and its name in that.
+  // An international text is preceded by two flags, its language, and its translated name.
   const begin = type === 'zTXt' ? end + 2 : body.indexOf(0, body.indexOf(0, end + 3) + 1) + 1;
   const text = isInflated ? body.subarray(begin) : inflated(body.subarray(begin));
   return text && { name, text };

@@ -1,13 +1,13 @@
-// Of EXIF only what is used is read. Its work is bounded by what is looked at and not by a clock, so a busy machine costs no photograph its date.
+// Reads only the EXIF tags in use. A count bounds the work rather than a clock, so a busy machine costs no photograph its date.
 
-/** Many times what a JPEG can hold. What is farther in larger EXIF is a maker's own. */
+/** Maximum size, many times that of a JPEG's EXIF. Data beyond that in larger EXIF is private to makers. */
 const maxExifBytes = 2 ** 20;
-/** Of one directory; cameras write some hundred. One may be made so that each of its entries refers to all the bytes. */
+/** Maximum entries of a directory; cameras write some hundred. In a hostile file each entry may refer to all bytes. */
 const maxEntries = 2000;
 /** Far more than a date has. */
 const maxTextBytes = 64;
 
-/** Texts as they stand; `latitude` and `longitude` in degrees, minutes and seconds, `gpsTime` in hours, minutes and seconds of UTC. */
+/** Texts as written; `latitude` and `longitude` in degrees, minutes and seconds, `gpsTime` in hours, minutes and seconds of UTC. */
 export type ExifTags = {
   dateTime?: string | undefined;
   subSec?: string | undefined;
@@ -26,7 +26,7 @@ export type ExifTags = {
   longitude?: number[] | undefined;
 };
 
-/** The tags of EXIF; none of what is none, and none that refers beyond it. */
+/** Tags of EXIF; empty for other bytes. Tags that refer beyond its end are dropped. */
 export function readExif(exif: Buffer | undefined): ExifTags {
   const tiff = exif && tiffOf(exif);
   if (!tiff) return {};
@@ -56,7 +56,7 @@ export function readExif(exif: Buffer | undefined): ExifTags {
 
 /** Numbers at a place, in the byte order of the file; 0 beyond its end. */
 type Tiff = { bytes: Buffer; short(at: number): number; long(at: number): number };
-/** Where the entry of each tag stands. */
+/** Offset of the entry of each tag. */
 type Directory = { tiff: Tiff; entries: ReadonlyMap<number, number> };
 type Entry = { type: number; count: number; at: number };
 
@@ -84,10 +84,10 @@ function directoryAt(tiff: Tiff, at: number): Directory {
 }
 
 const types = { short: 3, long: 4, fraction: 5, directory: 13, signedFraction: 10 };
-/** Bytes, text, what is not defined, UTF-8: programs write texts as any of them. */
+/** Types of text: bytes, ASCII, undefined, UTF-8; programs use any of them. */
 const textTypes = [1, 2, 7, 129];
 
-/** `at`: where its value stands, if that has no more than `bytesEach` times its count: up to 4 bytes stand in the entry itself. */
+/** `at`: offset of the value, if it has at most `bytesEach` times its count; up to 4 bytes are in the entry itself. */
 function entryOf({ tiff, entries }: Directory, tag: number, bytesEach: number): Entry | undefined {
   const place = entries.get(tag);
   if (place === undefined) return undefined;

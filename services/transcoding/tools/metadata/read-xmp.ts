@@ -1,10 +1,10 @@
-// XMP says the same in many forms: as an attribute, as an element, within one, under any prefix. Its work is bounded by what is looked at, as that of EXIF.
+// XMP has many forms for one fact: attribute, element, nested element, any prefix. A count bounds the work, as for EXIF.
 
-/** Many times what cameras and programs write. */
+/** Maximum size; many times what cameras and programs write. */
 const maxXmpBytes = 2 ** 20;
 /** Times that a property is looked for. */
 const maxPlaces = 20;
-/** Of an element, with what it holds: a value, and what RDF may say around it. */
+/** Maximum letters of an element, with RDF markup around its value. */
 const maxElementLetters = 1000;
 /** Far more than a date or a place has. */
 const maxValueLetters = 64;
@@ -15,9 +15,9 @@ const namespaces = {
   xmp: 'http://ns.adobe.com/xap/1.0/',
 } as const;
 type Prefix = keyof typeof namespaces;
-/** As the standard writes it. */
+/** Name with the standard's prefix. */
 export type XmpName = `${Prefix}:${string}`;
-/** The first value of a property that is some text; nothing where it has none. */
+/** Reads the first non-empty value of a property; `undefined` if there is none. */
 export type XmpReader = (name: XmpName) => string | undefined;
 
 export function xmpReader(xmp: Buffer | undefined): XmpReader {
@@ -35,7 +35,7 @@ export function xmpReader(xmp: Buffer | undefined): XmpReader {
 
 const isPrefix = (said: string): said is Prefix => said in namespaces;
 
-/** Under which prefixes a namespace stands: the usual one, and what the text binds to it, at most two. */
+/** Prefixes of a namespace: the usual ones, and those that the text binds; at most four in all. */
 function prefixesIn(text: string): (usual: string) => string[] {
   return (usual) => {
     const found = new Set(usual === 'xmp' ? ['xmp', 'xap'] : [usual]);
@@ -65,14 +65,14 @@ function propertyIn(text: string, name: string): string | undefined {
   return undefined;
 }
 
-/** What stands behind the name of an attribute. */
+/** Value that follows an attribute's name. */
 function ofAttribute(after: string): string | undefined {
   const [, quote = '', rest = ''] = /^\s{0,99}=\s{0,99}(["'])(.*)$/s.exec(after) ?? [];
   const end = quote === '' ? -1 : rest.indexOf(quote);
   return end < 0 ? undefined : asText(rest.slice(0, end));
 }
 
-/** What stands behind the name of an element: its text, that of the first element in it that has some, or `rdf:value` of one. */
+/** Value that follows an element's name: its text, the first non-empty child's, or an `rdf:value`. */
 function ofElement(after: string, name: string): string | undefined {
   if (!/^[\s/>]/.test(after)) return undefined;
   const end = after.indexOf(`</${name}`);
@@ -91,7 +91,7 @@ function ofElement(after: string, name: string): string | undefined {
 
 const entities: Readonly<Record<string, string>> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' };
 
-/** Nothing of what is longer than a value. */
+/** `undefined` for a text longer than any value. */
 function asText(written: string): string | undefined {
   const text = written.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{2,4}));/gi, (whole, ten, sixteen, name) =>
     ten || sixteen ? String.fromCodePoint(ten ? Number(ten) : Number.parseInt(sixteen, 16)) : (entities[name] ?? whole),

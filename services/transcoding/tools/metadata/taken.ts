@@ -3,9 +3,9 @@ import type { ExifTags } from './read-exif.ts';
 import type { XmpReader } from './read-xmp.ts';
 
 export type Taken = {
-  /** ISO 8601 UTC; the camera's clock read as UTC where it tells no zone. */
+  /** ISO 8601 UTC; without a known zone, the camera's time counts as UTC. */
   takenAt: string;
-  /** The camera's clock as it stood, `YYYY-MM-DDTHH:mm:ss`; none where only an instant is told. */
+  /** Camera's local time, `YYYY-MM-DDTHH:mm:ss`; `undefined` if only an instant is known. */
   takenLocal?: string | undefined;
   /** Digits after the second. */
   takenFraction?: string;
@@ -13,17 +13,17 @@ export type Taken = {
 
 /** The oldest photograph that there is was taken then. */
 const minYear = 1826;
-/** What a clock shows that was never set: it begins to run there. */
+/** Dates of a clock that was never set. */
 const unsetDays = ['1904-01-01', '1970-01-01'];
 /** No clock of the earth is farther ahead of UTC. */
 const maxAheadMs = 14 * 3_600_000;
 /** In the order in which they are believed. */
 const xmpNames = ['exif:DateTimeOriginal', 'photoshop:DateCreated', 'exif:DateTimeDigitized', 'xmp:CreateDate'] as const;
 
-/** What is told of a picture's time; `created` by what the picture's format has for it. */
+/** Sources of a picture's time; `created`: texts in the file format's own fields. */
 export type PictureWords = { exif: ExifTags; xmp: XmpReader; created?: readonly string[] | undefined };
 
-/** When a picture was taken, by the first that tells it: EXIF, XMP, the format's own words; then EXIF on the file, and what satellites said, by EXIF or XMP. */
+/** Time of taking, from the first source that has it: EXIF, XMP, the format's own texts. Then the EXIF date of the file, and GPS time in EXIF or XMP. */
 export function takenOf({ exif, xmp, created = [] }: PictureWords): Taken | undefined {
   return (
     byCamera(exif) ??
@@ -35,13 +35,13 @@ export function takenOf({ exif, xmp, created = [] }: PictureWords): Taken | unde
   );
 }
 
-/** What a video says of its time: its own words, and those of its tracks. */
+/** Sources of a video's time: tags of the file and of its tracks. */
 export type VideoWords = { tags: Readonly<Record<string, string>>; ofTracks?: readonly Readonly<Record<string, string>>[] };
 
-/** By the clock of the camera, with its zone. */
+/** Tags with local time and zone. */
 const cameraNames = ['com.apple.quicktime.creationdate', 'date', 'date-eng'];
 
-/** When a video was taken: by the clock of the camera; else by the container's own, which runs in UTC, or that of a track. A day alone comes last. */
+/** Time of taking of a video: the camera's local time, or else UTC of the container or a track. A mere day comes last. */
 export function takenOfVideo({ tags, ofTracks = [] }: VideoWords): Taken | undefined {
   const said = cameraNames.flatMap((name) => tags[name] ?? []);
   const clocks = [tags, ...ofTracks].flatMap(({ creation_time }) => creation_time ?? []);
@@ -59,7 +59,7 @@ function first<Value>(values: readonly Value[], read: (value: Value) => Taken | 
   return undefined;
 }
 
-/** An instant alone, whoever's clock showed what then. */
+/** An instant without local time. */
 function instantOf(said: string): Taken | undefined {
   const taken = takenAs(readMoment(said));
   return taken && { ...taken, takenLocal: undefined };
@@ -103,7 +103,7 @@ function ofPart(said: string): Taken | undefined {
     : { takenLocal: `${year}-${month}-01T00:00:00`, takenAt: `${year}-${month}-01T00:00:00.000Z` };
 }
 
-/** Nothing of what a clock shows that was never set, or is ahead of all others. */
+/** `undefined` for a clock that was never set, or is ahead of all zones. */
 function takenAs(moment: (Omit<Moment, 'offsetMinutes'> & { offsetMinutes?: number | undefined }) | undefined): Taken | undefined {
   if (!moment || Number(moment.local.slice(0, 4)) < minYear || unsetDays.some((day) => moment.local.startsWith(day))) return undefined;
   const at = new Date(Date.parse(`${moment.local}Z`) - (moment.offsetMinutes ?? 0) * 60_000);

@@ -1,4 +1,4 @@
-// Words of files at their longest, written so that what reads them would try again and again.
+// The longest texts in files, written to make a parser backtrack repeatedly.
 import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,7 +58,7 @@ const parts = [
     'CRS',
   ],
 ];
-/** What comes before the long part of a text that nearly is one. */
+/** Prefixes of the long part in texts that are almost valid. */
 const begins = [
   '',
   '2013:07:14',
@@ -109,7 +109,7 @@ describe('a PNG', () => {
     await using file = await open(path);
     let best = Number.POSITIVE_INFINITY;
     for (let time = 0; time < 5; time++) {
-      // Of the processor, so that what else runs on the machine fails no test.
+      // CPU time, so that other load on the machine cannot fail the test.
       const before = process.threadCpuUsage();
       await readPngWords(file);
       const { user, system } = process.threadCpuUsage(before);
@@ -127,7 +127,7 @@ describe('a PNG', () => {
     ['digits in hex with blanks between', `exif 1 ${'a '.repeat(longest / 2)}!`],
     ['digits in hex', `exif 1 ${'a'.repeat(longest)}!`],
   ])('with a megabyte of %s is read in no time', async (_what, said) => {
-    // Beside reading the bytes, and as much as inflating them takes.
+    // Time beyond reading the bytes; about what inflating takes.
     expect(await bestMsOf('tEXt', Buffer.from(before('exif') + said, 'latin1').subarray(0, longest))).toBeLessThan(80);
     expect(await bestMsOf('zTXt', Buffer.concat([Buffer.from(`${before('exif')}\0`, 'latin1'), deflateSync(said)]))).toBeLessThan(120);
   });

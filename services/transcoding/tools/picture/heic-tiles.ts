@@ -1,14 +1,14 @@
-// [Note: Tile by tile] A photograph of 200 megapixels would take some 900 MB at once. Phones write it in tiles, so it is decoded tile by tile, each
-// shrunk before the next one comes.
+// [Note: Tile by tile] A photograph of 200 megapixels would need some 900 MB. Phones store it in tiles, so each tile is decoded and shrunk before the next
+// one.
 
-/** How a picture is cut, upright; in pixels. */
+/** Layout of an upright picture in tiles, in pixels. */
 export type Tiling = { columns: number; rows: number; tileWidth: number; tileHeight: number; width: number; height: number };
 export type Samples = { samples: Uint8Array | Uint16Array; width: number; height: number };
 
-/** Whether the tiles make up the picture, as they have to. */
+/** True if the tiles cover the picture, as valid ones do. */
 export const covers = ({ columns, rows, tileWidth, tileHeight, width, height }: Tiling): boolean => columns * tileWidth >= width && rows * tileHeight >= height;
 
-/** By how much each side may be divided, so that the picture stays as wide as asked and no pixel made lies in two tiles. */
+/** Largest divisor for both sides that keeps the width requested and lets no output pixel span two tiles. */
 export function divisorOf({ width, tileWidth, tileHeight }: Tiling, maxWidth: number): number {
   const fits = (divisor: number) => width / divisor >= maxWidth && tileWidth % divisor === 0 && tileHeight % divisor === 0;
   return [16, 8, 4, 2].find(fits) ?? 1;

@@ -7,11 +7,11 @@ import type { Size } from './rendition-sizes.ts';
 
 /** The primary image, upright, in the file's own colours. */
 export type HeicPicture = {
-  /** Rows without gaps, red, green, blue and perhaps alpha; 16 bits where the file has more than 8. */
+  /** Rows without gaps: red, green, blue and optional alpha; 16 bits if the file has more than 8. */
   samples: Uint8Array | Uint16Array;
   width: number;
   height: number;
-  /** Of the whole picture, which is larger where it was shrunk tile by tile. */
+  /** Size of the whole picture; larger than the samples if tiles were shrunk. */
   whole: { width: number; height: number };
   channels: 3 | 4;
   /** None: it is sRGB. */
@@ -24,16 +24,19 @@ export type HeicPicture = {
 export type HeicLimits = {
   /** A side of the square that has as many pixels as a picture may have. */
   maxSide: number;
-  /** Of the samples; decoding takes about twice as much. */
+  /** Maximum size of the samples; decoding needs about twice as much. */
   maxBytes: number;
-  /** Of those of what comes in tiles: more is decoded tile by tile, and shrunk to no less than `widthOf` the whole. See [Note: Tile by tile]. */
+  /**
+   * Maximum size of samples of a tiled picture that is decoded whole. A larger one is decoded and shrunk tile by tile, to no less than `widthOf` the
+   * whole. See [Note: Tile by tile].
+   */
   maxWholeBytes: number;
   widthOf(whole: Size): number;
-  /** That are read of EXIF and of XMP, each. */
+  /** Maximum bytes of EXIF and of XMP, each. */
   maxMetadataBytes: number;
 };
 
-// Of libheif/heif.h.
+// Constants from libheif/heif.h.
 const colourSpaceRgb = 1;
 const interleaved = 10;
 const chroma = { rgb: 10, rgba: 11, rgb16: 14, rgba16: 15 };
@@ -41,23 +44,23 @@ const unsupportedFile = 3;
 const unsupportedFeature = 4;
 const outOfMemory = 6;
 const nclxDiffers = 152;
-/** Of its `heif_error`: code, subcode, and the address of the words. */
+/** Size of its `heif_error`: code, subcode, and the address of the message. */
 const errorBytes = 12;
 const maxWarnings = 64;
 const maxMetadataBlocks = 8;
 const maxProfileBytes = 2 ** 22;
 /** The library hands out a block as a whole. */
 const maxBlockBytes = 2 ** 25;
-/** Of its `heif_image_tiling`: a version, then columns, rows, and the sizes of a tile and of the whole, 4 bytes each; more follows. */
+/** Size of its `heif_image_tiling`: a version, then columns, rows, tile size and picture size, 4 bytes each; more fields follow. */
 const tilingBytes = 128;
 
 /** Bytes that are no picture, or none that can be decoded, are an outcome. */
 export function readHeic(bytes: Uint8Array, limits: HeicLimits): HeicPicture | { reason: ImpossibleReason } {
   try {
-    // One for each picture, since what it takes of memory it never gives back.
+    // A new instance for each picture, because its memory never shrinks.
     return read(libheif({ print: () => undefined, printErr: () => undefined }), bytes, limits);
   } catch (error) {
-    // It stopped in the middle: what the machine lacks is known before, so it is the bytes.
+    // The library aborted. Shortages of the machine are detected earlier, so the bytes are at fault.
     if (error instanceof Error && error.name === 'RuntimeError') return { reason: 'unreadable' };
     throw error;
   }
@@ -88,14 +91,14 @@ function read(lib: Libheif, bytes: Uint8Array, limits: HeicLimits): HeicPicture 
   if (word(lib, error) !== 0) return { reason: reasonOf(word(lib, error)) };
   const image = word(lib, result);
   const about = { icc: profileOf(lib, handle), ...metadataOf(lib, handle, limits.maxMetadataBytes), partial: isPartial(lib, image) };
-  // Last, since they are shown where they are, and the memory moves when more is taken.
+  // Read last: the result points into memory that moves with each allocation.
   const shown = samplesOf(lib, image, channels, deep);
   return { ...shown, whole: { width: shown.width, height: shown.height }, channels, ...about };
 }
 
 const formatOf = (deep: boolean, channels: 3 | 4) => (deep ? (channels === 4 ? chroma.rgba16 : chroma.rgb16) : channels === 4 ? chroma.rgba : chroma.rgb);
 
-/** Nothing where it is one piece. */
+/** `undefined` for a picture without tiles. */
 function tilingOf(lib: Libheif, handle: number): Tiling | undefined {
   const [error, tiling] = [lib._malloc(errorBytes), lib._malloc(tilingBytes)];
   lib._heif_image_handle_get_image_tiling(error, handle, 1, tiling);
@@ -135,7 +138,7 @@ function reasonOf(code: number): ImpossibleReason {
   return code === unsupportedFile || code === unsupportedFeature ? 'unsupported' : 'unreadable';
 }
 
-/** Whether it warns of anything but colours that are said in two ways. */
+/** True if the decoder warns of anything but contradictory colour information. */
 function isPartial(lib: Libheif, image: number): boolean {
   const warnings = lib._malloc(errorBytes * maxWarnings);
   const count = lib._heif_image_get_decoding_warnings(image, 0, warnings, maxWarnings);
@@ -185,7 +188,7 @@ function blockOf(lib: Libheif, handle: number, id: number, maxBytes: number): Bu
   return word(lib, error) === 0 ? copyOf(lib, data, Math.min(size, maxBytes)) : undefined;
 }
 
-/** Before EXIF stands, in 4 bytes, how far behind them its TIFF begins. */
+/** EXIF is preceded by 4 bytes with the offset of its TIFF part. */
 function exifIn(block: Buffer | undefined): Buffer | undefined {
   if (block === undefined || block.length < 8) return undefined;
   const tiff = block.subarray(4 + block.readUInt32BE(0));
@@ -196,7 +199,7 @@ function textAt(lib: Libheif, address: number): string {
   return address === 0 ? '' : copyOf(lib, address, Math.max(0, lib.HEAPU8.indexOf(0, address) - address)).toString('latin1');
 }
 
-/** The rows of an image without the gaps between them; what has more than 8 bits is spread over 16. */
+/** Pixels without the gaps between rows; more than 8 bits are scaled to 16. */
 function samplesOf(lib: Libheif, image: number, channels: 3 | 4, deep: boolean): Pick<HeicPicture, 'samples' | 'width' | 'height'> {
   const width = lib._heif_image_get_width(image, interleaved);
   const height = lib._heif_image_get_height(image, interleaved);

@@ -1,5 +1,5 @@
-// What is used of libheif: its C functions, and the memory that their arguments and results are in. A `heif_error` is returned through the
-// first argument; pointers are addresses in `HEAPU8`.
+// Declares the used part of libheif: C functions, and the memory of their arguments and results. A `heif_error` is returned through the first argument.
+// Pointers are addresses in `HEAPU8`.
 declare module 'libheif-js/libheif-wasm/libheif.js' {
   export type Libheif = {
     readonly HEAPU8: Uint8Array<ArrayBuffer>;

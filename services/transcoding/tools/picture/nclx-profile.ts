@@ -1,8 +1,8 @@
-// ICC profiles of colours that are told by the numbers of ITU-T H.273.
+// ICC profiles for colours that are described by the numbers of ITU-T H.273.
 
 type Matrix = [number[], number[], number[]];
 
-/** x and y of red, green and blue, where they are not those of sRGB. */
+/** Coordinates x and y of red, green and blue, if different from sRGB. */
 const primaries: Record<number, number[]> = {
   4: [0.67, 0.33, 0.21, 0.71, 0.14, 0.08],
   9: [0.708, 0.292, 0.17, 0.797, 0.131, 0.046],
@@ -18,7 +18,7 @@ const bradford: Matrix = [
   [0.0389, -0.0685, 1.0296],
 ];
 const curvePoints = 1024;
-/** The white of a page, by ITU-R BT.2408; what is lighter in a picture of high range comes near to our white. */
+/** Luminance of white paper, by ITU-R BT.2408; brighter HDR values are compressed towards our white. */
 const pageWhiteNits = 203;
 const knee = 0.8;
 
@@ -31,7 +31,7 @@ const transfers: Record<number, (signal: number) => number> = {
   18: (signal) => softened(nitsOfHlg(signal) / pageWhiteNits),
 };
 
-/** A profile of primaries and a transfer function; none where they are those of sRGB, or not known. */
+/** Profile of primaries and a transfer function; `undefined` for those of sRGB and unknown ones. */
 export function nclxProfile(primary: number, transfer: number): Buffer | undefined {
   const own = primaries[primary];
   const curve = transfers[transfer];
@@ -59,7 +59,7 @@ function nitsOfPq(signal: number): number {
   return 10_000 * (Math.max(0, root - 0.8359375) / (18.8515625 - 18.6875 * root)) ** (16_384 / 2610);
 }
 
-/** On a screen of 1000 nits. */
+/** Luminance on a display of 1000 nits. */
 function nitsOfHlg(signal: number): number {
   const scene = signal <= 0.5 ? signal ** 2 / 3 : (Math.exp((signal - 0.55991073) / 0.17883277) + 0.28466892) / 12;
   return 1000 * scene ** 1.2;
@@ -76,7 +76,7 @@ function rgbToXyz([rx = 0, ry = 1, gx = 0, gy = 1, bx = 0, by = 1]: number[]): M
   return eachRow(columns, (row) => row.map((value, at) => value * (scale[at] ?? 0)));
 }
 
-/** As seen by eyes that are used to the white of ICC profiles. */
+/** Adapts to D50, the white point of ICC profiles. */
 function toD50(matrix: Matrix): Matrix {
   const from = product(bradford, d65);
   const to = product(bradford, d50);

@@ -2,14 +2,14 @@
 import sharp from 'sharp';
 import type { Pixels } from './pixels.ts';
 
-/** What is light is seen on the one, all else on the other, at 3:1 or more, wherever the picture is shown. */
+/** Grounds: light content is visible on the dark one, the rest on white, with a contrast of at least 3:1 in any theme. */
 const [white, dark] = ['#ffffff', '#14120f'];
 /** Relative luminance (WCAG) above which something has less than 3:1 on white. */
 const lightLuminance = 0.3;
-/** Of sRGB, without the straight part near black, which does not count here. */
+/** Approximate linear sRGB, without the linear part near black, which has no effect here. */
 const linear = Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** 2.2);
 
-/** A picture of which a part is transparent, on a ground on which most of the rest is seen; any other as it is. */
+/** Puts a transparent picture on the ground that gives most of it contrast; others stay unchanged. */
 export async function onPaper(pixels: Pixels): Promise<Pixels> {
   const { data, info } = pixels;
   const { width, height, channels } = info;

@@ -1,4 +1,4 @@
 import type { OutputInfo } from 'sharp';
 
-/** Rows without gaps, each pixel of so many channels of 8 bits. */
+/** Rows without gaps; `channels` of 8 bits per pixel. */
 export type Pixels = { data: Buffer; info: Pick<OutputInfo, 'width' | 'height' | 'channels'> };

@@ -11,7 +11,7 @@ import { onPaper } from './on-paper.ts';
 import type { Pixels } from './pixels.ts';
 import type { Size } from './rendition-sizes.ts';
 
-/** A picture as its renditions need it: upright, in sRGB with 8 bits, no wider than asked, nothing of it transparent. */
+/** A picture for rendering: upright, in sRGB with 8 bits, no wider than requested, opaque. */
 export type Picture = {
   pixels: Pixels;
   /** Pixels of the whole picture, upright. */
@@ -19,31 +19,31 @@ export type Picture = {
   height: number;
   exif?: Buffer | undefined;
   xmp?: Buffer | undefined;
-  /** What else says when it was made, in words. */
+  /** Other texts with a creation date. */
   created?: readonly string[];
   /** A part of it is not in the file. */
   partial: boolean;
   /** Its pixels are no wider than wanted soon, though the picture is. */
   isSmall: boolean;
 };
-/** In pixels: how wide a picture of a size is wanted at most, and how wide where that takes a fraction of the time. */
+/** Maximum width in pixels by size; `soonWidthOf`: the width that decodes in a fraction of the time. */
 type WantedWidths = { widthOf(whole: Size): number; soonWidthOf?(whole: Size): number };
 
 /** WebP knows no more. */
 const maxHeightPx = 16_383;
 const maxSidePx = 0x3fff;
-/** 268 megapixels: beyond any camera, and what is meant to fill the memory is refused before it is decoded. */
+/** 268 megapixels: beyond any camera. A larger picture is an attack on memory, and is refused before decoding. */
 export const maxPixels = maxSidePx ** 2;
-/** Pictures that come in passes are held whole while they are decoded, so they may be so many bytes: 179 megapixels in colour. */
+/** Maximum bytes of a progressive picture, which is decoded as a whole: 179 megapixels in colour. */
 const maxHeldBytes = 512 * 2 ** 20;
-/** What comes in tiles is held whole up to 53 megapixels. */
+/** Maximum samples of a tiled picture that is decoded whole: 53 megapixels. */
 const maxWholeBytes = 160e6;
-/** More than a photograph of as many pixels has; the file is held whole too. */
+/** More than a photograph of this size has; the file is also held in memory. */
 const maxHeicFileBytes = 256 * 2 ** 20;
-/** That are read of EXIF and of XMP. */
+/** Maximum bytes of EXIF and of XMP, each. */
 const maxMetadataBytes = 2 ** 20;
 const formats = ['jpeg', 'png'];
-/** A PNG's signature and header: what says its colours follows them. */
+/** Length of a PNG's signature and header; colour information follows. */
 const pngHeadBytes = 33;
 
 type Strictness = 'error' | 'none';
@@ -54,11 +54,11 @@ export function limitSharp(): void {
   sharp.cache(false);
   sharp.concurrency(1);
   sharp.block({ operation: ['VipsForeignLoad'] });
-  // From a buffer comes what we wrote ourselves.
+  // Loading from a buffer is allowed for files that we wrote ourselves.
   sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadPngBuffer'] });
 }
 
-/** Decodes once. Bytes that are no picture are an outcome; what it throws is a fault of the machine. */
+/** Decodes once. Bytes that are no picture are a result; faults of the machine are thrown. */
 export async function readPicture(input: string, wanted: WantedWidths): Promise<Picture | Impossible> {
   try {
     const read = (await isHeic(input)) ? await ofHeic(input, wanted) : await ofOthers(input, wanted);
@@ -70,7 +70,7 @@ export async function readPicture(input: string, wanted: WantedWidths): Promise<
   }
 }
 
-/** It begins with a box that says the type of the file. */
+/** True if the file begins with a box of its type. */
 async function isHeic(input: string): Promise<boolean> {
   await using file = await open(input);
   const { buffer } = await file.read(Buffer.alloc(8), 0, 8, 0);
@@ -88,7 +88,7 @@ async function ofHeic(input: string, { widthOf }: WantedWidths): Promise<Picture
   return { pixels, ...whole, exif, xmp, partial, isSmall: false };
 }
 
-/** From the colours of its profile to ours, when it is as small as it is to be. */
+/** Converts from the picture's profile to sRGB, after shrinking. */
 async function inSrgb({ samples, width, height, channels, icc }: HeicPicture, maxWidth: number): Promise<Pixels> {
   const small = fitted(sharp(samples, { raw: { width, height, channels }, limitInputPixels: maxPixels }), maxWidth);
   if (!icc) return toPixels(small, false);
@@ -100,7 +100,7 @@ async function inSrgb({ samples, width, height, channels, icc }: HeicPicture, ma
   return toPixels(sharp(withProfile(png, icc), { limitInputPixels: maxPixels }), deep);
 }
 
-/** Sharp takes no profile beside raw pixels, so they become a PNG that holds it. */
+/** Sharp accepts no profile for raw pixels, so they become a PNG that contains it. */
 function withProfile(png: Buffer, icc: Buffer): Buffer {
   const chunk = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(icc)]);
   const around = Buffer.alloc(8);
@@ -119,22 +119,22 @@ async function ofOthers(input: string, { widthOf, soonWidthOf }: WantedWidths): 
   return { ...(await decode(input, small ?? widthOf(metadata.autoOrient), metadata)), ...metadata.autoOrient, ...said, isSmall: small !== undefined };
 }
 
-/** A PNG may have them behind its pixels, where the decoder does not look. */
+/** In a PNG, texts may be after the pixels, where the decoder does not read. */
 async function wordsOf(input: string, { format, exif, xmp, iptc }: Metadata): Promise<Pick<Picture, 'exif' | 'xmp' | 'created'>> {
   if (format !== 'png') return { exif, xmp, created: readIptcDates(iptc) };
   await using file = await open(input);
   return { exif, xmp, ...(await readPngWords(file)) };
 }
 
-/** Whether the decoder itself shrinks it: a JPEG, to a half, a quarter or an eighth, which takes a fraction of the time. */
+/** True if the decoder can shrink: a JPEG to 1/2, 1/4 or 1/8, in a fraction of the time. */
 const shrinksTo = ({ format, autoOrient }: Metadata, width: number) => format === 'jpeg' && autoOrient.width > 2 * width;
 
-/** Bytes that decoding holds at once: all of an interlaced PNG or a progressive JPEG, next to nothing of any other. */
+/** Bytes that decoding needs at once: the whole picture if interlaced or progressive, otherwise almost nothing. */
 function heldBytes({ width, height, channels, depth, isProgressive }: Metadata): number {
   return isProgressive ? width * height * channels * (depth === 'ushort' ? 2 : 1) : 0;
 }
 
-/** A photograph that was cut off is shown as far as it goes, but not one of which nothing came. */
+/** An incomplete photograph is shown as far as it goes, unless nothing was decoded. */
 async function decode(input: string, maxWidth: number, metadata: Metadata): Promise<Pick<Picture, 'pixels' | 'partial'>> {
   const decodeAt = (failOn: Strictness) => {
     const upright = sharp(input, { limitInputPixels: maxPixels, failOn, sequentialRead: true }).autoOrient();
@@ -160,7 +160,7 @@ function toPixels(picture: Sharp, isDeepWithProfile: boolean): Promise<Pixels> {
   return (isDeepWithProfile ? shown.withIccProfile('srgb') : shown).raw().toBuffer({ resolveWithObject: true });
 }
 
-/** Nearly all of it is what the decoder fills in for pixels that did not come. */
+/** True if nearly all pixels are the decoder's filling for missing ones. */
 function isEmpty({ data, info }: Pixels): boolean {
   const last = data.subarray(-info.channels);
   let filled = 0;
@@ -168,10 +168,10 @@ function isEmpty({ data, info }: Pixels): boolean {
   return filled > 0.99 * info.width * info.height;
 }
 
-/** Whether the bytes are at fault, and not the machine. */
+/** True if the bytes are at fault rather than the machine. */
 export const isUnreadable = (error: unknown): boolean => reasonOf(error) !== undefined;
 
-/** What the library's words say of the bytes; nothing when they speak of the machine. */
+/** Reason by the library's message; `undefined` for a fault of the machine. */
 function reasonOf(error: unknown): ImpossibleReason | undefined {
   const words = error instanceof Error ? error.message : String(error);
   if (isShortage(words) || /input file is missing|no such file|memory|allocat|temporary/i.test(words)) return undefined;

@@ -57,12 +57,12 @@ it('is the square in which its owner placed it', async () => {
   };
   expect(await coloursAt(0, 1)).toEqual([near(red ?? []), near(red ?? [])]);
   expect(await coloursAt(1, 1)).toEqual([near(blue ?? []), near(blue ?? [])]);
-  // Its middle lies where red becomes green.
+  // Its middle is where red becomes green.
   expect(await coloursAt((1000 - 300) / (3000 - 600), 0.6)).toEqual([near(red ?? []), near(green ?? [])]);
 });
 
 it('is upright', async () => {
-  // On its side: what is left is up.
+  // The photograph is stored on its side, so its left is up.
   const made = await madeOf(
     await sharp(await stripes(900, 900))
       .withMetadata({ orientation: 6 })

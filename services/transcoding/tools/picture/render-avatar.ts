@@ -4,12 +4,12 @@ import type { Rendered } from '../workers/rendering.ts';
 import { readPicture } from './read-picture.ts';
 import { fromPixels, thumbhashOf, writeRendition } from './render-image.ts';
 
-/** So wide it is decoded: the middle of a panorama has pixels enough, too. */
+/** Decoding width; large enough for the middle of a panorama. */
 const maxWidth = 5 * avatarSidePx;
 
 /**
- * Makes the picture that stands for a member: a square of it as it is seen, never enlarged, upright, in sRGB, without any metadata. One of which a part did not come
- * is damaged: whoever chose it would not want to be seen like that.
+ * Renders a member's picture: a square of the displayed picture, never enlarged, upright, in sRGB, without metadata. Refuses an incomplete one: nobody
+ * wants to appear like that.
  */
 export async function renderAvatar(input: string, folder: string, { left, top, side: part }: AvatarSquare): Promise<Rendered> {
   const picture = await readPicture(input, { widthOf: () => maxWidth });

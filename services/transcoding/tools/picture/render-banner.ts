@@ -4,7 +4,7 @@ import type { Rendered, RenditionFile } from '../workers/rendering.ts';
 import { readPicture } from './read-picture.ts';
 import { thumbhashOf, writeRendition } from './render-image.ts';
 
-/** Makes the picture of a group: whole, never enlarged, upright, in sRGB, without any metadata. One of which a part did not come is damaged. */
+/** Renders a group's picture: whole, never enlarged, upright, in sRGB, without metadata. Refuses an incomplete one. */
 export async function renderBanner(input: string, folder: string): Promise<Rendered> {
   const picture = await readPicture(input, { widthOf: () => bannerWidthsPx.wide });
   if ('reason' in picture) return { outcome: 'impossible', reason: picture.reason };

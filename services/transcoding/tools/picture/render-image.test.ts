@@ -15,7 +15,7 @@ const rendering = (picture: Sharp | Buffer) => pictures.rendering(picture);
 const renderingLarge = (picture: Sharp | Buffer) => pictures.rendering(picture, { isLarge: true });
 const render = (bytes: Buffer) => pictures.render(bytes);
 
-/** Left half red, right half blue: a picture of which one can tell where it is up. */
+/** Left half red, right half blue, so that the orientation is visible. */
 const halves = async () => plain(40, 20, 'red').composite([{ input: await plain(20, 20, 'blue').png().toBuffer(), left: 20, top: 0 }]);
 
 describe('renditions', () => {
@@ -190,7 +190,7 @@ describe('a damaged file', () => {
   it('that is something else as well is a picture and nothing else in what is made of it', async () => {
     const script = Buffer.from('<script>alert(1)</script>');
     const archive = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), script, Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
-    // As a comment, which stands right after the first two bytes.
+    // A JPEG comment, right after the first two bytes.
     const comment = Buffer.concat([Buffer.of(0xff, 0xfe, 0, script.length + 2), script]);
     for (const polyglot of [Buffer.concat([photo, archive]), Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2)])]) {
       const { files } = await rendering(polyglot);

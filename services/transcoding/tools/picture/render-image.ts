@@ -9,7 +9,7 @@ import type { Pixels } from './pixels.ts';
 import { maxPixels, type Picture, readPicture } from './read-picture.ts';
 import { largestWidth, renditionWidths, type Size, thumbnailWidth } from './rendition-sizes.ts';
 
-/** Of WebP, which whatever runs the pages shows. */
+/** Quality of WebP, a format that every supported browser shows. */
 const quality = 80;
 /**
  * Measured on photographs of 12 megapixels: half of the time that sharp's own 4 takes for all renditions, for 2 to 5 % more bytes. 1 saves little
@@ -18,8 +18,8 @@ const quality = 80;
 const effort = 2;
 
 /**
- * Makes the renditions of a photograph: upright, in sRGB, without any metadata. Of one that is decoded far sooner when it is decoded small, only
- * those that lists show: `renderLarge` makes the others. Bytes that cannot be rendered are an outcome; what it throws is a fault of the machine.
+ * Renders a photograph: upright, in sRGB, without metadata. If decoding small is much faster, renders only the files for lists; `renderLarge` renders
+ * the others. Bytes that cannot be rendered are a result; faults of the machine are thrown.
  */
 export async function renderImage(input: string, folder: string): Promise<Rendered> {
   const picture = await readPicture(input, { widthOf: largestWidth, soonWidthOf: thumbnailWidth });
@@ -38,7 +38,7 @@ export async function renderLarge(input: string, folder: string): Promise<Render
 
 const isThumbnail = (width: number, whole: Size) => width <= thumbnailWidth(whole);
 
-/** Writes those that its size asks for and that are wanted. */
+/** Writes the wanted renditions of a picture's size. */
 export async function renditionsOf(picture: Picture, folder: string, isWanted = (_width: number, _whole: Size) => true) {
   const { pixels, width, height, partial } = picture;
   const files: RenditionFile[] = [];

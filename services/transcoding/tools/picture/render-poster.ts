@@ -11,14 +11,14 @@ import type { PosterTools, Rendered } from '../workers/rendering.ts';
 import type { Pixels } from './pixels.ts';
 import { renditionsOf } from './render-image.ts';
 
-/** For all tries at a frame, so that they and what is read before end before the pool ends the job. */
+/** Time limit for all attempts at a frame: less than the pool's limit for the job. */
 const usualFrameMs = 60_000;
 /** Red, green, blue. */
 const channels = 3;
 
 /**
- * Makes the poster of a video, and reads what its film will be, when and where it was taken. Without files where no frame came, or none in time: the film may be
- * made all the same. Bytes that cannot be shown are an outcome; what it throws is a fault of the machine.
+ * Renders a video's poster, and reads time, place and the plan of the film. Without files if no frame was found in time; the film may still succeed.
+ * Bytes that cannot be shown are a result; faults of the machine are thrown.
  */
 export async function renderPoster(input: string, folder: string, { maxFrameMs = usualFrameMs, ...tools }: PosterTools): Promise<Rendered> {
   const source = await readVideo({ ...tools, input });
@@ -36,7 +36,7 @@ async function posterOf(frame: Pixels, folder: string) {
   return (await renditionsOf({ pixels: frame, width, height, partial: false, isSmall: false }, folder)).rendering;
 }
 
-/** A damaged index may lead nowhere, and a frame far from the last whole one take long: then it is the first frame; at last one that nothing improves. */
+/** A seek may fail in a damaged index, or take long from the last key frame. Then the first frame is used, and finally one without improvements. */
 async function takeFrame(source: VideoSource, path: string, maxMs: number): Promise<Pixels | undefined> {
   const size = posterSize(shownSize(source.facts.picture));
   const places = [posterAt(source.facts.duration), undefined];

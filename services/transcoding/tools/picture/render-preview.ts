@@ -7,7 +7,7 @@ import { thumbhashOf, writeRendition } from './render-image.ts';
 
 const format = previewType.replace('image/', '');
 
-/** Draws a preview that came from a page anew, no larger than one is. What is larger, damaged or of another format is no preview. */
+/** Encodes a page's preview again, at no more than its size. A larger, damaged or different file is refused. */
 export async function renderPreview(input: string, folder: string): Promise<Rendered> {
   try {
     const options = { limitInputPixels: maxPreviewSidePx ** 2, failOn: 'warning' } as const;

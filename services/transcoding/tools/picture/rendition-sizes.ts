@@ -1,4 +1,4 @@
-// Which renditions are made of a picture. Pure.
+// Sizes of the renditions of a picture. Pure.
 
 /** Steps, in pixels: the width of a rendition of an ordinary picture. */
 const steps = [320, 640, 1280, 2560];
@@ -7,15 +7,15 @@ const largest = Math.max(...steps);
 const thumbnail = 640;
 /** WebP knows no longer side. */
 const maxSidePx = 16_383;
-/** From 1:2 to 2:1 the width says enough. Beyond, one side would carry next to nothing, so there are as many pixels as an ordinary picture has. */
+/** Between 1:2 and 2:1, the width decides. A more extreme picture would have a tiny side, so its size follows the pixel count of an ordinary one. */
 const maxOrdinaryRatio = 2;
-/** To the square of a step: 4:3 lying, as of most photographs, and 1:2 upright. */
+/** Pixel counts relative to the square of a step: landscape 4:3, as for most photographs, and portrait 1:2. */
 const [wideArea, tallArea] = [3 / 4, 2];
 
 /** In pixels. */
 export type Size = { width: number; height: number };
 
-/** The width of the rendition of a step, never more than the picture's own and within what WebP knows. */
+/** Width of a step's rendition, at most the picture's own and within WebP's limits. */
 function widthAt(step: number, { width, height }: Size): number {
   const ratio = width / height;
   const area = step ** 2 * (ratio > 1 ? wideArea : tallArea);
@@ -24,12 +24,12 @@ function widthAt(step: number, { width, height }: Size): number {
   return Math.max(1, Math.min(wanted, width, maxSidePx, Math.floor(maxSidePx * ratio)));
 }
 
-/** As wide a picture is needed at most. */
+/** Maximum width that a rendition needs. */
 export const largestWidth = (whole: Size): number => widthAt(largest, whole);
 /** The widest that lists show. */
 export const thumbnailWidth = (whole: Size): number => widthAt(thumbnail, whole);
 
-/** The steps that a picture fills, and its own width where that is clearly beyond the last of them; each once. */
+/** Steps that the picture fills, and its own width if clearly larger than the last; without duplicates. */
 export function renditionWidths(whole: Size): number[] {
   const filled = [...new Set(steps.map((step) => widthAt(step, whole)))].filter((width) => width < whole.width || steps.includes(width));
   const own = largestWidth(whole);

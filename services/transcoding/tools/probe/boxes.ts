@@ -1,13 +1,13 @@
-// The boxes that QuickTime and MP4 files are made of.
+// Boxes, the parts of QuickTime and MP4 files.
 import type { FileHandle } from 'node:fs/promises';
 
-/** Of what a track is; `other`: also of what is not known. */
+/** Content of a track; `other`: also unknown. */
 export type TrackKind = 'picture' | 'sound' | 'other';
-/** A part of a file: where it begins, where what it holds begins, and where it ends, in bytes. */
+/** A part of a file: offsets of its start, its content and its end, in bytes. */
 export type Part = { from: number; body: number; end: number };
 export type BoxReader = (within: Pick<Part, 'body' | 'end'>, name: string) => Promise<Part[]>;
 
-/** That are looked at in a file: many times what a camera writes. */
+/** Maximum boxes read per file; many times what cameras write. */
 const maxBoxes = 1000;
 const kinds: Readonly<Record<string, TrackKind>> = { vide: 'picture', soun: 'sound' };
 
@@ -29,7 +29,7 @@ export function boxReader(file: FileHandle): BoxReader {
   };
 }
 
-/** What a track (`trak`) is of. */
+/** Kind of a track (`trak`). */
 export async function handlerOf(file: FileHandle, track: Part, boxesIn: BoxReader): Promise<TrackKind> {
   const [media] = await boxesIn(track, 'mdia');
   const [handler] = media ? await boxesIn(media, 'hdlr') : [];
@@ -37,7 +37,7 @@ export async function handlerOf(file: FileHandle, track: Part, boxesIn: BoxReade
   return kinds[name] ?? 'other';
 }
 
-/** Zeros where the file has ended. */
+/** Zeros after the end of the file. */
 export async function bytesAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
   return (await file.read(Buffer.alloc(length), 0, length, at)).buffer;
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What is read of a video with these words in its container. */
+/** Facts of a video whose container has these tags. */
 async function factsOf(kind: string, words: Record<string, string>, options: readonly string[] = []) {
   const said = Object.entries(words).flatMap(([name, word]) => ['-metadata', `${name}=${word}`]);
   const path = join(folder, `a.${kind}`);

@@ -1,14 +1,14 @@
 import { type CameraFacts, placeAt } from '../metadata/camera-facts.ts';
 import { takenOfVideo } from '../metadata/taken.ts';
 
-/** The words of a video's container about itself, by their names as ffprobe tells them. */
+/** Tags of a video's container, by ffprobe's names. */
 export type ContainerTags = Readonly<Record<string, string>>;
 
-/** As an iPhone writes it; others do under names that may end with a language. */
+/** Tag of iPhones; others use names that may end with a language. */
 const iphonePlace = 'com.apple.quicktime.location.ISO6709';
 const isPlace = (name: string) => name === 'location' || name.startsWith('location-');
 
-/** When and where a video was taken, as far as its container tells, or one of its tracks, and it can be true. */
+/** Plausible time and place of taking, from the container or one of its tracks. */
 export function containerFacts(tags: ContainerTags, ofTracks: readonly ContainerTags[] = []): CameraFacts {
   return { ...takenOfVideo({ tags, ofTracks }), ...placeOf([tags, ...ofTracks].flatMap(placesIn)) };
 }

@@ -1,4 +1,4 @@
-// What `/readyz` says of the programs that read strangers' files.
+// Warnings in `/readyz` about the programs that read files of strangers.
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import { ffmpegWarnings } from './ffmpeg-warnings.ts';
 import type { Ffmpeg } from './find-ffmpeg.ts';

@@ -1,13 +1,13 @@
 import { type Ffmpeg, findFfmpeg } from './find-ffmpeg.ts';
 
-/** One that was made before has known weaknesses, of which nobody mends it. */
+/** Older versions have known weaknesses that nobody fixes. */
 const minYear = 2023;
 const install = 'install a current ffmpeg with ffprobe on this machine (`apt install ffmpeg`), which is found by PATH, and start Kloak anew';
 
 const wordsOf = ({ version, year }: Ffmpeg): string[] =>
   year !== undefined && year >= minYear ? [] : [`ffmpeg ${version} of ${year ?? 'no known year'} reads files of strangers: ${install}`];
 
-/** What an operator should know of the programs that read videos. Looks for them when it is first asked, and says nothing before they have answered. */
+/** Warnings for the operator about the programs that read videos. Searches for them on the first call, and returns none until they have answered. */
 export function ffmpegWarnings(find: () => Promise<Ffmpeg> = findFfmpeg): () => readonly string[] {
   let words: readonly string[] = [];
   let asks = true;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ffmpegFinder } from './find-ffmpeg.ts';
 
-/** How a version of the program answers, and one that is killed before it does. */
+/** Script of a program that prints its version, and one that is killed before it does. */
 const answer = (version: string, libraryMajor: number) => `echo "ffmpeg version ${version}"; echo "libavutil  ${libraryMajor}. 1.100"`;
 const killed = 'kill -9 $$';
 

@@ -3,21 +3,21 @@ import { promisify } from 'node:util';
 import { unavailable } from '@kloak/platform/errors.ts';
 
 type Programs = { ffmpeg: string; ffprobe: string };
-/** The two programs, by their paths. `origin`: of the machine, or of the packages that come with us. `version` as it calls itself; `year`: when it was made, where it says so. */
+/** Paths of the two programs. `origin`: the machine's, or from our packages. `version`: its own name for it; `year`: of its release, if known. */
 export type Ffmpeg = Programs & { origin: 'system' | 'package'; version: string; year?: number | undefined };
-/** `path`: the folders of the system's programs, where they are not those of this process; `packages`: those that come with us, throws where there are none. */
+/** `path`: folders of the system's programs, if different from this process's; `packages`: loads the bundled programs, throws if there are none. */
 type FinderOptions = { path?: string; packages?(): Promise<Programs> };
 
-/** Of libavutil: ffmpeg 5.0 brought 57. A build from a repository tells no version of its own, but this one. */
+/** Version of libavutil: ffmpeg 5.0 has 57. Builds from a repository have no release version, but this one. */
 const minLibraryMajor = 57;
 const maxAnswerMs = 20_000;
 
 const run = promisify(execFile);
 
-/** The system's ffmpeg when it is version 5 or newer, else the one of our packages; looked for once. Refuses where there is neither: 503 `no-ffmpeg`. */
+/** The system's ffmpeg from version 5 on, or else the bundled one; searched once. Refuses if there is neither: 503 `no-ffmpeg`. */
 export const findFfmpeg = ffmpegFinder();
 
-/** Finds as `findFfmpeg` does. Nothing is remembered of programs that did not answer, so that one that was slow once is found the next time. */
+/** Searches like `findFfmpeg`. A program that did not answer is not remembered, so a slow one is found the next time. */
 export function ffmpegFinder({ path, packages = ofPackages }: FinderOptions = {}): () => Promise<Ffmpeg> {
   let found: Promise<Ffmpeg> | undefined;
 
@@ -40,20 +40,20 @@ export function ffmpegFinder({ path, packages = ofPackages }: FinderOptions = {}
   };
 }
 
-/** Nothing where they are too old. Throws where they are not there, or do not answer. */
+/** `undefined` if they are too old. Throws if they are missing or do not answer. */
 async function ofSystem(path: string | undefined): Promise<Ffmpeg | undefined> {
   const [ffmpeg, ffprobe] = await Promise.all([pathOf('ffmpeg', path), pathOf('ffprobe', path)]);
   const { version, year, libraryMajor } = await aboutOf(ffmpeg);
   return libraryMajor >= minLibraryMajor ? { ffmpeg, ffprobe, origin: 'system', version, year } : undefined;
 }
 
-/** Loaded only where they are needed: they throw on a machine for which they have no program. */
+/** Loaded only if needed: these packages throw on a machine without a program for it. */
 async function ofPackages(): Promise<Programs> {
   const [{ default: ffmpeg }, { default: ffprobe }] = await Promise.all([import('@ffmpeg-installer/ffmpeg'), import('@ffprobe-installer/ffprobe')]);
   return { ffmpeg: ffmpeg.path, ffprobe: ffprobe.path };
 }
 
-/** Whether a program ended by itself, or is not there; one that was too slow, was killed or could not be started may answer another time. */
+/** True if the program ended by itself or does not exist. Otherwise (too slow, killed, failed to start) another attempt may work. */
 function hasAnswered(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && (typeof error.code === 'number' || error.code === 'ENOENT');
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => films.close());
 
-/** Two seconds of each, with a tone; of its 6 s each half second begins with a whole picture, which those after it are drawn from. */
+/** Two seconds of each colour, with a tone. A key frame begins every half second of the 6 s. */
 async function redGreenBlue(): Promise<Buffer> {
   const drawn = await drawVideo({ fileName: 'a.mov', seconds: 6 });
   const box = (colour: string, from: number) => `drawbox=color=${colour}:t=fill:enable='gte(t,${from})'`;
@@ -25,7 +25,7 @@ async function redGreenBlue(): Promise<Buffer> {
 
 const kindsOf = async (bytes: Buffer, kind = 'mov') => (await hiddenParts(await films.jobOf(bytes, kind))).toSorted();
 
-/** Which colours the film holds, also where its own edit list passes over them, in their order. */
+/** Colours of the film's frames in order, including frames that its edit list skips. */
 async function coloursIn(path: string): Promise<string[]> {
   const { ffmpeg } = await films.jobOf(film, 'mov');
   const to = join(films.folder, 'frames.raw');

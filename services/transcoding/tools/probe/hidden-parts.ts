@@ -1,20 +1,20 @@
-// An edit list says which parts of a track are played. Whoever cuts a film on a phone has the rest still in its file, and a track that is copied brings it along.
+// Parts of tracks that an edit list hides. After a cut on a phone the rest is still in the file, and a copied track would reveal it.
 import { type FileHandle, open } from 'node:fs/promises';
 import { type BoxReader, boxReader, bytesAt, handlerOf, type Part, type TrackKind } from './boxes.ts';
 
 /** In units of the track's clock. */
 type Span = { from: number; to: number };
-/** `packet`: how long its first sample is; `from`: when the earliest of its samples is shown, counted from the first that is decoded. */
+/** `packet`: duration of the first sample; `from`: display time of the earliest sample, relative to the first decoded one. */
 type Media = Span & { scale: number; packet: number };
 
-/** Samples among which the one is that is shown first: decoders hold back 16 at most. */
+/** Samples among which the first displayed one is: decoders reorder at most 16. */
 const maxReordered = 32;
-/** Of a table: more than a phone writes in ten hours. */
+/** Maximum entries of a table: more than a phone writes in ten hours. */
 const maxTableEntries = 2_000_000;
 const maxEdits = 10_000;
-/** Of a track whose samples are described elsewhere, as in fragments: three pictures, or what encoders of sound put before it. */
+/** Usual hidden seconds of a track whose samples are described elsewhere, such as in fragments. Three frames, or the padding of audio encoders. */
 const usualSeconds = 0.15;
-/** Samples at either end that hide nothing of anybody's: what encoders of sound put before it and behind it; of pictures less than one. */
+/** Hidden samples at either end that reveal nothing: the padding of audio encoders, and less than one frame. */
 const usualSamples = { picture: 0.99, sound: 2.6 };
 
 /** The kinds of tracks of which a part is passed over; of a file whose description is packed, both. `type` is its content type: WMV and MPEG have no edit lists. */
@@ -40,7 +40,7 @@ export async function hiddenParts({ input, type }: { input: string; type: string
   return [...found];
 }
 
-/** Whether a part that is longer than usual lies outside of all that is played. */
+/** True if more than the usual length lies outside of all played spans. */
 function hides({ from, to, scale, packet }: Media, spans: readonly Span[], usual: number): boolean {
   const atEnds = packet > 0 ? packet * usual : scale * usualSeconds;
   const inOrder = spans.toSorted((a, b) => a.from - b.from);
@@ -50,7 +50,7 @@ function hides({ from, to, scale, packet }: Media, spans: readonly Span[], usual
     played = Math.max(played, span.to);
     allowed = Math.min(packet, atEnds);
   }
-  // Where a list counts from the first sample that is decoded, it ends as much before the last is shown.
+  // If a list counts from the first decoded sample, it ends earlier than the last shown one by that offset.
   return to - played > atEnds + Math.max(0, from - (inOrder[0]?.from ?? from));
 }
 
@@ -90,7 +90,7 @@ async function mediaOf(file: FileHandle, track: Part, { boxesIn, isWhole }: { bo
 
 type Pair = [count: number, value: number];
 
-/** When the earliest of the first samples is shown, each for itself: how long they are, and by how much each is shown after it is decoded. */
+/** Display time of the earliest of the first samples: their durations, and each one's delay after decoding. */
 function firstShown(durations: readonly Pair[], delays: readonly Pair[]): number {
   const expand = (pairs: readonly Pair[]) => pairs.flatMap(([count, value]) => Array<number>(Math.min(count, maxReordered)).fill(value)).slice(0, maxReordered);
   const lengths = expand(durations.slice(0, maxReordered));
@@ -103,7 +103,7 @@ function firstShown(durations: readonly Pair[], delays: readonly Pair[]): number
   return Math.max(0, Math.min(...shown, shown.length > 0 ? Number.POSITIVE_INFINITY : 0));
 }
 
-/** Of a head that begins with its version: 1 has two times of 8 bytes before it, others of 4. */
+/** Time scale in a header: version 1 has two times of 8 bytes before it, others two of 4. */
 async function scaleOf(file: FileHandle, head: Part): Promise<number> {
   const bytes = await bytesAt(file, head.body, 24);
   return bytes.readUInt32BE(bytes[0] === 1 ? 20 : 12);
@@ -115,7 +115,7 @@ async function pairsOf(file: FileHandle, table: Part | undefined, max: number): 
   return Array.from({ length: bytes.length / 8 }, (_, index) => [bytes.readUInt32BE(index * 8), bytes.readInt32BE(index * 8 + 4)]);
 }
 
-/** The entries of a table, `each` of so many bytes, behind its version and their number. */
+/** Entries of a table, `each` in bytes, after its version and count. */
 async function entriesOf(file: FileHandle, table: Part, { each, max }: { each: number; max: number }): Promise<Buffer> {
   const [count, room] = [(await bytesAt(file, table.body, 8)).readUInt32BE(4), Math.floor((table.end - table.body - 8) / each)];
   return bytesAt(file, table.body + 8, Math.max(0, Math.min(count, room, max)) * each);

@@ -1,13 +1,13 @@
-// A damaged description of one track keeps a file from being read at all, also where its picture is whole: then the track is hidden from what reads the file.
+// Hides tracks with a damaged description. Such a track makes the whole file unreadable, even if its picture is intact.
 import { type FileHandle, open } from 'node:fs/promises';
 import { boxReader, bytesAt, handlerOf, type TrackKind } from './boxes.ts';
 
-/** `nameAt`: where in the file the name of its description begins, in bytes. */
+/** `nameAt`: offset in bytes of the name of its description. */
 type Track = { kind: TrackKind; nameAt: number };
 
-/** That are looked at in a file: many times what a camera writes. */
+/** Maximum parts read per file; many times what cameras write. */
 const maxParts = 1000;
-/** A name that stands for unused space, and as the beginning of a longer one for nothing that is known. */
+/** Name of unused space; within a longer name, it makes that unknown. */
 const hiddenName = 'free';
 
 const asfTrack = '9107dcb7b7a9cf118ee600c00c205365';

@@ -1,5 +1,5 @@
-// What ffmpeg and ffprobe may do with a file from outside.
-/** How an input of this content type may be read: as that and nothing else, from this file alone. */
+// Restrictions of ffmpeg and ffprobe for untrusted files.
+/** Input options by content type: only that format, and only this file. */
 export function inputOptions(type: string): string[] {
   const confined = ['-protocol_whitelist', 'file'];
   if (type === 'video/x-ms-wmv') return [...confined, '-f', 'asf'];

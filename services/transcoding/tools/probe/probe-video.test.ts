@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What is read where ffprobe says this. */
+/** Facts that result from this output of ffprobe. */
 async function factsOf(said: string) {
   const ffprobe = join(folder, 'ffprobe');
   await writeFile(ffprobe, `#!/bin/sh\nprintf '%s' '${said}'\n`, { mode: 0o700 });

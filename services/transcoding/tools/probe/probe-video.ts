@@ -5,11 +5,11 @@ import { containerFacts } from './container-facts.ts';
 import { inputOptions } from './input-options.ts';
 import { type Run, runFfmpeg } from './run-ffmpeg.ts';
 
-/** What a track says of its colours, in ffmpeg's words; empty where it says nothing. */
+/** Colour information of a track in ffmpeg's terms; empty if missing. */
 export type Colours = { transfer: string; primaries: string; matrix: string; range: string };
 /**
- * A picture track. `width`, `height`: pixels as they are stored; `pixelRatio`: width to height of one; `rotation`: degrees by which it is turned to be upright;
- * `duration`: seconds, `frames`: pictures, both 0 where they are not told.
+ * A picture track. `width`, `height`: stored pixels. `pixelRatio`: width to height of a pixel. `rotation`: degrees to turn it upright. `duration` in
+ * seconds and `frames`: 0 if unknown.
  */
 export type PictureStream = {
   index: number;
@@ -28,11 +28,11 @@ export type PictureStream = {
   duration: number;
   frames: number;
 };
-/** `duration` in seconds, 0 where it is not told. */
+/** `duration` in seconds, 0 if unknown. */
 export type SoundStream = { index: number; codec: string; profile: string; channels: number; duration: number };
 /**
- * What a file holds; `duration` in seconds, 0 where it tells none; `hasSound`: also of a kind that is not known; `camera`: when and where it was taken;
- * `hidden`: of what its file holds more than is played.
+ * Content of a video file. `duration`: seconds, 0 if unknown. `hasSound`: also for unknown codecs. `camera`: time and place of taking. `hidden`: track
+ * kinds of which the file has more than is played.
  */
 export type VideoFacts = {
   duration: number;
@@ -44,16 +44,16 @@ export type VideoFacts = {
 };
 
 /**
- * Far longer than a photograph's metadata takes: a film's may stand at the end of gigabytes that a slow disk holds, and what is not read in time counts as
- * none that can be read. It costs its owner's one place, as the rendering does that follows; the memory and the output are bounded.
+ * Far longer than for a photograph: metadata of a film may stand after gigabytes on a slow disk. A file that takes longer counts as unreadable. It
+ * occupies only its owner's one place; memory and output are bounded.
  */
 const maxProbeMs = 45_000;
 const fieldOrders = ['tt', 'bb', 'tb', 'bt'];
 const hdrTransfers = ['smpte2084', 'arib-std-b67'];
-/** What covers and previews are coded as, beside the film. */
+/** Codecs of covers and previews beside the film. */
 const stillCodecs = ['mjpeg', 'png', 'bmp', 'gif'];
 
-/** Reads what a file holds; nothing when no picture track of a size can be found in it. Throws what is the machine's fault. */
+/** Reads a video's content; `undefined` without a video track of known size. Throws faults of the machine. */
 export async function probeVideo({ ffprobe, input, type }: Pick<VideoTools, 'ffprobe' | 'type'> & { input: string }): Promise<VideoFacts | undefined> {
   const asked = ['-v', 'error', '-of', 'json', '-show_streams', '-show_format'];
   const run: Run = await runFfmpeg(ffprobe, [...asked, ...inputOptions(type), input], { maxMs: maxProbeMs });
@@ -72,13 +72,13 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** A number or its text; 0 for anything else. */
 const numberOf = (value: unknown): number => (Number.isFinite(Number(value)) ? Number(value) : 0);
 
-/** `30000/1001` or `4:3`; 0 where it says nothing. */
+/** `30000/1001` or `4:3`; 0 if unknown. */
 function ratioOf(value: unknown): number {
   const [above = 0, below = 0] = textOf(value).split(/[/:]/).map(Number);
   return above > 0 && below > 0 ? above / below : 0;
 }
 
-/** Of a file with more tracks than any camera writes the words are cut off: then it is none that can be read. */
+/** Output for more tracks than any camera writes is cut off; such a file counts as unreadable. */
 function parse(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -105,7 +105,7 @@ function readFacts(json: string): VideoFacts | undefined {
 /** Without a system layer a length is computed from the rate of the first bytes, and may be far off. */
 const isGuessed = (format: Found) => format.format_name === 'mpegvideo';
 
-/** The picture track that is the film: the largest, since a small picture may be marked as the default; of equal ones the default, then the first. */
+/** Main video track: the largest, since a small one may be marked as default. Among equals the default one, then the first. */
 function filmIn(pictures: readonly Found[]): Found | undefined {
   const area = ({ width, height }: Found) => numberOf(width) * numberOf(height);
   const isMoving = (track: Found) => !stillCodecs.includes(textOf(track.codec_name));
@@ -116,10 +116,10 @@ function filmIn(pictures: readonly Found[]): Found | undefined {
 const tagsOf = ({ tags }: Found) => Object.fromEntries(Object.entries(isFound(tags) ? tags : {}).map(([name, word]) => [name, textOf(word)]));
 const dispositionOf = (stream: Found): Found => (isFound(stream.disposition) ? stream.disposition : {});
 const isDefault = (stream: Found) => dispositionOf(stream).default === 1;
-/** A cover is a picture track of one picture, and not what the video is. */
+/** True for video tracks except covers, which have a single picture. */
 const isPicture = (stream: Found) =>
   stream.codec_type === 'video' && dispositionOf(stream).attached_pic !== 1 && numberOf(stream.width) > 0 && numberOf(stream.height) > 0;
-/** What this build has no decoder for stays away. */
+/** Tracks without a decoder in this build are left out. */
 const isSound = (stream: Found) => stream.codec_type === 'audio' && textOf(stream.codec_name) !== '' && numberOf(stream.channels) > 0;
 
 function pictureOf(stream: Found): PictureStream {

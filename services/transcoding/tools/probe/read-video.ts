@@ -1,4 +1,4 @@
-// What both steps of a video begin with.
+// Reading a video, the first part of both its steps.
 import { minVideoSeconds } from '@kloak/proto/rules/files/videos.ts';
 import { isTooLarge, shownSize } from '../film/video-plan.ts';
 import type { ImpossibleVideo, VideoTools } from '../workers/rendering.ts';
@@ -11,10 +11,10 @@ import { runFfmpeg } from './run-ffmpeg.ts';
 const maxAnswerMs = 10_000;
 
 type VideoFile = VideoTools & { input: string };
-/** `isWhole`: no track of it had to be hidden to read the others; `canMapHdr`: whether this ffmpeg maps the colours of this one to what plain screens show, where that is needed. */
+/** `isWhole`: all tracks were readable without hiding one. `canMapHdr`: this ffmpeg can map the colours to plain screens, if that is needed. */
 export type VideoSource = VideoFile & { facts: VideoFacts; isWhole: boolean; canMapHdr: boolean };
 
-/** Bytes that cannot be shown are an outcome. A track that keeps the others from being read is hidden, in the file itself. */
+/** Bytes that cannot be shown are a result. A track that makes the others unreadable is hidden in the file. */
 export async function readVideo(file: VideoFile): Promise<VideoSource | { reason: ImpossibleVideo }> {
   const read = await readTracks(file);
   if (!read) return { reason: 'unreadable' };
@@ -24,7 +24,7 @@ export async function readVideo(file: VideoFile): Promise<VideoSource | { reason
   return { ...file, ...read, facts, canMapHdr: !facts.picture.hdr || (await knowsHdr(file)) };
 }
 
-/** What is left to be read, tried one after another: phones write tracks of other kinds beside picture and sound. */
+/** Track kinds to keep, tried in this order: phones write other tracks beside picture and sound. */
 const readings: readonly (readonly TrackKind[])[] = [['picture', 'sound'], ['picture']];
 
 async function readTracks(file: VideoFile): Promise<Pick<VideoSource, 'facts' | 'isWhole'> | undefined> {

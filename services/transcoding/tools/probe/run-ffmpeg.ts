@@ -1,7 +1,7 @@
-// Runs ffmpeg and ffprobe within limits. Their priority is that of the process that starts them.
+// Runs ffmpeg and ffprobe within limits. They have the priority of the process that starts them.
 //
-// [Note: A program ends with its caller] A process that is killed ends nobody else. So a shell stands between: it holds a pipe from the caller, which the system closes
-// however the caller ends, and then ends the program. While the program runs nothing is written there.
+// [Note: A program ends with its caller] Killing a process does not kill its children. So a shell runs in between: it reads a pipe from the caller, which the
+// system closes however the caller ends. Then it kills the program. Nothing is written to the pipe while the program runs.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { RendererEnded } from '../workers/rendering.ts';
 import { isShortage } from '../workers/shortage.ts';
@@ -12,18 +12,18 @@ const maxAddressBytes = 4 * 2 ** 30;
 const maxSilenceMs = 180_000;
 const maxKeptLetters = 4000;
 
-/** How it ended. `silent`: it was ended, since it took too long or said nothing for too long. `said` is the end of what it complained about. */
+/** Outcome of a run. `silent`: killed because it took too long or printed nothing for too long. `said`: end of its error output. */
 export type Run = { end: 'done' | 'failed' | 'silent' | 'killed'; output: string; said: string };
 type RunOptions = { maxMs: number; maxOutputBytes?: number; onOutput?(text: string): void };
 
 const running = new Set<ChildProcess>();
 
-/** Where there is no shell, and so no watcher (Windows), this process ends them when it ends by itself. */
+/** Without a shell there is no watcher (Windows), so this process ends its children when it exits. */
 process.on('exit', () => {
   for (const child of running) end(child);
 });
 
-/** Called with the address space in KiB, the program and its arguments. The program's limit is set where there is such a limit; it ends as the program does. */
+/** Arguments: address space in KiB, the program and its arguments. The limit applies where the system supports it; the exit code is the program's. */
 const watched = `
 ulimit -c 0; ulimit -v "$1" 2>/dev/null; shift
 exec 3<&0
@@ -42,7 +42,7 @@ function start(path: string, args: readonly string[]) {
   return spawn('/bin/sh', ['-c', watched, 'sh', String(maxAddressBytes / 1024), path, ...args], { env });
 }
 
-/** Ends the program at once; see [Note: A program ends with its caller]. */
+/** Kills the program; see [Note: A program ends with its caller]. */
 function end(child: ChildProcess): void {
   if (process.platform === 'win32') child.kill('SIGKILL');
   else child.stdin?.destroy();
@@ -86,7 +86,7 @@ export function runFfmpeg(path: string, args: readonly string[], { maxMs, maxOut
   });
 }
 
-/** Throws what may be no fault of the bytes: a `RendererEnded`, or a fault of the machine. */
+/** Throws for a run that may have failed without a fault of the bytes: a `RendererEnded`, or a fault of the machine. */
 export function expectNoFault({ end, said }: Run): void {
   const text = `a video could not be rendered: ffmpeg ended (${end}) ${said.slice(-300)}`;
   if (end === 'killed') throw new RendererEnded(text);

@@ -1,16 +1,16 @@
 /** Use counts half as much after each minute. */
 const halfLifeMs = 60_000;
-/** Owners with less are forgotten, so that the table stays as small as the list of those who upload. */
+/** Owners below this are dropped, so the table stays as small as the number of recent uploaders. */
 const negligibleMs = 10;
 
 export type OwnerUse = {
   /** Adds how long a worker rendered for an owner, in milliseconds. */
   add(owner: string, ms: number): void;
-  /** The use of late, in milliseconds; 0 of an owner who had none. */
+  /** Recent use in milliseconds; 0 for an owner without any. */
   of(owner: string): number;
 };
 
-/** How long workers rendered for each owner of late. `now`: a monotonic clock, in milliseconds. */
+/** Recent rendering time of each owner, with exponential decay. `now`: a monotonic clock in milliseconds. */
 export function ownerUse(now: () => number): OwnerUse {
   const used = new Map<string, { ms: number; at: number }>();
   const left = ({ ms, at }: { ms: number; at: number }) => ms * 0.5 ** ((now() - at) / halfLifeMs);

@@ -1,4 +1,4 @@
-// A process that renders, one job after another. It ends with its parent; what ends it ends its job only. See [Note: A guard beside the decoder].
+// Worker process that renders one job after another. It ends with its parent; its death ends only its job. See [Note: A guard beside the decoder].
 import { writeFile } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { constants, setPriority } from 'node:os';
@@ -12,15 +12,15 @@ import { faultOf, isRenderJob, type RenderAnswer, type Rendered, type RenderJob 
 import { guardWorker } from './worker-guard.ts';
 import { maxWorkerBytes } from './worker-memory.ts';
 
-/** Of pictures that are done with, in bytes: to look for them after each job takes a twentieth of the time of a photograph. */
+/** Bytes of unreferenced pictures that trigger a garbage collection: after every job it would take 5 % of the time. */
 const maxLeftBytes = 48 * 2 ** 20;
 
-// What is made is for our own user alone.
+// Results are readable by our own user only.
 process.umask(0o077);
 flushCompileCache();
 limitSharp();
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-// Where memory ends, the kernel ends this process first.
+// If memory runs out, the kernel should kill this process first.
 writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
 process.on('disconnect', () => process.exit());
 guardWorker(maxWorkerBytes());

@@ -2,7 +2,7 @@ import { type RenderPool, renderPool } from './render-pool.ts';
 
 let pool: RenderPool | undefined;
 
-/** The workers of this process, which start with the first picture. The first call says how many they are at most. */
+/** Pool of this process; workers start with the first picture. The first call sets their maximum number. */
 export function renderer(maxWorkers: number): RenderPool {
   pool ??= renderPool({ maxWorkers });
   return pool;

@@ -1,4 +1,4 @@
-// What the process that renders and the one that asks it send to each other.
+// Messages between a rendering process and its parent.
 import type { AvatarSquare } from '@kloak/proto/rules/files/avatar-files.ts';
 import type { CameraFacts } from '../metadata/camera-facts.ts';
 
@@ -13,42 +13,42 @@ export type Rendering = CameraFacts & {
   thumbhash: string;
   /** A part of the picture is not in the file. */
   partial?: true;
-  /** These files are what lists show; the larger ones are another job's. */
+  /** Only the files for lists are done; another job renders the larger ones. */
   isBeginning?: true;
-  /** Of a video, whose poster the files are, if it has one in time: its seconds, where it tells them, and whether its film takes more than a minute or so. */
+  /**
+   * Only for a video, whose poster is in `files` if it was done in time. `duration`: seconds, if known. `takesLong`: the film takes more than about a
+   * minute.
+   */
   film?: { duration?: number; takesLong: boolean };
   files: RenditionFile[];
 };
 
-/** Why bytes can never be rendered. */
+/** Reason why the bytes can never be rendered. */
 export type ImpossibleReason = 'unreadable' | 'too-many-pixels' | 'unsupported' | ImpossibleVideo;
 export type ImpossibleVideo = 'unreadable' | 'too-short' | 'too-large' | 'took-too-long';
 export type Rendered = { outcome: 'rendered'; rendering: Rendering } | { outcome: 'impossible'; reason: ImpossibleReason };
 
-/** What reads a video: its content type, and the programs by their paths. */
+/** Content type of a video, and paths of the programs that read it. */
 export type VideoTools = { type: string; ffmpeg: string; ffprobe: string };
 /** `maxFrameMs`: how long one frame may take. */
 export type PosterTools = VideoTools & { maxFrameMs?: number };
 
-/** `input` is the original's file, a page's preview of it, or a picture of a member or a group, `folder` an empty one for what is made of it. */
+/** `input`: an original, a page's preview of it, or a picture of a member or group; `folder`: an empty folder for the results. */
 export type RenderJob = {
   input: string;
   folder: string;
   isPreview?: true;
-  /** It becomes the picture that stands for a member: which part of it is shown. */
+  /** Square to cut out, for a member's picture. */
   square?: AvatarSquare;
   isBanner?: true;
-  /** It is a video, of which the poster is made. */
+  /** Renders the poster of a video. */
   video?: PosterTools;
-  /** Of an original whose thumbnails are made: the larger files. They can wait. */
+  /** Renders only the larger files of an original that has its thumbnails; these can wait. */
   isLarge?: true;
 };
-/**
- * `fault` is the machine's, and the job may be tried again; of one that is `ended`, which program crashed or took more memory than it may, nobody knows whose fault it
- * was.
- */
+/** A fault of the machine; the job may be retried. `ended`: the program crashed or exceeded its memory, so the bytes may be the cause or not. */
 export type RenderFault = { outcome: 'fault'; message: string; ended: boolean };
-/** What the worker sends back. */
+/** Answer of the worker. */
 export type RenderAnswer = Rendered | RenderFault;
 
 /** A process that rendered crashed, took more memory than it may, or took too long: perhaps because of the bytes, perhaps because of the machine. */
@@ -61,7 +61,7 @@ export class RendererEnded extends Error {
   }
 }
 
-/** As the worker tells what was thrown, and as it is thrown again by who asked. */
+/** Converts an error for the message from worker to parent; `errorOf` restores it. */
 export const faultOf = (error: unknown): RenderFault => ({ outcome: 'fault', message: String(error), ended: error instanceof RendererEnded });
 export const errorOf = ({ message, ended }: RenderFault): Error => (ended ? new RendererEnded(message) : new Error(message));
 

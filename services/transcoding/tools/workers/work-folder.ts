@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { hourMs } from '@kloak/proto/rules/durations.ts';
 
 const prefix = 'kloak-render-';
-/** A folder that nobody has touched for so long was left by a process that was killed. */
+/** Age after which an untouched folder belongs to a killed process. */
 const maxAgeMs = hourMs;
 /** A video may take hours, so a folder is touched while its job runs. */
 const touchEveryMs = maxAgeMs / 6;
 /** Those of this process: after the machine slept they look old, and are worked in. */
 const inUse = new Set<string>();
 
-/** An empty folder for one job, gone afterwards. What killed processes left on this machine goes first. */
+/** Empty folder for one job, removed afterwards. Removes folders of killed processes on this machine first. */
 export async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   await clearWorkFolders();
   const folder = await mkdtemp(join(tmpdir(), prefix));
@@ -26,7 +26,7 @@ export async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Pro
   }
 }
 
-/** By the machine's clock: the place is shared with vaults that know nothing of a service's own. What is another user's stays. */
+/** Ages follow the machine's clock, because other vaults share the place and know no service's clock. Folders of other users stay. */
 async function clearWorkFolders(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(prefix)) continue;

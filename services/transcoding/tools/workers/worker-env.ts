@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 
 /**
- * Nothing of our environment is a worker's business, but where its files go, and where Node keeps the code that it compiled, if it does: with that a
- * worker starts in half of the time, and has to keep what it adds itself (`flushCompileCache`), since it is ended by a signal.
+ * Environment of a worker: only the folder for its files, and the compile cache if there is one. The cache halves the start time. Workers flush it
+ * themselves (`flushCompileCache`), since a signal ends them.
  */
 export function workerEnv(): Record<string, string> {
   // Node adds a folder for its version.

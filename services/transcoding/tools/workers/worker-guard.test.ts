@@ -34,7 +34,7 @@ describe('a worker whose thread never comes free', () => {
   });
 
   it('is ended when its parent is gone, and not before', async () => {
-    // The shell says the id of the process that it starts, which says when it is busy.
+    // The shell prints the id of its child, which prints when it is busy.
     const { child, lines } = start('/bin/sh', ['-c', '"$@" & echo $!; wait', 'sh', process.execPath, busy, String(maxMegabytes), '0']);
     const pid = Number((await lines.next()).value);
     expect((await lines.next()).value).toBe('busy');

@@ -1,5 +1,4 @@
 // Where everything of the timeline stands. Numbers are CSS pixels from its top.
-
 import type { Day } from '../../posts/data/chunks.ts';
 import type { PlaceInTime } from '../../posts/data/timeline-place.ts';
 
