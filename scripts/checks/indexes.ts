@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
+const { screens }: { readonly screens: readonly { readonly path: string; readonly alsoAt?: string }[] } = await import(join(root, 'web/src/app/screens.ts'));
 const madeBy = '// Made by scripts/generate/generate.ts from the files beside it.';
 
 /** A file, and what of it stands in the index. */
@@ -72,10 +73,9 @@ function texts(): string {
   ].join('\n');
 }
 
-/** `image` of `/image/:imageId`. */
+/** `image` of `/image/:imageId`. The compiler of the scripts does not include the web app, so the table is loaded by a path. */
 function screenNames(): string {
-  const table = readFileSync(join(root, 'web/src/app/screens.ts'), 'utf8');
-  const names = [...table.matchAll(/^ {4}(?:path|alsoAt): '\/([a-z-]+)/gm)].map(([, name = '']) => name);
+  const names = screens.flatMap(({ path, alsoAt }) => [path, alsoAt ?? '']).flatMap((path) => /^\/([a-z-]+)/.exec(path)?.[1] ?? []);
   return [
     '// Made by scripts/generate/generate.ts from the table of screens.',
     '/** What the addresses of screens begin with: nobody is called so. */',

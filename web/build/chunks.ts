@@ -1,17 +1,12 @@
 // Which code travels together. Left alone, the bundler cuts dozens of tiny files, each of which costs a slow line its own way there and back.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readScreenFiles } from './screen-files.ts';
 
 type ModuleInfo = { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[]; readonly isEntry: boolean };
 type Graph = { readonly getModuleInfo: (id: string) => ModuleInfo | null };
 
 const app = join(import.meta.dirname, '../src/app');
-/** Read as text, since the pages that it names are no code of the build. */
-const table = readFileSync(join(app, 'screens.ts'), 'utf8');
-/** Each screen of the table: its path, who may see it and its file. */
-const screens = [...table.matchAll(/path: '(?<path>[^']+)',\s+who: '(?<who>\w+)',\s+page: async \(\) => \(await import\('(?<file>[^']+)'\)/g)].map(
-  ({ groups }) => ({ path: groups?.path, who: groups?.who, file: join(app, groups?.file ?? '') }),
-);
+const screens = await readScreenFiles();
 const filesOf = (of: (screen: (typeof screens)[number]) => boolean) => new Set(screens.filter(of).map(({ file }) => file));
 const otherScreens = filesOf(({ who }) => who !== 'members' && who !== 'admins');
 const home = filesOf(({ path }) => path === '/home');
@@ -22,7 +17,6 @@ const post = filesOf(({ path }) => path === '/image/:imageId');
 const landing = filesOf(({ path }) => path === '/');
 const signIn = filesOf(({ path }) => path === '/login');
 const signUp = filesOf(({ path }) => path === '/register');
-if (screens.length !== table.match(/\bpath:/g)?.length || signIn.size !== 1) throw new Error('the table of screens is not written as this file reads it');
 
 /** What every screen of a member has around it, and every other one under it. */
 const menus = join(app, 'shell/member-chrome.tsx');

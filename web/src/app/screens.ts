@@ -3,7 +3,7 @@ import type { Screen } from './screen.ts';
 
 const { shell, footer } = texts;
 
-/** Every screen. Routes, preloading, menus, footer and the tests in a browser read this table, and the build (`chunks.ts`) reads its text. In the menus and in the footer they stand in this order. */
+/** Every screen. Routes, preloading, menus, footer, the tests in a browser, and the build (`screen-files.ts`) read this table. In the menus and in the footer they stand in this order. */
 export const screens: readonly Screen[] = [
   {
     path: '/',
