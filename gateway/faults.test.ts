@@ -1,6 +1,6 @@
 // When something behind the gateway fails, and when the gateway itself ends.
 import { identity } from '@kloak/identity/service.ts';
-import { media } from '@kloak/media/tests/service.ts';
+import { media } from '@kloak/media/service.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import { social } from '@kloak/social/service.ts';
 import { pino } from 'pino';

@@ -1,4 +1,4 @@
-import { media } from '@kloak/media/tests/service.ts';
+import { media } from '@kloak/media/service.ts';
 import { maxAnswerBytes } from '@kloak/platform/lists/answer-size.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';

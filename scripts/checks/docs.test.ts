@@ -2,8 +2,7 @@ import { docFaults } from './docs.ts';
 
 const heading = 'Two builds: one `log`';
 const page = `# The log\n\n## ${heading}\n\n**Under load.** It is slow.\n`;
-const faultsOf = (files: Record<string, string>) =>
-  docFaults(new Map(Object.entries({ 'docs/log.md': page, 'services/media/tests/service.ts': '', ...files })));
+const faultsOf = (files: Record<string, string>) => docFaults(new Map(Object.entries({ 'docs/log.md': page, 'services/media/service.ts': '', ...files })));
 
 describe('the length of a page', () => {
   const words = (count: number) => 'word '.repeat(count);

@@ -47,7 +47,7 @@ describe('of what is planted', () => {
     ["text.trim().normalize('NFKD')", 1],
     ["normalForm(text, 'NFC')", 0],
   ])('%s is refused everywhere but in one rule: %j', (call, status) => {
-    mkdirSync(join(folder, 'proto/rules'), { recursive: true });
+    mkdirSync(join(folder, 'proto/rules/text'), { recursive: true });
     const lint = (file: string) => {
       writeFileSync(join(folder, file), `export const form = (text: string) => ${call};\n`);
       return run('biome', ['lint', '--only=plugin', '--config-path=biome.json', '--vcs-enabled=false', join(folder, file)]).status;

@@ -1,5 +1,5 @@
 // A member who pays and has the account deleted, or keeps it after all.
-import { media } from '@kloak/media/tests/service.ts';
+import { media } from '@kloak/media/service.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { refusalOf } from '@kloak/platform/testing/until.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';

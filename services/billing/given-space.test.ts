@@ -1,5 +1,5 @@
 // A vault at a public address without a payment provider: nothing is sold, and admins give space.
-import { media } from '@kloak/media/tests/service.ts';
+import { media } from '@kloak/media/service.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { cards, type Fixture, startFixture } from './testing/fixture.ts';

@@ -1,5 +1,5 @@
 // Plans as time goes on, on the sandbox: renewals, cards that fail, ends, smaller plans, and webhooks that are late, double or not ours.
-import { media } from '@kloak/media/tests/service.ts';
+import { media } from '@kloak/media/service.ts';
 import { refusalOf, until } from '@kloak/platform/testing/until.ts';
 import { subscription } from './domain/subscription.ts';
 import { sandboxPayments } from './steps/sandbox-payments.ts';

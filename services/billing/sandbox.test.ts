@@ -1,5 +1,5 @@
 // The sandbox of payments: as a provider, and what its pages and cards do.
-import { media } from '@kloak/media/tests/service.ts';
+import { media } from '@kloak/media/service.ts';
 import { paymentsSuite } from '@kloak/platform/contract/payments/payments-suite.ts';
 import { signNotice } from '@kloak/platform/payments/signed-notices.ts';
 import { monthAfter } from './domain/sandbox.ts';

@@ -1,5 +1,5 @@
 // The sweep over paid plans where the provider knows many customers no more: a key of another account, or customers who are gone.
-import { media } from '@kloak/media/tests/service.ts';
+import { media } from '@kloak/media/service.ts';
 import { paidPlans } from '@kloak/proto/rules/plans.ts';
 import { type StripeFixture, startStripeFixture } from './testing/stripe-fixture.ts';
 

@@ -1,5 +1,5 @@
 // Plans over Stripe of which something ended or was removed there: two fields for one end, customers and subscriptions that are no more.
-import { media } from '@kloak/media/tests/service.ts';
+import { media } from '@kloak/media/service.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { StripeAnswer, secondsNow } from '@kloak/platform/testing/stripe/state.ts';
 import { cancelSubscription } from '@kloak/platform/testing/stripe/subscriptions.ts';

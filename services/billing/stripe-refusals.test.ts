@@ -1,5 +1,5 @@
 // Refusals by Stripe: its own, and those of banks.
-import { media } from '@kloak/media/tests/service.ts';
+import { media } from '@kloak/media/service.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { StripeAnswer } from '@kloak/platform/testing/stripe/state.ts';
 import { refusalOf } from '@kloak/platform/testing/until.ts';

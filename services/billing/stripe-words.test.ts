@@ -1,5 +1,5 @@
 // Answers of Stripe about invoices and subscriptions in states, and with items, that we do not know.
-import { media } from '@kloak/media/tests/service.ts';
+import { media } from '@kloak/media/service.ts';
 import { addInvoice, type Price, type Subscription } from '@kloak/platform/testing/stripe/state.ts';
 import { firstItem, itemBeside, type StripeFixture, startStripeFixture, support } from './testing/stripe-fixture.ts';
 

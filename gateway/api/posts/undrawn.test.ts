@@ -1,5 +1,5 @@
 // Published posts without renditions: visible to their owner, and in no list of others until they are rendered.
-import { media } from '@kloak/media/tests/service.ts';
+import { media } from '@kloak/media/service.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { renditionKey } from '@kloak/proto/rules/files/storage-keys.ts';

@@ -3,8 +3,8 @@ import { seedGranting, seedRoom } from '@kloak/platform/testing/seed-chat.ts';
 import { seedGroup, seedGroupPost } from '@kloak/platform/testing/seed-group.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
+import { media } from '../service.ts';
 import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
-import { media } from '../tests/service.ts';
 
 type Push = { member: string; event: string; payload: object };
 

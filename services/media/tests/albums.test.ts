@@ -5,8 +5,8 @@ import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import sharp from 'sharp';
 import { item as itemOf } from '../domain/item.ts';
+import { media } from '../service.ts';
 import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
-import { media } from './service.ts';
 
 let family: Family;
 let anna: Member;

@@ -4,8 +4,8 @@ import { unavailable } from '@kloak/platform/errors.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
+import { media } from '../service.ts';
 import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
-import { media } from './service.ts';
 
 const minutes = 60_000;
 let ahead = 0;

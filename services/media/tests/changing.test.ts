@@ -3,8 +3,8 @@ import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
+import { media } from '../service.ts';
 import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
-import { media } from './service.ts';
 
 let family: Family;
 let anna: Member;

@@ -11,8 +11,8 @@ import { collect, until } from '@kloak/platform/testing/until.ts';
 import { minuteMs } from '@kloak/proto/rules/durations.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
+import { media } from '../service.ts';
 import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
-import { media } from './service.ts';
 
 const services: Service[] = [identity, social, media, transcoding, chat, groups, notification, billing];
 const monthMs = 30 * 24 * 60 * minuteMs;

@@ -5,8 +5,8 @@ import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { trashMs } from '@kloak/proto/rules/trash.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
+import { media } from '../service.ts';
 import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
-import { media } from './service.ts';
 
 let family: Family;
 let anna: Member;

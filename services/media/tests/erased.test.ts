@@ -5,9 +5,9 @@ import { collect } from '@kloak/platform/testing/until.ts';
 import { libraryPrefixesOf } from '@kloak/proto/rules/files/storage-keys.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
+import { media } from '../service.ts';
 import { type Family, type Member, startFamily } from '../testing/family.ts';
 import { files } from '../views/files.ts';
-import { media } from './service.ts';
 
 let family: Family;
 let anna: Member;

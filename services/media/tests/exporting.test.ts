@@ -8,7 +8,7 @@ import { neighbour, seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import type { ArchivedFile } from '@kloak/proto/rules/files/downloads.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import { social } from '@kloak/social/service.ts';
-import { media } from './service.ts';
+import { media } from '../service.ts';
 
 const days = 24 * 3600_000;
 let ahead = 0;

@@ -7,8 +7,8 @@ import { until } from '@kloak/platform/testing/until.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { type Ledger, ledger } from '../domain/ledger.ts';
+import { media } from '../service.ts';
 import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
-import { media } from './service.ts';
 
 /** Lets a verb of the store do its work and fail once all the same, as a process that ends right after it would. */
 function endAfter(blobs: Blobs, verb: 'digest' | 'copy' | 'remove'): () => boolean {

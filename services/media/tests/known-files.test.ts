@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { identity } from '@kloak/identity/service.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
+import { media } from '../service.ts';
 import { type Family, type Member, type Photo, photo, startFamily } from '../testing/family.ts';
-import { media } from './service.ts';
 
 const hashOf = ({ bytes }: Photo) => createHash('sha256').update(bytes).digest('hex');
 

@@ -2,7 +2,7 @@ import { relations } from '@kloak/access/relations.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour, seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
-import { media } from './service.ts';
+import { media } from '../service.ts';
 
 /** Milliseconds by which each reading of the clock advances it. */
 let msPerLook = 0;

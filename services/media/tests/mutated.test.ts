@@ -5,8 +5,8 @@ import { untilThere } from '@kloak/platform/testing/until.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { endsOfMutated, type MutatedFile, mutatedFiles } from '@kloak/transcoding/testing/mutated-files.ts';
+import { media } from '../service.ts';
 import { type Family, type Member, startFamily } from '../testing/family.ts';
-import { media } from './service.ts';
 
 const count = mutatedFiles(14);
 const maxSecondsEach = 120;

@@ -5,8 +5,8 @@ import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { ledger } from '../domain/ledger.ts';
+import { media } from '../service.ts';
 import { type Family, startFamily } from '../testing/family.ts';
-import { media } from './service.ts';
 
 let family: Family;
 beforeAll(async () => {

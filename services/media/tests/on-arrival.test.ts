@@ -4,8 +4,8 @@ import { until } from '@kloak/platform/testing/until.ts';
 import type { PostDetails } from '@kloak/proto/types/media.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
+import { media } from '../service.ts';
 import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
-import { media } from './service.ts';
 
 const minutes = 60_000;
 const days = 24 * 60 * minutes;

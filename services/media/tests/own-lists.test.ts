@@ -2,8 +2,8 @@ import { identity } from '@kloak/identity/service.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
+import { media } from '../service.ts';
 import { type Family, type Member, startFamily, tornPhoto } from '../testing/family.ts';
-import { media } from './service.ts';
 
 let family: Family;
 let anna: Member;

@@ -8,8 +8,8 @@ import { incomingPreviewKey, previewKey, readKey } from '@kloak/proto/rules/file
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import sharp from 'sharp';
+import { media } from '../service.ts';
 import { type Family, type Member, type Photo, photo, startFamily } from '../testing/family.ts';
-import { media } from './service.ts';
 
 const draw = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#b4491f' } });
 const jpeg = (width = 60, height = 40) =>

@@ -5,8 +5,8 @@ import type { ItemDetails } from '@kloak/proto/types/media.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import sharp from 'sharp';
+import { media } from '../service.ts';
 import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
-import { media } from './service.ts';
 
 describe.each([1, 4])('media with %i lanes', (lanes) => {
   let family: Family;

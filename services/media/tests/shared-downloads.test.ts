@@ -3,8 +3,8 @@ import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import type { PlanId } from '@kloak/proto/rules/plans.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
+import { media } from '../service.ts';
 import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
-import { media } from './service.ts';
 
 let family: Family;
 let [anna, bruno, clara]: Member[] = [];

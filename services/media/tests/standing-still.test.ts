@@ -4,8 +4,8 @@ import type { RecordedEvent } from '@kloak/platform/event.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
+import { media } from '../service.ts';
 import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
-import { media } from './service.ts';
 
 /** Media fails to fold the removal of a connection, so its view of relations stops there. */
 const stuck: typeof relations = {

@@ -3,8 +3,8 @@ import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { renditionKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
+import { media } from '../service.ts';
 import { type Family, type Member, startFamily } from '../testing/family.ts';
-import { media } from './service.ts';
 
 const isFirstStep = ({ name }: { name: string }) => name !== 'render-large';
 

@@ -4,8 +4,8 @@ import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import sharp from 'sharp';
+import { media } from '../service.ts';
 import { type Family, type Member, type Photo, startFamily } from '../testing/family.ts';
-import { media } from './service.ts';
 
 let family: Family;
 let anna: Member;

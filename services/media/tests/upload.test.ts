@@ -12,8 +12,8 @@ import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import sharp from 'sharp';
 import { ledger, reserve } from '../domain/ledger.ts';
+import { media } from '../service.ts';
 import { type Family, type Member, type Photo, photo, startFamily, tornPhoto } from '../testing/family.ts';
-import { media } from './service.ts';
 
 describe('uploading', () => {
   let family: Family;

@@ -4,8 +4,8 @@ import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { dayMs, hourMs } from '@kloak/proto/rules/durations.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
+import { media } from '../service.ts';
 import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
-import { media } from './service.ts';
 
 const years10Ms = 3652 * dayMs;
 

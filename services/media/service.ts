@@ -1,0 +1,187 @@
+import { accounts } from '@kloak/access/accounts.ts';
+import { cards } from '@kloak/access/cards.ts';
+import { erasing } from '@kloak/access/erasing.ts';
+import { grants } from '@kloak/access/grants.ts';
+import { looks } from '@kloak/access/looks.ts';
+import { plans } from '@kloak/access/plans.ts';
+import { relations } from '@kloak/access/relations.ts';
+import { roomGrants } from '@kloak/access/room-grants.ts';
+import { service } from '@kloak/platform/service.ts';
+import { libraryPrefixesOf } from '@kloak/proto/rules/files/storage-keys.ts';
+import { abandonUploads } from './reactions/abandon-uploads.ts';
+import { announceAlbums } from './reactions/announce-albums.ts';
+import { announceConversion } from './reactions/announce-conversion.ts';
+import { announceExport } from './reactions/announce-export.ts';
+import { announceFeed } from './reactions/announce-feed.ts';
+import { announceProgress } from './reactions/announce-progress.ts';
+import { announceUsage } from './reactions/announce-usage.ts';
+import { attachPreview } from './reactions/attach-preview.ts';
+import { attachRenditions } from './reactions/attach-renditions.ts';
+import { emptyAlbum } from './reactions/empty-album.ts';
+import { expireExports, removeExport } from './reactions/end-export.ts';
+import { ingest } from './reactions/ingest.ts';
+import { leaveGoneAlbums } from './reactions/leave-gone-albums.ts';
+import { lookForArrivals } from './reactions/look-for-arrivals.ts';
+import { mailExport } from './reactions/mail-export.ts';
+import { makeExport } from './reactions/make-export.ts';
+import { publishOnArrival } from './reactions/publish-on-arrival.ts';
+import { purgeItem } from './reactions/purge-item.ts';
+import { releaseClaim } from './reactions/release-claim.ts';
+import { removeBytes } from './reactions/remove-bytes.ts';
+import { removePreview, retirePreview } from './reactions/remove-preview.ts';
+import { sealStored } from './reactions/seal-stored.ts';
+import { settleSpace } from './reactions/settle-space.ts';
+import { addToAlbum } from './rpc/album/add-to-album.ts';
+import { changeAlbum } from './rpc/album/change-album.ts';
+import { chooseAlbumCover } from './rpc/album/choose-album-cover.ts';
+import { deleteAlbum } from './rpc/album/delete-album.ts';
+import { listAlbumPosts } from './rpc/album/list-album-posts.ts';
+import { listAlbums } from './rpc/album/list-albums.ts';
+import { listOwnAlbumItems } from './rpc/album/list-own-album-items.ts';
+import { removeFromAlbum } from './rpc/album/remove-from-album.ts';
+import { getExport } from './rpc/export/get-export.ts';
+import { getExportPart } from './rpc/export/get-export-part.ts';
+import { requestExportOf } from './rpc/export/request-export.ts';
+import { changeDetails } from './rpc/item/change-details.ts';
+import { changePrivacy } from './rpc/item/change-privacy.ts';
+import { deleteItem } from './rpc/item/delete-item.ts';
+import { downloadOriginal } from './rpc/item/download-original.ts';
+import { getFileSize } from './rpc/item/get-file-size.ts';
+import { getThumbnail } from './rpc/item/get-thumbnail.ts';
+import { listOriginals } from './rpc/item/list-originals.ts';
+import { mayFetch } from './rpc/item/may-fetch.ts';
+import { noteWatched } from './rpc/item/note-watched.ts';
+import { getUsage } from './rpc/ledger/get-usage.ts';
+import { limitSpace } from './rpc/ledger/limit-space.ts';
+import { getPost } from './rpc/post/get-post.ts';
+import { listDays } from './rpc/post/list-days.ts';
+import { listFamilyFeed } from './rpc/post/list-family-feed.ts';
+import { listLatestVideos } from './rpc/post/list-latest-videos.ts';
+import { listOwnImages } from './rpc/post/list-own-images.ts';
+import { listPosts } from './rpc/post/list-posts.ts';
+import { listPostsByDay } from './rpc/post/list-posts-by-day.ts';
+import { listPostsById } from './rpc/post/list-posts-by-id.ts';
+import { changeSharing } from './rpc/sharing/change-sharing.ts';
+import { getSharing } from './rpc/sharing/get-sharing.ts';
+import { listTrash } from './rpc/trash/list-trash.ts';
+import { restoreItems } from './rpc/trash/restore-items.ts';
+import { emptyTrash, restoreTrash } from './rpc/trash/whole-trash.ts';
+import { cancelUpload } from './rpc/upload/cancel-upload.ts';
+import { findKnownFiles } from './rpc/upload/find-known-files.ts';
+import { listDrawn } from './rpc/upload/list-drawn.ts';
+import { listUploads } from './rpc/upload/list-uploads.ts';
+import { noteArrival } from './rpc/upload/note-arrival.ts';
+import { noteUploadProgress } from './rpc/upload/note-upload-progress.ts';
+import { offerPreviews } from './rpc/upload/offer-previews.ts';
+import { openUpload } from './rpc/upload/open-upload.ts';
+import { publishUpload } from './rpc/upload/publish-upload.ts';
+import { forgetMember } from './steps/forget-member.ts';
+import { albumCounts } from './views/album-counts.ts';
+import { albumItems } from './views/album-items.ts';
+import { albums } from './views/albums.ts';
+import { days } from './views/days.ts';
+import { files } from './views/files.ts';
+import { libraries } from './views/libraries.ts';
+import { originals } from './views/originals.ts';
+import { posts } from './views/posts.ts';
+import { uploads } from './views/uploads.ts';
+import { usage } from './views/usage.ts';
+import { watches } from './views/watches.ts';
+
+/** Photographs and videos: uploads, posts, the bytes used. */
+export const media = service('media', {
+  rpcs: [
+    openUpload,
+    getFileSize,
+    offerPreviews,
+    findKnownFiles,
+    cancelUpload,
+    listUploads,
+    listDrawn,
+    noteArrival,
+    noteUploadProgress,
+    publishUpload,
+    getPost,
+    listPostsById,
+    noteWatched,
+    changeDetails,
+    changePrivacy,
+    deleteItem,
+    listTrash,
+    restoreItems,
+    restoreTrash,
+    emptyTrash,
+    listFamilyFeed,
+    listPosts,
+    listOwnImages,
+    listDays,
+    listPostsByDay,
+    listLatestVideos,
+    downloadOriginal,
+    getThumbnail,
+    listOriginals,
+    mayFetch,
+    listAlbums,
+    listAlbumPosts,
+    listOwnAlbumItems,
+    addToAlbum,
+    removeFromAlbum,
+    changeAlbum,
+    chooseAlbumCover,
+    deleteAlbum,
+    getSharing,
+    changeSharing,
+    getUsage,
+    limitSpace,
+    requestExportOf,
+    getExport,
+    getExportPart,
+  ],
+  views: [
+    relations,
+    grants,
+    roomGrants,
+    looks,
+    cards,
+    accounts,
+    plans,
+    files,
+    originals,
+    posts,
+    libraries,
+    days,
+    uploads,
+    usage,
+    albums,
+    albumItems,
+    albumCounts,
+    watches,
+  ],
+  reactions: [
+    ingest,
+    publishOnArrival,
+    settleSpace,
+    purgeItem,
+    releaseClaim,
+    removeBytes,
+    attachPreview,
+    attachRenditions,
+    removePreview,
+    retirePreview,
+    announceFeed,
+    announceUsage,
+    announceProgress,
+    announceConversion,
+    emptyAlbum,
+    leaveGoneAlbums,
+    announceAlbums,
+    makeExport,
+    expireExports,
+    removeExport,
+    announceExport,
+    mailExport,
+    ...erasing(forgetMember),
+  ],
+  sweeps: [lookForArrivals, abandonUploads, sealStored],
+  bytesOf: libraryPrefixesOf,
+});
