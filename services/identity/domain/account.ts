@@ -137,12 +137,12 @@ export function alreadyConfirmed(): Refusal {
   return new Refusal('conflict', 'already-confirmed', 'This email has already been confirmed.');
 }
 
-/** `yielded` as it was before the address was claimed; `passwordSecret` is that of the password which replaces the account's, if any. */
+/** `yielded`: value before the address was claimed; `passwordSecret`: secret of a new password, if any. */
 type Confirmation = { expiresAt: Date; now: Date; yielded: number; passwordSecret?: string | undefined; isAdminAddress(email: string): boolean };
 
 /**
- * Confirms the address, until the token expires; that it is the one that the settings name stands in the same commit. Refuses: 400
- * `token-unknown`, `token-expired`, 409 `already-confirmed`, `email-claimed`: another account claimed the address meanwhile.
+ * Confirms the address before the token expires. Whether it is the address of the settings is recorded in the same commit. Refuses: 400 `token-unknown`,
+ * `token-expired`, 409 `already-confirmed`, `email-claimed`: another account claimed the address meanwhile.
  */
 export function confirmEmail({ expiresAt, now, yielded, passwordSecret, isAdminAddress }: Confirmation) {
   return (state: Account): AccountEvent[] => {
@@ -162,7 +162,7 @@ export function confirmEmail({ expiresAt, now, yielded, passwordSecret, isAdminA
 /** `known` is the password that the caller showed to know, if any; `session` the one in which it is replaced. */
 type OwnChange = { known: string | undefined; passwordSecret: string; session: string };
 
-/** Replaces the password by another one of who knows it. Refuses: 403 `wrong-password`. */
+/** Replaces the password for a caller who knows it. Refuses: 403 `wrong-password`. */
 export function changePassword({ known, passwordSecret, session }: OwnChange) {
   return (state: Account): AccountEvent[] => {
     if (state.status !== 'registered' || known !== state.passwordSecret) throw refusalOf(wrongPassword);

@@ -6,7 +6,7 @@ import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
 type NameEvent = Extract<IdentityEvent, { type: 'NameClaimed' | 'NameReleased' }>;
 
-/** A name and a look are refused in the same words: who asks need not know which it was. */
+/** The refusal is the same for a name and a look, since the caller need not know which one it was. */
 const claimsOn = <Facts>(kind: string, idOf: (facts: Facts) => string) =>
   claimable<NameEvent, Facts>({
     name: kind,

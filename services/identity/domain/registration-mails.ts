@@ -7,7 +7,7 @@ import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
 type RegistrationMailEvent = Extract<IdentityEvent, { type: 'RegistrationMailAsked' }>;
 
-/** `registration-mails:{digest of the normalized address}` — the mails to an address that somebody registers, who may be a stranger to its owner. */
+/** `registration-mails:{digest of the normalized address}` — mails to an address that somebody registers, who may be a stranger to its owner. */
 export const registrationMails = aggregate<MailTimes, RegistrationMailEvent, { address: string }>({
   name: 'registration-mails',
   initial: [],
@@ -24,7 +24,7 @@ export const registrationMails = aggregate<MailTimes, RegistrationMailEvent, { a
  * strangers register receives these mails and can use the account.
  */
 export const maxRegistrationMails = 16;
-/** Those that were sent again are among them, up to here: what is left is for who registers. */
+/** Part of the limit that repeated mails may use; the rest is for new registrations. */
 export const maxWithResent = 8;
 
 /** Has one more sent. Refuses: 503 `mails-wait` while it has to wait. */
