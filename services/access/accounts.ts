@@ -35,7 +35,7 @@ export const accounts = strictView<AccountRights | OpenSession>({
   },
 });
 
-/** The rights of an account; none of one that never registered. */
+/** Rights of an account; none if it never registered. */
 export async function rightsOf(reader: ViewReader<AccountRights | OpenSession>, account: string): Promise<AccountRights> {
   const doc = await reader.get(accountId(account));
   return isRights(doc) ? doc : noRights;

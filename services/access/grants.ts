@@ -46,7 +46,7 @@ const withPosts =
     return now.length === 0 ? deleted : { attached, group, since, posts: now };
   };
 
-/** Ready view. Documents: `member:{group}:{who}` while somebody is in a group that is there, `grant:{item}:{group}` while an item stands in a post of it. */
+/** Strict view. Documents: `member:{group}:{who}`, a member of an existing group; `grant:{item}:{group}`, an item in one of its posts. */
 export const grants = strictView<Member | Grant>({
   name: 'grants',
   foldVersion: 2,
