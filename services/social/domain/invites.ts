@@ -13,7 +13,7 @@ type Listed = readonly string[];
 
 export type Invited = { member: string; email: string };
 
-/** `invites:{member}` — whom a member has invited. The newest event tells all. */
+/** `invites:{member}` — invites of a member. The newest event contains the whole state. */
 export const invites = aggregate<Listed, InviteEvent, { member: string }>({
   name: 'invites',
   initial: [],

@@ -3,7 +3,7 @@ import { change, view } from '@kloak/platform/view.ts';
 import { normalizeAddress } from '@kloak/proto/rules/names.ts';
 import { searchableWords } from './searchable.ts';
 
-/** `address` is normalized, `words` are those that it is found by; all are empty where the member was erased. */
+/** `address` is normalized, `words` are search words; all are empty for an erased member. */
 export type InviteDoc = { id: string; member: string; email: string; address: string; at: string; words: string[] };
 
 const byInvite = ({ data }: { data: { invite: string } }) => [data.invite];

@@ -13,7 +13,6 @@ const sharer = {
   fold: (doc: LastSharedDoc | undefined, { at }: Said, member: string): LastSharedDoc => ({ member, at: doc && doc.at > at ? doc.at : at }),
 };
 
-/** One document per member who has shared something. */
 export const lastShared = view<LastSharedDoc>({
   name: 'last-shared',
   foldVersion: 1,
