@@ -1,4 +1,4 @@
-// Two who act on a group at the same moment: each ends as one of the two orders would have it.
+// Concurrent acts of two people: each race ends like one of the two orders.
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { maxGroupMembers } from '@kloak/proto/rules/groups.ts';

@@ -54,7 +54,7 @@ export const isInGroup: Access<{ group: string }, string> = {
 type PostRequest = { post: string };
 type Found = { me: string; doc: PostDoc; people: Group };
 
-/** A post, there or deleted, for who may know of its group, and for its author. Refuses: 404 `no-group-post`. */
+/** A post, even a deleted one, for those who may see its group, and for its author. Refuses: 404 `no-group-post`. */
 async function postFor(ctx: Ctx, id: string): Promise<Found> {
   const me = ctx.account();
   const doc = await ctx.strict(posts).get(id);
