@@ -12,7 +12,7 @@ import { changePlan, isLiving, openSession, refundAndEnd, removeCustomer, type S
 
 export type BillingCtx = Ctx | ReactionCtx;
 
-/** The key that the sandbox signs with, made once. */
+/** Signing key of the sandbox, created once. */
 export const sandboxKey = (ctx: Pick<BillingCtx, 'secrets'>): Promise<string> =>
   ctx.secrets.ensure('sandbox-webhook-key', () => `whsec_${randomBytes(32).toString('base64url')}`);
 
