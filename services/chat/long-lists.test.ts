@@ -23,7 +23,7 @@ const sent = (room: string, seq: number, of = members): ChatEvent => ({
   type: 'MessageSent',
   data: { ...facts(room, seq, of), writer: 'ben', body: `m${seq}`, items: [], grants: [] },
 });
-/** Written at once, as if each had been decided by itself. */
+/** Seeds several decided events at once. */
 const seed = (home: string, events: ChatEvent[]) => seedEvent(fixture.harness, 'chat', `room:${home}`, home, ...events);
 
 /** Returns the number of queries with the answer. */

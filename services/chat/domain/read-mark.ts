@@ -4,7 +4,7 @@ import type { ChatEvent } from '@kloak/proto/types/chat.ts';
 type ReadEvent = Extract<ChatEvent, { type: 'RoomRead' }>;
 type Reader = { room: string; who: string };
 
-/** `read:{room}:{who}` — how far somebody has read a room: to the message with this number. */
+/** `read:{room}:{who}` — the number of the last message that a member has read. */
 export const readMark = aggregate<{ seq: number }, ReadEvent, Reader>({
   name: 'read',
   initial: { seq: 0 },

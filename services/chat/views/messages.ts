@@ -17,7 +17,7 @@ export type MessageDoc = {
   items: string[];
 };
 
-/** A message as it was sent. */
+/** Document of a sent message. */
 export function sentMessage({ data: { room, seq, writer, body, items, isGroup, members }, at: createdAt }: EventOfType<'chat', 'MessageSent'>): MessageDoc {
   const to = isGroup ? undefined : members.find((one) => one !== writer);
   return { id: messageId({ room, seq }), room, seq, writer, to, body, createdAt, deleted: false, items };
