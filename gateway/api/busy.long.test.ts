@@ -35,7 +35,7 @@ it('sixty sign-ins at once, each from a network of its own, are told when to com
   expect(late).toEqual(Array(late.length).fill('timeout'));
   expect(late.length).toBeLessThanOrEqual(mostHashedAtOnce);
   for (const { status } of answers) expect([401, 503]).toContain(status);
-  // Those who wait for their turn are answered after her, not before.
+  // The guests who queue are answered after her.
   expect(ended.slice(ended.indexOf('anna')).length).toBeGreaterThan(1);
 });
 

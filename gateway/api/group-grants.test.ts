@@ -10,7 +10,7 @@ let vault: Vault;
 let anna: Person;
 /** In the group, connected with Anna alone. */
 let ben: Person;
-/** In the group, connected with nobody. */
+/** Member of the group, connected with nobody. */
 let dora: Person;
 let stranger: Person;
 /** Photo of Ben's. */

@@ -4,7 +4,7 @@ import { type Extent, jsonExtent } from './json-extent.ts';
 
 /** No list of ours is nearly as long, and looking at each entry of a longer one would keep everybody waiting. */
 const maxListEntries = 1000;
-/** All fields and entries at any depth: a hundred files with all that is said of each have some thousand. */
+/** Maximum fields and entries at any depth; a hundred files with all details have some thousand. */
 const maxValues = 20_000;
 /** Our deepest bodies have four. */
 const maxDepth = 10;

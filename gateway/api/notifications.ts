@@ -63,14 +63,14 @@ function notificationOf(entry: ReceivedEntry, about: AboutAll): Notification[] {
   ];
 }
 
-/** The posts that these are about, by their ids: media says which of them the viewer may see now. Without some nothing is asked. */
+/** Posts of these entries by id; media returns those that the viewer may see now. No call without ids. */
 async function postsOf(ask: Ask<'media.ListPostsById'>, entries: readonly ReceivedEntry[], viewer: string): Promise<ReadonlyMap<string, About>> {
   const items = [...new Set(entries.flatMap(({ item }) => item ?? []))];
   const posts = items.length > 0 ? (await ask('media.ListPostsById', { items })).posts : [];
   return new Map(posts.flatMap((post) => aboutOf(postOf(post, viewer))));
 }
 
-/** Those of these groups that the caller is in, by their ids. Without some nothing is asked. */
+/** Those of these groups of which the caller is a member, by id. No call without ids. */
 async function groupsOf(ask: Ask<'groups.ListGroupsById'>, ids: readonly string[]): Promise<ReadonlyMap<string, NamedGroup>> {
   const { groups } = ids.length > 0 ? await ask('groups.ListGroupsById', { groups: [...new Set(ids)] }) : { groups: [] };
   return new Map(groups.map(({ id, name }) => [id, { _id: id, name }]));

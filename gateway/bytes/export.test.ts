@@ -1,4 +1,4 @@
-// Everything that a member has, taken home: asked for, made, and read by whoever opens it without us.
+// Full export of a member: requested, made, and read without our server.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
