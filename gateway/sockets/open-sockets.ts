@@ -10,7 +10,7 @@ export const maxSockets = 20;
 export function countSockets() {
   const open = new Map<string, number>();
   return {
-    /** Answers what takes it from the count again. Refuses: 429 `too-many-sockets`. */
+    /** Returns a function that removes it from the count. Refuses: 429 `too-many-sockets`. */
     add(member: string): () => void {
       const before = open.get(member) ?? 0;
       if (before >= maxSockets) throw new Refusal('too-many', 'too-many-sockets', 'This vault is open in too many tabs and windows. Please close some.');
