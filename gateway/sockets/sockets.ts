@@ -57,7 +57,7 @@ async function missedBy(live: Live, account: string, awayMs: unknown): Promise<M
   return what ? { what } : {};
 }
 
-/** Answers the two things a page may say; every socket is in its member's room anyway. */
+/** Answers the two messages that a page may send; every socket is in its member's room anyway. */
 function listen(socket: Socket, { account }: Principal, live: Live): void {
   socket.use(([, ...sent], next) => {
     if (!hasTooManyMarksInside(sent)) return next();

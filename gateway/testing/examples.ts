@@ -179,7 +179,7 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/image/remove-from-album': { send: ({ album }, me) => ({ albumId: album, posts: [], profileId: me.id }) },
   'POST /api/image/choose-album-cover': { send: ({ album, item }, me) => ({ albumId: album, postId: item, profileId: me.id }) },
   'POST /api/image/updateAlbum': { send: ({ album }) => ({ albumId: album, name: 'Beaches', privacy: 'FAMILY_ONLY' }) },
-  // The owner names another, so that the album is there for all who ask.
+  // The owner names another album, so that this one remains for all roles.
   'POST /api/image/deleteAlbumById': {
     send: ({ album, people }, me) => ({ albumId: me.id === people.owner.id ? 'no-album' : album, profileId: me.id }),
     instead: { because: 'the owner has no such album', statuses: { owner: 404 } },

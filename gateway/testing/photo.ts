@@ -14,7 +14,7 @@ export async function openPhoto(who: Person, bytes: Buffer): Promise<{ form: Upl
 
 export const postBytes = (who: Person, form: UploadForm, bytes: Buffer): Promise<HttpResponse> => who.postForm(form, fileOf(bytes));
 
-/** Sends each to its form, and waits until nothing is left to do with any. */
+/** Posts each file to its form, and waits until no work is left. */
 export async function postAll(vault: Vault, who: Person, forms: readonly UploadForm[], files: readonly Buffer[]): Promise<void> {
   const posted = await Promise.all(forms.map((form, index) => postBytes(who, form, files[index] ?? Buffer.of())));
   const refused = posted.find(({ status }) => status !== 204);
