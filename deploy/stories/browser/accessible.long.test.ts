@@ -139,7 +139,7 @@ inBrowser('for everyone', () => {
     await window.close();
   });
 
-  // A busy browser told of no end of a movement that takes no time, and the menu that waited for it stayed, what was chosen in it undone.
+  // A busy browser never reported the end of a movement without duration, so the menu stayed and undid the choice.
   it('has menus that wait for no movement where nothing moves', async () => {
     const window = await openMembersWindow(stage, ben, { to: '/families', reducedMotion: 'reduce' });
     const { page } = window;

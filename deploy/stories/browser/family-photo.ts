@@ -63,7 +63,7 @@ export function sharePhoto(step: FamilyStep): void {
     const picture = page.getByRole('img', { name: words.description });
     await picture.waitFor();
     await picturesDrawn(page);
-    // Upright, as its orientation says, and wide enough for the frame.
+    // Upright by its orientation, and wide enough for the frame.
     const [width, height] = await Promise.all(
       ['naturalWidth', 'naturalHeight'].map((what) => page.evaluate<unknown>(`document.querySelector('main picture img').${what}`)),
     );

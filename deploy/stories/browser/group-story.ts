@@ -1,4 +1,4 @@
-// Four people and a group, each in a browser of their own: what one does about another's membership, the other sees without a reload.
+// Four people and a group, each in their own browser: changes of membership appear without a reload.
 import type { Locator, Page } from 'playwright-core';
 import { choose, focused, type GroupStep, openGroupCast, own, sure } from './group-cast.ts';
 import type { IsBearable } from './in-browser.ts';

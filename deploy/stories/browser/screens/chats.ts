@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { button } from '../steps.ts';
 import type { Screen } from './screen.ts';
 
-/** Each over a page of its own: who goes to the same address again finds the chat open. */
+/** Each is opened over its own page: the same address would find the chat open. */
 async function openChat(page: Page, over: string): Promise<void> {
   await page.goto(over);
   await button(page, /^See Messages/).click();

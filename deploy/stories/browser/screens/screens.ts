@@ -15,7 +15,7 @@ import { uploads } from './uploads.ts';
 
 const things: readonly Screen[] = [...guests, ...posts, ...uploads];
 const places: readonly Screen[] = [...profiles, ...albums, ...families];
-// In this order: who is new asks others, who are told.
+// The order matters: new members send requests, which notify others.
 const people: readonly Screen[] = [...newcomers, ...notifications, ...chats, ...groups, ...consoles];
 
 /** Entry of the web app's table. This compiler does not include the app's pages, so the table is loaded by a path. */
