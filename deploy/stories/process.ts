@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { until } from '@kloak/platform/testing/until.ts';
 
-/** Eleven processes that begin at once on two cores, while others use them too, take a minute and more. */
+/** Eleven processes that start at once on two busy cores take more than a minute. */
 const startSeconds = 180;
 
 const main = resolve(import.meta.dirname, '../main.ts');
@@ -25,7 +25,7 @@ export type Target = {
   output(): string;
 };
 
-/** `log` is the file that takes what it prints, over all its starts. */
+/** `log`: file with the output of all its starts. */
 export function target(name: string, port: number, args: readonly string[], env: Record<string, string>, log: string): Target {
   let child: ChildProcess | undefined;
   let printedBefore = 0;

@@ -28,7 +28,7 @@ onCluster('two replicas of each process', (openFixture) => {
 
   describe('serve a family', () => clusterStory(() => fixture));
 
-  // A short run asks it of the gateway alone (gateway/expectations.test.ts).
+  // A short run checks only the gateway (gateway/expectations.test.ts).
   it('answer every role on every route as expected', async () => {
     expect(await askRoles(fixture)).toEqual([]);
   }, 400_000);
@@ -63,7 +63,7 @@ onCluster('two replicas of each process', (openFixture) => {
     `survive ${kills} × kill -9 under load, spread over all of them`,
     async () => {
       const killed: Target[] = [];
-      /** Never both replicas of one target: the second ones follow when all first ones are back. */
+      /** Never both replicas of one target: the second ones follow when all first ones are ready again. */
       const killInTurn = async (targets: readonly Target[], recovered: () => Promise<void>) => {
         for (let turn = 0; turn < kills / atOnce; turn += 1) {
           const target = targets[turn % targets.length];

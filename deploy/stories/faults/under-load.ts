@@ -14,8 +14,8 @@ const isPatience = ({ status, retryAfter }: Failure) => status === 503 && retryA
 export const isCut = ({ status }: Failure) => status === undefined;
 
 /**
- * Lets something happen while two people go on. Fails unless they are served again in time, were told nothing worse than to wait, and find what was
- * acknowledged, once. `happen` may wait, by what it is handed, until they are served again in between; `isFair` says what else may come of it.
+ * Injects a fault while two people's requests continue. Fails unless they are served again in time, got no worse answer than a retry, and find all
+ * acknowledged writes exactly once. `happen` may wait for recovery in between; `isFair` allows further failures.
  */
 export async function expectSurvived(
   couple: Couple,
