@@ -63,7 +63,7 @@ function sampleOf({ name, value }: FieldShape, whole: boolean): unknown {
   }
 }
 
-/** `whole`: with what need not be there. */
+/** `whole`: includes optional fields. */
 function dataOf(shape: MessageShape, whole: boolean): Data {
   return Object.fromEntries(
     shape.fields.map((field) => {

@@ -16,7 +16,7 @@ export function stripeOf(env: Environment, faults: Faults): StripeSettings | und
 /** Mode of a secret or restricted key: `test` or `live`. */
 const modeOf = (secretKey: string): string | undefined => /^(?:sk|rk)_(test|live)_/.exec(secretKey)?.[1];
 
-/** The key that pages may know. `isGateway`: of a cluster, where billing alone has the secret key, and compares the two. */
+/** Key for pages. `isGateway`: process of a cluster, where only billing has the secret key and compares both. */
 export function publishableKeyOf(env: Environment, { isGateway }: { isGateway: boolean }, faults: Faults): string | undefined {
   const key = optional(env, 'STRIPE_PUBLISHABLE_KEY');
   if (key === undefined) return undefined;

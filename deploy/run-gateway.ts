@@ -20,7 +20,7 @@ type GatewayDeps = {
   webDir?: string;
 };
 
-/** Methods that nobody has made up. */
+/** Known methods; any other is counted as one. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
 const observeInto =

@@ -1,4 +1,4 @@
-// The one list of services, by the one word that is folder, proto package, topic, database and DNS name. What runs, who has keys, tests and benchmarks read it.
+// The only list of services. One word is folder, proto package, topic, database and DNS name. Processes, keys, tests and benchmarks use it.
 import type { Service } from '@kloak/platform/service.ts';
 import type { ServiceName } from '@kloak/proto/types/index.ts';
 

@@ -17,7 +17,7 @@ async function draw({ title, taken, scene, seconds }: Shot): Promise<FormFile> {
   return { fileName: `${name}.jpg`, type: 'image/jpeg', bytes: await drawPhoto(scene, taken) };
 }
 
-/** Uploads as a browser would, under keys that begin with `key`. Answers the posts by the titles of what was taken. */
+/** Uploads like a browser, with idempotency keys that begin with `key`. Returns posts by title. */
 export async function shareBatch(member: Uploader, { shots }: Batch, key: string): Promise<Map<string, Shared>> {
   const files = await Promise.all(shots.map(draw));
   const opened = await openUpload(member, files, `${key}-upload`);
