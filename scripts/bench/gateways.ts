@@ -45,7 +45,7 @@ async function benchIdle(fixture: Fixture): Promise<Row[]> {
   ];
 }
 
-/** A call that the gateway answers with one rpc, over the first so many gateways at once. */
+/** A call that the gateway answers with one rpc, over a growing number of gateways. */
 async function benchReplicas({ base, targets }: Fixture, anna: Member): Promise<Row[]> {
   const ports = targets.filter(({ name }) => name === 'gateway').map(({ port }) => port);
   const request = callOf(base, anna, 'POST /api/users/getDataUsage', { profileId: anna.id });

@@ -8,7 +8,7 @@ import { feedOf } from './vault.ts';
 
 const patienceMs = 20_000;
 
-/** ms from the beginning of `write` until `shows`; both run at once, as people do. Throws what the write throws. */
+/** Time in ms from the start of `write` until `shows`; both run concurrently. Throws the error of the write. */
 async function timeUntil(write: () => Promise<unknown>, shows: () => Promise<boolean>): Promise<number> {
   const begun = performance.now();
   let failed: unknown;

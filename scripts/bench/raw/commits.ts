@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Draft } from '@kloak/platform/ports/store.ts';
 import { documentTable, openDocuments } from './documents.ts';
 
-/** `bare`: rows alone. `log`: with what a log must tell apart, stream and version, and the key. `folded`: and the documents of its hearts. */
+/** `bare`: rows only. `log`: with columns and indexes of a log (stream, version, key). `folded`: with the documents of hearts. */
 export type RawKind = 'bare' | 'log' | 'folded';
 export type RawCommits = { insert(drafts: readonly Draft[]): void; close(): void };
 
