@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 const madeBy = '// Made by scripts/generate.ts from the files beside it.';
 
-/** A file, and what of it stands in the index. */
+/** A file with its text in the index. */
 type Listed = { file: string; text: string };
 
 const filesIn = (dir: string, pattern = '*.ts'): Listed[] =>
@@ -86,7 +86,7 @@ function screenNames(): string {
   ].join('\n');
 }
 
-/** Path in the repository → what stands in it. */
+/** Path in the repository → generated content. */
 export const indexes = (): ReadonlyMap<string, string> =>
   new Map([
     ['proto/api/calls.ts', calls()],

@@ -21,7 +21,7 @@ function buildMock(): string {
 export async function startStripe(folder: string, started: (server: RunningServer) => void): Promise<{ stripeUrl: string }> {
   const program = buildMock();
   const port = await freePort();
-  // HTTPS, which nobody asks, would take a port that is the same everywhere, and be refused where another run has it.
+  // HTTPS is unused; on its default port it would fail beside another run.
   const server = startProcess('stripe', folder, program, ['-http-addr', `127.0.0.1:${port}`, '-https-addr', '127.0.0.1:0'], { env: process.env });
   started(server);
   const addresses = { stripeUrl: `http://127.0.0.1:${port}` };

@@ -1,8 +1,8 @@
-// Counts over the runs of a machine which test files passed only when alone: what does so again and again is a defect, not a busy machine.
+// Counts the test files of a machine that passed only alone: a file that does so repeatedly has a defect, not a busy machine.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Runs in which a file passed only when alone: in all, and the last ones in which it ran. */
+/** Runs in which a file passed only alone: in total, and consecutive ones. */
 type Count = { readonly inAll: number; readonly inRow: number };
 
 const maxInRow = 3;
