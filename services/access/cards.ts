@@ -14,7 +14,7 @@ export type Card = {
 
 /** Stored form. */
 export type CardWithAddress = Card & {
-  /** Only for the member and, once it is confirmed, the member's connections. */
+  /** Only for the member and, once confirmed, their connections. */
   email: string;
   /** Folded, for look-ups; of an address that is not confirmed nothing. */
   name: string;

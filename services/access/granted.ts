@@ -13,7 +13,7 @@ async function withRooms(ctx: Asking, viewer: string, items: readonly KnownItem[
 }
 
 /**
- * Reads which items are granted to a member, with a fixed number of queries. Refuses: 503 `catching-up`. The service lists `relations`, `grants` and
+ * Reads which items are granted to a member, by queries for some items each. Refuses: 503 `catching-up`. The service lists `relations`, `grants` and
  * `roomGrants`.
  */
 export async function grantedAmong(ctx: Asking, viewer: string, items: readonly KnownItem[]): Promise<ReadonlySet<string>> {

@@ -31,7 +31,7 @@ export async function mayViewItem(ctx: Pick<Ctx, 'account' | 'strict'>, item: st
 }
 
 /**
- * Reads which of these items (≤ 100) the caller may view, with a fixed number of queries. Refuses: 401, 503 `catching-up`. The service lists
+ * Reads which of these items (≤ 100) the caller may view, with a bounded number of queries. Refuses: 401, 503 `catching-up`. The service lists
  * `relations`, `grants` and `roomGrants`.
  */
 export async function viewableAmong(ctx: Pick<Ctx, 'account' | 'strict'>, items: readonly string[]): Promise<ReadonlySet<string>> {

@@ -8,7 +8,7 @@ import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { sidesBy } from './pair-sides.ts';
 import type { ItemFacts } from './policy.ts';
 
-/** One direction of a connection; both directions are kept, each under its member. */
+/** One direction of a connection; both are stored, each under its member. */
 type Relative = { member: string; other: string; since: string };
 /** `narrowed`: how often its owner revoked access by making it private. */
 export type KnownItem = ItemFacts & { item: string; narrowed: number };

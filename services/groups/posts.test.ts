@@ -70,7 +70,7 @@ describe('what is posted', () => {
 
   it('is said anew by its author, which is told', async () => {
     const id = (await post('ben', 'One'))?.id ?? '';
-    // Nothing changed is no edit.
+    // An equal text is no edit.
     expect((await edit('ben', id, ' One ')).post).toMatchObject({ text: 'One', edited: false });
     expect((await edit('ben', id, ' Two ')).post).toMatchObject({ text: 'Two', edited: true });
     expect(await refusal(edit('ben', id, ' '))).toBe('invalid group-post-empty');

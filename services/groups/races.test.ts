@@ -18,7 +18,7 @@ afterAll(() => fixture.close());
 const done = 'no refusal';
 /** Outcomes of concurrent calls. */
 const atOnce = (...acts: Promise<unknown>[]) => Promise.all(acts.map(refusal));
-/** Some times, since each may end in either order. */
+/** Repeats a race, because each may end in either order. */
 async function often(race: () => Promise<void>): Promise<void> {
   for (let time = 0; time < 4; time++) {
     group = await fixture.begin('anna', 'ben');

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** Stores keys as builds of before did. */
+/** Stores keys like older builds. */
 function storeInClear(keys: Record<string, string>): void {
   changeFile(fixture.harness.dataDir, 'identity', (db) => {
     const put = db.prepare('INSERT INTO secrets (id, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value');

@@ -17,7 +17,7 @@ function nextOf({ status, periodEnd, cancels, retryAt, announced }: SandboxSubsc
   return cancels || announced === periodEnd ? periodEnd : daysAfter(periodEnd, -announceDays);
 }
 
-/** When something is to be done next: ISO 8601 UTC. */
+/** Time of the next step: ISO 8601 UTC. */
 export function nextDue({ subscriptions }: Sandbox): string | undefined {
   return subscriptions
     .filter(isLiving)

@@ -99,7 +99,7 @@ export function askSecondStep(id: string, lastFour: string) {
   };
 }
 
-/** The second step was given up: another card may be tried. */
+/** Gives up the second step; another card may be tried. */
 export function giveUpSecondStep(id: string) {
   return (state: Sandbox): SandboxEvent[] => {
     const { lastFour: _, ...session } = sessionIn(state, id);

@@ -160,7 +160,7 @@ export function refuseDowngrade(member: string, plan: string) {
   };
 }
 
-/** For 21 days a payment was due. */
+/** Locks uploads if a payment was due for 21 days. */
 export function lockUploads(member: string, at: Date) {
   return (state: Subscription): SubscriptionEvent[] => {
     const { dueSince, lockedAt } = state;

@@ -37,7 +37,7 @@ export function sandboxPayments(ctx: BillingCtx): Payments {
     ensureCustomer: async (member, gone) => `cus-${gone === undefined ? derivedId('customer', member) : derivedId('customer', member, gone)}`,
     openCheckout: openPage,
     openPortal: ({ returnUrl, ...wanted }) => openPage({ ...wanted, returnUrl, cancelUrl: returnUrl }),
-    // All of it is in our own log.
+    // The sandbox's state is in our own log.
     account: async () => undefined,
     isGone: async () => false,
     async subscriptionsOf(customer) {

@@ -1,4 +1,4 @@
-// Billing for its tests, beside a media that is handed in and a gateway that does nothing but hand on webhooks.
+// Test fixture of billing, with a given media service and a gateway that only forwards webhooks.
 import { createServer } from 'node:http';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { contextOfJob } from '@kloak/platform/engine/context.ts';

@@ -5,7 +5,7 @@ import type { Subscription } from '../domain/subscription.ts';
 export type SubscriptionDoc = {
   id: string;
   paid?: 'yes' | undefined;
-  /** Since when a payment is due that has not locked anything yet. */
+  /** Time since which a payment is due that has not locked uploads yet. */
   dueSince?: string | undefined;
   /** Start of a smaller plan. */
   shrinksAt?: string | undefined;

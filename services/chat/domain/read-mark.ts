@@ -13,7 +13,7 @@ export const readMark = aggregate<{ seq: number }, ReadEvent, Reader>({
   stream: ({ room, who }) => ({ id: `${room}:${who}`, home: room }),
 });
 
-/** Has read so far; never less than before. */
+/** Marks messages as read up to this one; never moves back. */
 export function readTo(reader: Reader, seq: number) {
   return (state: { seq: number }): ReadEvent[] => (seq > state.seq ? [{ type: 'RoomRead', data: { ...reader, seq } }] : []);
 }

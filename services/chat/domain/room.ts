@@ -46,7 +46,7 @@ export function openPair(by: string, other: string) {
   return (state: Room): RoomEvent[] => (state.status === 'open' ? [] : [opened(pairRoom(by, other), by, false, [by, other])]);
 }
 
-/** Begins a group; twice is once. `by` is in it. Refuses: 400 `group-too-small`, 409 `room-full`. */
+/** Creates a group; idempotent. `by` is a member. Refuses: 400 `group-too-small`, 409 `room-full`. */
 export function openGroup(id: string, by: string, others: readonly string[], name: string) {
   return (state: Room): RoomEvent[] => {
     if (state.status === 'open') return [];

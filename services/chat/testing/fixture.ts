@@ -16,7 +16,7 @@ export type Fixture = {
   block(who: string, other: string): Promise<void>;
   /** The room of two, as the first sees it. */
   open(who: string, other: string, page?: Page): Promise<ConversationResponse__Output>;
-  /** A group that the first began; answers its id. */
+  /** Creates a group of the first person; returns its id. */
   group(who: string, others: string[], name?: string): Promise<string>;
   send(who: string, room: string, body: string, clientId?: string): Promise<Message__Output>;
   read(who: string, room: string, page?: Page): Promise<ConversationResponse__Output>;

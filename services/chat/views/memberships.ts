@@ -13,7 +13,7 @@ export type Membership = {
   /** Messages beyond `read` that were deleted, the newest 500. */
   gone?: number[] | undefined;
   hasUnread: boolean;
-  /** When the room began for the member, or its newest message was sent: ISO 8601 UTC. */
+  /** Time of joining, or of the newest message: ISO 8601 UTC. */
   at: string;
 };
 

@@ -6,7 +6,7 @@ export type RoomDoc = {
   /** Empty for two, or if erased; `namedBy`: who wrote it. */
   name: string;
   namedBy: string;
-  /** In the order in which they joined. */
+  /** Members in the order of joining. */
   members: string[];
 };
 
@@ -25,7 +25,7 @@ export function roomFolds<Doc extends RoomDoc>(beside: (doc: RoomDoc) => Doc): F
   };
 }
 
-/** Without a name that this person gave. */
+/** Removes a name that this person gave. */
 export const withoutNameBy = (doc: RoomDoc, person: string): RoomDoc => (doc.namedBy === person ? { ...doc, name: '' } : doc);
 
 /** One document for each room: facts that are equal for all members, without messages. */

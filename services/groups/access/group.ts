@@ -47,7 +47,7 @@ export const foundsGroup: Access<{ invited: string[] }, string> = {
   },
 };
 
-/** Admins of the group; the call is handed the account. Refuses: 401, 403 `not-group-admin`, 404 `no-group`, 503. */
+/** Admins of the group; the handler receives the account. Refuses: 401, 403 `not-group-admin`, 404 `no-group`, 503. */
 export const administers: Access<GroupRequest, string> = {
   rule: 'group-admin',
   async check(ctx, { group }) {
@@ -76,7 +76,7 @@ async function ownItem(ctx: Ctx, me: string, item: string): Promise<KnownItem> {
   return facts;
 }
 
-/** Its owner; the call is handed the account. Refuses: 401, 403 `not-group-owner`, 404 `no-group`, 503. */
+/** Owner of the group; the handler receives the account. Refuses: 401, 403 `not-group-owner`, 404 `no-group`, 503. */
 export const owns: Access<GroupRequest, string> = {
   rule: 'group-owner',
   async check(ctx, { group }) {

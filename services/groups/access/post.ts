@@ -41,7 +41,7 @@ export const postsToGroup: Access<{ group: string; items: string[]; album?: stri
   },
 };
 
-/** Members of the group; the call is handed the account. Refuses: 401, 403 `not-group-member`, 404 `no-group`, 503. */
+/** Members of the group; the handler receives the account. Refuses: 401, 403 `not-group-member`, 404 `no-group`, 503. */
 export const isInGroup: Access<{ group: string }, string> = {
   rule: 'group-member',
   async check(ctx, { group }) {

@@ -26,7 +26,10 @@ function changeBanner(id: string, by: string, banner: NewBanner | undefined): (s
   return banner === 'none' ? removeBanner(id, by) : requestBanner(id, { id: banner.id, by }, banner);
 }
 
-/** Deletes a group, until its owner restores it; twice is once. `isNamed`: its name was typed. Refuses: 400 `wrong-group-name`, 403 `not-group-owner`, 404 `no-group`. */
+/**
+ * Moves a group to the trash, from which its owner can restore it; idempotent. `isNamed`: its name was typed. Refuses: 400 `wrong-group-name`, 403
+ * `not-group-owner`, 404 `no-group`.
+ */
 export function trash(id: string, by: string, isNamed: boolean, now: Date) {
   return (state: Group): GroupEvent[] => {
     if (isInTrashOf(state, by)) return [];

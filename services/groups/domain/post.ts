@@ -49,7 +49,7 @@ export function edit(place: PostPlace, by: string, text: string, named: readonly
   };
 }
 
-/** Deletes it, by its author or an admin of its group; twice is once. Refuses: 403 `not-your-group-post`, 404 `no-group-post`. */
+/** Deletes the post, by its author or an admin of its group; idempotent. Refuses: 403 `not-your-group-post`, 404 `no-group-post`. */
 export function remove(place: PostPlace, by: string, isAdmin: boolean) {
   return (state: Post): PostEvent[] => {
     if (state.status === 'none') throw refusalOf(noGroupPost);

@@ -24,5 +24,5 @@ export async function removePosts(ctx: Pick<Ctx, 'decide' | 'view'>, place: Plac
 export const postsOf = (group: string, author: string): Place => ({ index: 'byAuthor', equals: [group, author] });
 /** Query for a member's posts in all groups. */
 export const postsBy = (author: string): Place => ({ index: 'ofAuthor', equals: [author] });
-/** All that was posted to it. */
+/** Query for all posts of the group. */
 export const postsIn = (group: string): Place => ({ index: 'byGroup', equals: [group] });

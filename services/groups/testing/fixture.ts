@@ -24,7 +24,7 @@ export type Fixture = {
   /** Registers members; the id of Anna is anna, her address Anna@example.org. */
   join(...names: string[]): Promise<void>;
   connect(who: string, ...others: string[]): Promise<void>;
-  /** A group that the first began; answers its id. */
+  /** Creates a group of the first person; returns its id. */
   found(who: string, name?: string, invited?: string[]): Promise<string>;
   /** The same, in which others are. */
   begin(who: string, ...others: string[]): Promise<string>;

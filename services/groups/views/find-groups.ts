@@ -11,8 +11,8 @@ const maxLooked = 1000;
 type Searching = { text: string; page: number; perPage: number; before?: string | undefined };
 
 /**
- * Page of groups whose words begin with all words of the text; none for a text without letters or digits. Hidden groups may shorten a page, even to
- * nothing, while `next` continues.
+ * Page of groups whose words begin with all words of the text; none for a text without letters or digits. Groups that match only some of the words may
+ * shorten a page, even to nothing, while `next` continues.
  */
 export async function findGroups(ctx: Pick<Ctx, 'view'>, { text, page, perPage, before }: Searching): Promise<Page<GroupDoc>> {
   const size = pageSize(perPage, maxGroupsFound);

@@ -24,7 +24,7 @@ export type GroupDoc = {
   askedItem?: string | undefined;
   askedNarrowed?: number | undefined;
   bannerFault?: { banner: string; reason: string } | undefined;
-  /** Since when it is in the trash: ISO 8601 UTC. */
+  /** Time of deletion, while in the trash: ISO 8601 UTC. */
   trashedAt?: string | undefined;
   /** Search words; none for a group that cannot be found. */
   words: string[];

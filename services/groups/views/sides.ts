@@ -15,7 +15,7 @@ export type Side = {
   listed: Listed;
   isMember: boolean;
   isAdmin: boolean;
-  /** Since when the member is in it, or invited: ISO 8601 UTC. */
+  /** Time of joining or of the invite: ISO 8601 UTC. */
   at: string;
   /** Inviter of the member. */
   inviter?: string | undefined;
@@ -139,7 +139,7 @@ export async function membersAmong(reader: ViewReader<Side>, group: string, peop
 /** Query for members of an existing group who are no admins, in the order of joining. */
 export const membersIn = (group: string): Place => ({ index: 'ofGroup', equals: [group, 'groups', false] });
 
-/** All of them, at most 1,000. */
+/** Reads all members of the group that are no admins, at most 1,000. */
 export async function membersOf(reader: ViewReader<Side>, group: string): Promise<string[]> {
   return (await reader.page({ ...membersIn(group), limit: maxGroupMembers })).items.map(({ who }) => who);
 }

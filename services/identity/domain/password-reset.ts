@@ -32,7 +32,7 @@ export function requestReset(account: string, now: Date) {
 
 /** Content of a reset link. */
 export type ResetLink = { account: string; generation: number; expiresAt: Date };
-/** When it is looked at: `newest` is the generation of the link that was sent last; to a link, an account that is locked is none. */
+/** Facts for checking a link. `newest`: generation of the link sent last. `isLocked`: the settings lock the account, so links are invalid. */
 type Looked = { newest: number; now: Date; isLocked: boolean };
 
 export const resetUnknown = (): Refusal => refusalOf(resetLinkInvalid);

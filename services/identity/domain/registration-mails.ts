@@ -27,7 +27,7 @@ export const maxRegistrationMails = 16;
 /** Part of the limit that repeated mails may use; the rest is for new registrations. */
 export const maxWithResent = 8;
 
-/** Has one more sent. Refuses: 503 `mails-wait` while it has to wait. */
+/** Records one more mail. Refuses: 503 `mails-wait` above the limit. */
 export function askRegistrationMail(now: Date) {
   return (asked: MailTimes): RegistrationMailEvent[] => {
     const more = askOnceMore(asked, now, { most: maxRegistrationMails });
@@ -36,7 +36,7 @@ export function askRegistrationMail(now: Date) {
   };
 }
 
-/** Has one sent again: how long lies between two is counted by account. Refuses as `askOrRefuse`. */
+/** Records a repeated mail; the interval between two is checked by account. Refuses like `askOrRefuse`. */
 export function askMailAgain(now: Date) {
   return (asked: MailTimes): RegistrationMailEvent[] => [
     { type: 'RegistrationMailAsked', data: askOrRefuse(asked, now, { betweenSeconds: 0, most: maxWithResent }) },

@@ -15,13 +15,13 @@ type ActiveSession = {
   startedAt: string;
   /** Time of the newest refresh in the log, or of the start: ISO 8601 UTC. */
   refreshedAt: string;
-  /** Secret of the password known when the session began; older sessions have none. */
+  /** Secret of the password that the session last recorded; sessions from before this field have none. */
   passwordSecret: string | undefined;
 };
 type Session = { status: 'none' } | ActiveSession | { status: 'ended'; account: string; reason: EndReason };
 type EndReason = Extract<SessionEvent, { type: 'SessionEnded' }>['data']['reason'];
 
-/** When a session is over, used or not. */
+/** End of a session, used or not. */
 export const endOf = (startedAt: string, remember: boolean) => new Date(Date.parse(startedAt) + (remember ? rememberedDays : 1) * dayMs);
 
 /** `session:{id}` — one sign-in on one device. */
@@ -29,7 +29,7 @@ export const session = aggregate<Session, SessionEvent, { session: string; accou
   name: 'session',
   initial: { status: 'none' },
   reads: 'last',
-  // Refreshes are counted beside the log, of which builds of before know nothing.
+  // Refreshes are counted outside the log, which older builds do not know.
   evolveVersion: 2,
   evolve(state, event) {
     switch (event.type) {
@@ -75,7 +75,7 @@ export function sessionEnded(state: Session = { status: 'none' }): Refusal {
   return new Refusal(kind, code, message, reason && { reason });
 }
 
-/** Starts; twice is once. */
+/** Starts the session; idempotent. */
 export function start(facts: { session: string; account: string; remember: boolean; at: string; device: string; passwordSecret: string }) {
   return (state: Session): SessionEvent[] => (state.status === 'none' ? [{ type: 'SessionStarted', data: facts }] : []);
 }

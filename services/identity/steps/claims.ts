@@ -55,7 +55,7 @@ async function hasLapsed(ctx: Ctx, claim: Held): Promise<boolean> {
 const isLeftBehind = async (ctx: Ctx, claim: Held): Promise<boolean> =>
   isStale(claim, ctx.now()) && ((await abandonRegistration(ctx, claim.holder)) || (await hasLapsed(ctx, claim)));
 
-/** A claim, and that of builds of before on the same thing. See [Note: Former claims]. */
+/** A claim, and the same claim of older builds. See [Note: Former claims]. */
 type Things<Event extends DomainEvent, Facts> = { thing: Claimable<Event, Facts>; former: Claimable<Event, Facts> };
 
 /** Claims a name or look for an account; takes over an abandoned claim. Refuses: 409 `name-taken`. */

@@ -11,7 +11,7 @@ export type SessionDoc = {
   createdAt: string;
   /** Time of its start or newest refresh in the log; refreshes counted outside the log are missing. */
   lastSeen: string;
-  /** When it is over, used or not; ISO 8601 UTC. */
+  /** End of the session, used or not; ISO 8601 UTC. */
   expiresAt: string;
 };
 

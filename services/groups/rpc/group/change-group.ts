@@ -9,7 +9,7 @@ import { group } from '../../domain/group.ts';
 import { groups } from '../../views/groups.ts';
 import { showGroup } from '../../views/show-group.ts';
 
-/** Mostly a picture takes less than a second; behind many others it takes longer. */
+/** Usually less than a second; longer behind many others. */
 const maxWaitMs = 10_000;
 
 /** Waits a limited time for the banner. Refuses like `groupBannerFault`. */

@@ -55,7 +55,7 @@ function isLetIn({ settings: { registration, adminEmail } }: Ctx, email: string,
   return registration === 'open' || isInvited(invited, email) || isSameAddress(email, adminEmail);
 }
 
-/** Nothing for a repeat: all was done, and the password kept then stays. */
+/** `undefined` for a repeat: the stored password stays. */
 async function hashOnce(ctx: Ctx, id: string, password: string): Promise<string | undefined> {
   const { status } = await ctx.state(account.of({ account: id }));
   return status === 'registered' ? undefined : await hashPassword(password, hashingOf(ctx));
