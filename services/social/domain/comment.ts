@@ -65,7 +65,7 @@ export const toldAnyway = (writer: string, subject: Subject, answered: Comment |
   ...(answered === undefined ? [ownerOf(subject)] : answered.status === 'saved' ? [answered.writer] : []),
 ];
 
-/** Saves; twice is once. */
+/** Saves the comment; idempotent. */
 export function save(facts: Omit<Extract<CommentEvent, { type: 'CommentSaved' }>['data'], 'mentioned'>, mentioned: readonly string[] = []) {
   return (state: Comment): CommentEvent[] => (state.status === 'none' ? [{ type: 'CommentSaved', data: { ...facts, ...toldOf(mentioned) } }] : []);
 }
@@ -83,7 +83,7 @@ export function edit(content: string, now: Date, mentioned: readonly string[] = 
   };
 }
 
-/** Deletes it; twice is once. Refuses: 404 `no-comment`. */
+/** Deletes the comment; idempotent. Refuses: 404 `no-comment`. */
 export function remove(by: string) {
   return (state: Comment): CommentEvent[] => {
     if (state.status === 'deleted') return [];

@@ -47,7 +47,7 @@ export function sendInvite(invited: Invited, max: number) {
   };
 }
 
-/** Has the mail of an invite sent once more. Refuses: 404 `no-invite`. */
+/** Requests the invite's mail once more. Refuses: 404 `no-invite`. */
 export function resendInvite(invited: Invited, by: string) {
   return (listed: Listed): InviteEvent[] => {
     const invite = inviteId(invited);

@@ -31,7 +31,7 @@ type Pair = Standing & { blockers: readonly string[] };
 /** Two members in the order of their ids, and which of them does it. */
 export type PairChange = { low: string; high: string; by: string };
 
-/** After a decline, until the other's request is heard again. */
+/** Time after a decline in which requests stay hidden. */
 const cooldownMs = 30 * dayMs;
 
 function standingAfter(event: PairEvent): Standing | undefined {

@@ -5,7 +5,7 @@ const pairOf = ({ data: { low, high } }: OfPair) => [low, high];
 const toBoth = telling([{ what: 'connections' }], pairOf);
 /** Visible only to the acting member, on all their pages. */
 const toOne = telling([{ what: 'connections' }], ({ data: { by } }: ByOne) => [by]);
-/** Both see more, or less, of each other from now on. */
+/** Both members gain or lose access to each other. */
 const toBothOfSharing = telling([{ what: 'connections' }, { what: 'feed' }], pairOf);
 
 /** Notifies both members of a changed connection, and of changed access. */

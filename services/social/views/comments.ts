@@ -20,7 +20,7 @@ export type CommentDoc = {
   deleted: boolean;
   heartCount: number;
 };
-/** Without those that were deleted; `comments` are those that are no replies. */
+/** Counts without deleted comments; `comments` excludes replies. */
 export type CommentCount = { counted: string; comments: number; replies: number };
 
 const countId = (subject: string) => `count:${subject}`;
@@ -52,7 +52,7 @@ const withCount = ({ data }: OfComment) => [data.comment, ...(data.responseTo ==
 const changed = (to: (doc: CommentDoc) => CommentDoc) => (doc: Doc) => (isComment(doc) ? to(doc) : doc);
 const hearted = (more: 1 | -1) => changed((doc) => ({ ...doc, heartCount: doc.heartCount + more }));
 
-/** One document for each comment, with the number of its replies and hearts, and one with the number of comments for each subject. */
+/** One document for each comment, with the numbers of replies and hearts; one for each subject, with the number of comments. */
 export const comments = strictView<Doc>({
   name: 'comments',
   foldVersion: 4,

@@ -44,7 +44,7 @@ export const heartIndexes: Record<string, Index> = {
   byWho: { equals: ['who'], sort: 'place', order: 'newest' },
 };
 
-/** One document for each heart, and one with their number for each subject or comment that ever had one. */
+/** One document for each heart; one for each subject or comment that ever had one, with the number. */
 export const hearts = view<HeartDoc | HeartCount>({
   name: 'hearts',
   foldVersion: 4,

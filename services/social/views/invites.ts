@@ -8,7 +8,7 @@ export type InviteDoc = { id: string; member: string; email: string; address: st
 
 const byInvite = ({ data }: { data: { invite: string } }) => [data.invite];
 
-/** One document for each invite on a member's list, by its id. Index `byMember`: those of one member; `byAddress`: those to one address; `all`. */
+/** One document for each invite on a member's list, by its id. Index `byMember`: invites of a member; `byAddress`: invites to an address; `all`. */
 export const invites = view<InviteDoc>({
   name: 'invites',
   foldVersion: 2,

@@ -2,7 +2,7 @@ import type { EventOfType } from '@kloak/platform/event.ts';
 import { view } from '@kloak/platform/view.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 
-/** When a member last shared something with the family: ISO 8601 UTC. */
+/** Time at which a member last shared something with the family: ISO 8601 UTC. */
 export type LastSharedDoc = { member: string; at: string };
 
 type Said = EventOfType<'media', 'ItemPublished' | 'ItemDetailsChanged'>;

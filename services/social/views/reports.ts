@@ -22,7 +22,7 @@ export type ReportDoc = {
 
 const byReport = ({ data }: { data: { report: string } }) => [data.report];
 
-/** One document for each report, by its id. Index `byState`: those that are open or closed; `byReporter`; `toLookAt`: those of which an owner decides. */
+/** One document for each report, by its id. Index `byState`: open or closed reports; `byReporter`; `toLookAt`: reports that an owner decides about. */
 export const reports = view<ReportDoc>({
   name: 'reports',
   foldVersion: 1,

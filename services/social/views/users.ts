@@ -4,7 +4,7 @@ import { searchableWords } from './searchable.ts';
 /** `words` are search words; all texts are empty for an erased member. */
 export type UserDoc = { id: string; username: string; email: string; at: string; words: string[] };
 
-/** One document for each registered account, by its id, for admins alone: the address, too, that is not confirmed. Index `all`: newest first. */
+/** One document for each registered account, by its id, for admins only: includes unconfirmed addresses. Index `all`: newest first. */
 export const users = view<UserDoc>({
   name: 'users',
   foldVersion: 1,

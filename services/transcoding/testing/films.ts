@@ -9,7 +9,7 @@ import { probeVideo, type VideoFacts } from '../tools/probe-video.ts';
 import { type RenderPool, renderPool } from '../tools/render-pool.ts';
 import type { Rendered, Rendering } from '../tools/rendering.ts';
 
-/** Both steps of a video. */
+/** Results of both steps of a video. */
 export type Video = { poster: Rendering; film: FilmRendering };
 /** `kind` is an extension: mp4, mov, mpeg, wmv, mts. */
 export type Films = {
