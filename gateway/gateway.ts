@@ -46,7 +46,7 @@ async function listen(server: Server, { port, host }: GatewayOptions['http']): P
   }
 }
 
-/** Stops accepting; connections end as their answers do, and in any case after `maxDrainMs`. */
+/** Stops accepting; connections end with their answers, or after `maxDrainMs`. */
 async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();

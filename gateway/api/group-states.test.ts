@@ -132,7 +132,7 @@ function expected({ statuses, hidden = {}, deleted = {} }: Omit<Row<GroupCall>, 
   return (state === 'hidden' ? hidden[standing] : undefined) ?? (state === 'hidden' && notSeen.includes(standing) ? 404 : statuses[standing]);
 }
 
-/** A group of which `me` is this much, in this state; answers its id. */
+/** Seeds a group in this state, with this relation to `me`; returns its id. */
 async function seedGroup(standing: Standing, state: State): Promise<string> {
   const group = randomUUID();
   const mine = (...where: Standing[]) => (where.includes(standing) ? [me.id] : []);

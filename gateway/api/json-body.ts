@@ -27,7 +27,7 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-/** Before anybody parses it, or walks through it by its schema. Refuses: 400. */
+/** Checks the extent before parsing and before the schema. Refuses: 400. */
 function checkExtent(bytes: Buffer): void {
   const { depth, values, keys } = jsonExtent(bytes, most);
   if (depth > maxDepth) throw invalid('too-deep', `The request is deeper than ${maxDepth} levels.`);

@@ -55,7 +55,7 @@ function entriesIn(body: Record<string, unknown>, name: string): unknown[] {
 }
 const idOf = (entry: unknown) => (isRecord(entry) ? entry._id : undefined);
 
-/** All that a list has, by answers that are not too long. */
+/** Complete list from several pages. */
 async function whole(who: Person, path: string, body: object, name: string): Promise<unknown[]> {
   const all: unknown[] = [];
   let before: string | undefined;

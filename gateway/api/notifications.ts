@@ -33,7 +33,7 @@ type NamedGroup = NonNullable<Notification['group']>;
 /** Posts and groups that entries refer to, as far as the caller may see them now. */
 type AboutAll = { readonly posts: ReadonlyMap<string, About>; readonly groups: ReadonlyMap<string, NamedGroup> };
 
-/** Nothing of a kind that the contract does not know, and nothing about a post or a group that is not among those that the caller may see. */
+/** Empty for a kind outside the contract, and for a post or group that the caller may not see. */
 function notificationOf(entry: ReceivedEntry, about: AboutAll): Notification[] {
   const { id, profiles, people, at, items, groupPost, comment, room, unread } = entry;
   const kind = notificationKinds.find((one) => one === entry.kind);

@@ -12,7 +12,7 @@ type Offered = Pick<NonNullable<Request['files']>[number], 'fileName' | 'size' |
   lastModified?: string | null | undefined;
 };
 
-/** Without a `flow` it takes all kinds of files. */
+/** Offer of files; without a `flow`, all kinds are accepted. */
 export const offerOf = (files: readonly Offered[], flow?: Request['flow']): Request => ({
   flow,
   files: files.map(({ type, duration, lastModified, ...file }) => ({

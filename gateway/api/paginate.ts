@@ -1,4 +1,4 @@
-// Pages of a list that a service answers whole.
+// Pages of a list that a service returns as a whole.
 
 import { Refusal } from '@kloak/platform/errors.ts';
 import { countWithin } from '@kloak/platform/lists/answer-size.ts';

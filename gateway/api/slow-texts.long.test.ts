@@ -166,7 +166,7 @@ async function faultOf({ what, maxBytes, send }: Place, text: HostileText, units
   return plain <= plainMs ? [`${what}: ${hostile.length} units of ${text.kind} took ${ms.toFixed(0)} ms, plain words ${plain.toFixed(0)}`] : [];
 }
 
-/** Each kind in each place, in each length that may matter there. */
+/** Tests each kind in each place and in each relevant length. */
 async function sweep(places: readonly Place[]): Promise<string[]> {
   const faults: string[] = [];
   for (const [turn, place] of places.entries()) {

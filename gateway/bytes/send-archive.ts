@@ -20,7 +20,7 @@ import { countSkipped } from './count-skipped.ts';
 import { readExportPart } from './export-part.ts';
 import type { RunningAnswers } from './running-answers.ts';
 
-/** Each reads originals as fast as the line takes them. */
+/** Each archive reads originals as fast as the connection accepts them. */
 const maxArchivesAtOnce = 2;
 const retryAfterSeconds = 30;
 const tooManyArchives = () =>
@@ -149,7 +149,7 @@ export function sendArchives({ blobs, answers, live, limiter, log }: ArchiveDeps
       const { pieces } = await answers.watch(response, askPart, checkRight);
       await atOnce(account, async () => {
         const archive = await readExportPart(blobs, pieces);
-        // All of it is the member's own, and stays so.
+        // Everything in it is the member's own, permanently.
         const fileRefusal = () => checkSession().then(() => undefined);
         await sendArchive({ archive, download: asked, account, refusalOf: fileRefusal }, request, response);
       });

@@ -18,7 +18,7 @@ export function watchUpload(request: IncomingMessage, tell: (percent: number) =>
     tell(percent);
   };
   if (bytes === 0) return;
-  // Nothing passes before its reader takes it.
+  // Pauses until a reader is attached, so that no bytes are lost.
   if (!request.readableFlowing) request.pause();
   request.on('data', look);
 }

@@ -8,7 +8,7 @@ export type AuthResult = {
   principal?: Principal;
   /** Reason why a guest's session ended. */
   ended?: SessionEnd;
-  /** When the principal's session is over, used or not; in ms since 1970. */
+  /** End of the principal's session, used or not; in ms since 1970. */
   sessionEndsAt?: number;
   /** Access token of the principal, sent with every rpc. */
   accessToken?: string;

@@ -39,7 +39,7 @@ export const limits = {
   /** The same for changes of admins, which are also mailed. */
   changeAdmins: { times: 20, seconds: 900, by: 'caller' },
   register: { times: 120, seconds: 3600, by: 'address' },
-  /** Looking for the account that one cannot sign in to, and asking for its mail: names and addresses could be tried here. */
+  /** Account recovery, where names and addresses could be guessed. */
   recover: { times: 20, seconds: 900, by: 'address' },
   /** Tokens of mails. */
   verify: { times: 120, seconds: 900, by: 'address' },

@@ -1,4 +1,4 @@
-// Answers of the API are compressed as they leave; files of the web app have twins that the build compressed.
+// Answers of the API are compressed while they are sent; files of the web app were compressed by the build.
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { RequestHandler } from 'express';

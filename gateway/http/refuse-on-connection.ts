@@ -37,7 +37,7 @@ function faultOf(error: Error): { refusal: Refusal; status?: number } {
   }
 }
 
-/** Answers requests that cannot be read, and ends their connections. */
+/** Answers unreadable requests, and closes their connections. */
 export function refuseUnreadable(server: Server, headers: SecurityHeaders): void {
   const answering = new WeakMap<Socket, ServerResponse>();
   server.on('request', (request, response) => answering.set(request.socket, response));

@@ -1,6 +1,6 @@
 import { Refusal } from '@kloak/platform/errors.ts';
 
-/** Each tab of a member's devices has one. */
+/** Maximum sockets per member; each tab of their devices has one. */
 export const maxSockets = 20;
 
 /**

@@ -1,9 +1,9 @@
-// One example request of every call, for each role. A call without one does not compile.
+// One example request of every call, for each role. A missing one does not compile.
 import type { ApiName } from '@kloak/proto/api/types.ts';
 import { allSignedIn, type Example, likedVideo, noFields, onComment, onItem, onVideo, othersOf, ownProfile, withBystander, withUnasked } from './example.ts';
 import { togetherExamples } from './together-examples.ts';
 
-/** One pixel. */
+/** A picture of one pixel. */
 const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVQImWP4z8AAAAMBAQCc479ZAAAAAElFTkSuQmCC', 'base64');
 
 export const examples: { readonly [Name in ApiName]: Example<Name> } = {

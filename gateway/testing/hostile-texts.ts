@@ -58,7 +58,7 @@ export function filling({ of }: HostileText, units: number, maxBytes: number): s
   return of(Math.min(units, Math.floor(maxBytes / bytesOfUnit)));
 }
 
-/** Each kind, with another end at another `turn`. */
+/** Texts of each kind, with an ending that depends on `turn`. */
 export const hostileTexts = (turn: number): readonly HostileText[] =>
   kinds.map(([kind, part], at) => {
     const end = ends[(at + turn) % ends.length] ?? '';

@@ -24,7 +24,7 @@ export async function postAll(vault: Vault, who: Person, forms: readonly UploadF
 
 type PublishedPhoto = { id: string; upload: string; image: Image };
 
-/** Uploads, publishes and waits for the renditions. Answers the post as its owner sees it. */
+/** Uploads and publishes a file, and waits for the renditions. Returns the post as its owner sees it. */
 export async function publishFile(vault: Vault, who: Person, file: FormFile, mediaData: Details): Promise<PublishedPhoto> {
   const opened = await openUpload(who, [file]);
   await postFile(who, opened, file);
