@@ -68,5 +68,5 @@ async function takeBack({ dataDir, keysDir }: Places, { folder, keys }: BackupOr
   return damaged.length === 0 ? 0 : damagedCode;
 }
 
-/** The vault may run meanwhile, or not; to restore, it is not there yet. Answers the exit code. */
+/** Runs the backup or restore; returns the exit code. The vault may run during a backup; for a restore it must not exist. */
 export const backUpOrRestore = (places: Places, order: BackupOrder): Promise<number> => (order.verb === 'make' ? make : takeBack)(places, order);

@@ -11,7 +11,7 @@ type Loaded = { modules: Set<string>; entries: Set<string> };
 
 const found = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, specifier = '']) => specifier);
 
-/** All that a file of ours leads to. Types are no imports. */
+/** Everything that a file of ours leads to. Types are no imports. */
 export function loadedBy(entry: string): Loaded {
   const loaded: Loaded = { modules: new Set(), entries: new Set([entry]) };
   const seen = new Set<string>();

@@ -25,7 +25,7 @@ export type BackupOrder = { verb: 'make' | 'restore'; folder: string; keys?: str
 export type Config = {
   /** The demonstration family is removed from the folder, and nothing is served. */
   removesDemo: boolean;
-  /** All keys are wrapped with another master key, and nothing is served. */
+  /** Wraps all keys with another master key, and serves nothing. */
   rotatesKey: boolean;
   /** Sends the plans to the payment provider, and serves nothing. */
   syncsPlans: boolean;
@@ -44,7 +44,7 @@ export type Config = {
   /** Folder of the master key's file, unless the key itself is set. */
   keysDir: string;
   masterKey?: string;
-  /** After which time without a sign of its member a session ends; 0: never before its end. */
+  /** Idle time after which a session ends; 0: no limit. */
   sessionIdleMs: number;
   /** Rule for opening accounts. */
   registration: 'open' | 'invited';

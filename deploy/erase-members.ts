@@ -7,7 +7,7 @@ import { erase } from '@kloak/platform/engine/erase.ts';
 import { isUnavailable } from '@kloak/platform/errors.ts';
 import type { Running } from '@kloak/platform/run.ts';
 
-/** All services that have a log. */
+/** All services with a log. */
 export type Services = { identity: Running; others: readonly Running[] };
 
 /** Views usually follow within milliseconds; a rebuild takes longer. */

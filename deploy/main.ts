@@ -103,7 +103,7 @@ async function serveAll(metrics: Metrics, listen: { host: string; port: number }
   return serveMetrics(listen, metrics);
 }
 
-/** All services but the gateway, which has no log. */
+/** All services except the gateway, which has no log. */
 function servicesOf(vault: Vault): Services {
   return { identity: runningOf(vault, 'identity'), others: serviceNames.filter((name) => name !== 'identity').map((name) => runningOf(vault, name)) };
 }

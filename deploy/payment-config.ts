@@ -2,7 +2,7 @@
 import type { StripeSettings } from '@kloak/platform/payments/stripe.ts';
 import { type Environment, type Faults, isHttp, optional } from './environment.ts';
 
-/** Both keys or none. */
+/** Reads both keys, or none. */
 export function stripeOf(env: Environment, faults: Faults): StripeSettings | undefined {
   const [secretKey, webhookSecret] = [env.STRIPE_SECRET_KEY, env.STRIPE_WEBHOOK_SECRET];
   if (!secretKey && !webhookSecret) return undefined;

@@ -42,5 +42,5 @@ export function loadTarget(target: string): Promise<Service[]> {
   return Promise.all([targets[target].load()]);
 }
 
-/** All services, without the gateway. */
+/** All services except the gateway. */
 export const loadServices = (): Promise<Service[]> => Promise.all(serviceNames.map((name): Promise<Service> => services[name].load()));

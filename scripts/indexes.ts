@@ -32,7 +32,7 @@ function calls(): string {
   ].join('\n');
 }
 
-/** Each list of routes that a file exports. */
+/** Lists of routes that files export. */
 function routes(): string {
   const listed = filesIn('gateway/api').flatMap(({ file, text }) =>
     [...text.matchAll(/^export const (\w+): readonly Route\[\] =/gm)].map(([, name = '']) => [name, file] as const),
@@ -54,7 +54,7 @@ function routes(): string {
   ].join('\n');
 }
 
-/** Each object of texts that a file of the web app exports. */
+/** Objects with texts that files of the web app export. */
 function texts(): string {
   const listed = filesIn('web/src', '**/*.ts').flatMap(({ file, text }) => {
     const names = [...text.matchAll(/^export const (\w*[tT]exts) = /gm)].map(([, name = '']) => name);

@@ -44,7 +44,7 @@ export async function drawVideo(scene: Scene, take: Take): Promise<Buffer> {
 function walk(paths: readonly string[], far: readonly number[], { seconds, taken }: Take, path: string): string[] {
   const room = drawn.width - shown.width;
   const steps = paths.flatMap((_, at) => [
-    // Each is decoded once.
+    // Each layer is decoded once.
     `[${at}:v]loop=loop=-1:size=1,setpts=N/${framesPerSecond}/TB[layer${at}]`,
     `[under${at}][layer${at}]overlay=x='-${room}*(1-${far[at] ?? 0})*t/${seconds}':y=0:shortest=1[under${at + 1}]`,
   ]);

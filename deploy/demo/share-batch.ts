@@ -8,7 +8,7 @@ import type { Batch, Shot } from './shots.ts';
 /** Kind and id of a post. */
 export type Shared = { kind: 'image' | 'video'; id: string };
 
-/** Each try waits for ten seconds. */
+/** Maximum attempts, each of which waits for ten seconds. */
 const maxTries = 12;
 
 async function draw({ title, taken, scene, seconds }: Shot): Promise<FormFile> {

@@ -19,7 +19,7 @@ export async function sendArriving(path: Arriving): Promise<void> {
   path.opened = opened;
 }
 
-/** Once, however often a process ended on the way. */
+/** The post exists exactly once, in spite of killed processes. */
 export async function findArrived({ anna, opened, photo }: Arriving): Promise<void> {
   const own = () => persistCall(anna.visitor, 'POST /api/post/post-by-id', { profileId: me(anna) });
   const _id = await untilThere('its post', async () => (await own()).posts[0]?._id, takeOverSeconds);

@@ -4,7 +4,7 @@ import { requestOf } from '@kloak/proto/api/request.ts';
 import type { ApiName, Body, UploadForm } from '@kloak/proto/api/types.ts';
 import type { FormFile, Visitor } from '@kloak/proto/client/visitor.ts';
 
-/** A request whose head the product has, and of a file the first half; the rest is sent by `finish`, which answers the status. */
+/** A started request: the product has its head and, for a file, the first half. `finish` sends the rest and returns the status. */
 export type Begun = { what: string; finish(): Promise<number> };
 
 type Head = { what: string; base: string; path: string; method?: string; headers: Record<string, string | number>; sentFirst?: number };

@@ -65,7 +65,7 @@ export async function writeAtOnce(fixture: Fixture, meanwhile?: () => Promise<vo
   }
 }
 
-/** In its order, counted without a gap. */
+/** Messages in order, with numbers without gaps. */
 async function untilAllIsRead(person: Person, roomId: string, count: number): Promise<string[]> {
   const messages = await untilThere('all that was written', async () => {
     const found = await read(person, roomId);

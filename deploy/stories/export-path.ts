@@ -9,7 +9,7 @@ import { persistCall, persistGet, takeOverSeconds } from './persist.ts';
 
 const photoCount = 12;
 
-/** Their bytes. */
+/** Publishes photographs; returns their bytes. */
 async function publishPhotos(anna: Person): Promise<Buffer[]> {
   const photos = await Promise.all(
     Array.from({ length: photoCount }, async (_, seed) => ({ fileName: `${seed}.jpg`, type: 'image/jpeg', bytes: await drawPhoto({ seed }) })),

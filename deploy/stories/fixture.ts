@@ -113,7 +113,7 @@ function secretsOf(name: string, s3: Record<string, string>): Record<string, str
 /** `replicas` of each target, or by target name with one of each other. */
 export type ClusterOptions = { replicas?: number | Readonly<Record<string, number>>; lanes?: number; env?: Record<string, string> };
 
-/** Each target in processes of its own on the real servers, with names of its own there. Each has one address, as in Kubernetes. */
+/** Each target in its own processes on the real servers, with its own names there. Each has one address, as in Kubernetes. */
 export async function clusterFixture(
   servers: Record<string, string>,
   { replicas = 1, lanes = 4, env: given = {} }: ClusterOptions = {},

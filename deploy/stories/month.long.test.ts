@@ -12,7 +12,7 @@ import { expectReplay } from './replayed.ts';
 
 const days = 48;
 const [leaves, backedUp, diskDies] = [4, 14, 16];
-/** In the trash, and before an account is erased. */
+/** Days in the trash, and before an account is erased. */
 const keptDays = 30;
 /** A vault that was away for days doubts its clock for one more. */
 const doubtDays = 2;

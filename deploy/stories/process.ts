@@ -8,18 +8,18 @@ const startSeconds = 180;
 
 const main = resolve(import.meta.dirname, '../main.ts');
 
-/** One process of the product. It can be killed and started again with the same arguments. */
+/** A process of the product. It can be killed and restarted with the same arguments. */
 export type Target = {
   name: string;
   port: number;
   /** 0 before its first start. */
   pid(): number;
   start(): Promise<void>;
-  /** Runs it until it ends by itself; answers the exit code. */
+  /** Runs the process until it ends by itself; returns the exit code. */
   run(): Promise<number | null>;
   /** Kill -9, no goodbye. */
   kill(): Promise<void>;
-  /** SIGTERM; answers the exit code. */
+  /** Sends SIGTERM; returns the exit code. */
   stop(): Promise<number | null>;
   /** Output since the last start. */
   output(): string;

@@ -32,7 +32,7 @@ function heartDraft(): Draft {
 
 const drafts = (count: number) => Array.from({ length: count }, heartDraft);
 
-/** Each caller waits for its append before the next, as services do. */
+/** Each caller waits for its append before the next, like services. */
 async function callers(log: Log, list: readonly Draft[], count: number): Promise<void> {
   const caller = async (number: number) => {
     for (let at = number; at < list.length; at += count) {

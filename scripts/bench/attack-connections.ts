@@ -67,7 +67,7 @@ function pour(connection: Duplex, bytes: Buffer): Promise<string> {
 
 const many = (one: string | Buffer) => Buffer.concat(Array.from({ length: 2000 }, () => Buffer.from(one)));
 
-/** Pings of the websocket, which it answers by itself. */
+/** Pings of the websocket, which the server answers by itself. */
 export function pinging({ port, anna }: Target): Hit {
   const pings = many(Buffer.from([0x89, 0x80, 0, 0, 0, 0]));
   const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' };

@@ -58,7 +58,7 @@ async function manyEntries(): Promise<Buffer> {
   return Buffer.concat([photo.subarray(0, 2), head, exif, photo.subarray(2)]);
 }
 
-/** A picture with as many long answers to comments as one page shows. */
+/** A picture with as many comments with long replies as one page shows. */
 async function longReplies(target: Target): Promise<Hit> {
   const { anna } = target;
   const opened = await sendFile(anna, { fileName: 'talk.png', type: 'image/png', bytes: await drawPhoto({ seed: 9, format: 'png' }) });

@@ -29,7 +29,7 @@ const seconds = Number(options.seconds);
 const unknown = chosen.filter((name) => !Object.hasOwn(attacks, name));
 if (unknown.length > 0) throw new Error(`there is no ${unknown.join(', ')}; there are ${Object.keys(attacks).join(', ')}`);
 
-/** ms that most answers took at most, and the longest. */
+/** Response times in ms: 95th percentile, and maximum. */
 type Felt = { most: number; longest: number };
 
 /** Measures both concurrently, in threads apart from the attacker; calls `begin` when both are warm. */

@@ -8,7 +8,7 @@ const patienceMs = 30_000;
 
 export type RawAnswer = { status: number; bytes: number };
 export type Connection = {
-  /** One request at a time. Answers must carry a Content-Length, or have no body. */
+  /** Sends one request at a time. Answers must have a Content-Length, or no body. */
   ask(request: readonly Buffer[]): Promise<RawAnswer>;
   close(): void;
 };

@@ -17,7 +17,7 @@ import { comparedRow, plainRow, type Row } from './table.ts';
 import type { Vault } from './vault.ts';
 
 const [rounds, photosARound] = amount([3, 8], [1, 1]);
-/** More than a member may have under way. */
+/** More uploads than a member may have open. */
 const uploads = amount(200, 22);
 const memoryEveryMs = 50;
 /** Widths of a photograph's renditions; the product renders concurrently on all cores but one. */

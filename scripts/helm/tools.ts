@@ -19,7 +19,7 @@ const apiModule = 'k8s.io/cli-runtime@v0.37.0';
 
 const pathOf = ({ program, version }: Tool) => join(binFolder, `${program}-${version}`);
 
-/** Each program's path. */
+/** Paths of the programs. */
 export const programs = Object.fromEntries(Object.entries(tools).map(([name, tool]) => [name, pathOf(tool)]));
 export const schemaFolder = join(buildFolder, `kubernetes-${apiModule.split('@')[1]}`);
 /** Prometheus' own program, which Debian has; its package is unpacked, not installed, so that no server starts. */

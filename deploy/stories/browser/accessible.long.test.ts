@@ -166,7 +166,7 @@ inBrowser('for everyone', () => {
     it(`${reducedMotion === 'reduce' ? 'keeps still for whoever asked for it' : 'moves a little for everybody else'}`, async () => {
       const window = await openWindow(stage, { reducedMotion });
       const { page } = window;
-      // The answer waits until the place of the pictures was looked at.
+      // The answer waits until the pictures' position was measured.
       let proceed = () => {};
       const looked = new Promise<void>((resolve) => {
         proceed = resolve;

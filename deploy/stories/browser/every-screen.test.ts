@@ -7,7 +7,7 @@ import { openStage } from './stage.ts';
 import { heading } from './steps.ts';
 import { askPage, openWindow } from './window.ts';
 
-/** Places that one run looks at; another sample has others. */
+/** Screens by address that one run checks; another sample has others. */
 const placesOfSample = 5;
 
 inBrowser('every screen, in one state', () => {

@@ -80,7 +80,7 @@ export function lookAtEach(stage: Stage, screens: readonly Screen[], test: typeo
     const found: string[] = [];
     const intended: RegExp[] = [];
     await eachScreen(screens, stage, { reducedMotion: 'reduce', scripts: [axe] }, async ({ name, path }, { page, troubles }, index) => {
-      // A short run looks at its room by one of the two, chosen by its sample.
+      // A short run checks space by one of the two functions, chosen by its sample.
       const looksAtRoom = sampleOf([tooWide, withLargeLetters], 1, sample + index);
       const broken = await brokenRules(page, path === undefined, index);
       for (const lookAt of looksAtRoom) broken.push(...(await lookAt(page)));

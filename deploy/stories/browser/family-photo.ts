@@ -1,4 +1,4 @@
-// One uploads a photograph, which the other looks at, loves and comments on.
+// A member uploads a photograph; the other opens it, gives a heart and comments.
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
 import { type FamilyStep, photoWords as words } from './family-cast.ts';

@@ -21,7 +21,7 @@ globalThis.kloakStory = (() => {
   };
 
   const chain = (element) => (element ? [element, ...chain(element.parentElement)] : []);
-  /** For screen readers alone. */
+  /** True for elements that are for screen readers only. */
   const isUnseen = (element) =>
     chain(element).some((each) => {
       const { overflow, width } = getComputedStyle(each);

@@ -225,7 +225,7 @@ inBrowser('a picture on the whole screen', () => {
     await dialog.getByText('An error occurred while loading the video.').waitFor();
     await page.unroute('**/*.mp4');
     const goesOn = await untilThere('the film to go on', async () => {
-      // The browser may have the broken bytes still when it is tried first.
+      // The browser may still have the broken bytes at the first attempt.
       if (await button(page, 'Try again').isVisible()) await button(page, 'Try again').click();
       return (await films(page)).find(({ played }) => played);
     });

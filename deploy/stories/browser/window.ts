@@ -18,7 +18,7 @@ export type WindowOptions = Pick<BrowserContextOptions, 'viewport' | 'colorSchem
   scripts?: readonly string[];
 };
 
-/** A browser, and the address of the vault that it looks at. */
+/** A browser, and the address of its vault. */
 export type Place = { readonly browser: Browser; readonly fixture: { readonly base: string } };
 
 export async function openWindow({ browser, fixture: { base } }: Place, { scripts = [], ...options }: WindowOptions = {}): Promise<Window> {

@@ -12,7 +12,7 @@ import { expectSurvived, isCut } from './under-load.ts';
 
 const lanes = 2;
 const pairs = Number(process.env.KLOAK_TEST_PAIRS ?? 100);
-/** One process of each target dies. */
+/** Kills one process of each target by default. */
 const kills = Number(process.env.KLOAK_TEST_KILLS ?? clusterTargets.length);
 /** Targets that lack one of their replicas at the same time. */
 const atOnce = 3;

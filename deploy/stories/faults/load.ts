@@ -88,7 +88,7 @@ async function turn(writer: Writer, roomId: string, bytes: Buffer): Promise<void
     if (await call(writer, 'POST /api/upload/cancel', { uploadId, profileId }, `cancel-${uploadId}`)) writer.uploads.delete(uploadId);
 }
 
-/** All that a list has, page by page. */
+/** Complete list, from all pages. */
 async function pages(read: (page: number) => Promise<readonly string[]>): Promise<string[]> {
   const all: string[] = [];
   for (let page = 0, found = 1; found > 0; page += 1) {

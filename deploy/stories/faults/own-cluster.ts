@@ -23,7 +23,7 @@ export type OwnCluster = {
 };
 
 const lanes = 2;
-/** More processes than these leave two cores no time for the load. */
+/** Replicas; more processes would leave two cores no time for the load. */
 const replicas = { gateway: 2, media: 2, chat: 2 };
 
 /** Tests that a cluster survives each of these faults in turn, and that its views equal a replay of its logs. */

@@ -14,11 +14,11 @@ import { type Front, openFront } from './front.ts';
 type Name = 'kafka' | 'mongo' | 'redis';
 
 export type OwnServers = {
-  /** Their addresses, as environment. */
+  /** Environment variables with their addresses. */
   env: Record<string, string>;
   /** Kills a server (-9) and restarts it after `seconds`, with `withoutData` empty. Resolves when it answers. */
   restart(name: Name, options?: { seconds?: number; withoutData?: boolean }): Promise<void>;
-  /** S3 answers 503 for so long. */
+  /** Makes S3 answer 503 for `seconds`. */
   refuseBytes(seconds: number): Promise<void>;
   /** Connections to S3 are cut in the middle of each body for so long. */
   cutBytes(seconds: number): Promise<void>;

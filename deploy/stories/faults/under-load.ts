@@ -2,7 +2,7 @@ import { type Couple, type Failure, load } from './load.ts';
 
 /** Maximum recovery time after the last fault. */
 const recoverySeconds = 30;
-/** Before anything happens: processes that have just begun are still compiling. */
+/** Time before the first fault: new processes are still compiling. */
 const warmSeconds = 60;
 
 /** Failures reported for a load that was not served in time. */

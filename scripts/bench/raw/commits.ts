@@ -25,7 +25,7 @@ export function openRawCommits(dataDir: string, kind: RawKind): RawCommits {
   const commit = db.prepare('COMMIT');
   const add = db.prepare('INSERT INTO commits (stream, home, version, lane, key, who, events, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
   return {
-    /** One transaction. */
+    /** Inserts all rows in one transaction. */
     insert(drafts) {
       begin.run();
       for (const { stream, home, version, lane, key, who, events, at } of drafts) {

@@ -44,7 +44,7 @@ export type RawDocuments = {
   /** Fills the log. */
   keep(texts: readonly string[]): void;
   scan(after: number, limit: number): Iterable<Placed>;
-  /** One transaction. */
+  /** Writes all documents in one transaction. */
   upsert(hearts: Iterable<Placed>): void;
   clear(): void;
   close(): void;

@@ -96,7 +96,7 @@ export const chats: readonly Screen[] = [
     name: 'a chat, with photographs to send',
     eyes: 'member',
     async open(page) {
-      // Not `unroute`: an answer that is on its way would then be given twice.
+      // Instead of `unroute`, which would answer a running request twice.
       await page.unrouteAll({ behavior: 'wait' });
       await openChat(page, '/sessions?photographs');
       await button(page, /^Summer at the lake/).click();

@@ -25,7 +25,7 @@ const { screens: table }: { readonly screens: readonly Listed[] } = await import
 const shown = new Set([...things, ...places, ...people].flatMap(({ path }) => path ?? []));
 for (const path of shown) if (!table.some((listed) => listed.path === path || listed.alsoAt === path)) throw new Error(`the web app has no screen at ${path}`);
 
-/** The states above, and every other screen of the table as its address shows it, in parts that are looked at side by side. */
+/** The states above, and every other screen of the table by its address, in parts that run concurrently. */
 export const screens = {
   things,
   people,
