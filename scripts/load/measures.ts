@@ -8,7 +8,7 @@ export type Measures = {
   declare(metric: string): void;
   /** Adds a value; for a rate 1 or 0. A value with a tag `name:value` also counts for `metric{name:value}`. */
   add(metric: string, value: number, tags?: readonly string[]): void;
-  /** All that was measured of it. */
+  /** All values of a metric. */
   of(metric: string): readonly number[];
   /** Thresholds that k6 would refuse, or that concern nothing measured, with the reason. */
   faults(thresholds: Thresholds): string[];

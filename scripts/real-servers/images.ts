@@ -6,7 +6,7 @@ import { z } from 'zod';
 const file = z.looseObject({ services: z.record(z.string(), z.looseObject({ image: z.string() })) });
 const read = () => file.parse(parse(readFileSync(new URL('../../deploy/compose.yaml', import.meta.url), 'utf8'), { merge: true })).services;
 
-/** Each service's image, by the service's name: `repository:tag@digest`, or our own. */
+/** Images by service name: `repository:tag@digest`, or our own. */
 export const images = (): ReadonlyMap<string, string> => new Map(Object.entries(read()).map(([name, { image }]) => [name, image]));
 
 /** Throws if the file has no such service. */

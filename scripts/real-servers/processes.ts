@@ -38,7 +38,7 @@ export function startProcess(name: string, folder: string, program: string, args
 
 const maxLogLines = 8;
 
-/** Asks a server until it answers; throws its own last words when it ends before that, or does not answer in time. */
+/** Waits until a server answers. Throws the end of its output if it ends or is too slow. */
 export async function untilServerReady(server: ServerProcess, folder: string, seconds: number, ask: () => Promise<void>): Promise<void> {
   try {
     const outcome = await untilAnswered(server.name, async () => (isRunning(server) ? ask().then(() => 'answers' as const) : 'ended'), seconds);

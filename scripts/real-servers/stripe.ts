@@ -1,4 +1,4 @@
-// Stripe's API as its maker describes it: stripe-mock, whose answers never change.
+// Stripe's API by its maker: stripe-mock, whose answers never change.
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@kloak/platform/testing/listening.ts';
@@ -7,7 +7,7 @@ import { stripeAnswers } from './answers.ts';
 import { startProcess, untilServerReady } from './processes.ts';
 import { binFolder, built, needGo, run } from './tools.ts';
 
-/** Also of the container. */
+/** Version of the program and of the container. */
 export const version = '0.203.0';
 
 function buildMock(): string {

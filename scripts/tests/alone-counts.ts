@@ -20,7 +20,10 @@ function writeCounts(store: string, counts: ReadonlyMap<string, Count>): void {
   renameSync(written, store);
 }
 
-/** Notes a run: the files that it had, and those of them that passed only when alone. Answers a line for each of these, and the faults of those that did so three times in a row. */
+/**
+ * Records a run: its files, and those that passed only alone. Returns a line for each of these, and the faults of those that did so three times in a
+ * row.
+ */
 export function noteAlone(
   store: string,
   files: readonly string[],

@@ -21,7 +21,7 @@ const maxRunMs = (isLongRun ? 60 : 25) * 60_000;
 const maxTestMs = isLongRun ? 800_000 : 200_000;
 /** The reporter ends the run in words; this much later it is ended without. */
 const graceMs = 30_000;
-/** More files than this that pass only when alone are no accident; see `.ci/run`, which gives its parts one list. */
+/** Maximum files that may pass only alone; more are no accident. See `.ci/run`, whose parts share one list. */
 const maxAlone = 3;
 /** Names the file with the list of files that passed only alone, for several runs together. */
 const aloneListVariable = 'KLOAK_TEST_ALONE';
