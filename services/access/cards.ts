@@ -30,7 +30,7 @@ const byAccount = ({ data }: { data: { account: string } }) => [data.account];
 /** An erased member has only the generated picture. */
 const withImage = (card: CardWithAddress, image: string): CardWithAddress => (card.username === '' ? card : { ...card, image });
 
-/** Ready view: one document per registered member, by account id. A member whose name was erased has none, or a blank one. */
+/** View for all services: one document per registered member, by account id. An erased member has none, or a blank one. */
 export const cards = view<CardWithAddress>({
   name: 'cards',
   foldVersion: 2,
