@@ -1,10 +1,10 @@
-// `--backup` and `--restore`: the vault of a folder into another one and back, and what whoever asked is told of it.
+// `--backup` and `--restore`: copies the vault of a folder into another and back, with messages for the operator.
 import { constants } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupOrder, Config } from './config.ts';
 
-/** EX_DATAERR of sysexits.h: the vault was taken back, but not all of it as it was. */
+/** EX_DATAERR of sysexits.h: the vault was restored, but not completely. */
 const damagedCode = 65;
 const maxNamed = 20;
 
@@ -13,7 +13,7 @@ const keyFile = (of: string) => join(of, 'master.key');
 async function takeKey(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   await copyFile(keyFile(from), keyFile(to), constants.COPYFILE_EXCL).catch((error: unknown) => {
-    // The same key may be there already, and no key where KLOAK_MASTER_KEY is the key.
+    // The same key may exist already, and there is no file if KLOAK_MASTER_KEY is set.
     if (!(error instanceof Error && 'code' in error && (error.code === 'EEXIST' || error.code === 'ENOENT'))) throw error;
   });
 }
@@ -68,5 +68,5 @@ async function takeBack({ dataDir, keysDir }: Places, { folder, keys }: BackupOr
   return damaged.length === 0 ? 0 : damagedCode;
 }
 
-/** The vault may run meanwhile, or not; to restore, it is not there yet. Answers the exit code. */
+/** Runs the backup or restore; returns the exit code. The vault may run during a backup; for a restore it must not exist. */
 export const backUpOrRestore = (places: Places, order: BackupOrder): Promise<number> => (order.verb === 'make' ? make : takeBack)(places, order);

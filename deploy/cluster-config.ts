@@ -14,7 +14,7 @@ export type ClusterConfig = Omit<ClusterSettings, 'masterKey' | 'target' | 'smtp
 
 const saslMechanisms = ['plain', 'scram-sha-256', 'scram-sha-512'] as const;
 
-/** The certificates that files hold: all three or none. */
+/** Certificates from files: all three or none. */
 function tlsOf(env: Environment, faults: Faults): TransportSettings['tls'] {
   const names = ['KLOAK_RPC_TLS_CA', 'KLOAK_RPC_TLS_CERT', 'KLOAK_RPC_TLS_KEY'] as const;
   const missing = names.filter((name) => !env[name]);

@@ -1,4 +1,4 @@
-// A step of the image's build: loads once what main.ts may load, so that Node keeps it compiled where NODE_COMPILE_CACHE says. The sources tell what that is.
+// Build step of the image: loads everything that main.ts may load, so that Node compiles it into NODE_COMPILE_CACHE. The sources are scanned for it.
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire, flushCompileCache, stripTypeScriptTypes } from 'node:module';
@@ -6,12 +6,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
-/** Files of ours by their paths: what is imported at any time, and what runs in a process or thread of its own. */
+/** Paths of our files: all imports, static or dynamic, and entries of processes or threads. */
 type Loaded = { modules: Set<string>; entries: Set<string> };
 
 const found = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, specifier = '']) => specifier);
 
-/** All that a file of ours leads to. Types are no imports. */
+/** Everything that a file of ours leads to. Types are no imports. */
 export function loadedBy(entry: string): Loaded {
   const loaded: Loaded = { modules: new Set(), entries: new Set([entry]) };
   const seen = new Set<string>();
@@ -30,7 +30,7 @@ export function loadedBy(entry: string): Loaded {
   return loaded;
 }
 
-/** Begins what runs by itself, and leaves it at once: a worker ends with its caller, and main.ts says its help. */
+/** Starts an entry and disconnects at once: a worker ends with its caller, and main.ts prints its help. */
 function begin(entry: string): Promise<void> {
   const child = fork(entry, ['--help'], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   child.disconnect();

@@ -19,19 +19,19 @@ import { defaultOf, helpText } from './settings.ts';
  */
 export type DemoPlan = 'make' | 'leave' | 'refuse' | 'lock';
 
-/** `keys`: where the master key's file goes to or comes from, if anywhere; `verify` and `anyway` as in `BackupPlan`. */
+/** `keys`: target or source of the master key's file, if any; `verify` and `anyway` as in `BackupPlan`. */
 export type BackupOrder = { verb: 'make' | 'restore'; folder: string; keys?: string | undefined; verify: boolean; anyway: boolean };
 
 export type Config = {
   /** The demonstration family is removed from the folder, and nothing is served. */
   removesDemo: boolean;
-  /** All keys are wrapped with another master key, and nothing is served. */
+  /** Wraps all keys with another master key, and serves nothing. */
   rotatesKey: boolean;
-  /** The plans are told to the payment provider, and nothing is served. */
+  /** Sends the plans to the payment provider, and serves nothing. */
   syncsPlans: boolean;
   /** Plain bytes are taken for blobs again until all are sealed, and nothing is served. */
   expectsPlain: boolean;
-  /** A backup that is made or taken back, and nothing is served. */
+  /** Makes or restores a backup, and serves nothing. */
   backup?: BackupOrder | undefined;
   target: string;
   platform: 'embedded' | 'cluster';
@@ -44,14 +44,14 @@ export type Config = {
   /** Folder of the master key's file, unless the key itself is set. */
   keysDir: string;
   masterKey?: string;
-  /** After which time without a sign of its member a session ends; 0: never before its end. */
+  /** Idle time after which a session ends; 0: no limit. */
   sessionIdleMs: number;
   /** Rule for opening accounts. */
   registration: 'open' | 'invited';
   demo: DemoPlan;
   limits: boolean;
   checkAnswers: boolean;
-  /** Usernames of members who are told that the chat is under construction. */
+  /** Usernames of members to whom the chat is reported as under construction. */
   chatClosedTo: readonly string[];
   trustedProxies: number;
   adminEmail?: string;
@@ -59,11 +59,11 @@ export type Config = {
   contactEmail?: string | undefined;
   smtp?: SmtpServer | undefined;
   mailFrom: string;
-  /** At a loopback address plans are had in a sandbox where no money moves, unless a provider is set. */
+  /** Plans are sold in a sandbox without money at a loopback address, unless a provider is set. */
   sandbox: boolean;
-  /** The payment provider, where one is set. */
+  /** Payment provider, if set. */
   stripe?: StripeSettings | undefined;
-  /** Its key for pages, where its own card element is shown. */
+  /** The provider's key for pages, if its card element is used. */
   publishableKey?: string | undefined;
   logLevel: string;
   freeSpaceBytes: number;
@@ -100,7 +100,7 @@ function demoOf(env: Environment, { cluster, isPublic, sendsMail }: Place, fault
   return isPublic && !cluster ? 'refuse' : 'leave';
 }
 
-/** Processes of a cluster share no folder that a key could stand in; those that neither read nor store bytes must not have it. */
+/** Processes of a cluster share no folder for a key. Those that neither read nor store bytes must not have it. */
 function masterKeyOf(env: Environment, { cluster, target }: { cluster: boolean; target: string }, faults: Faults): string | undefined {
   const text = optional(env, 'KLOAK_MASTER_KEY');
   if (cluster && clusterTargets.includes(target)) {
@@ -157,7 +157,7 @@ const isWithin = (folder: string, path: string) => path === folder || path.start
 /** Fault in the settings, or in a file they name. */
 class SettingsFault extends Error {}
 
-/** EX_CONFIG of sysexits.h: who starts us again does not help, somebody has to change the settings. */
+/** EX_CONFIG of sysexits.h: a restart does not help, the operator must change the settings. */
 const settingsFaultCode = 78;
 
 /** The exit code of a start that ended with an error. */
@@ -238,9 +238,9 @@ export function readConfig(args: readonly string[], env: Environment = process.e
     logLevel: wordOf(env, 'KLOAK_LOG', defaultOf('KLOAK_LOG'), ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], faults),
     freeSpaceBytes: 2_000_000_000,
     maxFileBytes,
-    // One core is left to whoever waits for an answer.
+    // One core stays free for answers.
     renderWorkers: numberOf(env, 'KLOAK_RENDER_WORKERS', Math.max(1, availableParallelism() - 1), faults, { least: 1, most: 64 }),
-    // About a quarter of a second. Nobody's password is to be cheaper to guess than others', so it is not for the environment to say.
+    // About 250 ms. It is no setting, because no vault's passwords should be cheaper to guess.
     passwordCost: 12,
     drainMs: numberOf(env, 'KLOAK_DRAIN_SECONDS', cluster ? 5 : 0, faults, { least: 0, most: 60 }) * 1000,
     metricsListen: metricsListenOf(env, faults),

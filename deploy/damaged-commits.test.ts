@@ -45,7 +45,7 @@ const kinds: { readonly [source: string]: { readonly [kind: string]: Kind } } = 
 };
 
 const moment = '2026-01-01T00:00:00.000Z';
-/** One name for each field; of a list that of one of it. */
+/** A sample name for each field; a list uses its singular. */
 const nameOf = (field: string) => `<${field.replace(/s$/, '')}>`;
 
 function sampleOf({ name, value }: FieldShape, whole: boolean): unknown {
@@ -63,7 +63,7 @@ function sampleOf({ name, value }: FieldShape, whole: boolean): unknown {
   }
 }
 
-/** `whole`: with what need not be there. */
+/** `whole`: includes optional fields. */
 function dataOf(shape: MessageShape, whole: boolean): Data {
   return Object.fromEntries(
     shape.fields.map((field) => {

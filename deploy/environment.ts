@@ -1,4 +1,4 @@
-// Reading an environment and arguments: what is no good is a fault in words, and the fallback stands in its place.
+// Reads environment and arguments: an invalid value is reported as a fault, and the default is used.
 export type Environment = Record<string, string | undefined>;
 export type Faults = string[];
 
@@ -33,7 +33,7 @@ export const optional = (env: Environment, name: string): string | undefined => 
 
 export const isHttp = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
-/** `name=value,…`; a value may hold `=`. */
+/** `name=value,…`; a value may contain `=`. */
 export const namedIn = (text: string): Map<string, string> =>
   new Map(
     text.split(',').map((entry) => {

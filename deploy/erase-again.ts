@@ -1,7 +1,7 @@
 import { forgetLeft, leftToErase } from '@kloak/platform/embedded/backup/erased.ts';
 import { eraseMembers, type Services } from './erase-members.ts';
 
-/** Erases again who was erased after the backup was made from which the folder was restored, before anybody is let in. See [Note: Erased people]. */
+/** Erases people again who were erased after the restored backup was made, before anybody may sign in. See [Note: Erased people]. */
 export async function eraseAgain(dataDir: string, services: Services): Promise<void> {
   const left = await leftToErase(dataDir);
   if (left.length === 0) return;

@@ -1,5 +1,5 @@
-// Takes people out of a vault that nobody is served from: their accounts are deleted as their owners could have them deleted, at once. Whatever interrupts it,
-// the next start of the vault goes on with it.
+// Removes people from a vault that is not served: deletes their accounts immediately, like a deletion by the owner. After an interruption, the next start of
+// the vault continues.
 import { setTimeout as pause } from 'node:timers/promises';
 import { deleteAtOnce } from '@kloak/identity/steps/delete-at-once.ts';
 import { contextOfJob } from '@kloak/platform/engine/context.ts';
@@ -7,10 +7,10 @@ import { erase } from '@kloak/platform/engine/erase.ts';
 import { isUnavailable } from '@kloak/platform/errors.ts';
 import type { Running } from '@kloak/platform/run.ts';
 
-/** All services that have a log. */
+/** All services with a log. */
 export type Services = { identity: Running; others: readonly Running[] };
 
-/** Views follow within milliseconds; one that is made anew takes longer. */
+/** Views usually follow within milliseconds; a rebuild takes longer. */
 const maxWaitMs = 120_000;
 const lookEveryMs = 50;
 
@@ -45,7 +45,7 @@ async function eraseFrom({ runtime }: Running, people: readonly string[]): Promi
   for (const person of people) if (!erased.has(person)) await onceCaughtUp(() => erase(runtime, person));
 }
 
-/** Erases people, by the ids of their accounts; of those who have none here only what hangs on the id. Resolves once all of it is done. */
+/** Erases people by account id; without an account, only data under that id. Resolves when everything is done. */
 export async function eraseMembers({ identity, others }: Services, people: readonly string[]): Promise<void> {
   const all = [identity, ...others];
   await untilWell(all);
@@ -55,7 +55,7 @@ export async function eraseMembers({ identity, others }: Services, people: reado
     if (await deleteAtOnce(contextOfJob(identity.runtime, job), id)) deleted.push(id);
   }
   await untilErased(others, deleted);
-  // Identity does so an hour later, when the last mail has found its address: nobody is mailed here.
+  // Identity normally erases an hour later, after the last mail; no mail is sent here.
   for (const one of [...others, identity]) await eraseFrom(one, people);
   await untilErased(all, people);
 }

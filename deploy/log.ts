@@ -1,13 +1,13 @@
-// The log of the process: JSON on standard error, in which nobody's name, mail address or search stands; network addresses in lines of the security log alone.
+// Process log: JSON on standard error, without names, mail addresses or searches. Network addresses are only in lines of the security log.
 import { errorWords } from '@kloak/platform/engine/error-words.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Fields that hold what is somebody's, wherever they stand one or two levels deep. */
+/** Fields with personal data, at any place one or two levels deep. */
 const personal = ['email', 'username', 'name', 'to', 'text', 'html', 'subject', 'password', 'token', 'accessToken', 'cookie', 'authorization', 'address', 'ip'];
 
 const withoutQuery = (value: unknown) => (typeof value === 'string' ? value.replace(/[?#].*/s, '') : value);
 
-/** An error's type and words without what may be personal, and where it was thrown: the first line of a stack repeats the message, so it is left out. */
+/** Type, message and stack of an error without personal data. The first line of a stack repeats the message, so it is left out. */
 function readError(error: unknown): unknown {
   if (!(error instanceof Error)) return errorWords(error);
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
@@ -17,7 +17,7 @@ function readError(error: unknown): unknown {
 
 type LogOptions = { destination?: DestinationStream; ids?: (() => object) | undefined };
 
-/** `ids`: what each line says of the trace that it is written in. */
+/** `ids`: returns the trace of each line. */
 export function openLog(level: string, { destination = pino.destination(2), ids }: LogOptions = {}): Logger {
   return pino(
     {

@@ -1,4 +1,4 @@
-// The settings of mails: who they come from, by which server, where the admin's go, and whom visitors write to.
+// Settings of mails: sender, server, addresses of the admin and for visitors.
 import type { SmtpServer } from '@kloak/platform/ports/shared/smtp.ts';
 import { readAddress } from '@kloak/proto/rules/people/addresses.ts';
 import { withAsciiHost } from '@kloak/proto/rules/people/names.ts';
@@ -6,7 +6,7 @@ import { type Environment, type Faults, optional, switchOf } from './environment
 import { isLoopback } from './reach.ts';
 import { defaultOf } from './settings.ts';
 
-/** Account and password are percent-decoded by what sends mails. */
+/** The mail library percent-decodes account and password. */
 function isPercentCoded(text: string): boolean {
   try {
     return decodeURIComponent(text) !== undefined;
@@ -45,13 +45,13 @@ export function mailFromOf(env: Environment, url: URL, faults: Faults): string {
   return inBrackets === undefined ? address : `${name}<${address}>`;
 }
 
-/** The mail server: TLS is demanded of it, but on this machine, or where a setting says that nobody else reads what passes. */
+/** Mail server. TLS is required except on this machine, or if a setting declares the network private. */
 export function smtpOf(env: Environment, faults: Faults): SmtpServer | undefined {
   const text = optional(env, 'SMTP_URL');
   const allowsPlaintext = switchOf(env, 'KLOAK_SMTP_PLAINTEXT', defaultOf('KLOAK_SMTP_PLAINTEXT'), faults);
   if (text === undefined) return undefined;
   const url = URL.parse(text);
-  // The text is not repeated: it may hold a password.
+  // The text is not repeated, because it may contain a password.
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '' || !isPercentCoded(url.username + url.password))
     faults.push('SMTP_URL must be an address like smtp://user:password@mail.example.org:587, or one that begins with smtps://.');
   return { url: text, requiresTls: !allowsPlaintext && !isLoopback(url?.hostname ?? '') };

@@ -58,7 +58,7 @@ async function openTracing({ tracesTo, platform, target }: Config): Promise<Trac
   return openTelemetry({ endpoint: tracesTo, name: platform === 'cluster' ? `kloak-${target}` : 'kloak' });
 }
 
-/** Runs the services of this process. Nobody is let in yet. */
+/** Runs the services of this process, before the door opens. */
 async function openVault(config: Config, log: Logger, tracing?: Tracing): Promise<Vault> {
   const metrics = await openMeasuring(config, log);
   const opened = await openPlatform(config, log);
@@ -103,7 +103,7 @@ async function serveAll(metrics: Metrics, listen: { host: string; port: number }
   return serveMetrics(listen, metrics);
 }
 
-/** All services but the gateway, which has no log. */
+/** All services except the gateway, which has no log. */
 function servicesOf(vault: Vault): Services {
   return { identity: runningOf(vault, 'identity'), others: serviceNames.filter((name) => name !== 'identity').map((name) => runningOf(vault, name)) };
 }
@@ -160,7 +160,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   return async () => {
     door.leave();
     await pause(config.drainMs / 2);
-    // Nobody is sent here any more, so callers that are sent away do not come back.
+    // Leave first: callers that are sent away do not return.
     platform.rpc.leave();
     await pause(config.drainMs / 2);
     await door.close();
@@ -168,7 +168,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   };
 }
 
-/** Serves nobody. Another process that serves the folder holds it, and this one is refused. */
+/** Serves nothing. If another process serves the folder, this one is refused. */
 async function removeFamily(config: Config): Promise<void> {
   const vault = await openVault(config, openLog(config.logLevel));
   const { removeDemo } = await import('./demo/remove-demo.ts');
@@ -206,7 +206,7 @@ async function syncPlans(config: Config): Promise<void> {
   console.log(`${paidPlans.length} plans are at the payment provider as they are here.`);
 }
 
-/** Ends cleanly at the first signal; the process ends by itself once nothing is left to do. */
+/** Stops at the first signal; the process ends when no work is left. */
 function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

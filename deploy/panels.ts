@@ -92,7 +92,7 @@ export const dashboards: Readonly<Record<string, { title: string; panels: readon
 const columns = 2;
 const size = { h: 8, w: 24 / columns };
 
-/** One of them as Grafana reads it. */
+/** A dashboard in Grafana's format. */
 export function dashboardJson(name: string): string {
   const dashboard = dashboards[name];
   if (dashboard === undefined) throw new Error(`${name} is no dashboard`);

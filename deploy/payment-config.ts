@@ -2,7 +2,7 @@
 import type { StripeSettings } from '@kloak/platform/payments/stripe.ts';
 import { type Environment, type Faults, isHttp, optional } from './environment.ts';
 
-/** Both keys or none. */
+/** Reads both keys, or none. */
 export function stripeOf(env: Environment, faults: Faults): StripeSettings | undefined {
   const [secretKey, webhookSecret] = [env.STRIPE_SECRET_KEY, env.STRIPE_WEBHOOK_SECRET];
   if (!secretKey && !webhookSecret) return undefined;
@@ -16,7 +16,7 @@ export function stripeOf(env: Environment, faults: Faults): StripeSettings | und
 /** Mode of a secret or restricted key: `test` or `live`. */
 const modeOf = (secretKey: string): string | undefined => /^(?:sk|rk)_(test|live)_/.exec(secretKey)?.[1];
 
-/** The key that pages may know. `isGateway`: of a cluster, where billing alone has the secret key, and compares the two. */
+/** Key for pages. `isGateway`: process of a cluster, where only billing has the secret key and compares both. */
 export function publishableKeyOf(env: Environment, { isGateway }: { isGateway: boolean }, faults: Faults): string | undefined {
   const key = optional(env, 'STRIPE_PUBLISHABLE_KEY');
   if (key === undefined) return undefined;

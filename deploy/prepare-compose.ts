@@ -7,13 +7,13 @@ const folder = process.argv[2] ?? '/keys';
 const fileOf = (name: string) => join(folder, name, 'settings.env');
 const last = 'gateway';
 
-/** The last one says that all are there: a run that ended in the middle begins again. */
+/** The last file marks completion: an interrupted run starts again. */
 function write(): void {
   const { [last]: lastOnes = {}, ...others } = newProcessSecrets();
   for (const [name, variables] of [...Object.entries(others), [last, lastOnes] as const]) {
     const text = Object.entries(variables).map(([variable, value]) => `${variable}='${value}'\n`);
     mkdirSync(join(folder, name), { recursive: true });
-    // Each process sees its own folder alone, as another user than the one that writes.
+    // Each process sees only its own folder, as a user other than the writer.
     writeFileSync(`${fileOf(name)}.new`, text.join(''), { mode: 0o644 });
     renameSync(`${fileOf(name)}.new`, fileOf(name));
   }

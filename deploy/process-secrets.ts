@@ -1,4 +1,4 @@
-// New secrets for all processes of a cluster: each has its own key and what else it has a use for, and no more.
+// New secrets for all processes of a cluster: each gets its own key and what it needs.
 import { randomBytes } from 'node:crypto';
 import { keyVariables, newServiceKeys } from '@kloak/platform/trust/service-keys.ts';
 import { bytesIn, clusterTargets } from './services.ts';

@@ -5,7 +5,7 @@ import { serviceNames } from './services.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** The services whose program says this somewhere. */
+/** Services whose code contains these words. */
 const saying = (words: RegExp) =>
   serviceNames.filter((name) => {
     const files = globSync('**/*.ts', { cwd: resolve(root, 'services', name), exclude: ['node_modules', 'testing'] }).filter(

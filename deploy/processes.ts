@@ -7,7 +7,7 @@ export type ProcessFacts = { calls: string[]; calledBy: string[]; bytes: 'conten
 
 /** The services that send mails themselves. */
 export const mailing: readonly string[] = ['identity', 'media', 'notification', 'billing'];
-/** The one that asks the payment provider. */
+/** Processes that call the payment provider. */
 export const paying: readonly string[] = ['billing'];
 
 const isProcess = (name: string) => clusterTargets.includes(name);

@@ -4,7 +4,7 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]', '::1'];
 export const isLoopback = (host: string): boolean => loopbackNames.includes(host) || host.endsWith('.localhost');
 
-/** Names of home and company networks: `.local` is of multicast DNS, `.home.arpa` of RFC 8375, `.internal` reserved by ICANN. */
+/** Suffixes of home and company networks: `.local` from multicast DNS, `.home.arpa` from RFC 8375, `.internal` reserved by ICANN. */
 const privateEndings = ['.local', '.home', '.home.arpa', '.lan', '.internal'];
 
 const privateNetworks = new BlockList();

@@ -108,7 +108,7 @@ describe('a call in the name of a member', () => {
   });
   afterAll(() => harness.close());
 
-  /** The access token of somebody new. */
+  /** Access token of a new member. */
   async function join(username: string): Promise<{ account: string; accessToken: string }> {
     const email = `${username}@example.org`;
     const { account } = await harness.as().call('identity', 'Register', { username, email, password });

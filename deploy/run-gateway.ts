@@ -20,7 +20,7 @@ type GatewayDeps = {
   webDir?: string;
 };
 
-/** Methods that nobody has made up. */
+/** Known methods; any other is counted as one. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
 const observeInto =
@@ -30,7 +30,7 @@ const observeInto =
     if (stale) metrics.count('kloak_http_stale_answers_total', { route });
   };
 
-/** Starts the gateway on its runtime: it reads one ready view and calls services. */
+/** Starts the gateway on its runtime: it reads one strict view and calls services. */
 export async function runGateway({
   gateway,
   platform,

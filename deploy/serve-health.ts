@@ -8,7 +8,7 @@ export type Door = { port: number; leave(): void; close(): Promise<void> };
 
 const isAddress = (address: string | AddressInfo | null): address is AddressInfo => typeof address === 'object' && address !== null;
 
-/** `/healthz` and `/readyz` of a process without a gateway: 200, or 503 with what is missing. */
+/** `/healthz` and `/readyz` of a process without a gateway: 200, or 503 with the missing parts. */
 export async function serveHealth({
   host,
   port,

@@ -1,4 +1,4 @@
-// `/metrics` on an address of its own, for Prometheus alone: nobody who has the door's address reads it.
+// `/metrics` on its own address, for Prometheus only: users of the door's address cannot read it.
 import { statfs } from 'node:fs/promises';
 import type { Running } from '@kloak/platform/run.ts';
 import type { Service } from '@kloak/platform/service.ts';
@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 // See [Note: node:http] in gateway/server.ts.
 const { createServer } = process.getBuiltinModule('node:http');
 
-/** Notes what the services of this process have to do, and what is left of the disk of its folder. */
+/** Collects the pending work of this process's services, and the free space of its disk. */
 export function collectFrom(
   metrics: Metrics,
   { services, running, config }: { services: readonly Service[]; running: readonly Running[]; config: Config },
@@ -25,7 +25,7 @@ export function collectFrom(
     });
 }
 
-/** Answers `GET /metrics`. Fails where the address is taken. */
+/** Answers `GET /metrics`. Fails if the address is in use. */
 export async function serveMetrics({ host, port }: { host: string; port: number }, metrics: Metrics): Promise<{ close(): Promise<void> }> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();

@@ -1,4 +1,4 @@
-// The one list of services, by the one word that is folder, proto package, topic, database and DNS name. What runs, who has keys, tests and benchmarks read it.
+// The only list of services. One word is folder, proto package, topic, database and DNS name. Processes, keys, tests and benchmarks use it.
 import type { Service } from '@kloak/platform/service.ts';
 import type { ServiceName } from '@kloak/proto/types/index.ts';
 
@@ -42,5 +42,5 @@ export function loadTarget(target: string): Promise<Service[]> {
   return Promise.all([targets[target].load()]);
 }
 
-/** All services, without the gateway. */
+/** All services except the gateway. */
 export const loadServices = (): Promise<Service[]> => Promise.all(serviceNames.map((name): Promise<Service> => services[name].load()));

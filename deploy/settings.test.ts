@@ -7,7 +7,7 @@ import { settings, settingsTable } from './settings.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** The variables that are asked for when a process reads its settings. */
+/** Variables that a process reads for its settings. */
 function namesRead(args: readonly string[], given: Record<string, string>): string[] {
   const names: string[] = [];
   const env = new Proxy(given, {

@@ -1,12 +1,12 @@
-// Every setting of the product, once: what reads the environment takes its defaults from here, `--help` prints it, and README's table is made of it.
+// All settings of the product. Readers of the environment take defaults from here, `--help` prints it, and README's table is generated from it.
 
 type Setting = {
   /** Default value. */
   default?: string;
-  /** The same in words, where it follows from something else. */
+  /** Default in words, if it depends on something else. */
   otherwise?: string;
   meaning: string;
-  /** It opens something: it stands in no log, and deployments hand it over by reference. */
+  /** A secret: it is never logged, and deployments pass it by reference. */
   secret?: true;
   /** The cluster alone reads it. */
   cluster?: true;

@@ -1,4 +1,4 @@
-// All that is served under one address, in the order in which it is asked.
+// Everything served under one address, in order of matching.
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Tracing } from '@kloak/platform/telemetry/tracing.ts';
 import { answerRefusal } from '@kloak/platform/wire/http-refusal.ts';
@@ -57,7 +57,7 @@ function routeOf(request: Request): string {
   return typeof route === 'string' ? route : areaOf(request.path);
 }
 
-/** A trace begins here: what others say of one is theirs. */
+/** Starts a new trace; trace headers of clients are not trusted. */
 const traced =
   (tracing: Tracing): RequestHandler =>
   (request, response, next) => {
@@ -92,7 +92,7 @@ const observed =
     next();
   };
 
-/** Another name for this machine would have cookies and a cache of its own. Probes ask by number and are let through before. */
+/** Another host name would have its own cookies and cache. Probes use a number and pass earlier. */
 const ourHostOnly =
   (site: Site): RequestHandler =>
   (request, response, next) => {

@@ -48,7 +48,7 @@ it('a rule that the table of roles does not know is a fault', () => {
   expect(() => statusesOf('whoever')).toThrow('"whoever"');
 });
 
-// The long run asks it of the whole product on the cluster, too (deploy/stories/roles.ts).
+// A long run checks the whole product on the cluster too (deploy/stories/roles.ts).
 it('every role gets what the table says', async () => {
   const bytes = await drawPhoto({ seed: 1, format: 'png' });
   const { scene, askers } = await makeScene(vault, { fileName: 'beach.png', type: 'image/png', bytes });

@@ -1,4 +1,4 @@
-// When something behind the gateway fails, and when the gateway itself ends.
+// Failures behind the gateway, and a stop of the gateway itself.
 import { identity } from '@kloak/identity/service.ts';
 import { media } from '@kloak/media/service.ts';
 import { unavailable } from '@kloak/platform/errors.ts';

@@ -1,4 +1,4 @@
-// The door: one address for pages, calls, bytes and sockets. It knows who is calling; services decide whether they may.
+// The door: one address for pages, calls, bytes and sockets. It identifies the caller; services decide on access.
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { accounts } from '@kloak/access/accounts.ts';
@@ -26,7 +26,7 @@ import type { Gateway, GatewayOptions, RunningGateway } from './options.ts';
 import { securityNotes } from './security/security-notes.ts';
 import { openSockets } from './sockets/sockets.ts';
 
-/** The gateway as the engine runs it: it holds who may sign in, and has neither rpcs nor a log. */
+/** The gateway as a service of the engine: it has the accounts view, and neither rpcs nor a log. */
 export const gateway: Service<'gateway'> = { name: 'gateway', rpcs: {}, views: [accounts], reactions: [], sweeps: [] };
 
 const maxDrainMs = 8_000;
@@ -46,7 +46,7 @@ async function listen(server: Server, { port, host }: GatewayOptions['http']): P
   }
 }
 
-/** Stops accepting; connections end as their answers do, and in any case after `maxDrainMs`. */
+/** Stops accepting; connections end with their answers, or after `maxDrainMs`. */
 async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
@@ -78,7 +78,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const posts = runningPosts(http.slowestPost ?? slowestPost);
   let [leaving, closing] = [false, false];
 
-  // Without cache, live, mail or one of the services, most still goes.
+  // Most functions work without cache, live, mail or one service.
   const lesser = [platform.cache, platform.live, platform.mail, platform.rpc, platform.securityLog];
   const problems = () => [...(leaving ? ['gateway: is stopping'] : []), ...options.problems(), ...platform.blobs.problems()];
   const warnings = () => [...options.warnings(), ...callers.warnings(), ...lesser.flatMap((port) => port.problems())];

@@ -30,7 +30,7 @@ const annas = () => {
   return anna;
 };
 
-/** The mails to Ben that came of what was done, as a mail program gets them. */
+/** Mails to Ben caused by `work`, as a mail program receives them. */
 async function mailsAfter(work: () => Promise<unknown>): Promise<string[]> {
   const folder = join(family.harness.dataDir, 'outbox');
   const before = new Set(await readdir(folder));
@@ -51,7 +51,7 @@ it('a mail brings along a small picture of what it is about', async () => {
   expect(mail).toContain('Content-Type: image/jpeg');
   const [attached = ''] = mail.replaceAll(/\r?\n/g, '').match(/\/9j\/[\w+/]+=*/) ?? [];
   const picture = Buffer.from(attached, 'base64');
-  // Whole, and nothing of what a camera wrote.
+  // Complete, and without camera metadata.
   expect([picture.subarray(0, 2).toString('hex'), picture.subarray(-2).toString('hex'), picture.includes('Exif')]).toEqual(['ffd8', 'ffd9', false]);
 });
 

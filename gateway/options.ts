@@ -30,7 +30,7 @@ export type GatewayOptions = {
   running: RunningView;
   settings: Pick<Settings, 'url' | 'registration' | 'contactEmail' | 'publishableKey'>;
   http: HttpOptions;
-  /** Usernames of members who are told that the chat is under construction. */
+  /** Usernames of members to whom the chat is reported as under construction. */
   chatClosedTo?: readonly string[];
   /** Accounts whose sessions are worth nothing here, by id. */
   lockedAccounts: ReadonlySet<string>;
@@ -41,9 +41,9 @@ export type GatewayOptions = {
   problems: () => string[];
   /** Faults that do not keep the gateway from serving. */
   warnings: () => string[];
-  /** Is told of each request once its answer was sent or cut. */
+  /** Called for each request after its answer was sent or cut. */
   observe?: Observe;
-  /** The built web app; absent, pages are served by somebody else. */
+  /** Built web app; absent if another server has the pages. */
   webDir?: string;
 };
 
@@ -57,6 +57,6 @@ export type Gateway = {
   sockets(): number;
   /** Reports not ready, and asks clients to connect elsewhere. */
   leave(): void;
-  /** Stops accepting, ends sockets, and waits a while for what is running. */
+  /** Stops accepting, ends sockets, and waits a limited time for running work. */
   close(): Promise<void>;
 };

@@ -23,13 +23,13 @@ afterEach(putClockRight);
 afterAll(() => vault.close());
 
 const aheadMs = 3 * 24 * 3_600_000;
-/** Sessions may end where the clock is set. */
+/** Sessions may end when the clock is set. */
 async function stands(offMs: number): Promise<void> {
   setClockOff(offMs);
   for (const { call, email } of [anna, ben]) await call('POST /api/users/login', { email, password });
 }
 
-/** A page of before marks were places tells a moment alone. */
+/** An older page sends only a time instead of positions. */
 type How = { readonly isOld: boolean };
 
 const list = (who: Person) => who.call('POST /api/notification/list', { profileId: who.id });

@@ -30,7 +30,7 @@ function install() {
     .digest('hex');
   if (!isFresh('install', wanted)) {
     console.log('Installing packages (once, and whenever package-lock.json changes) …');
-    // Both install exactly what the lock file says; where packages are already, the second brings only what changed.
+    // Both install exactly the lock file; with existing packages, `install` only adds the difference.
     const how = existsSync(join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci'];
     run('npm', [...how, '--no-audit', '--no-fund', '--loglevel=error']);
     writeFileSync(stampOf('install'), wanted);
@@ -78,7 +78,7 @@ function runProject(args) {
     env: { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), PATH: ownPath },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // The shell between npm and us ends at SIGTERM without passing it on: when it is gone, so are we.
+  // The shell between npm and us does not forward SIGTERM, so we end when it is gone.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref();
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1)));

@@ -1,5 +1,5 @@
+// Keys of one installation: all its processes restart with them together.
 // npm run make-keys [folder]: new keys for all processes of a cluster, a file of settings for each, `media.env` and so on; see [Note: Service keys].
-// They are for one installation: all its processes are started anew with them at once.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { keyVariables, newServiceKeys } from '@kloak/platform/trust/service-keys.ts';

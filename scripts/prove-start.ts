@@ -1,5 +1,5 @@
-// Proves the README's first command: `npm start` on an empty folder becomes ready, answers, and ends cleanly; so does a second start. Then
-// `npm run remove-demo` takes out of the folder what the first one put there.
+// Proves the README's first command. `npm start` on an empty folder becomes ready, answers, and ends cleanly, twice. Then `npm run remove-demo` removes the
+// demonstration from the folder.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { freePort } from '@kloak/platform/testing/listening.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Everything a process prints; `said` waits for words, and fails when the process ends before they come or they do not come in time. */
+/** Collects the output of a process. The result waits for words; it fails if the process ends earlier, or after the time. */
 function listenTo(child: ChildProcess): (words: string, seconds: number) => Promise<void> {
   let output = '';
   child.stdout?.on('data', (part: Buffer) => {

@@ -34,7 +34,7 @@ async function startProcesses(folder: string, started: (server: RunningServer) =
 }
 
 async function stop({ running }: Pick<ServersState, 'running'>): Promise<void> {
-  // PostgreSQL ends after the server that uses it, at once (SIGINT).
+  // PostgreSQL stops after the server that uses it, immediately (SIGINT).
   for (const server of running.toReversed()) {
     if ('container' in server) removeContainer(server.container);
     else await stopProcess(server, server.name === 'postgres' ? 'SIGINT' : 'SIGTERM');

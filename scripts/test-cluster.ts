@@ -20,12 +20,12 @@ async function test(): Promise<number> {
   const left = isLongRun ? [] : ['--testPathIgnorePatterns', longTests];
   const paths = process.argv.slice(2);
   if (paths.length > 0) return runJest({ workers: 1, args: left, paths });
-  // Mostly they wait for servers: more of them at once than there are cores. A story starts nine processes or more, and goes alone.
+  // More concurrent files than cores, because most wait for servers. A story starts nine or more processes, so it runs alone.
   const failed = await runJest({ workers: 5, args: left, paths: [adapters] });
   if (failed && !isLongRun) return failed;
   return (await runJest({ workers: 1, args: left, paths: [clusterStories] })) || failed;
 }
 
-// Also where a signal ends the run.
+// Runs at the exit even after a signal.
 if (!areNamed() && readServersState() === undefined) process.once('exit', () => void servers('down'));
 process.exitCode = (areNamed() ? 0 : servers('up')) || (await test());

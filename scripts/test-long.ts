@@ -1,4 +1,4 @@
-// `npm run test:long`: everything that can be proved, on both platforms; sweeps take all of their cases. Its parts go on where one fails, so that one run tells all.
+// `npm run test:long`: all proofs on both platforms; sweeps run all their cases. A failed part does not stop the others, so one run shows everything.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';

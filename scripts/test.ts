@@ -1,4 +1,4 @@
-// `npm test`: the checks, then the tests that need no server. `npm test -- PATH…`: those of some paths, after the checks of what they touch.
+// `npm test`: the checks, then the tests without servers. `npm test -- PATH…`: tests of these paths, after the checks of what they touch.
 import { spawnSync } from 'node:child_process';
 import { availableParallelism, totalmem } from 'node:os';
 import { resolve } from 'node:path';
@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '..');
 const node = resolve(root, 'node_modules/.bin/node');
 /** Memory of one test worker, with the product and its stories' browser. */
 const maxBytesOfWorker = 3.5e9;
-/** Stories wait for browsers, pages for busy labels and the engine's tests for clocks, so two for each core, where there is memory for them. */
+/** Two workers per core if memory allows, because many tests wait: for browsers, pages and clocks. */
 const workers = Math.max(Math.min(Math.floor(totalmem() / maxBytesOfWorker), 2 * availableParallelism()), 2);
 const paths = process.argv.slice(2);
 

@@ -1,8 +1,8 @@
 // Messages of the demonstration family.
 
-/** `shot`: the title of what a message points to, of the writer's own. */
+/** `shot`: title of an attached photograph of the writer's. */
 type Said = { by: string; text: string; shot?: string };
-/** A group, which the first of its members begins, has a name. */
+/** A named chat is a group, created by its first member. */
 export type Chat = { name?: string; members: readonly string[]; said: readonly Said[] };
 
 export const chats: readonly Chat[] = [

@@ -6,7 +6,7 @@ const grainSide = 300;
 /** Maximum deviation of a grain pixel from the middle of 256 steps. */
 const maxGrain = 24;
 
-/** The same at each start: an upload that was interrupted goes on with the same bytes. */
+/** Deterministic, so that an interrupted upload continues with equal bytes. */
 function drawGrain(): Promise<Buffer> {
   const random = createHash('shake256', { outputLength: grainSide * grainSide })
     .update('grain')

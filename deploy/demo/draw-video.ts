@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { type Scene, sceneLayers, svgOf } from './scene.ts';
 
 const shown = { width: 640, height: 360 };
-/** Wider than what is shown, since the one who looks walks by. */
+/** Wider than the visible part, since the viewer walks past. */
 const drawn = { width: 800, height: 360 };
 const framesPerSecond = 20;
 const maxDrawMs = 120_000;
@@ -15,7 +15,7 @@ const maxDrawMs = 120_000;
 /** Duration, and the local time of taking (`YYYY-MM-DDThh:mm:ss`). */
 type Take = { seconds: number; taken: string };
 
-/** The same bytes each time on one machine: an MP4 of a walk past a scene, with wind: what is near passes faster than what is far. */
+/** Deterministic on one machine: an MP4 of a walk past a scene with wind, in which near layers move faster than far ones. */
 export async function drawVideo(scene: Scene, take: Take): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'kloak-demo-'));
   try {
@@ -44,7 +44,7 @@ export async function drawVideo(scene: Scene, take: Take): Promise<Buffer> {
 function walk(paths: readonly string[], far: readonly number[], { seconds, taken }: Take, path: string): string[] {
   const room = drawn.width - shown.width;
   const steps = paths.flatMap((_, at) => [
-    // Each is decoded once.
+    // Each layer is decoded once.
     `[${at}:v]loop=loop=-1:size=1,setpts=N/${framesPerSecond}/TB[layer${at}]`,
     `[under${at}][layer${at}]overlay=x='-${room}*(1-${far[at] ?? 0})*t/${seconds}':y=0:shortest=1[under${at + 1}]`,
   ]);

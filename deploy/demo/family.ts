@@ -38,7 +38,7 @@ export const albums: readonly { owner: string; name: string; description: string
   },
 ];
 
-/** `about`: the title of what is spoken of. Whoever says something gives a heart, too. */
+/** `about`: title of the photograph. Every writer also gives a heart. */
 export const comments: readonly { about: string; by: string; text: string }[] = [
   { about: 'First morning at the lake', by: 'oma.rosa', text: 'I can almost smell the water. Next year I come along!' },
   { about: 'First morning at the lake', by: 'ben', text: 'I was awake. I was making the coffee.' },

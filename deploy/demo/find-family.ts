@@ -11,7 +11,7 @@ import { family } from './family.ts';
 
 export type FoundMember = { id: string; username: string };
 
-/** Those of the family that have an account here and were not erased; by their names, since an address that is not confirmed yet finds nobody. */
+/** Family members with an account that is not erased. Found by name, because an unconfirmed address finds nobody. */
 export async function findFamily(rpc: Rpc): Promise<FoundMember[]> {
   const meta = { key: randomUUID(), keyed: false, position: emptyPosition, requestId: randomUUID() };
   const { call: ask } = callerClient(rpc, 'operator', meta);
@@ -34,7 +34,7 @@ export async function hasOthers({ log }: Pick<Store, 'log'>, members: readonly F
   for (const lane of (await log.tails()).keys()) {
     for (let after = 0; ; ) {
       const commits = await log.read(lane, after, maxCommitsAtOnce);
-      // An account is its own home.
+      // An account is its own partition key.
       if (commits.some(({ events, home }) => events.some(({ type }) => type === 'Registered') && !ids.has(home))) return true;
       const last = commits.at(-1);
       if (!last) break;

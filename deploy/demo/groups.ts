@@ -1,8 +1,8 @@
 // The groups of the demonstration family.
 
-/** `shots`: the titles of what is attached, of the writer's own. */
+/** `shots`: titles of attached photographs of the writer's. */
 type GroupPost = { by: string; text: string; shots?: readonly string[] };
-/** `invited`: who has not answered yet; `banner`: the title of one of the owner's own shots. */
+/** `invited`: people who have not answered yet; `banner`: title of a photograph of the owner's. */
 type Group = {
   name: string;
   description: string;

@@ -4,10 +4,7 @@ import { findFamily } from './find-family.ts';
 
 type Served = Pick<Config, 'demo' | 'dataDir' | 'url'>;
 
-/**
- * The accounts of the demonstration family that are to be locked while the folder is served, by id. Throws, in words, where the folder holds the family and is
- * not to be served with it.
- */
+/** Ids of the demonstration family's accounts to lock while the folder is served. Throws a message if the folder must not be served with the family. */
 export async function lockFamily({ demo, dataDir, url }: Served, rpc: Rpc): Promise<ReadonlySet<string>> {
   if (demo === 'make' || demo === 'leave') return new Set();
   const found = await findFamily(rpc);

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** The file that tells that all of the demonstration family has been made. Where it is not, its accounts tell whether some of it was. */
+/** Marker file of a complete demonstration family. Without it, the accounts show whether a part exists. */
 export const markerIn = (dataDir: string): string => join(dataDir, 'demonstration-family');

@@ -1,10 +1,10 @@
-// Takes the demonstration family out of a vault that nobody is served from. Whatever interrupts it, the next start of the vault goes on with it.
+// Removes the demonstration family from a vault that is not served. After an interruption, the next start of the vault continues.
 import { rm } from 'node:fs/promises';
 import { eraseMembers, type Services } from '../erase-members.ts';
 import { findFamily } from './find-family.ts';
 import { markerIn } from './marker.ts';
 
-/** Answers what it did, in words. */
+/** Returns a message about the result. */
 export async function removeDemo({ dataDir, ...services }: Services & { dataDir: string }): Promise<string> {
   const members = await findFamily(services.identity.runtime.platform.rpc);
   await eraseMembers(

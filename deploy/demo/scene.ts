@@ -11,11 +11,11 @@ const skies = {
   sea: { high: '#6FB1CF', low: '#DDF0EE', light: '#FFFBE6', hills: ['#9CC3CC', '#6FA3B1', '#4A8496', '#D9C39A'] },
 };
 
-/** A seed for its shapes, a time of day, what stands in it, and whether it is upright. */
+/** Seed of the shapes, time of day, motif, and orientation. */
 export type Scene = { seed: number; sky: keyof typeof skies; motif: keyof typeof motifs; upright?: boolean };
 /** Pixels. */
 export type Size = { width: number; height: number };
-/** Shapes at one distance. `far`: 1 stands still when the one who looks moves, 0 moves along. */
+/** Shapes at one distance. `far`: 1 stays when the viewer moves, 0 moves along. */
 export type Layer = { far: number; shapes: string };
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */

@@ -93,8 +93,8 @@ async function speak({ id: me, call }: Member, { kind, id }: Shared, content: st
 }
 
 /**
- * Fills an empty vault through the front door, as its people would. A repeat after a crash finds what is there by its keys. A vault that somebody else
- * registered in, or that the family was removed from, is left as it is.
+ * Fills an empty vault through the front door, like its people. A repeat after a crash finds existing parts by idempotency keys. A vault with other
+ * accounts, or without the removed family, stays unchanged.
  */
 export async function seedDemo({ base, dataDir, mail, identity }: SeedDemoOptions): Promise<void> {
   const marker = markerIn(dataDir);

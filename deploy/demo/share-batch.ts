@@ -8,7 +8,7 @@ import type { Batch, Shot } from './shots.ts';
 /** Kind and id of a post. */
 export type Shared = { kind: 'image' | 'video'; id: string };
 
-/** Each try waits for ten seconds. */
+/** Maximum attempts, each of which waits for ten seconds. */
 const maxTries = 12;
 
 async function draw({ title, taken, scene, seconds }: Shot): Promise<FormFile> {
@@ -17,7 +17,7 @@ async function draw({ title, taken, scene, seconds }: Shot): Promise<FormFile> {
   return { fileName: `${name}.jpg`, type: 'image/jpeg', bytes: await drawPhoto(scene, taken) };
 }
 
-/** Uploads as a browser would, under keys that begin with `key`. Answers the posts by the titles of what was taken. */
+/** Uploads like a browser, with idempotency keys that begin with `key`. Returns posts by title. */
 export async function shareBatch(member: Uploader, { shots }: Batch, key: string): Promise<Map<string, Shared>> {
   const files = await Promise.all(shots.map(draw));
   const opened = await openUpload(member, files, `${key}-upload`);

@@ -1,7 +1,7 @@
 // Photographs (40) and videos (4) of the demonstration family.
 import type { Scene } from './scene.ts';
 
-/** `taken`: the local time at which it was taken. Of a video, `seconds` says how long it is. */
+/** `taken`: local time. `seconds`: length of a video. */
 export type Shot = { title: string; description: string; privacy: 'FAMILY_ONLY' | 'PRIVATE'; taken: string; scene: Scene; seconds?: number };
 /** Files of one upload. */
 export type Batch = { owner: string; shots: readonly Shot[] };
@@ -21,7 +21,7 @@ function shot(
   return { title, description, privacy: 'FAMILY_ONLY', taken, scene: { seed, sky, motif, upright }, ...more };
 }
 
-/** The oldest uploads first; of each member the newest are what home shows. */
+/** Oldest uploads first; home shows the newest of each member. */
 export const batches: readonly Batch[] = [
   {
     owner: 'opa.karl',

@@ -14,7 +14,7 @@ async function openChat({ name, members }: Chat, member: (name: string) => Membe
   return () => ({ roomId: room._id });
 }
 
-/** Writes what the family says to each other, in its order. A repeat finds each message by its `clientId`. */
+/** Writes the family's messages in order. A repeat finds each by its `clientId`. */
 export async function writeChats(member: (name: string) => Member, postId: (title: string) => string): Promise<void> {
   for (const [index, chat] of chats.entries()) {
     const placeOf = await openChat(chat, member, `demo-chat-${index}`);

@@ -1,4 +1,4 @@
-// Two people talk: each virtual user has a socket open, and waits for each message that it sends to come back by it.
+// Chat of two people: each virtual user has a socket, and waits for each message that it sends.
 import { check } from 'k6';
 import { Trend } from 'k6/metrics';
 import { WebSocket } from 'k6/websockets';

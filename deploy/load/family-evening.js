@@ -1,4 +1,4 @@
-// A family's evening: most look at what is there, some talk, and one in five uploads.
+// A family's evening: most members look, some chat, and one in five uploads.
 
 import chat, { chatThresholds } from './chat.js';
 import home, { homeThresholds } from './home.js';

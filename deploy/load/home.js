@@ -1,4 +1,4 @@
-// Somebody signs in, looks at the home page, and opens the first picture of each relative.
+// A member signs in, loads the home page, and opens the first picture of each relative.
 import { check } from 'k6';
 import http from 'k6/http';
 import { base, call, callerOf, pause, scenario, signIn, thresholds } from './member.js';

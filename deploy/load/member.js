@@ -15,7 +15,7 @@ const seconds = Number(__ENV.KLOAK_LOAD_SECONDS || 60);
 /** @type {Account[]} Each is connected with the next, and the last with the first. */
 const accounts = new SharedArray('accounts', () => JSON.parse(open(__ENV.KLOAK_LOAD_ACCOUNTS || '')));
 
-/** A scenario: so many virtual users from the beginning to the end. `part` is their share of all. */
+/** A scenario with a constant number of virtual users; `part`: their share of all. */
 export const scenario = (exec = 'default', part = 1) => ({
   executor: 'constant-vus',
   vus: Math.max(1, Math.round(virtualUsers * part)),

@@ -1,4 +1,4 @@
-// Somebody uploads a photograph through its signed form, publishes it for the family, and waits until it is shown.
+// A member uploads a photograph through its signed form, publishes it for the family, and waits until it is visible.
 import { check } from 'k6';
 import http from 'k6/http';
 import { Trend } from 'k6/metrics';

@@ -1,4 +1,4 @@
-// The same servers as containers of their official images, where a Docker engine answers.
+// The same servers as containers of their official images, with a Docker engine.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { freePort } from '@kloak/platform/testing/listening.ts';

@@ -9,11 +9,11 @@ const copied = 'copied';
 export type Echo = {
   /** Number of messages that were sent a second time. */
   copied(): number;
-  /** Sends what is under way, and ends. Throws what kept a copy from being sent. */
+  /** Sends pending copies and stops. Throws the error of a failed copy. */
   stop(): Promise<void>;
 };
 
-/** Sends each message of all topics that begin so once more, up to 5 s later, and so out of order. */
+/** Sends each message of matching topics a second time, up to 5 s later, so out of order. */
 export async function echoAll(brokers: string, topicPrefix: string): Promise<Echo> {
   const kafka = new Kafka({ brokers: brokers.split(','), logLevel: logLevel.NOTHING });
   const producer = kafka.producer({ createPartitioner: Partitioners.DefaultPartitioner });

@@ -1,6 +1,5 @@
-// A server of the MongoDB protocol: FerretDB on a PostgreSQL of its own. It has no transactions over documents, change streams,
-// TTL, partial indexes or pipeline updates: what passes here needs none of them. ferretdb/atomic.go adds atomic updates, and
-// ferretdb/pushdown.go and contains.sql let PostgreSQL choose among the rows.
+// Server of the MongoDB protocol: FerretDB on its own PostgreSQL. It lacks transactions across documents, change streams, TTL, partial indexes and pipeline
+// updates, so our code needs none. ferretdb/atomic.go adds atomic updates; ferretdb/pushdown.go and contains.sql let PostgreSQL filter rows.
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,13 +10,13 @@ import { aptInstall, binFolder, buildFolder, built, isRoot, needGo, run, untilRe
 
 const newestPostgres = () => globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1);
 
-/** PostgreSQL refuses to run as root, so there it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root, so it then runs as its package's user. */
 function postgresUser(): { uid: number; gid: number } | undefined {
   if (!isRoot) return undefined;
   return { uid: Number(run('id', ['-u', 'postgres'])), gid: Number(run('id', ['-g', 'postgres'])) };
 }
 
-/** FerretDB binds names of fields, so only custom plans find an index, compiling them costs too much, and replaced rows slow it until vacuum comes. */
+/** FerretDB passes field names as parameters, so only custom plans use an index, and JIT costs too much. Replaced rows slow it down until a vacuum. */
 const quickQuestions = ['plan_cache_mode=force_custom_plan', 'jit=off', 'autovacuum_naptime=1s'];
 
 async function startPostgres(folder: string, started: Started): Promise<string> {
@@ -27,7 +26,7 @@ async function startPostgres(folder: string, started: Started): Promise<string> 
   mkdirSync(data);
   chmodSync(folder, 0o711);
   if (user) chownSync(data, user.uid, user.gid);
-  // No sync: the data goes with the run, and only the loss of the whole machine would lose any.
+  // Without sync: the data is temporary, and only a failure of the whole machine could lose any.
   const make = ['-D', data, '-U', 'kloak', '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync'];
   run(join(bin, 'initdb'), make, { cwd: '/', ...user });
   const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=300', ...quickQuestions];
@@ -48,7 +47,7 @@ const pushdown = {
   after: 'if f, a := filterMore(p, key, keyOperator, k, v); f != "" {\nfilters = append(filters, f)\nargs = append(args, a...)\n}\n',
 };
 
-/** Changes a copy of FerretDB, since Go takes no overlay for what it downloaded. */
+/** Patches a copy of FerretDB, because Go allows no overlay for downloaded modules. */
 function addPushdown(folder: string): void {
   const ferretdb = 'github.com/FerretDB/FerretDB';
   run('go', ['mod', 'download', ferretdb], { cwd: folder });

@@ -6,11 +6,11 @@ import type { RunningServer } from '@kloak/platform/testing/servers.ts';
 import { untilAnswered } from '@kloak/platform/testing/until.ts';
 
 export type ServerProcess = Extract<RunningServer, { pid: number }>;
-/** Told of each process that was started; `again` starts it with the same arguments once it has ended. */
+/** Called for each started process; `again` restarts it with the same arguments after its end. */
 export type Started = (server: ServerProcess, again: () => ServerProcess) => void;
 type StartOptions = { env?: NodeJS.ProcessEnv; user?: { uid: number; gid: number } };
 
-/** The kernel's start time of a process (field 22 of /proc/pid/stat); absent when it is gone. */
+/** Start time of a process from the kernel (field 22 of /proc/pid/stat); absent if it has ended. */
 function startTime(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -25,7 +25,7 @@ export function isRunning({ pid, since }: ServerProcess): boolean {
   return startTime(pid) === since;
 }
 
-/** Starts a server; its output goes to `name.log` in the run's folder. */
+/** Starts a server with its output in `name.log` of the run's folder. */
 export function startProcess(name: string, folder: string, program: string, args: string[], options: StartOptions = {}): ServerProcess {
   const log = openSync(join(folder, `${name}.log`), 'a');
   const child = spawn(program, args, { cwd: '/', detached: true, stdio: ['ignore', log, log], env: options.env ?? process.env, ...options.user });
@@ -38,7 +38,7 @@ export function startProcess(name: string, folder: string, program: string, args
 
 const maxLogLines = 8;
 
-/** Asks a server until it answers; throws its own last words when it ends before that, or does not answer in time. */
+/** Waits until a server answers. Throws the end of its output if it ends or is too slow. */
 export async function untilServerReady(server: ServerProcess, folder: string, seconds: number, ask: () => Promise<void>): Promise<void> {
   try {
     const outcome = await untilAnswered(server.name, async () => (isRunning(server) ? ask().then(() => 'answers' as const) : 'ended'), seconds);

@@ -24,7 +24,7 @@ const holderLives = () => {
   }
 };
 
-/** One `up` or `down` at a time; a second one waits for the first. */
+/** Runs one `up` or `down` at a time; a second one waits for the first. */
 export async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   mkdirSync(serversFolder, { recursive: true });
   for (let told = false; ; told = true) {

@@ -1,4 +1,4 @@
-// Stripe's API as its maker describes it: stripe-mock, whose answers never change.
+// Stripe's API by its maker: stripe-mock, whose answers never change.
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@kloak/platform/testing/listening.ts';
@@ -7,7 +7,7 @@ import { stripeAnswers } from './answers.ts';
 import { startProcess, untilServerReady } from './processes.ts';
 import { binFolder, built, needGo, run } from './tools.ts';
 
-/** Also of the container. */
+/** Version of the program and of the container. */
 export const version = '0.203.0';
 
 function buildMock(): string {
@@ -21,7 +21,7 @@ function buildMock(): string {
 export async function startStripe(folder: string, started: (server: RunningServer) => void): Promise<{ stripeUrl: string }> {
   const program = buildMock();
   const port = await freePort();
-  // HTTPS, which nobody asks, would take a port that is the same everywhere, and be refused where another run has it.
+  // HTTPS is unused; on its default port it would fail beside another run.
   const server = startProcess('stripe', folder, program, ['-http-addr', `127.0.0.1:${port}`, '-https-addr', '127.0.0.1:0'], { env: process.env });
   started(server);
   const addresses = { stripeUrl: `http://127.0.0.1:${port}` };

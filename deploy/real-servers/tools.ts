@@ -19,7 +19,7 @@ export function has(program: string): boolean {
   return spawnSync('sh', ['-c', 'command -v "$0"', program], { stdio: 'ignore' }).status === 0;
 }
 
-/** Runs a program to its end; when it fails, throws with what it printed last. */
+/** Runs a program to its end; throws the end of its output if it fails. */
 export function run(program: string, args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv; uid?: number; gid?: number } = {}): string {
   const { status, error, stdout, stderr } = spawnSync(program, args, { ...options, encoding: 'utf8', maxBuffer: 1 << 26 });
   if (status === 0) return stdout;
@@ -27,7 +27,7 @@ export function run(program: string, args: string[], options: { cwd?: string; en
   throw new Error(`${program} ${args.slice(0, 3).join(' ')} failed${error ? `: ${error.message}` : ''}\n${printed}`);
 }
 
-/** Installs Debian packages unless `installed` says that they are there. */
+/** Installs Debian packages unless `installed` returns true. */
 export function aptInstall(installed: () => boolean, packages: string[]): void {
   if (installed()) return;
   const command = `apt-get install --no-install-recommends ${packages.join(' ')}`;
@@ -47,7 +47,7 @@ export function built(file: string, words: string, build: (folder: string) => vo
   return file;
 }
 
-/** Go, from the machine or from apt. From 1.21 on it gets the version that a module asks for by itself. */
+/** Installs Go unless the machine has it. From 1.21 on it downloads the version that a module requires. */
 export function needGo(): void {
   if (!has('go')) process.env.PATH = `${process.env.PATH}:/usr/local/go/bin`;
   aptInstall(() => has('go'), ['golang-go', 'ca-certificates']);
@@ -56,7 +56,7 @@ export function needGo(): void {
     throw new Error(`Go 1.21 or newer is needed to build the servers, and here is 1.${minor}. Install a newer one, or start a Docker engine.`);
 }
 
-/** Asks until it answers without a failure; after `seconds` throws what the last try threw. */
+/** Calls `ask` until it succeeds; after `seconds` throws the last error. */
 export async function untilReady(what: string, seconds: number, ask: () => Promise<void>): Promise<void> {
   await untilAnswered(what, () => ask().then(() => true), seconds);
 }

@@ -1,4 +1,4 @@
-// The two of the family path go on: an album, a face, a comment said anew, the library by day.
+// The family path continues: an album, a member's picture, an edited comment, and the library by day.
 import { createHash } from 'node:crypto';
 import { changeAvatar } from '@kloak/gateway/testing/avatar.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
@@ -15,7 +15,7 @@ async function newPhoto(fileName: string): Promise<FormFile> {
   return { fileName, type: 'image/jpeg', bytes: await takePhoto(Math.floor(Math.random() * 1e6)) };
 }
 
-/** Two photographs are published into an album that begins with them, and are known by their bytes from then on. */
+/** Publishes two photographs into a new album; from then on their hashes are known. */
 async function fillAlbum({ anna, ben }: Path): Promise<void> {
   const photos = [await newPhoto('swim.jpg'), await newPhoto('boat.jpg')];
   const hashes = photos.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
@@ -29,7 +29,7 @@ async function fillAlbum({ anna, ben }: Path): Promise<void> {
   expect(published).toMatchObject({ album: { ...album, count: 2, privacyLabel: 'Family' } });
   expect((await known()).known.map(({ postId }) => postId).sort()).toEqual(published.posts.map(({ _id }) => _id).sort());
 
-  // Each once it is drawn.
+  // Both are in the album after rendering.
   const seen = () => persistCall(ben.visitor, 'POST /api/image/album-by-profile', { profileId: me(anna) });
   const areDrawn = async () => ((await seen()).albums[0]?.count === photos.length ? seen() : undefined);
   expect(await untilThere('both to be in it', areDrawn, takeOverSeconds)).toMatchObject({ albums: [album], total: 1 });
@@ -43,7 +43,7 @@ async function albumOf({ anna }: Path, who: Person): Promise<{ id: string; posts
   return { id: first._id, posts };
 }
 
-/** The album changes with what is in it: one picture is taken out, the other kept by its owner alone, and then the album is gone. */
+/** An album changes with its items: one photograph is removed, the other made private, and then the album is deleted. */
 async function changeAlbum(path: Path): Promise<void> {
   const { anna, ben } = path;
   const { id, posts } = await albumOf(path, ben);
@@ -60,7 +60,7 @@ async function changeAlbum(path: Path): Promise<void> {
   await untilThere('the picture to be in no album', async () => ((await ready(anna, kept)).image?.album === undefined ? true : undefined), takeOverSeconds);
 }
 
-/** Ben's new face stands beside what he says. He says it in other words, and Anna gives it a heart. */
+/** Ben's new picture appears beside his comment. He edits it, and Anna gives it a heart. */
 async function discuss(path: Path): Promise<void> {
   const { anna, ben } = path;
   const url = await changeAvatar({ ...persistent(ben.visitor), id: me(ben) }, await takePhoto(3));
@@ -84,7 +84,7 @@ async function discuss(path: Path): Promise<void> {
   expect((await persistGet(anna.visitor, url)).status).toBe(200);
 }
 
-/** Her library stands by the days of the camera's clock. */
+/** The days of her library follow the camera's local time. */
 async function lookByDay({ anna }: Path): Promise<void> {
   const days = await untilThere(
     'the days of the library',

@@ -1,4 +1,4 @@
-// Anna sends another photograph, and says with it as what it is published: nobody asks for that when it has arrived.
+// Anna uploads a photograph to be published on arrival, without a later request.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import { type Opened, postFile } from '@kloak/proto/client/upload.ts';
@@ -19,13 +19,13 @@ export async function sendArriving(path: Arriving): Promise<void> {
   path.opened = opened;
 }
 
-/** Once, however often a process ended on the way. */
+/** The post exists exactly once, in spite of killed processes. */
 export async function findArrived({ anna, opened, photo }: Arriving): Promise<void> {
   const own = () => persistCall(anna.visitor, 'POST /api/post/post-by-id', { profileId: me(anna) });
   const _id = await untilThere('its post', async () => (await own()).posts[0]?._id, takeOverSeconds);
   const albumId = await untilThere('its album', async () => (await ready(anna, _id)).image?.album, takeOverSeconds);
   expect((await own()).posts).toMatchObject([{ _id: opened?.allPosts[0]?._id, title: 'First words', image: { privacy: 'PRIVATE' } }]);
-  // A photograph may tell of its album a moment before the album is known.
+  // A photograph may list its album a moment before the album exists in the view.
   const held = () => persistCall(anna.visitor, 'POST /api/post/posts-by-album', { albumId, profileId: me(anna) }).catch(ifRefused(404));
   const isHeld = async () => ((await held())?.total ? held() : undefined);
   const album = await untilThere('it to be in its album', isHeld, takeOverSeconds);

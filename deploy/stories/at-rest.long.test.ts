@@ -10,7 +10,7 @@ import { newMember, type Person, publish, ready, uploader } from './people.ts';
 import { persistGet } from './persist.ts';
 import { newStory } from './story.ts';
 
-/** The files of a folder that hold some bytes of the middle of what is looked for. */
+/** Files of a folder that contain some bytes from the middle of the given ones. */
 async function filesHolding(folder: string, bytes: Buffer): Promise<string[]> {
   const some = bytes.subarray(bytes.length / 2, bytes.length / 2 + 48);
   const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());

@@ -1,4 +1,4 @@
-// A backup that is made while people use the vault, and what comes of it when the vault is gone.
+// A backup made while people use the vault, and its restoring after the vault is lost.
 import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

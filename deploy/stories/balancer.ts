@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** Port of a process, and the port of its readiness probe. */
 type Place = { port: number; probe: number };
 
-/** One address in front of several processes, as a Kubernetes service is: connections go round among those that are ready, or where none is, that answer. */
+/** Balancer for several processes, like a Kubernetes service: connections alternate among the ready ones, or, without any, among those that answer. */
 export type Balancer = { port: number; close(): Promise<void> };
 
 /** Interval of readiness probes. */
@@ -15,7 +15,7 @@ async function isReady({ probe }: Place): Promise<boolean> {
   return response?.status === 200;
 }
 
-/** `port` is kept over restarts of what stands behind. */
+/** `port` stays the same over restarts of the processes. */
 export async function balance(behind: readonly Place[]): Promise<Balancer> {
   const open = new Set<Socket>();
   let turn = 0;

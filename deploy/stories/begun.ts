@@ -4,18 +4,18 @@ import { requestOf } from '@kloak/proto/api/request.ts';
 import type { ApiName, Body, UploadForm } from '@kloak/proto/api/types.ts';
 import type { FormFile, Visitor } from '@kloak/proto/client/visitor.ts';
 
-/** A request whose head the product has, and of a file the first half; the rest is sent by `finish`, which answers the status. */
+/** A started request: the product has its head and, for a file, the first half. `finish` sends the rest and returns the status. */
 export type Begun = { what: string; finish(): Promise<number> };
 
 type Head = { what: string; base: string; path: string; method?: string; headers: Record<string, string | number>; sentFirst?: number };
 
-/** Resolves once the product has said that it goes on (100 Continue). */
+/** Resolves when the product has answered 100 Continue. */
 async function begin({ what, base, path, method = 'POST', headers, sentFirst = 0 }: Head, body: Buffer): Promise<Begun> {
   const asked = request(base + path, { method, agent: false, headers: { ...headers, 'content-length': body.length, expect: '100-continue' } });
   const goesOn = Promise.withResolvers<void>();
   const answer = new Promise<number>((resolve, reject) => {
     asked.once('error', reject).once('response', (response) => {
-      // Its last byte must come, too.
+      // The answer counts only when complete.
       const status = response.statusCode ?? 0;
       (status === 204 ? Promise.resolve() : json(response)).then(() => resolve(status), reject);
     });
@@ -40,7 +40,7 @@ export function beginCall<Name extends ApiName>(base: string, who: Visitor, name
   return begin({ what: name, base, path, method, headers }, Buffer.from(JSON.stringify(body)));
 }
 
-/** Begins to post a file to where its form says. */
+/** Starts to post a file to its form. */
 export async function beginPost(base: string, who: Visitor, { url, fields }: Pick<UploadForm, 'url' | 'fields'>, file: FormFile): Promise<Begun> {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(field, value);

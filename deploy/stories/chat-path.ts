@@ -1,4 +1,4 @@
-// Members write into one group at once, each message twice, as pages do that do not know whether it came; open pages follow by what they are sent.
+// Concurrent messages in one group, each sent twice, like by pages that do not know the outcome; open pages follow by pushes.
 import { randomUUID } from 'node:crypto';
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import { type ChatPush, chatPush } from '@kloak/proto/rules/pushes/chat-push.ts';
@@ -45,7 +45,7 @@ function openPage(fixture: Fixture, person: Person, roomId: string): RoomPage {
   return { texts: () => [...shown].toSorted(([one], [other]) => one - other).map(([, text]) => text), close: () => void socket.close() };
 }
 
-/** Each message comes once, in one order, on every page and in every answer, whatever goes on `meanwhile`. */
+/** Each message appears once, in one order, on every page and in every answer, whatever happens `meanwhile`. */
 export async function writeAtOnce(fixture: Fixture, meanwhile?: () => Promise<void>, writers = manyWriters): Promise<void> {
   const { members, roomId } = await newGroup(fixture, writers);
   const pages = members.slice(0, 3).map((person) => openPage(fixture, person, roomId));
@@ -65,7 +65,7 @@ export async function writeAtOnce(fixture: Fixture, meanwhile?: () => Promise<vo
   }
 }
 
-/** In its order, counted without a gap. */
+/** Messages in order, with numbers without gaps. */
 async function untilAllIsRead(person: Person, roomId: string, count: number): Promise<string[]> {
   const messages = await untilThere('all that was written', async () => {
     const found = await read(person, roomId);

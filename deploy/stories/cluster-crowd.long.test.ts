@@ -15,7 +15,7 @@ onCluster('a crowd that comes at once', (openFixture) => {
   }, 240_000);
   afterAll(() => fixture.close(), 60_000);
 
-  /** Each from a browser that the vault has never seen; answers the statuses, and how often each came. */
+  /** Signs in from browsers unknown to the vault; returns statuses with their counts. */
   async function signInAtOnce(count: number) {
     const statuses = await Promise.all(
       Array.from({ length: count }, async (_, nth) => {

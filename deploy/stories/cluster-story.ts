@@ -8,7 +8,7 @@ import { shareVideo } from './video-path.ts';
 
 const writers = 5;
 
-/** Adds what a family does on a cluster, step by step, to the block that it is called in. `opened` answers the cluster once that is open. */
+/** Adds the steps of a family on a cluster to the current block. `opened`: returns the opened cluster. */
 export function clusterStory(opened: () => Fixture): void {
   let path: Path;
   beforeAll(async () => {

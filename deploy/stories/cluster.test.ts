@@ -1,4 +1,4 @@
-// The short form of what faults/ does at length on two replicas of each process; the long run leaves it out.
+// Short form of faults/ with two replicas of each process; the long run leaves it out.
 import { inGate } from '@kloak/platform/testing/long.ts';
 import { clusterStory } from './cluster-story.ts';
 import { type Collector, expectOneTrace, openCollector } from './collector.ts';

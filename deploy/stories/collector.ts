@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listening } from '@kloak/platform/testing/listening.ts';
 
-/** A span as it was sent; `parent` is empty where its trace begins. */
+/** A sent span; `parent` is empty at the root of a trace. */
 export type SentSpan = { process: string; trace: string; id: string; parent: string; name: string };
 
 /** Collector of traces by OTLP over HTTP, like those of operators. */
 export type Collector = {
   url: string;
   spans(): readonly SentSpan[];
-  /** All that was sent, as it came. */
+  /** Everything that was sent, unchanged. */
   heard(): string;
   close(): Promise<void>;
 };
@@ -50,7 +50,7 @@ export async function openCollector(): Promise<Collector> {
   };
 }
 
-/** The spans of the trace that begins with a request, each with the names of those above it. */
+/** Spans of the trace that begins with a request, each with the names of its ancestors. */
 export function traceOf(spans: readonly SentSpan[], request: string): { process: string; name: string; above: string[] }[] {
   const root = spans.find(({ name, parent }) => name === request && parent === '');
   const ofTrace = spans.filter(({ trace }) => trace === root?.trace);

@@ -1,4 +1,4 @@
-// A folder that holds the demonstration family and a real member: served to others, locked, and rid of the family.
+// A folder with the demonstration family and a real member: served to others, locked, and with the family removed.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
@@ -37,7 +37,7 @@ async function greet(person: Person, roomId: string): Promise<void> {
   await persistCall(person.visitor, 'POST /api/chatbox/submit-message', { messageBody: `Hello from ${person.name}`, profile: me(person), roomId });
 }
 
-/** A group with who is invited to it. */
+/** Creates a group with invites. */
 async function begin(owner: Person, name: string, invited: readonly Person[]): Promise<string> {
   const founded = { name, description: '', invitedIdList: invited.map(me), profile: me(owner) };
   return (await callOnceKnown(owner, 'POST /api/groups/create-new-group', founded)).savedGroup._id;

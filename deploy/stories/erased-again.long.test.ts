@@ -1,4 +1,4 @@
-// A backup of before somebody was erased, taken back afterwards: the person stays erased.
+// Restoring a backup from before an erasure: the person stays erased.
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { newStory } from './story.ts';
 
 const words = 'Her first steps at the lake';
 
-/** The files of the logs in a folder that hold a text. */
+/** Log files of a folder that contain a text. */
 async function logsHolding(folder: string, text: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.includes('.db'));
   const held = await Promise.all(names.map(async (name) => ((await readFile(join(folder, name))).includes(text) ? [name] : [])));

@@ -1,4 +1,4 @@
-// Somebody takes home everything that they have, whatever goes on while it is made and while it is downloaded.
+// Full export of a member, with faults while it is made and downloaded.
 import { readZip } from '@kloak/gateway/testing/read-zip.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
@@ -9,7 +9,7 @@ import { persistCall, persistGet, takeOverSeconds } from './persist.ts';
 
 const photoCount = 12;
 
-/** Their bytes. */
+/** Publishes photographs; returns their bytes. */
 async function publishPhotos(anna: Person): Promise<Buffer[]> {
   const photos = await Promise.all(
     Array.from({ length: photoCount }, async (_, seed) => ({ fileName: `${seed}.jpg`, type: 'image/jpeg', bytes: await drawPhoto({ seed }) })),
@@ -21,7 +21,7 @@ async function publishPhotos(anna: Person): Promise<Buffer[]> {
   return photos.map(({ bytes }) => bytes);
 }
 
-/** In the end there is one archive, told of once, with each original in it once; what was downloaded before a process ended is gone on with. */
+/** In the end there is one archive, one notification, and each original once; an interrupted download continues. */
 export async function takeAllHome(fixture: Fixture, meanwhile: () => Promise<void>): Promise<void> {
   const anna = await newMember(fixture, 'anna');
   const { visitor, email, password } = anna;

@@ -28,9 +28,9 @@ export type Fixture = {
   name: string;
   base: string;
   letterbox: Letterbox;
-  /** The processes, by target; several where there are replicas. */
+  /** Processes by target; several with replicas. */
   targets: Target[];
-  /** Stops whatever runs a service, works on its store, and starts it again. */
+  /** Stops the processes of a service, works on its store, and restarts them. */
   whileStopped<Result>(service: ServiceName, work: (store: Store) => Promise<Result>): Promise<Result>;
   visitor(): Visitor;
   close(): Promise<void>;
@@ -48,7 +48,7 @@ const shared = (letterbox: Letterbox, url: string): Record<string, string> => ({
   KLOAK_URL: url,
   KLOAK_DEMO: '0',
   KLOAK_LIMITS: 'off',
-  // Nobody asks any more when they end: the stories of a rolling restart say otherwise.
+  // No drain, since no requests come at the end; stories about rolling restarts override it.
   KLOAK_DRAIN_SECONDS: '0',
   KLOAK_CHECK_ANSWERS: 'on',
   KLOAK_LOG: 'info',
@@ -56,7 +56,7 @@ const shared = (letterbox: Letterbox, url: string): Record<string, string> => ({
   KLOAK_ADMIN_EMAIL: adminAddress,
 });
 
-/** One process on a folder of its own, which begins as a copy of `from` where one is named. */
+/** One process on its own folder, a copy of `from` if given. */
 export async function embeddedFixture(env: Record<string, string> = {}, from?: string): Promise<EmbeddedFixture> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kloak-story-'));
   if (from !== undefined) await cp(from, dataDir, { recursive: true });
@@ -93,7 +93,7 @@ export async function embeddedFixture(env: Record<string, string> = {}, from?: s
   };
 }
 
-/** The addresses of the real servers, as environment; undefined where none are up. */
+/** Addresses of the real servers as environment variables; `undefined` if none are up. */
 export function clusterEnvironment(): Record<string, string> | undefined {
   const { addresses } = readServersState() ?? {};
   if (!addresses) return undefined;
@@ -110,10 +110,10 @@ function secretsOf(name: string, s3: Record<string, string>): Record<string, str
   return { ...(kind !== undefined && s3), ...(kind === 'content' && { KLOAK_MASTER_KEY: testMasterKey }) };
 }
 
-/** `replicas` of each target, or where it names some, so many of these and one of the others. */
+/** `replicas` of each target, or by target name with one of each other. */
 export type ClusterOptions = { replicas?: number | Readonly<Record<string, number>>; lanes?: number; env?: Record<string, string> };
 
-/** Each target in processes of its own on the real servers, with names of its own there. Each has one address, as in Kubernetes. */
+/** Each target in its own processes on the real servers, with its own names there. Each has one address, as in Kubernetes. */
 export async function clusterFixture(
   servers: Record<string, string>,
   { replicas = 1, lanes = 4, env: given = {} }: ClusterOptions = {},
@@ -167,10 +167,10 @@ export async function clusterFixture(
     await letterbox.close();
   };
   try {
-    // All at once would keep the servers so busy that some find them away.
+    // Started in turn, because all at once would overload the servers.
     for (let nth = 0; replicasOf.some(({ length }) => length > nth); nth += 1) await Promise.all(replicasOf.map((replicas) => replicas[nth]?.start()));
   } catch (error) {
-    // One that does not start must not leave the others running.
+    // If one fails to start, the others must not keep running.
     await close();
     throw error;
   }

@@ -1,4 +1,4 @@
-// The two of the family path go on: a group, what is posted to it, what each is told of it, and the end of it.
+// The family path continues: a group, a post, the notifications, and the end of the group.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import type { Answer } from '@kloak/proto/api/types.ts';
@@ -25,7 +25,7 @@ async function untilSeen<Seen>(what: string, ask: () => Promise<Seen>, isThere: 
 
 const look = (person: Person, groupId: string) => persistCall(person.visitor, 'POST /api/groups/group-by-id', { groupId, profileId: me(person) });
 
-/** Anna begins a group with Ben, who joins it. */
+/** Anna creates a group with Ben, who joins. */
 async function begin(path: Path): Promise<void> {
   const { anna, ben } = path;
   const group = { name: 'Lake', description: 'Every summer', invitedIdList: [me(ben)], profile: me(anna) };
@@ -43,7 +43,7 @@ async function begin(path: Path): Promise<void> {
   });
 }
 
-/** Anna posts to it a photograph that nobody else sees otherwise. */
+/** Anna posts a private photograph to it. */
 async function post(path: Path): Promise<void> {
   const { anna, ben, group } = path;
   if (group === undefined) throw new Error('no group was begun yet');
@@ -64,7 +64,7 @@ async function post(path: Path): Promise<void> {
   await untilSeen('its bytes', fetched, ({ status }) => status === 200);
 }
 
-/** Ben gives it a heart and a comment, once each, however often he has to ask. */
+/** Ben gives it one heart and one comment, with any number of retries. */
 async function like(path: Path): Promise<void> {
   const { anna, ben } = path;
   const { id, post: groupPostId } = groupOf(path);
@@ -91,7 +91,7 @@ async function told(person: Person, { id, post: groupPost }: Required<GroupOfPat
   return untilSeen(`${kinds.join(', ')} to be told`, ofIt, (found) => kinds.every((kind) => found.some((one) => one.kind === kind)));
 }
 
-/** Each is told what the other did, once; what was read stays read, and the badge is gone. */
+/** Each gets one notification of the other's act; read marks stay, and the badge disappears. */
 async function read(path: Path): Promise<void> {
   const { anna, ben } = path;
   const group = groupOf(path);
@@ -113,7 +113,7 @@ async function read(path: Path): Promise<void> {
   }
 }
 
-/** Ben leaves: from that answer on he sees nothing by the group any more, and what he said there stays. */
+/** Ben leaves: from that answer on the group gives him no access, and his comments stay. */
 async function leave(path: Path): Promise<void> {
   const { anna, ben } = path;
   const { id, post: groupPostId, item } = groupOf(path);

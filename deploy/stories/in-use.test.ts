@@ -1,4 +1,4 @@
-// A second process on the data folder of one that serves.
+// A second process on the data folder of a running one.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';

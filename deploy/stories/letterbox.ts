@@ -6,7 +6,7 @@ import { resetToken } from '@kloak/proto/client/reset-token.ts';
 import { SMTPServer } from 'smtp-server';
 import { takeOverSeconds } from './persist.ts';
 
-/** An SMTP server that keeps what it gets. */
+/** SMTP server that stores all mails. */
 export type Letterbox = {
   url: string;
   /** The newest confirmation token sent to an address; waits for it. */
@@ -21,7 +21,7 @@ export type Letterbox = {
   close(): Promise<void>;
 };
 
-/** Quoted-printable text as it was; our letters' links are plain ASCII. */
+/** Decodes quoted-printable text; links in our mails are plain ASCII. */
 const unfolded = (raw: string) => raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
 
 const messageId = (raw: string): string => /^message-id: *(\S+)/im.exec(raw)?.[1] ?? '';

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 let pairs = 0;
-/** Two more members who are connected, with an item each. */
+/** Adds two connected members, with an item each. */
 async function addPair(): Promise<[string, string]> {
   pairs += 1;
   const [one, other] = [`one${pairs}`, `other${pairs}`];

@@ -1,4 +1,4 @@
-// Seven weeks of a family by a clock of tests: photographs, words, a trash that empties itself, somebody who leaves, and a disk that dies on the way.
+// Seven weeks of a family by the tests' clock: photographs, messages, an emptied trash, a departure, and a disk failure.
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { expectReplay } from './replayed.ts';
 
 const days = 48;
 const [leaves, backedUp, diskDies] = [4, 14, 16];
-/** In the trash, and before an account is erased. */
+/** Days in the trash, and before an account is erased. */
 const keptDays = 30;
 /** A vault that was away for days doubts its clock for one more. */
 const doubtDays = 2;
@@ -41,7 +41,7 @@ async function share(owner: Member, day: number): Promise<Item> {
   return { day, id, owner, key: (await owner.call('media', 'GetPost', { item: id })).post?.key ?? '' };
 }
 
-/** The disk of the vault is another one, with what the backup has. */
+/** Restores the vault from the backup on a new disk. */
 async function comeBack(): Promise<void> {
   const { dataDir } = family.harness;
   await family.restart(async () => {
@@ -118,7 +118,7 @@ it('keeps what is to be kept, forgets what is to be forgotten, and tells each th
       .toSorted(),
   ).toEqual(words.toSorted());
 
-  // A week's news are one letter; those of the days that the disk took are told anew.
+  // A week's news are one mail; those of the lost days are mailed again.
   const letters = Map.groupBy(
     (await family.harness.messages()).filter(({ subject }) => /new/i.test(subject)),
     ({ to }) => to,

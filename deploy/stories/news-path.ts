@@ -1,4 +1,4 @@
-// Relatives give a photograph their hearts and say something to it, each in a call that is made twice, whatever goes on meanwhile.
+// Relatives give hearts and comments to a photograph, each call sent twice, during faults.
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import { takePhoto } from './family-path.ts';
@@ -30,12 +30,12 @@ const isUnread = async (who: Person) => (await persistCall(who.visitor, 'POST /a
 const mailLines = ({ letterbox }: Fixture, { email }: Person) =>
   [...letterbox.letters(email).values()].flatMap((text) => /^.*commented on your photo.*$/m.exec(text)?.[0] ?? []);
 
-/** In the end each kind is told as one, of all who did it; what was read stays read; and no two mails tell the same. */
+/** In the end each kind is one entry with all people; read marks stay, and no two mails are equal. */
 export async function tellNews(fixture: Fixture, meanwhile: () => Promise<void>): Promise<void> {
   const [anna, ...relatives] = await Promise.all(Array.from({ length: relativeCount + 1 }, (_, at) => newMember(fixture, `relative${at}`)));
   if (!anna) throw new Error('nobody is there');
   for (const other of relatives) await connect(anna, other);
-  // Nobody's hours are quiet.
+  // Equal times mean no quiet hours.
   await persistCall(anna.visitor, 'POST /api/notification/change-mail-settings', {
     profileId: me(anna),
     rhythm: 'NEVER',

@@ -3,7 +3,7 @@ import { type ClusterFixture, type ClusterOptions, clusterEnvironment, clusterFi
 type Block = typeof describe | typeof describe.skip;
 type OpenFixture = (options?: ClusterOptions) => Promise<ClusterFixture>;
 
-/** Tests in a block of their own; where the servers that they need are not up they are skipped, and say so. */
+/** A block of tests, skipped with a message if its servers are not up. */
 export function whereUp(areUp: boolean, servers: string, title: string, tell: () => void, block: Block = describe): void {
   if (!areUp) console.log(`Skipped: ${title}, because no ${servers} are up. Run: npm run test:cluster`);
   const told = areUp ? block : describe.skip;

@@ -20,7 +20,7 @@ export function newPerson(fixture: Fixture, name: string): Person {
   return { name: unique, email: `${unique}@kloak.example`, password: 'Sunday-Lunch-1', visitor: fixture.visitor() };
 }
 
-/** For `catch`: what is refused like this is answered with undefined, and everything else is thrown. */
+/** For `catch`: returns `undefined` for this refusal and rethrows others. */
 export const ifRefused =
   (status: number, code?: string) =>
   (error: unknown): undefined => {
@@ -44,7 +44,7 @@ export async function confirmAndSignIn(fixture: Fixture, person: Person): Promis
   await signIn(person);
 }
 
-/** Somebody new, whose address is confirmed. */
+/** A new member with a confirmed address. */
 export async function newMember(fixture: Fixture, name: string): Promise<Person> {
   const person = newPerson(fixture, name);
   await register(person);
@@ -52,14 +52,14 @@ export async function newMember(fixture: Fixture, name: string): Promise<Person>
   return person;
 }
 
-/** Two of them who are connected. */
+/** Two connected members. */
 export async function connectedMembers(fixture: Fixture): Promise<{ anna: Person; ben: Person }> {
   const [anna, ben] = [await newMember(fixture, 'anna'), await newMember(fixture, 'ben')];
   await connect(anna, ben);
   return { anna, ben };
 }
 
-/** Somebody who has just registered may not be known everywhere for a moment: then one asks again, as a person would. */
+/** A new account may be unknown to other services for a moment, so the call is repeated. */
 export function callOnceKnown<Name extends ApiName>({ visitor }: Person, name: Name, fields: Body<Name>): Promise<Answer<Name>> {
   return untilThere('the other one to be known', () => persistCall(visitor, name, fields).catch(ifRefused(404)));
 }
@@ -72,7 +72,7 @@ export function connect(asks: Person, accepts: Person): Promise<void> {
 /** Client for uploads that retries while the server is unavailable. */
 export const uploader = (person: Person): Uploader => ({ id: me(person), ...persistent(person.visitor) });
 
-/** Publishes what was opened and posted. A process that was killed while it checked the bytes goes on later than one call waits. */
+/** Publishes an uploaded file. After a crash, the check of the bytes may take longer than one call waits. */
 export function publish(person: Person, opened: Opened, details: Details): Promise<Post> {
   return untilArrived(() => publishUpload(uploader(person), opened, details, `publish-${person.name}`));
 }
@@ -82,7 +82,7 @@ export function untilArrived<Published>(publishOnce: () => Promise<Published>): 
   return untilThere('what was sent to be published', () => publishOnce().catch(ifRefused(409, 'not-arrived')), takeOverSeconds);
 }
 
-/** The post as it is shown now. */
+/** Current post. */
 export async function shown(person: Person, imageId: string): Promise<Post> {
   return (await persistCall(person.visitor, 'POST /api/post/image-post-byid', { imageId, profileId: me(person) })).post;
 }

@@ -12,8 +12,8 @@ export const takeOverSeconds = 120;
 const untilTakenOver = <Value>(what: string, attempt: () => Promise<Value | undefined>) => untilAnswered(what, attempt, takeOverSeconds);
 
 /**
- * Makes one call under one key: again while nobody answers, while the answer is 503, or says of itself that it is stale. Throws a
- * `CallError` when it is refused, and another error when the product answers what the contract does not say.
+ * Makes one call with one idempotency key; repeats it without an answer, after 503, and for stale answers. Throws a `CallError` if refused, and another
+ * error for an answer outside the contract.
  */
 export async function persistCall<Name extends ApiName>(
   { sendCall }: Visitor,
@@ -34,7 +34,7 @@ export async function persistCall<Name extends ApiName>(
 
 const isAway = (status: number) => status === 502 || status === 503;
 
-/** A visitor who asks again while nobody answers, each call under one key; a signed form may be posted again. */
+/** Visitor who repeats unanswered calls with their idempotency keys; a signed form may be posted again. */
 export function persistent(visitor: Visitor): Pick<Visitor, 'call' | 'postForm' | 'send'> {
   return {
     call: (name, fields, key) => persistCall(visitor, name, fields, key),

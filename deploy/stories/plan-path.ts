@@ -1,4 +1,4 @@
-// Somebody pays for a plan, and for a larger one, in the sandbox of payments, whatever goes on meanwhile.
+// Payment for a plan, and a larger one, in the sandbox, during faults.
 import { untilAnswered } from '@kloak/platform/testing/until.ts';
 import type { Fixture } from './fixture.ts';
 import { callOnceKnown, me, newMember, type Person } from './people.ts';
@@ -6,7 +6,7 @@ import { persistCall, takeOverSeconds } from './persist.ts';
 
 const card = '4242 4242 4242 4242';
 
-/** Sends the card on the sandbox's page, again while nobody answers. */
+/** Sends the card on the sandbox's page, with retries. */
 async function pay({ visitor }: Person, url: string): Promise<void> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const body = new URLSearchParams({ card }).toString();
@@ -22,7 +22,7 @@ async function untilPlan(person: Person, plan: string): Promise<void> {
   await untilAnswered(`the plan ${plan}`, async () => ((await standing()).product._id === plan ? true : undefined), takeOverSeconds);
 }
 
-/** In the end there is one plan, and each payment was made, and has its receipt, once. */
+/** In the end there is one plan, and each payment exists once, with its receipt. */
 export async function payTwice(fixture: Fixture, meanwhile: () => Promise<void>): Promise<void> {
   const payer = await newMember(fixture, 'payer');
   const { visitor } = payer;

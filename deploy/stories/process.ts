@@ -3,29 +3,29 @@ import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { until } from '@kloak/platform/testing/until.ts';
 
-/** Eleven processes that begin at once on two cores, while others use them too, take a minute and more. */
+/** Eleven processes that start at once on two busy cores take more than a minute. */
 const startSeconds = 180;
 
 const main = resolve(import.meta.dirname, '../main.ts');
 
-/** One process of the product. It can be killed and started again with the same arguments. */
+/** A process of the product. It can be killed and restarted with the same arguments. */
 export type Target = {
   name: string;
   port: number;
   /** 0 before its first start. */
   pid(): number;
   start(): Promise<void>;
-  /** Runs it until it ends by itself; answers the exit code. */
+  /** Runs the process until it ends by itself; returns the exit code. */
   run(): Promise<number | null>;
   /** Kill -9, no goodbye. */
   kill(): Promise<void>;
-  /** SIGTERM; answers the exit code. */
+  /** Sends SIGTERM; returns the exit code. */
   stop(): Promise<number | null>;
   /** Output since the last start. */
   output(): string;
 };
 
-/** `log` is the file that takes what it prints, over all its starts. */
+/** `log`: file with the output of all its starts. */
 export function target(name: string, port: number, args: readonly string[], env: Record<string, string>, log: string): Target {
   let child: ChildProcess | undefined;
   let printedBefore = 0;

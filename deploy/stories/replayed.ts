@@ -30,10 +30,7 @@ async function isReplay(store: Store, view: View, logs: ReadonlyMap<string, read
   return true;
 }
 
-/**
- * Fails unless each document that a replay of all logs makes is in its view like that. `stores` by the names of their services. Nobody may ask for anything
- * meanwhile; what still follows is waited for.
- */
+/** Fails unless every view equals a replay of all logs. `stores`: by service name. No requests may arrive meanwhile; pending work is waited for. */
 export async function expectReplay(services: readonly Service[], stores: ReadonlyMap<string, Store>): Promise<void> {
   let others: string[] = [];
   const look = async () => {

@@ -1,4 +1,4 @@
-// Every route in every role, on the running product: what gateway/testing/expectations.ts says.
+// Every route in every role on the running product: the table of gateway/testing/expectations.ts.
 import { askExpectations, type Finding } from '@kloak/gateway/testing/ask-expectations.ts';
 import { changeAvatar } from '@kloak/gateway/testing/avatar.ts';
 import type { Somebody } from '@kloak/gateway/testing/scene.ts';
@@ -9,10 +9,10 @@ import { confirmAndSignIn, connect, me, newPerson, type Person, publish, ready, 
 import { persistCall, persistent } from './persist.ts';
 
 const somebody = (person: Person): Somebody => ({ id: me(person), username: person.name, email: person.email, password: person.password });
-/** Storage keys stand in URLs after `/storage/`. */
+/** Storage keys follow `/storage/` in URLs. */
 const keyOf = (url: string): string => url.replace(/^.*\/storage\//, '').replace(/\?.*/, '');
 
-/** Makes the scene, then asks. Answers what was not as expected. */
+/** Makes the scene and asks; returns the deviations. */
 export async function askRoles(fixture: Fixture): Promise<Finding[]> {
   const [owner, connected, stranger, member, unverified, bystander, cousin] = [
     'owner',

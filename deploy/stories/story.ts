@@ -1,9 +1,6 @@
 type AddStep = (name: string, run: () => Promise<void>) => void;
 
-/**
- * Adds steps to the story of the `describe` it stands in; each builds upon those before it. What follows a broken step would only
- * wait for what cannot come: it fails at once, and says which one broke.
- */
+/** Adds steps to the story of the current `describe`; each builds on those before. After a failed step, the next ones fail at once and name it. */
 export function newStory(): AddStep {
   let broken: string | undefined;
   return (name, run) =>

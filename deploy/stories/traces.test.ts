@@ -15,7 +15,7 @@ afterAll(async () => {
 
 it('tells the collector of one trace from the request to the reaction, without a name of anybody', async () => {
   const anna = await newMember(fixture, 'anna');
-  // Answered once the gateway has folded who she is.
+  // The call is answered after the gateway has folded her account.
   await anna.visitor.call('GET /api/users/auth', {});
   await Promise.all(fixture.targets.map((target) => target.stop()));
   expectOneTrace(collector.spans());

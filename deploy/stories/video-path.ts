@@ -16,7 +16,7 @@ async function postOf(person: Person, videoId: string): Promise<VideoPost> {
   return { ...post, video: post.video };
 }
 
-/** The video as somebody sees it now. */
+/** Video as a member sees it now. */
 export const videoOf = async (person: Person, videoId: string): Promise<Video> => (await postOf(person, videoId)).video;
 
 /** Its post, once it can be played. */

@@ -25,7 +25,7 @@ export type ApiDeps = {
   positions: SessionPositions;
   seal: PositionSeal;
   limiter: Limiter;
-  /** Somebody may see less from now on: nothing that was granted is remembered, and what is on its way is asked for again. */
+  /** Called when access was revoked: remembered grants are dropped, and running answers are checked again. */
   accessNarrowed(): void;
   posts: RunningPosts;
   /** See [Note: Calls in turn]. */
@@ -36,7 +36,7 @@ export type ApiDeps = {
   registration: Settings['registration'];
   /** Mail address for visitors. */
   contact: Settings['contactEmail'];
-  /** Absent where the payment provider's own card element is not shown. */
+  /** Absent if the payment provider's card element is not used. */
   publishableKey: Settings['publishableKey'];
   /** Entries of `/readyz` for this process. */
   problems(): string[];

@@ -31,11 +31,11 @@ it('sixty sign-ins at once, each from a network of its own, are told when to com
   for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   const late = refused.filter(({ body }) => body.code !== 'busy').map(({ body }) => body.code);
   expect(refused.length).toBeGreaterThan(late.length);
-  // All wait until about the same moment: only whose password is hashed then may run out of time.
+  // All wait until about the same time, so only those whose password is then hashed may time out.
   expect(late).toEqual(Array(late.length).fill('timeout'));
   expect(late.length).toBeLessThanOrEqual(mostHashedAtOnce);
   for (const { status } of answers) expect([401, 503]).toContain(status);
-  // Those who wait for their turn are answered after her, not before.
+  // The guests who queue are answered after her.
   expect(ended.slice(ended.indexOf('anna')).length).toBeGreaterThan(1);
 });
 

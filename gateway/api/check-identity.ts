@@ -10,7 +10,7 @@ function idIn(value: unknown): string | undefined {
 
 const isAddress = (value: unknown) => typeof value === 'string' && value.includes('@');
 
-/** Refuses: 403 a body in somebody else's name. */
+/** Refuses: 403 if a body names another caller. */
 export function checkIdentity({ callerIsOneOf = [], callerByAddress = [], targets = [] }: Call, fields: Record<string, unknown>, account: string): void {
   const isElsewhere = (name: string) => callerIsOneOf.includes(name) || targets.includes(name) || (callerByAddress.includes(name) && isAddress(fields[name]));
   const others = identityNames.filter((name) => !isElsewhere(name)).map((name) => idIn(fields[name]));

@@ -60,7 +60,7 @@ const odd = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.jsonValue({ maxDepth: 3 }),
 );
-// Made once: what makes texts of all characters counts these first.
+// Created once, because generators of all characters first count these.
 const noObject = fc.oneof(
   fc.constantFrom('[]', 'null', '"text"', '1', '{', '{"a":', '\u0000', '[[[['.repeat(1000), 'a=b&c=d', '{"a":1}}'),
   fc
@@ -216,7 +216,7 @@ describe.each(sampleOf(posts, 30))('%s', (_name, call) => {
       expect(await send(deep)).toMatchObject({ status: 400, body: { code: 'too-deep' } });
     for (const wide of [whole('{"a":[0', ',0', ']}'), whole('{"a":[[]', ',[]', ']}'), whole('{"":0', ',"":0', '}')])
       expect(await send(wide)).toMatchObject({ status: 400, body: { code: expect.stringMatching(/^too-many-(values|keys)$/) } });
-    // Not much is a single text, however long and whatever stands in it.
+    // A single text counts as one value, whatever its length and content.
     const long = await send(asMe(call, { text: '[{",:\\'.repeat(room / 20) }));
     expect(String(long.body.code)).not.toMatch(/^too-/);
     const wide = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`field${at}`, Array.from({ length: 999 }, () => 0)]));

@@ -1,4 +1,4 @@
-// The one handler of all routes: what is answered, and what stands in the log of it.
+// Common handler of all routes: answers, and writes the log line.
 import { checkAnswer } from '@kloak/proto/api/success.ts';
 import type { RequestHandler } from 'express';
 import { noteAsked } from '../caller/asked.ts';
@@ -22,7 +22,7 @@ export function handle(route: Route, deps: ApiDeps): RequestHandler {
     } catch (error) {
       answerFailure(response, error, deps, failure);
     }
-    // The call's path: what people put into an address is nobody's business.
+    // The path of the contract, because a real address may contain private data.
     deps.log.info({ requestId: requestIdOf(response), method, path, status: response.statusCode, ms: Math.round(performance.now() - startedAt) }, 'answered');
   };
 }

@@ -25,7 +25,7 @@ import type { ApiDeps } from './api-deps.ts';
 import { checkIdentity } from './check-identity.ts';
 import { readJson } from './json-body.ts';
 
-/** `by-handler`: what is counted depends on the body. */
+/** `by-handler`: the counter depends on the body. */
 export type RouteLimit = LimitName | 'by-handler';
 
 export type BodyOf<One extends Call> = z.output<One['body']>;
@@ -43,7 +43,7 @@ type Sent = {
   file?: PostedFile;
 };
 
-/** A request that is as its call describes, by a caller who may ask. */
+/** A valid request by a permitted caller. */
 export type Incoming<Body> = Pick<Sent, 'hash' | 'file'> & {
   auth: AuthResult;
   body: Body;
@@ -61,7 +61,7 @@ const guests = '';
 
 export const isUnsafe = ({ method, unsafe }: Call): boolean => method !== 'GET' || unsafe === true;
 
-/** Texts alone: one that stands there twice is none. */
+/** Only single texts; a repeated parameter is ignored. */
 function queriedFields({ queried = [] }: Call, { query }: Request): Record<string, unknown> {
   return Object.fromEntries(queried.flatMap((name) => (name in query ? [[name, query[name]]] : [])));
 }
@@ -133,7 +133,7 @@ const sentJson = (bytes: Buffer): Sent => ({
   hash: () => createHash('sha256').update(bytes).digest('hex'),
 });
 
-/** Counts an answer of so many bytes. Who is over the limit now is told at the next call. */
+/** Counts an answer of `bytes`. A caller above the limit is refused at the next call. */
 export async function countAnswer(
   { callers, limiter }: ApiDeps,
   limit: RouteLimit,
@@ -156,7 +156,7 @@ export async function noteOutcome(
   response: Response,
 ): Promise<void> {
   const { stale, wrote, narrowed } = client.outcome;
-  // The wake-up may come a moment later than the next request.
+  // The wake-up may arrive after the next request.
   if (narrowed) accessNarrowed();
   if (stale) response.setHeader(staleHeader, '1');
   if (isEmptyPosition(wrote)) return;

@@ -4,7 +4,7 @@ import { type Extent, jsonExtent } from './json-extent.ts';
 
 /** No list of ours is nearly as long, and looking at each entry of a longer one would keep everybody waiting. */
 const maxListEntries = 1000;
-/** All fields and entries at any depth: a hundred files with all that is said of each have some thousand. */
+/** Maximum fields and entries at any depth; a hundred files with all details have some thousand. */
 const maxValues = 20_000;
 /** Our deepest bodies have four. */
 const maxDepth = 10;
@@ -27,7 +27,7 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-/** Before anybody parses it, or walks through it by its schema. Refuses: 400. */
+/** Checks the extent before parsing and before the schema. Refuses: 400. */
 function checkExtent(bytes: Buffer): void {
   const { depth, values, keys } = jsonExtent(bytes, most);
   if (depth > maxDepth) throw invalid('too-deep', `The request is deeper than ${maxDepth} levels.`);

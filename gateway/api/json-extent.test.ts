@@ -4,7 +4,7 @@ import { jsonExtent } from './json-extent.ts';
 const most = { depth: 1e9, values: 1e9, keys: 1e9 };
 const extentOf = (text: string) => jsonExtent(Buffer.from(text), most);
 
-/** The same, counted in what was parsed. */
+/** The same, counted in the parsed value. */
 function counted(value: unknown): { depth: number; values: number; keys: number } {
   if (typeof value !== 'object' || value === null) return { depth: 0, values: 0, keys: 0 };
   const inside = Object.values(value).map(counted);

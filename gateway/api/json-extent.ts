@@ -6,7 +6,7 @@ const [openList, closeList, openObject, closeObject] = ['[', ']', '{', '}'].map(
 /** `depth` of brackets in brackets, `values` in them at any depth (an empty pair counts as one more), and `keys` of objects; of no JSON any numbers. */
 export type Extent = { depth: number; values: number; keys: number };
 
-/** Reads no further than where one of them is more than in `most`. */
+/** Stops reading when one of the counts exceeds `most`. */
 export function jsonExtent(bytes: Uint8Array, most: Extent): Extent {
   let [depth, deepest, values, keys] = [0, 0, 0, 0];
   for (let at = 0; at < bytes.length; at++) {

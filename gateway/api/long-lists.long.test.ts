@@ -32,7 +32,7 @@ async function seed(item: string, at: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  // Nothing is to be made of the files, since there are none.
+  // Nothing is rendered, since the files do not exist.
   vault = await startVault({ services: [{ ...media, reactions: [], sweeps: [] }] });
   [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
   await anna.call('POST /api/connection/request', { profileFrom: anna.id, profileTo: ben.id });
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => vault.close());
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-/** The entries of an answer, wherever they stand in it. */
+/** Entries of an answer, in the body or in its profile. */
 function entriesIn(body: Record<string, unknown>, name: string): unknown[] {
   const { profile } = body;
   const list = body[name] ?? (isRecord(profile) ? profile[name] : undefined);
@@ -55,7 +55,7 @@ function entriesIn(body: Record<string, unknown>, name: string): unknown[] {
 }
 const idOf = (entry: unknown) => (isRecord(entry) ? entry._id : undefined);
 
-/** All that a list has, by answers that are not too long. */
+/** Complete list from several pages. */
 async function whole(who: Person, path: string, body: object, name: string): Promise<unknown[]> {
   const all: unknown[] = [];
   let before: string | undefined;

@@ -27,7 +27,7 @@ describe.each([...callsByName])('%s', (_name, call) => {
     const { schema } = operation.responses[200].content['application/json'];
     for (const variant of schema.anyOf ?? [schema]) expect(variant.required).toContain('success');
     for (const { type, properties, additionalProperties } of schemasIn(schema)) {
-      // A record is described by what stands under each of its names.
+      // A record is described by the schema of its values.
       if (type === 'object') expect(additionalProperties).toEqual(properties === undefined ? { type: 'string' } : false);
     }
   });

@@ -1,4 +1,4 @@
-// The OpenAPI document, made of the contract.
+// OpenAPI document, generated from the contract.
 import type { Call } from '@kloak/proto/api/call.ts';
 import { idempotencyKeyHeader } from '@kloak/proto/api/headers.ts';
 import { idempotencyKey } from '@kloak/proto/api/idempotency-key.ts';
@@ -49,7 +49,7 @@ function operationOf(call: Call): object {
   };
 }
 
-/** The whole API; `accessCookie` is the name of the cookie that tells who is signed in. */
+/** The whole API; `accessCookie`: name of the cookie with the access token. */
 export function openApi(accessCookie: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of callsByName.values()) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) };
@@ -72,7 +72,7 @@ export function openApi(accessCookie: string): object {
   };
 }
 
-/** Answers the document, which is made when somebody asks for it. */
+/** Answers with the document, which is generated on the first request. */
 export function openApiAnswer(accessCookie: string): RequestHandler {
   let document: object | undefined;
   return (_request, response) => {

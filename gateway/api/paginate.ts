@@ -1,4 +1,4 @@
-// Pages of a list that a service answers whole.
+// Pages of a list that a service returns as a whole.
 import { Refusal } from '@kloak/platform/errors.ts';
 import { countWithin } from '@kloak/platform/lists/answer-size.ts';
 import type { Page } from '@kloak/proto/api/shapes/paging.ts';
@@ -13,9 +13,8 @@ function placeOf(before: string): string {
 const descending = (one: string, other: string) => (one < other ? 1 : one > other ? -1 : 0);
 
 /**
- * A page of `list` by its places (texts), which fall from its beginning to its end, also where the service knows no order. `next` is the place
- * of the page's last entry, so that going on neither repeats nor skips when entries come or go. Of entries that are too long for one answer, as `show` makes them, it has
- * fewer: see [Note: Bytes of an answer].
+ * A page of `list`, sorted by descending places (texts), even if the service has no order. `next` is the place of the page's last entry, so continuing
+ * neither repeats nor skips entries. Long entries, as `show` makes them, reduce the page: see [Note: Bytes of an answer].
  */
 export function paginate<Entry, Shown>(
   list: readonly Entry[],

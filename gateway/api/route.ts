@@ -22,7 +22,7 @@ export type Route = {
   answer(deps: ApiDeps, request: Request, response: Response): Promise<Answered>;
 };
 
-/** The named fields of a success. `count` is to be told how many bytes they take. */
+/** Fields of a success. `count` receives the size of the answer in bytes. */
 type Answered = { fields: object; count(bytes: number): Promise<void> };
 
 /** Calls one of these rpcs in the caller's name. */
@@ -42,7 +42,7 @@ type Handler<One extends Call, Name extends RpcName> = {
   handle(deps: ApiDeps, asked: RouteInput<One, Name>): Promise<AnswerOf<One>>;
 };
 
-/** A route with a handler of its own: one that changes cookies, asks what depends on the body, or answers without asking. */
+/** A route with its own handler: it changes cookies, calls rpcs depending on the body, or answers without a call. */
 export function handlerRoute<One extends Call, Name extends RpcName>(call: One, { rpcs, limit, handle }: Handler<One, Name>): Route {
   return {
     call,
@@ -65,7 +65,7 @@ export function handlerRoute<One extends Call, Name extends RpcName>(call: One, 
 /** `account` is the caller's; empty for a guest. */
 type CallInput<One extends Call> = { body: BodyOf<One>; account: string };
 
-/** The names of fields; of an object without any, zod tells all texts. */
+/** Field names; `never` for an object without any, for which zod's type has all texts. */
 type FieldsOf<Fields> = string extends keyof Fields ? never : keyof Fields;
 /** Body without the caller's id, which the session supplies. */
 type Said<One extends Call> = Omit<BodyOf<One>, IdentityName>;
@@ -89,13 +89,13 @@ type IsGiven<One extends Call, Name extends RpcName> = [
 type ToRequest<One extends Call, Name extends RpcName> = (asked: CallInput<One>) => Sent<Name>;
 type ToAnswer<One extends Call, Name extends RpcName> = (received: Received<Name>, asked: CallInput<One>) => AnswerOf<One>;
 
-/** A translation may be left out where there is nothing to translate; the compiler says where. */
+/** A translation may be left out if the shapes are equal; the compiler decides. */
 type Translation<One extends Call, Name extends RpcName> = { rpc: Name; limit: LimitName } & (IsTaken<One, Name> extends true
   ? { toRequest?: ToRequest<One, Name> }
   : { toRequest: ToRequest<One, Name> }) &
   (IsGiven<One, Name> extends true ? { toAnswer?: ToAnswer<One, Name> } : { toAnswer: ToAnswer<One, Name> });
 
-/** The same where the compiler has held both against the contract already. */
+/** The same, after the compiler has checked it against the contract. */
 type HeldTranslation = {
   rpc: RpcName;
   limit: LimitName;

@@ -1,4 +1,4 @@
-// The shapes of the public API, made of what services answer. Fields that are undefined do not stand in JSON.
+// Shapes of the public API, from the services' responses. Undefined fields are not in the JSON.
 import type { Received } from '@kloak/platform/rpc.ts';
 import type { Answer, Card, Comment, DataUsage, Profile, Reaction } from '@kloak/proto/api/types.ts';
 import { present } from '../http/present.ts';
@@ -16,7 +16,7 @@ export function connectionsOf({ friends, pending, requested, blocked }: Received
   return { connections: { ...lists, ...(blocked.length > 0 && { blocked: blocked.map(cardOf) }) } };
 }
 
-/** `namedAs`: the name under which the caller's screen knows what it is on, where there is one. */
+/** `namedAs`: field in which the caller's screen expects the subject's id, if any. */
 export function commentOf(
   { id, item, groupPost, writer, edited, deleted, ...comment }: ReceivedComment,
   namedAs?: 'postId' | 'imagePostId' | 'groupPostId',

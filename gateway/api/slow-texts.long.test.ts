@@ -1,5 +1,5 @@
-// No text takes much longer than plain words of its length, in whatever field of the contract, part of an address, header or form it comes. Each kind is tried in
-// each place, then mixtures for so many minutes; those of a seed are the same.
+// No text takes much longer than plain words of its length, in any field, address, header or form. Each kind is tried in each place, then random mixtures for
+// some minutes; a seed determines them.
 import { sample } from '@kloak/platform/testing/long.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { type Call, maxBodyBytes } from '@kloak/proto/api/call.ts';
@@ -52,7 +52,7 @@ type Schema = Readonly<Record<string, unknown>>;
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A body in which each text comes from `textOf`, by the name of its field and its place. */
+/** Body with texts from `textOf`, by the name of the field and its path. */
 function bodyOf(schema: unknown, textOf: (name: string, place: string, maxLength: number) => string, name = '', place = ''): unknown {
   if (!isSchema(schema)) return undefined;
   const { type, properties, items, anyOf, oneOf, allOf, const: only, enum: some } = schema;
@@ -70,7 +70,7 @@ function bodyOf(schema: unknown, textOf: (name: string, place: string, maxLength
 /** Position of a text in a request, and how to send it. */
 type Place = { readonly what: string; readonly maxBytes: number; readonly units: readonly number[]; send(text: string): Promise<unknown> };
 
-/** Units, where a field says nothing, and bytes that fit in the head of a request. */
+/** Default length in units for fields without a limit, and in bytes for a request's head. */
 const [ofName, ofHead] = [400, 4000];
 /** Maximum UTF-16 units per character; longer bodies are refused unread. */
 const maxUnitsOfCharacter = 8;
@@ -166,7 +166,7 @@ async function faultOf({ what, maxBytes, send }: Place, text: HostileText, units
   return plain <= plainMs ? [`${what}: ${hostile.length} units of ${text.kind} took ${ms.toFixed(0)} ms, plain words ${plain.toFixed(0)}`] : [];
 }
 
-/** Each kind in each place, in each length that may matter there. */
+/** Tests each kind in each place and in each relevant length. */
 async function sweep(places: readonly Place[]): Promise<string[]> {
   const faults: string[] = [];
   for (const [turn, place] of places.entries()) {

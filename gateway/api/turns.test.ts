@@ -30,7 +30,7 @@ it('who asks much at once is answered one by one, and others in between', async 
     await who.call('POST /api/library/days', { profileId: who.id });
     answered.push(who.username);
   };
-  // Connections are there already, so that nobody waits for one.
+  // Connections are open already, so that none has to wait for one.
   await Promise.all([...Array.from({ length: 100 }, () => ask(anna)), ask(ben)]);
   answered.length = 0;
   await Promise.all([...Array.from({ length: 100 }, () => ask(anna)), ask(ben)]);

@@ -26,7 +26,7 @@ import { searchedWords, wordsOf } from '@kloak/proto/rules/text/words.ts';
 import { deviceNameOf } from '../caller/device-name.ts';
 import { devicesOf } from '../caller/devices.ts';
 
-/** Parts of which, written again and again, patterns like ours may try each place, and what they fail at. */
+/** Parts whose repetition may make patterns backtrack, and parts that make them fail. */
 const parts = [
   ...[
     ' ',
@@ -107,7 +107,7 @@ const ends = ['', '!', 'a', '\u0000', '\n', '@'];
 const worst = (length: number) => parts.flatMap((part) => ends.map((end) => part.repeat(Math.floor(length / part.length)) + end));
 
 type Reader = readonly [what: string, length: number, read: (text: string) => unknown];
-/** Lengths in units of UTF-16: of a body, or of what a rule before it lets through. */
+/** Lengths in UTF-16 units: of a body, or the maximum that earlier rules allow. */
 const [body, head] = [100_000, 16_000];
 const readers: readonly Reader[] = [
   ['the link of a post', body, lastLink],

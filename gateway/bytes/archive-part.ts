@@ -29,7 +29,7 @@ function countThatFits(files: readonly Original[], held: { files: number; bytes:
 /** An album lies flat; of a library each year has its folder. */
 const folderOf = (scope: DownloadScope, { madeAt }: Original) => (scope === 'album' ? undefined : madeAt.slice(0, 'YYYY'.length));
 
-/** The library or the album that media is asked for. */
+/** Library or album for the call to media. */
 export const libraryOf = ({ scope, albumId: album, ownerId: owner }: AskedPart) => ({ kind: kinds[scope], album, owner });
 
 export async function readPart(ask: AskOriginals, asked: AskedPart): Promise<ArchivePart> {
@@ -45,7 +45,7 @@ export async function readPart(ask: AskOriginals, asked: AskedPart): Promise<Arc
     if (count < listed.files.length) {
       isFull = true;
       if (count === 0) break;
-      // A list tells where it goes on only at its end.
+      // A list has its cursor only at the end.
       listed = await ask({ ...piece, limit: count });
     }
     files.push(...listed.files);

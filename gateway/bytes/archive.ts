@@ -1,4 +1,4 @@
-// An archive as one file that is never there: its size is known from the list, and its bytes are made while they are sent.
+// Archive as one file that is never stored: its size follows from the list, and its bytes are made while they are sent.
 import { createHash } from 'node:crypto';
 import type { Refusal } from '@kloak/platform/errors.ts';
 import type { BlobBytes, Blobs } from '@kloak/platform/ports/blobs.ts';
@@ -12,7 +12,7 @@ type Entry = { name: string; size: number; lastModified: Date; input: AsyncItera
 
 /** Archives know no time before. */
 const earliest = new Date(1980, 0, 1);
-/** The camera's clock as it stood: archives know no zones, and write the clock of this process. */
+/** The camera's local time: archives have no zones, and use the time of this process. */
 function timeOf({ madeAt }: ArchivedFile): Date {
   const at = new Date(madeAt);
   return at < earliest ? earliest : at;
@@ -22,7 +22,7 @@ const inPlaceOf = (path: string) =>
   `${path} could not be read when this archive was made: it was deleted meanwhile, is not shared any more, or its bytes are damaged.\r\n`;
 const spaces = Buffer.alloc(65_536, ' ');
 
-/** A text that takes so many bytes. */
+/** Text padded to `size` bytes. */
 async function* padded(text: string, size: number): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text).subarray(0, size);
   yield bytes;
@@ -31,7 +31,7 @@ async function* padded(text: string, size: number): AsyncGenerator<Buffer> {
 
 const bytesOfName = (name: string) => Buffer.byteLength(name);
 
-/** Says so in the place of a file that is gone. The length of the archive was told already, and the name stands in it twice. */
+/** Entry in place of a missing file, which says so. The length of the archive was announced, and the name is in it twice. */
 function missing(file: ArchivedFile): Entry {
   const name = `${file.path}.txt`;
   const size = file.size - 2 * (bytesOfName(name) - bytesOfName(file.path));
@@ -39,7 +39,7 @@ function missing(file: ArchivedFile): Entry {
   return { ...fits, lastModified: timeOf(file), input: padded(inPlaceOf(file.path), fits.size) };
 }
 
-/** The bytes from `start` to `end`; what lies before is made and dropped, as long as somebody waits for it. */
+/** Bytes from `start` to `end`; earlier ones are made and dropped while the client waits. */
 async function* between(chunks: AsyncIterable<Uint8Array>, { start, end }: { start: number; end: number }, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   let at = 0;
   for await (const chunk of chunks) {
@@ -66,11 +66,11 @@ export function archiveOfPart({ files }: Pick<ArchivePart, 'files'>): Archive {
 
 type Sources = {
   blobs: Pick<Blobs, 'read'>;
-  /** Asked before each file is opened: answers why it is not to be had, and throws where nothing is any more. */
+  /** Called before each file is opened. Returns the refusal for this file; throws if the whole archive ends. */
   refusalOf(key: string): Promise<Refusal | undefined>;
-  /** Told of each file whose place says that it could not be read. */
+  /** Called for each file that could not be read. */
   onMissing(error: unknown): void;
-  /** Nobody waits for it any longer. */
+  /** Aborted when the client has left. */
   signal: AbortSignal;
 };
 

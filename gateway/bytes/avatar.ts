@@ -1,6 +1,6 @@
 import { minidenticon } from 'minidenticons';
 
-/** In degrees, none of them purple; each goes with paper and with lamplight. */
+/** Hues in degrees, none of them purple; they fit both themes. */
 const hues = [8, 34, 56, 92, 142, 172, 198, 220];
 /** Lightness of the figure and of its ground, in percent. */
 const tones = [
@@ -19,7 +19,7 @@ function looksOf(profileId: string): { ink: string; ground: string } {
   return { ink: `hsl(${hue(1)} 45% ${ofInk}%)`, ground: `hsl(${hue(hues.length)} 45% ${ofGround}%)` };
 }
 
-/** The picture of somebody who has none: a bold figure drawn from the id, the same everywhere, in muted colours by which members of a family differ. */
+/** Generated picture of a member without one: a bold figure from the id, always the same, in muted colours that differ between members. */
 export function avatarSvg(profileId: string): string {
   const { ink, ground } = looksOf(profileId);
   const frame = `<svg viewBox="-1 -1 7 7" shape-rendering="crispEdges" xmlns="http://www.w3.org/2000/svg" fill="${ink}">`;

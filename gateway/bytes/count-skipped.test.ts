@@ -24,7 +24,7 @@ it('what is made only to be dropped is counted in bytes, by member', async () =>
   expect(goesOn).toBeGreaterThanOrEqual(10);
   for (let time = 0; time < goesOn; time++) expect(await read('anna', size - 1)).toEqual([byte]);
   expect(await refusal(read('anna', size - 1))).toBe('too-many too-many');
-  // A download from the beginning makes nothing in vain, and nobody waits for another member.
+  // A download from the beginning skips nothing, and a limit affects only its own member.
   expect(await read('anna', 0)).toEqual([byte]);
   expect(await read('ben', size - 1)).toEqual([byte]);
 });

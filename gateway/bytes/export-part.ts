@@ -1,4 +1,4 @@
-// A part of an export as an archive: its list stands in pieces, which are read one after another, and never whole.
+// Part of an export as an archive: its list is in pieces that are read one after another.
 import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import type { Blobs } from '@kloak/platform/ports/blobs.ts';

@@ -1,4 +1,4 @@
-// Everything that a member has, taken home: asked for, made, and read by whoever opens it without us.
+// Full export of a member: requested, made, and read without our server.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -83,7 +83,7 @@ it('holds the originals by album and date, what was said of them, and whom the m
     expect(xmp).toContain(part);
   expect(JSON.parse(String(files.get('connections.json')))).toMatchObject({ connections: [{ name: 'ben', email: ben.email }] });
   expect(JSON.parse(String(files.get('account.json')))).toMatchObject({ name: 'anna', email: anna.email });
-  // One's own words, and not those of others.
+  // The export has one's own messages only.
   expect(JSON.parse(String(files.get('messages/messages-0001.json')))).toEqual([{ at: expect.any(String), with: ['ben'], text: 'Hello Ben' }]);
   expect([...files.keys()].filter((name) => name.startsWith('data/thumbnails/'))).toHaveLength(2);
   expect(String(files.get('index.html'))).toContain('Everything I have');

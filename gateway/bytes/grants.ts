@@ -13,9 +13,9 @@ const lastsMs = 2000;
 const maxRemembered = 20_000;
 
 export type Grants = {
-  /** Answers what is remembered, else asks; what `ask` throws is not remembered. */
+  /** Returns the remembered grant, or calls `ask`, whose errors are not remembered. */
   get(session: string, key: string, position: Position, ask: () => Promise<Grant>): Promise<Grant>;
-  /** Nothing granted before holds any more. */
+  /** Drops all remembered grants. */
   forgetAll(): void;
   close(): void;
 };

@@ -1,6 +1,6 @@
 import type { Refusal } from '@kloak/platform/errors.ts';
 
-/** Lets each member have so many of a work at once in this process, whose memory and connections they take. */
+/** Limits concurrent work per member in this process, whose memory and connections it uses. */
 export function atOncePerMember(max: number, tooMany: () => Refusal) {
   const running = new Map<string, number>();
   const add = (member: string, by: 1 | -1) => {
@@ -8,7 +8,7 @@ export function atOncePerMember(max: number, tooMany: () => Refusal) {
     if (count === 0) running.delete(member);
     else running.set(member, count);
   };
-  /** Refuses what is one too many. */
+  /** Refuses work above the limit. */
   return async <T>(member: string, work: () => Promise<T>): Promise<T> => {
     if (running.get(member) === max) throw tooMany();
     add(member, 1);

@@ -15,7 +15,7 @@ import type { Call } from '@kloak/proto/api/call.ts';
 import { checkFileSize } from '@kloak/proto/rules/files/file-sizes.ts';
 import busboy from 'busboy';
 
-/** `hash` is of the fields and the bytes, in hex; what it was called and what kind it says to be is believed by nobody. */
+/** `hash`: of fields and bytes, in hex. The client's file name and type are not trusted. */
 export type PostedForm = { fields: Record<string, string>; hash: string; file: PostedFile };
 export type PostedFile = {
   /** Bytes. */
@@ -50,7 +50,7 @@ function comingBytes({ headers }: IncomingMessage, { maxBytes }: FileRule): numb
   return Math.min(Number(headers['content-length'] ?? maxBytes), maxBytes);
 }
 
-/** A file without a name: nothing is left of it, however this process ends. */
+/** Opens an unlinked file, which disappears with this process. */
 async function openNameless(): Promise<FileHandle> {
   const path = join(tmpdir(), `kloak-form-${randomUUID()}`);
   const handle = await open(path, 'wx+', 0o600);
@@ -58,7 +58,7 @@ async function openNameless(): Promise<FileHandle> {
   return handle;
 }
 
-/** Refuses: 400 `bad-form`, `empty-file`, 413 `file-too-large`, 503; as `signal` says when it aborts. */
+/** Refuses: 400 `bad-form`, `empty-file`, 413 `file-too-large`, 503; and with the reason of `signal` when it aborts. */
 export async function readForm(request: IncomingMessage, rule: FileRule, signal: AbortSignal): Promise<PostedForm> {
   const parser = openParser(request);
   const room = keepSpace(tmpdir(), comingBytes(request, rule));

@@ -1,4 +1,4 @@
-// Bytes that are on their way when a right ends: what its reader has not taken by then does not come.
+// Bytes on their way when a right ends: the rest is not delivered.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type ClientRequest, createServer, get, IncomingMessage, ServerResponse } from 'node:http';
@@ -17,7 +17,7 @@ import { readZip } from '../testing/read-zip.ts';
 import { type Person, password, startVault, type Vault } from '../testing/vault.ts';
 import { runningAnswers } from './running-answers.ts';
 
-/** More than what the machine holds of a connection whose reader waits. */
+/** More than the system buffers for a connection whose reader waits. */
 const fileBytes = 16_000_000;
 const names = ['1.jpg', '2.jpg', '3.jpg', '4.jpg'];
 
@@ -26,12 +26,12 @@ let anna: Person;
 let ben: Person;
 let photos: { id: string; url: string }[] = [];
 
-/** Small to draw and long to send. */
+/** Quick to render and slow to send. */
 async function longPhoto(fileName: string, seed: number): Promise<FormFile> {
   return { fileName, type: 'image/jpeg', bytes: Buffer.concat([await drawPhoto({ seed }), randomBytes(fileBytes)]) };
 }
 
-/** Gives Ben the plan that has archives of what others share. */
+/** Gives Ben a plan that includes archives of others' items. */
 async function letBenDownload() {
   await anna.call('POST /api/profile/change-sharing', { profileId: anna.id, downloads: true });
   const after = { customer: '', subscription: 's', plan: 'plan-1tb', periodEnd: '2100-01-01T00:00:00.000Z', cancels: false, changes: 1 };
@@ -63,7 +63,7 @@ async function begun(who: Person, path: string) {
   const parts = [(await reader?.read())?.value ?? new Uint8Array()];
   return {
     size: Number(answer.headers.get('content-length')),
-    /** All that comes, and whether the connection breaks off. */
+    /** All remaining bytes, and whether the connection broke. */
     async rest() {
       try {
         for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) parts.push(read.value);
@@ -97,7 +97,7 @@ async function endAllSessions(who: Person) {
   await other.call('POST /api/users/end-session', { all: true });
 }
 
-/** Signs in anew, in a browser that knows of nothing. */
+/** Signs in again in a new browser. */
 async function again(who: Person): Promise<Person> {
   const browser = vault.guest();
   await browser.call('POST /api/users/login', { email: who.email, password });
@@ -130,7 +130,7 @@ it.each([
 
 it('an archive goes on without what its owner does not share any more, and says so in its place', async () => {
   const answer = await begun(ben, await archiveOf(ben, { ownerId: anna.id }));
-  // The newest stands first.
+  // The newest comes first.
   const last = photos[0]?.id ?? '';
   await anna.call('POST /api/post/change-privacy', { posts: [last], privacy: 'PRIVATE', profileId: anna.id });
   const { bytes, broke } = await answer.rest();
@@ -181,7 +181,7 @@ describe('an answer on its way', () => {
     server.close();
   });
 
-  /** Answers, once a part of it has come, the promise of what ends it. */
+  /** Starts an answer, and returns a promise of its end after the first part arrived. */
   async function beginOne() {
     const address = server.address();
     const request = get({ port: typeof address === 'object' ? address?.port : 0 });

@@ -18,11 +18,11 @@ type Running = { ask(): Promise<unknown>; cut(): void; grantedAtMs: number };
 
 export type RunningAnswers = {
   /**
-   * Asks for a right by `first`, and answers what it found; from then on the answer goes on as long as `again` is not refused. What `first` throws is
-   * thrown, with nothing cut.
+   * Checks the right by `first` and returns its result; then repeats `again` while the answer runs, and ends the answer if that is refused. Errors of
+   * `first` are thrown.
    */
   watch<Granted>(response: ServerResponse, first: () => Promise<Granted>, again: () => Promise<unknown>): Promise<Granted>;
-  /** Somebody may see less from now on. */
+  /** Repeats all checks: access was revoked. */
   askAgain(): void;
   close(): void;
 };
@@ -30,7 +30,7 @@ export type RunningAnswers = {
 /** An unavailable or busy service says nothing about the right. */
 const isRefused = (error: unknown) => error instanceof Refusal && error.kind !== 'unavailable' && error.kind !== 'too-many';
 
-/** Drops what waits in the connection, too. */
+/** Also drops bytes that are buffered in the connection. */
 function reset(response: ServerResponse): void {
   response.socket?.resetAndDestroy();
   response.destroy();
@@ -73,7 +73,7 @@ export function runningAnswers(live: Pick<Live, 'onWake'>, clock: Clock = { nowM
       const one: Running = { ask: again, grantedAtMs, cut: () => reset(response) };
       running.add(one);
       response.once('close', () => running.delete(one));
-      // Rights may have ended while it was asked for.
+      // Access may have been revoked during the check.
       if (asked !== changes) void askFor(one);
       return granted;
     },

@@ -1,7 +1,7 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { runningPosts, slowestPost } from './running-posts.ts';
 
-/** Posts that run until they are told to end. */
+/** Posts that run until the test ends them. */
 function posts() {
   const { run } = runningPosts(slowestPost);
   const cut: string[] = [];

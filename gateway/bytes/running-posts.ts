@@ -20,7 +20,7 @@ const tooManyPosts = () =>
   });
 const tooSlow = () => new Refusal('too-slow', 'too-slow', 'The file came too slowly, and was given up. Please send it again.');
 
-/** A post that runs. Whoever reads it gives up, with its reason, when `signal` aborts. */
+/** A running post. Its reader stops, with the reason, when `signal` aborts. */
 export type RunningPost = {
   signal: AbortSignal;
   /** Ends an older post under the same key, whose connection may be lost unnoticed. This also keeps many posts of one form from filling the disk. */
@@ -29,11 +29,11 @@ export type RunningPost = {
 type Posted = Pick<IncomingMessage, 'complete'> & { socket: { bytesRead: number }; destroy(): unknown };
 
 export type RunningPosts = {
-  /** Lets a member's post be taken, and answers what `take` does. Refuses: 429 `too-many-posts`; aborts with 408 `too-slow`. */
+  /** Runs `take` for a member's post and returns its result. Refuses: 429 `too-many-posts`; aborts with 408 `too-slow`. */
   run<T>(member: string, request: Posted, take: (post: RunningPost) => Promise<T>): Promise<T>;
 };
 
-/** Aborts once a post comes too slowly; one that has come whole is waited for. To be told when it has ended. */
+/** Aborts a post that is too slow; a complete one may take its time. Returns a function to call at its end. */
 function watchSpeed(request: Posted, least: Speed, abort: (reason: Refusal) => void): () => void {
   const { socket } = request;
   const { everyMs, isTooSlow } = speedWatch(least);

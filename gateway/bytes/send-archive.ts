@@ -1,4 +1,4 @@
-// Sends archives to whose they are, and tells the owner's pages how far each is.
+// Sends archives to their owners, and notifies the owner's pages of the progress.
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import type { Blobs } from '@kloak/platform/ports/blobs.ts';
 import type { Live } from '@kloak/platform/ports/live.ts';
@@ -20,7 +20,7 @@ import { readExportPart } from './export-part.ts';
 import { atOncePerMember } from './per-member-concurrency.ts';
 import type { RunningAnswers } from './running-answers.ts';
 
-/** Each reads originals as fast as the line takes them. */
+/** Each archive reads originals as fast as the connection accepts them. */
 const maxArchivesAtOnce = 2;
 const retryAfterSeconds = 30;
 const tooManyArchives = () =>
@@ -29,7 +29,7 @@ const tooManyArchives = () =>
   });
 const noArchive = () => new Refusal('missing', 'no-archive', 'This archive does not exist.');
 
-/** The address, as the call that prepares an archive tells it; `download` is the page's word for it. */
+/** Address of an archive from the call that prepares it; `download`: the page's id of it. */
 const address = z
   .object({
     name: z.string().refine(isArchiveName),
@@ -48,7 +48,7 @@ const exportAddress = z.object({
   name: z.string().refine(isExportName),
   download: plainId.optional(),
 });
-/** Asks media where the list of a part of an export stands. */
+/** Asks media for the list of a part of an export. */
 type AskPart = (sent: Sent<'media.GetExportPart'>) => Promise<Received<'media.GetExportPart'>>;
 /** The requesting member, and the calls to media in their name. `mayFetch` refuses a file that they may not have. */
 type Asker = Pick<LastingCaller, 'account' | 'checkSession'>;
@@ -61,7 +61,7 @@ export const cancelWake = (account: string, download: string): string => `cancel
 
 const minGapMs = 1000;
 
-/** The same bytes; tells how much of the archive has gone out, once a second at most. */
+/** The same bytes; reports the progress of sending, once a second at most. */
 function watched({ facts, read }: Sendable, tell: (percent: number) => void): Sendable {
   return {
     facts,
@@ -92,7 +92,7 @@ type Sending = { archive: Archive; download: Download; account: string; refusalO
 /** A refusal for one file does not affect the others. */
 const isOfOne = (error: unknown): error is Refusal => error instanceof Refusal && (error.kind === 'forbidden' || error.kind === 'missing');
 
-/** Answers GET and HEAD of archives, ranges too: a download that broke off goes on, as long as the archive would be the same. */
+/** Answers GET and HEAD of archives, and ranges: an interrupted download continues if the archive would be the same. */
 export function sendArchives({ blobs, answers, live, limiter, log }: ArchiveDeps) {
   const atOnce = atOncePerMember(maxArchivesAtOnce, tooManyArchives);
 
@@ -149,7 +149,7 @@ export function sendArchives({ blobs, answers, live, limiter, log }: ArchiveDeps
       const { pieces } = await answers.watch(response, askPart, checkRight);
       await atOnce(account, async () => {
         const archive = await readExportPart(blobs, pieces);
-        // All of it is the member's own, and stays so.
+        // Everything in it is the member's own, permanently.
         const fileRefusal = () => checkSession().then(() => undefined);
         await sendArchive({ archive, download: asked, account, refusalOf: fileRefusal }, request, response);
       });

@@ -40,7 +40,7 @@ describe('posts that run at once', () => {
 
   it('are sixteen of a member: one more is told to wait, pictures of oneself too, and another member is not', async () => {
     const { form } = await openPhoto(anna, bytes);
-    // Half of them have not even said whose form it is.
+    // Half of them have not sent the fields of the form yet.
     for (let at = 0; at < 17; at++) held.push(await (at % 2 === 0 ? hold(anna, avatarForm(anna), 2000) : hold(anna, { ...form, fields: {} }, 20)));
     const tooMany = {
       status: 429,

@@ -1,6 +1,6 @@
 import { speedWatch } from './speed.ts';
 
-/** At which look a post is too slow that brings so many bytes between looks; 0 where it never is. */
+/** Number of the check at which a post is too slow that receives these bytes between checks; 0: never. */
 function tooSlowAt(bytesBetween: readonly number[]): number {
   const { isTooSlow } = speedWatch({ bytes: 1200, ms: 60_000 });
   let come = 0;

@@ -4,7 +4,7 @@ export type Speed = { bytes: number; ms: number };
 /** Checks per period of a `Speed`. */
 const looks = 12;
 
-/** Tells at each look, one every `everyMs`, whether what came since the same look one time earlier is less than `least`; not before a whole time has passed. */
+/** Compares the bytes received in the last period with `least`, at each check (every `everyMs`); never before the first period is over. */
 export function speedWatch(least: Speed): { everyMs: number; isTooSlow(comeBytes: number): boolean } {
   const seen = [0];
   return {

@@ -119,7 +119,7 @@ describe('an upload', () => {
     socket.write(`POST /storage HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Length: 100000000\r\n\r\n`);
     expect(String(await answered)).toMatch(/^HTTP\/1.1 401 /);
     const drip = setInterval(() => socket.write('x'), 100);
-    // Not by `once`: it may well be cut off with an error.
+    // Not `once`, because the socket may end with an error.
     await new Promise((closed) => socket.on('close', closed));
     clearInterval(drip);
     expect(socket.bytesWritten).toBeLessThan(1000);

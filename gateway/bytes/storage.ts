@@ -1,4 +1,4 @@
-// Bytes: signed forms come in, photographs and videos go out. Nothing is buffered and no service carries them.
+// Bytes: signed forms arrive, photographs and videos are sent. They are not buffered and pass through no service.
 import { waitAtMost } from '@kloak/platform/async/wait-at-most.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Platform } from '@kloak/platform/ports/platform.ts';
@@ -60,8 +60,8 @@ async function endWithSession(deps: StorageDeps, member: Member, response: Respo
 }
 
 /**
- * Media may begin to check what has arrived; when this is lost, its own sweep finds it, so whoever sent it waits for a moment only. In nobody's
- * name: the member's token may be over by now.
+ * Reports an arrival to media, so that its check begins. A lost report is found by media's sweep, so the sender waits only briefly. As a guest, because
+ * the member's token may have expired.
  */
 async function noteArrival({ running, log }: StorageDeps, { position }: Member, incomingKey: string, requestId: string): Promise<void> {
   const { call } = running.client(guestMeta(requestId, position));
@@ -69,7 +69,7 @@ async function noteArrival({ running, log }: StorageDeps, { position }: Member, 
   await waitAtMost(maxNoteMs, noted);
 }
 
-/** The owner's open pages are told; it does not matter when that is lost. In nobody's name, as above. */
+/** Notifies the owner's open pages; a lost push does not matter. As a guest, like above. */
 function noteProgress({ running, log }: StorageDeps, { position }: Member, told: { incomingKey: string; percent: number }, requestId: string): void {
   const { call } = running.client(guestMeta(requestId, position));
   call('media.NoteUploadProgress', told).catch((error: unknown) => log.debug({ err: error, requestId }, 'the progress of an upload was not told'));

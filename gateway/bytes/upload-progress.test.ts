@@ -34,7 +34,7 @@ function formOf(fields: Record<string, string>, file: Buffer): Buffer {
   return Buffer.concat([Buffer.from(parts.join('') + head), file, Buffer.from('\r\n--x--\r\n')]);
 }
 
-/** Posts a form in pieces, each once the page may have heard of those before it; answers the status. */
+/** Posts a form in pieces, with pauses in which the page can receive pushes; returns the status. */
 function postSlowly(who: Person, form: Buffer, { pieces, everyMs }: { pieces: number; everyMs: number }): Promise<number> {
   const headers = { cookie: who.cookies(), 'content-type': 'multipart/form-data; boundary=x', 'content-length': form.length };
   return new Promise((resolve, reject) => {

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 
 const minGapMs = 1000;
 /**
- * Looks on while somebody else reads the form, and tells how much of it has come in percent (1–99), once a second at most. Of one that comes within a
- * second, or does not say how long it is, nothing is told.
+ * Watches another reader of the form and reports the progress in percent (1–99), once a second at most. Reports nothing for a form that arrives within a
+ * second or has no length.
  */
 export function watchUpload(request: IncomingMessage, tell: (percent: number) => void): void {
   const bytes = Number(request.headers['content-length'] ?? 0);
@@ -18,7 +18,7 @@ export function watchUpload(request: IncomingMessage, tell: (percent: number) =>
     tell(percent);
   };
   if (bytes === 0) return;
-  // Nothing passes before its reader takes it.
+  // Pauses until a reader is attached, so that no bytes are lost.
   if (!request.readableFlowing) request.pause();
   request.on('data', look);
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { addressOf, networkOf } from './address.ts';
 
-/** A request as it arrives, with this header. */
+/** A request with this header, as the server receives it. */
 async function arriving(forwarded: string | undefined, look: (request: IncomingMessage) => void): Promise<void> {
   const server = createServer((request, response) => {
     look(request);

@@ -5,7 +5,7 @@ import proxyAddr from 'proxy-addr';
 const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 const bytesOf = (word: string) => [Number.parseInt(word, 16) >> 8, Number.parseInt(word, 16) & 0xff];
 
-/** One way to write each address, without what proxies add: `203.0.113.8:40001`, `[2001:db8::1]:443`, `fe80::1%eth0`, `::ffff:203.0.113.8`. */
+/** Canonical form of an address, without additions of proxies: `203.0.113.8:40001`, `[2001:db8::1]:443`, `fe80::1%eth0`, `::ffff:203.0.113.8`. */
 function plain(address: string): string {
   const [beforeZone = ''] = address.split('%');
   const bare = beforeZone
@@ -19,7 +19,7 @@ function plain(address: string): string {
   return high === undefined || low === undefined ? short : [...bytesOf(high), ...bytesOf(low)].join('.');
 }
 
-/** The caller's address: our neighbour's, or what the nearest `trustedProxies` proxies say of theirs. */
+/** Caller's address: the neighbour's, or the one that the nearest `trustedProxies` proxies report. */
 export function addressOf(request: IncomingMessage, trustedProxies: number): string {
   return plain(proxyAddr(request, (_address, hop) => hop < trustedProxies));
 }
@@ -27,7 +27,7 @@ export function addressOf(request: IncomingMessage, trustedProxies: number): str
 const isNear = proxyAddr.compile(['loopback', 'linklocal', 'uniquelocal']);
 const forwardedHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded'];
 
-/** A neighbour in our own network hands on what others ask: what looks like one caller is everybody. */
+/** True if a neighbour in our own network forwards requests: then one address may be everybody. */
 export function isForwardedByNeighbour({ socket, headers }: IncomingMessage): boolean {
   return isNear(plain(socket.remoteAddress ?? ''), 0) && forwardedHeaders.some((name) => headers[name] !== undefined);
 }

@@ -8,7 +8,7 @@ export type AuthResult = {
   principal?: Principal;
   /** Reason why a guest's session ended. */
   ended?: SessionEnd;
-  /** When the principal's session is over, used or not; in ms since 1970. */
+  /** End of the principal's session, used or not; in ms since 1970. */
   sessionEndsAt?: number;
   /** Access token of the principal, sent with every rpc. */
   accessToken?: string;
@@ -16,11 +16,11 @@ export type AuthResult = {
   position: Position;
   /** Position from the cookie, which the next cookie extends. */
   cookiePosition: Position;
-  /** `Set-Cookie` values the answer must carry: a refreshed session, or one that is over. */
+  /** `Set-Cookie` values for the answer: a refreshed session, or an ended one. */
   setCookies: string[];
 };
 
-/** Refuses: 401 a guest; `session-ended` with `reason` one who did not sign out. */
+/** Refuses: 401 for a guest; `session-ended` with `reason` if the session ended without a sign-out. */
 export function principalOf({ principal, ended }: AuthResult): Principal {
   if (principal === undefined) throw ended === undefined ? notSignedIn() : sessionEnded(ended);
   return principal;

@@ -30,8 +30,8 @@ export type Callers = {
   /** Key of limits by address; `undefined` if unknown. See [Note: Undeclared proxy]. */
   networkOf(request: IncomingMessage): string | undefined;
   /**
-   * Reads who is calling; `unsafe` calls are for pages of our own site only. `limit` is counted as soon as it is known whom it counts for,
-   * before anything that a caller may send at length is read. Refuses: 401, 403 `foreign-site`, 429, 503.
+   * Identifies the caller; `unsafe` calls are only for pages of our own site. `limit` is counted as soon as its key is known, before any large input is
+   * read. Refuses: 401, 403 `foreign-site`, 429, 503.
    */
   read(request: IncomingMessage, requestId: string, options: ReadOptions): Promise<AuthResult>;
   /** True if the session is not open, or no longer. */
@@ -40,7 +40,7 @@ export type Callers = {
   warnings(): string[];
 };
 
-/** Without a limit: whoever handles the request counts. */
+/** Without `limit`, the handler counts. */
 type ReadOptions = { unsafe: boolean; signedIn: boolean; limit?: LimitName };
 
 const unknownEnd: Over = { reason: undefined };
@@ -95,12 +95,12 @@ export function openCallers({ running, site, cookies, positions, seal, limiter, 
   async function refreshed(token: string | undefined, request: IncomingMessage, requestId: string): Promise<Refreshed | Over> {
     const renewed = token ? await refresh(token, requestId) : unknownEnd;
     if (renewed !== noTokenOfOurs) return renewed;
-    // Only guesses count: a household behind one address may refresh as often as it likes.
+    // Only invalid tokens count: a household behind one address may refresh freely.
     await limiter.count('refresh', network(request));
     return unknownEnd;
   }
 
-  /** Told to nobody but who shows a token of the session. */
+  /** Only a caller with a token of the session learns the reason. */
   async function endOf(place: { session: string; account: string }, requestId: string, position: Position): Promise<SessionEnd | undefined> {
     try {
       const { reason } = await running.client(guestMeta(requestId, position)).call('identity.GetSessionEnd', place);
@@ -141,7 +141,7 @@ export function openCallers({ running, site, cookies, positions, seal, limiter, 
       const { account, session, sessionEndsAt } = signed;
       const wrote = renewed?.wrote ?? emptyPosition;
       const known = await positions.read(session);
-      // A page names what it was told last; what it was told before that is known from its earlier calls.
+      // A page sends the newest position it knows; earlier ones are known from its calls.
       if (!covers(known, heard)) await positions.raise(session, heard);
       const position = [known, wrote].reduce(mergePositions, named);
       // Tokens of a locked account were given before it was.

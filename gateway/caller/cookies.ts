@@ -1,5 +1,5 @@
-// The cookies we set: two tokens of a session, the position, who signed in from this browser, and why its session ended. On https
-// they are Secure and bound to this host by their names.
+// Our cookies: two tokens of a session, the position, known accounts of this browser, and the reason of a session's end. On https they are Secure and bound
+// to this host by their names.
 import type { ServerResponse } from 'node:http';
 import { isSessionEnd, rememberedDays, type SessionEnd } from '@kloak/proto/rules/people/sessions.ts';
 import { parseCookie, stringifySetCookie } from 'cookie';
@@ -14,13 +14,16 @@ const endedSeconds = 600;
 export type Tokens = { accessToken: string; refreshToken: string; remember: boolean };
 
 export type Cookies = {
-  /** The cookie that tells who is signed in. */
+  /** Name of the cookie with the access token. */
   accessName: string;
   read(header: string | undefined): { access?: string; refresh?: string; at?: string; device?: string; ended?: SessionEnd };
   /** `Set-Cookie` values of a session: for `rememberedDays` when it is remembered, else until the browser closes. */
   signedIn(tokens: Tokens): string[];
   signedOut(): string[];
-  /** The same of a session that ended elsewhere: what hears of it first may be a picture, which tells nobody, so the reason stays for a while. */
+  /**
+   * The same for a session that ended elsewhere. The first request after that may be for a picture, which shows no reason, so the reason is kept for a
+   * while.
+   */
   ended(reason: SessionEnd | undefined): string[];
   /** Forgets that reason. */
   endTold(): string;
@@ -59,8 +62,8 @@ export function cookiesFor(site: Pick<Site, 'secure'>): Cookies {
 const endsSession = (value: string) => /^(__Host-)?kloak-access=;/.test(value);
 
 /**
- * Puts cookies into an answer; one that is there under the same name gives way. With the session goes what its browser kept of pictures, wherever and by whom it was
- * ended: a shared tablet shows them to nobody.
+ * Sets cookies of an answer; replaces those with the same name. Ending a session also clears cached pictures, so that a shared tablet shows them to
+ * nobody.
  */
 export function putCookies(response: Pick<ServerResponse, 'getHeader' | 'setHeader'>, values: readonly string[]): void {
   if (values.length === 0) return;

@@ -34,7 +34,7 @@ it('shows another token once the first one has become old, and none once the ses
   const [, next = ''] = shown;
   expect(shown.size).toBe(2);
   expect(next).not.toBe(token);
-  // Nobody signs in with it.
+  // The stolen token gives no access.
   const stolen = vault.guest();
   stolen.setCookie('kloak-access', `${next}.`);
   expect(await stolen.call('GET /api/users/auth', {})).toMatchObject({ isAuth: false });

@@ -12,7 +12,7 @@ import type { Callers } from './callers.ts';
 export const tokenLastsMs = 120_000;
 
 export type LastingCaller = Principal & {
-  /** Rpcs in the caller's name, however long it has been since the request came. */
+  /** Rpcs in the caller's name, at any time after the request. */
   call: GatewayClient['call'];
   /** Refuses, 401: the session has ended, or is over. */
   checkSession(): Promise<void>;

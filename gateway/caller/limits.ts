@@ -13,21 +13,21 @@ export const limits = {
   write: { times: 300, seconds: 60, by: 'caller' },
   /** Calls that change a group, whose events contain all its members. */
   group: { times: 300, seconds: 3600, by: 'caller' },
-  /** Bytes of bodies that change something, which grow the logs: what ten thousand photographs with their words take is a quarter of it. */
+  /** Bytes of writing bodies, which grow the logs: ten thousand photographs with their texts use a quarter. */
   writtenBytes: { times: 50_000_000, seconds: 3600, by: 'caller' },
-  /** Bytes by signed forms, of which each was asked for by a `write`: some uploads of a hundred files, with a preview of each. */
+  /** Bytes posted to signed forms, each requested by a `write`: some uploads of a hundred files with previews. */
   store: { times: 1200, seconds: 60, by: 'caller' },
-  /** Choosing another picture of oneself: each is stored, and made ready. */
+  /** Changes of one's own picture, which is stored and rendered. */
   avatar: { times: 60, seconds: 3600, by: 'caller' },
   /** Checks of names and addresses, and searches for people. */
   lookup: { times: 120, seconds: 60, by: 'caller' },
   /** Names and addresses of everybody, for admins: looked through and searched, not copied. */
   everybody: { times: 200, seconds: 3600, by: 'caller' },
-  /** Invites: each may be a mail to somebody who never asked for one, and tells whether an address is a member's. */
+  /** Invites: each may mail a stranger, and reveals whether an address is a member's. */
   invite: { times: 60, seconds: 86_400, by: 'caller' },
   /** A household signs in from one address. */
   signIn: { times: 120, seconds: 300, by: 'address' },
-  /** The same for the /56 and the /48 around an address of IPv6: who has one whole has hundreds or thousands of networks. */
+  /** The same for the /56 and /48 of an IPv6 address, since a whole one contains hundreds or thousands of networks. */
   signInArea: { times: 240, seconds: 300, by: 'address' },
   signInSite: { times: 960, seconds: 300, by: 'address' },
   /** Per account, from one network or one known browser; a success resets it. See [Note: Limits of signing in]. */
@@ -36,10 +36,10 @@ export const limits = {
   signInMail: { times: 200, seconds: 3600, by: 'attempt' },
   /** Prevents guessing the password in a browser that is signed in. */
   changePassword: { times: 20, seconds: 900, by: 'caller' },
-  /** The same where it may make an admin; and each change is mailed. */
+  /** The same for changes of admins, which are also mailed. */
   changeAdmins: { times: 20, seconds: 900, by: 'caller' },
   register: { times: 120, seconds: 3600, by: 'address' },
-  /** Looking for the account that one cannot sign in to, and asking for its mail: names and addresses could be tried here. */
+  /** Account recovery, where names and addresses could be guessed. */
   recover: { times: 20, seconds: 900, by: 'address' },
   /** Tokens of mails. */
   verify: { times: 120, seconds: 900, by: 'address' },
@@ -49,24 +49,24 @@ export const limits = {
   webhook: { times: 1200, seconds: 60, by: 'address' },
   /** Trying cards in the sandbox of payments. */
   sandboxPage: { times: 120, seconds: 60, by: 'address' },
-  /** Each asks the payment provider for something. */
+  /** Calls that use the payment provider. */
   payment: { times: 60, seconds: 900, by: 'caller' },
-  /** Photographs and videos: pages full of pictures, and players that ask for ranges. */
+  /** Photographs and videos: pages have many pictures, and players request ranges. */
   fetch: { times: 6000, seconds: 60, by: 'caller' },
-  /** Archives of originals: each is listed anew. */
+  /** Archives of originals, whose lists are read each time. */
   archive: { times: 120, seconds: 3600, by: 'caller' },
-  /** Bytes of archives that are made and dropped, before those that a download goes on with: ten times all of the largest part. */
+  /** Skipped bytes of archives that are made and dropped when a download resumes: ten times the largest part. */
   archiveSkippedBytes: { times: 40_000_000_000, seconds: 3600, by: 'caller' },
   /** Handshakes of sockets. */
   connect: { times: 240, seconds: 60, by: 'caller' },
-  /** New sockets of one member: many in a short time, since all tabs come at once when a server is back. */
+  /** New sockets of a member: many at once, because all tabs reconnect when a server returns. */
   socket: { times: 50, seconds: 10, by: 'caller' },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
 
 export type Limiter = {
-  /** Counts once, or `by`. Refuses: 429 with `retryAfter`. Nobody in particular is not counted. */
+  /** Counts once, or `by`. Refuses: 429 with `retryAfter`. No-op for an unknown caller. */
   count(name: LimitName, who: string | undefined, by?: number): Promise<void>;
   /** The same, of a caller at an address. */
   countCaller(name: LimitName, account: string | undefined, address: string | undefined, by?: number): Promise<void>;

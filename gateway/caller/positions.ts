@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { PositionSeal } from './sealed-positions.ts';
 
 export const positionSeconds = 60;
-/** A cookie that grew longer begins anew with the newest write. */
+/** A longer cookie is replaced by the newest write alone. */
 const maxCookieCharacters = 3000;
 
 export const positionKey = (session: string) => `at:${session}`;

@@ -11,7 +11,7 @@ import type { SessionPositions } from './positions.ts';
 
 export type Refreshed = { tokens: Tokens; account: string; session: string; sessionEndsAt: number; wrote: Position };
 export const noTokenOfOurs = 'no token of ours';
-/** A session that is over, and why, where that is told. */
+/** An ended session, with the reason if it is known. */
 export type Over = { reason: SessionEnd | undefined };
 /** Refuses: 503. */
 export type Refresh = (refreshToken: string, requestId: string) => Promise<Refreshed | typeof noTokenOfOurs | Over>;
@@ -22,7 +22,7 @@ function overIn(error: unknown): Over | undefined {
   return { reason: isSessionEnd(reason) ? reason : undefined };
 }
 
-/** One call for all that come with the same token at the same time. */
+/** One call for concurrent requests with the same token. */
 export function openRefresh(running: Pick<RunningGateway, 'client'>, positions: SessionPositions): Refresh {
   const refreshes = singleFlight<Awaited<ReturnType<Refresh>>>();
   return (refreshToken, requestId) =>

@@ -3,7 +3,7 @@ import { askInRounds, maxAskedAtOnce } from './rounds.ts';
 
 const sessionIds = (count: number) => Array.from({ length: count }, (_, at) => `session-${at}`);
 
-/** Questions that are answered when the test says so. */
+/** Checks that are answered when the test says so. */
 function heldQuestions() {
   const asked: string[] = [];
   let release = Promise.withResolvers<void>();

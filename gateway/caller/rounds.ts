@@ -5,12 +5,12 @@ import { singleFlight } from '@kloak/platform/async/single-flight.ts';
 /** Maximum concurrent checks. */
 export const maxAskedAtOnce = 50;
 
-/** Between two rounds: who ends rights again and again costs others little. */
+/** Pause between two rounds, so that a caller who revokes rights repeatedly costs others little. */
 const gapMs = 100;
 
 /**
- * Asks for each of what lasts now. One round at a time: who wants one while one runs gets another after it, since what is in question may have been
- * passed already.
+ * Checks everything that is running. One round at a time; a request during a round starts another after it, because that round may have passed the
+ * changed one.
  */
 export function askInRounds<Lasting>(lasting: () => Iterable<Lasting>, ask: (one: Lasting) => Promise<void>): () => Promise<void> {
   const rounds = singleFlight<void>();

@@ -8,7 +8,7 @@ const algorithm = 'aes-256-gcm';
 const [keyBytes, nonceBytes, tagBytes] = [32, 12, 16];
 /** Texts are filled up to a multiple of it. */
 const blockCharacters = 64;
-/** A page sends what it was told in the last minute, up to so much. */
+/** Maximum positions per request: a page sends those of the last minute. */
 const maxOpened = 32;
 
 export type PositionSeal = {

@@ -11,8 +11,8 @@ export type Site = {
   isLocal: boolean;
   isOurHost(host: string | undefined): boolean;
   /**
-   * The page that asks belongs to another site. One at a loopback name is ours only where we are asked by such a name: at any other it is another program of whoever
-   * reads it. Scripts send neither header and are no page.
+   * True for a page of another site. A loopback origin is ours only if the request uses a loopback name: otherwise it is another program on the reader's
+   * machine. Scripts send neither header, and are no pages.
    */
   isForeign(headers: IncomingHttpHeaders): boolean;
 };
@@ -23,7 +23,7 @@ function parsed(origin: string): URL | undefined {
 
 const portOf = (url: URL) => url.port || (url.protocol === 'https:' ? '443' : '80');
 
-/** `listeningPort` is asked each time: it is known only once we listen. */
+/** `listeningPort` is a function, because the port is known only after listening. */
 export function siteOf(address: string, listeningPort: () => number): Site {
   const url = new URL(address);
   const isLocal = loopbackNames.has(url.hostname);

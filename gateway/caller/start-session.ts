@@ -6,7 +6,7 @@ import type { Devices } from './devices.ts';
 import type { SessionPositions } from './positions.ts';
 
 type StartDeps = { cookies: Cookies; devices: Devices; positions: SessionPositions };
-/** `mail` is the normalized address that signed in, `wrote` where its session began. */
+/** `mail`: normalized address that signed in; `wrote`: position of the session's start. */
 type Started = { account: string; mail: string; tokens: Tokens & { session: string }; wrote: Position };
 
 /** Signs this browser in: it is known to the account from now on. */

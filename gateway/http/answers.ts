@@ -9,7 +9,7 @@ import { requestIdOf } from './request-id.ts';
 
 export type FailureDeps = { log: Logger; security: Pick<SecurityNotes, 'refused'> };
 
-/** `json` is the whole body, with `success: true`. Its length is told here: what compresses answers writes the headers before it knows one. */
+/** `json`: the whole body, with `success: true`. The length is set here, because the compression writes headers before it knows one. */
 export function answerSuccess(response: ServerResponse, json: string): void {
   response.statusCode = 200;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -18,7 +18,7 @@ export function answerSuccess(response: ServerResponse, json: string): void {
   response.end(json);
 }
 
-/** Express and its parts mark what the client did wrong with a status of 4xx. */
+/** Express and its parts mark client errors with a status 4xx. */
 function isClientFault(error: unknown): boolean {
   return error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 }
@@ -31,7 +31,7 @@ function readThrown(error: unknown, response: ServerResponse, log: Logger): { re
   return { refusal: new Refusal('unavailable', 'defect', 'Something went wrong on our side.'), status: 500 };
 }
 
-/** Answers what was thrown; `more` are fields that some calls add to their failures. */
+/** Answers a thrown error; `more`: fields that some calls add to failures. */
 export function answerFailure(response: ServerResponse, error: unknown, { log, security }: FailureDeps, more: (message: string) => object = () => ({})): void {
   const { refusal, status } = readThrown(error, response, log);
   security.refused(response.req, requestIdOf(response), refusal);
@@ -42,7 +42,7 @@ export function answerFailure(response: ServerResponse, error: unknown, { log, s
   answerRefusal(response, new Refusal(refusal.kind, refusal.code, refusal.message, { ...details, ...more(refusal.message) }), status);
 }
 
-/** A known address that is not asked like this. */
+/** Answers a wrong method for a known address. */
 export function answerMethodNotAllowed(response: ServerResponse, allowed: readonly string[]): void {
   response.setHeader('Allow', allowed.join(', '));
   answerRefusal(response, new Refusal('invalid', 'method-not-allowed', `This address takes ${allowed.join(', ')}.`), 405);

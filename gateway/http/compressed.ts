@@ -1,4 +1,4 @@
-// Answers of the API are compressed as they leave; files of the web app have twins that the build compressed.
+// Answers of the API are compressed while they are sent; files of the web app were compressed by the build.
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { RequestHandler } from 'express';
@@ -7,8 +7,8 @@ import type { RequestHandler } from 'express';
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 };
 
 /**
- * [Note: BREACH] Length tells of a secret only where an answer has one beside what an attacker chose. Ours have none that outlives minutes: sessions live in
- * cookies, which pages of other sites cannot have sent along with a call.
+ * [Note: BREACH] The length of an answer reveals a secret only if it also contains text chosen by an attacker. Our answers contain no secret that
+ * outlives minutes. Sessions are in cookies, which pages of other sites cannot send with a call.
  */
 export const compressed: RequestHandler = compression({
   filter: (_request, response) => /^application\/json\b/.test(String(response.getHeader('Content-Type'))),

@@ -32,8 +32,8 @@ const provider = {
 const isCardPage = ({ url = '' }: IncomingMessage): boolean => /^\/upgrade-store\/?(?:\?|$)/i.test(url);
 
 /**
- * Headers of every answer: pages load from here and nowhere else, nothing inline runs. What only works on https is left out on http. `takesCards`: the page of the
- * plans, and it alone, lets in the payment provider.
+ * Security headers of every answer: pages load only from this origin, and no inline code runs. Options for https are left out on http. `takesCards`:
+ * only the page of plans allows the payment provider.
  */
 export function securityHeaders(site: Pick<Site, 'url' | 'secure'>, { takesCards }: { takesCards: boolean }): SecurityHeaders {
   const [closed, open] = [protection(site, false), protection(site, true)];

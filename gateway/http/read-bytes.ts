@@ -1,4 +1,4 @@
-// Reads a whole body. One that is too big is read on for a while and thrown away, so that the client reads its answer instead of a cut connection.
+// Reads a whole body. A too large one is read further and dropped for a while, so that the client receives its answer instead of a reset.
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '@kloak/platform/errors.ts';
 
@@ -7,7 +7,7 @@ const timeoutMs = 30_000;
 
 const cutOff = () => new Refusal('invalid', 'cut-off', 'The request was cut off.');
 
-/** The bytes of a body of at most `maxBytes`. Refuses: 400 one that was cut off, 408, 413. */
+/** Bytes of a body up to `maxBytes`. Refuses: 400 for an incomplete one, 408, 413. */
 export function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

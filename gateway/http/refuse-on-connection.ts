@@ -1,4 +1,4 @@
-// Refusals of what never becomes a request of the app: handshakes of sockets, and requests that Node cannot read. They look like any other.
+// Refusals before a request reaches the app: handshakes of sockets, and unreadable requests. They have the usual format.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { Refusal } from '@kloak/platform/errors.ts';
@@ -37,7 +37,7 @@ function faultOf(error: Error): { refusal: Refusal; status?: number } {
   }
 }
 
-/** Answers requests that cannot be read, and ends their connections. */
+/** Answers unreadable requests, and closes their connections. */
 export function refuseUnreadable(server: Server, headers: SecurityHeaders): void {
   const answering = new WeakMap<Socket, ServerResponse>();
   server.on('request', (request, response) => answering.set(request.socket, response));

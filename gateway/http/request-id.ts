@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 
 const header = 'X-Request-Id';
 
-/** Gives a request its id; it stands in the answer's headers, in every failure and in our log. */
+/** Assigns an id to a request, for the answer's headers, failures and our log. */
 export function nameRequest(response: ServerResponse): string {
   const id = randomUUID();
   response.setHeader(header, id);

@@ -7,7 +7,7 @@ let server: Server;
 beforeEach(async () => {
   server = makeServer();
   server.on('request', (_request, response) => response.end('answered'));
-  // Somebody hears of upgrades, as sockets do.
+  // An upgrade listener exists, as with sockets.
   server.on('upgrade', (_request, socket) => socket.end('upgraded'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

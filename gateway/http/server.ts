@@ -1,7 +1,7 @@
-// The HTTP server under everything: how long it is patient, and with what.
+// Basic HTTP server, with its time limits.
 import type { IncomingMessage, Server } from 'node:http';
 
-// [Note: node:http] Asked for like this: imported as a module, all its lazy parts are loaded at once, and they are half of a browser (50 ms, 16 MB).
+// [Note: node:http] Loaded with `getBuiltinModule`: a module import would load all lazy parts, which are half of a browser (50 ms, 16 MB).
 const { createServer } = process.getBuiltinModule('node:http');
 
 /** Uploads may take hours; a connection on which nothing moves for two minutes is given up. */

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** No browser sends a second request before the first is answered. A flood of them is read in one go, in which everybody else waits. */
 const maxUnanswered = 10;
 
-/** Says of each request whether it is to be answered: a connection that sends more than ten before they are loses them all. */
+/** Decides for each request whether it is answered: a connection with more than ten unanswered ones loses all. */
 export function unansweredLimit(): (request: IncomingMessage, response: ServerResponse) => boolean {
   const unanswered = new WeakMap<Socket, number>();
   const add = (socket: Socket, by: number) => {

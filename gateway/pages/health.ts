@@ -9,7 +9,7 @@ function answer(response: Response, well: boolean, body: object): void {
 /** The process lives. */
 export const healthz: RequestHandler = (_request, response) => answer(response, true, { success: true });
 
-/** It can serve; else what is missing, in words. Warnings keep nothing from serving. */
+/** Reports whether it can serve, with the missing parts. Warnings do not prevent serving. */
 export function readyz(problems: () => string[], warnings: () => string[]): RequestHandler {
   return (_request, response) => {
     const missing = problems();

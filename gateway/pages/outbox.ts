@@ -1,5 +1,5 @@
-// Letters that were kept instead of sent, for whoever develops or tries Kloak on their own machine. They hold tokens: the page is
-// there only when we listen on loopback and are reached under a loopback name, and only for loopback callers without a proxy.
+// Mails stored instead of sent, for development and trials on one's own machine. They contain tokens. So the page exists only if we listen on loopback, for
+// loopback names, and for loopback callers without a proxy.
 import { createHash } from 'node:crypto';
 import type { Mail, SentMessage } from '@kloak/platform/ports/mail.ts';
 import escapeHtml from 'escape-html';
@@ -47,7 +47,7 @@ ${kept.length === 0 ? '<p>There are none yet.</p>' : kept.map(letterHtml).join('
 const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 const isFromHere = (request: Request) => isLoopbackAddress(request.socket.remoteAddress) && forwarded.every((name) => request.headers[name] === undefined);
 
-/** `listensOnLoopback` is asked each time. Passes on whatever may not see it. As JSON: `{success, letters}`. */
+/** `listensOnLoopback` is called each time. Passes other callers on. As JSON: `{success, letters}`. */
 export function outbox(mail: Pick<Mail, 'outbox'>, site: Site, listensOnLoopback: () => boolean): RequestHandler {
   return async (request, response, next) => {
     if (!site.isLocal || !listensOnLoopback() || !isFromHere(request)) return next();

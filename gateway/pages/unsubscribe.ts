@@ -43,7 +43,7 @@ ${form}
 `;
 
 function answer(response: Response, html: string, status = 200): void {
-  // The address ends somebody's mails: no other page is told of it.
+  // The address ends a person's mails, so it is not sent to other pages as a referrer.
   response.status(status).set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' }).type('html').send(html);
 }
 

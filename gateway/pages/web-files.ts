@@ -1,4 +1,4 @@
-// Serves the built web app: hashed assets for ever, pages fresh, the compressed twin of a file where there is one.
+// Serves the built web app: hashed assets for ever, pages fresh, and compressed files if they exist.
 import { existsSync, globSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
@@ -29,7 +29,7 @@ function filesIn(folder: string): Map<string, Served> {
 }
 
 function send(folder: string, path: string, served: Served, request: Request, response: Response): void {
-  // Vite names what stands in assets/ after its content.
+  // Vite names files in assets/ by their content.
   const isHashed = path.startsWith('/assets/');
   response.type(served.type);
   response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -40,13 +40,13 @@ function send(folder: string, path: string, served: Served, request: Request, re
   response.sendFile(twin?.file ?? served.file, { root: folder, cacheControl: false, dotfiles: 'allow' });
 }
 
-/** A part of a path that begins with a dot, however it is written: what scanners look for, and never a page. */
+/** Path part that begins with a dot, in any encoding: scanners request these, pages never. */
 const hidden = /(?:[/\\]|%(?:25)*(?:2f|5c))(?:\.|%(?:25)*2e)/i;
-/** The name of a member may begin with a dot, and so may what is searched for. */
+/** Names of members, and search texts, may begin with a dot. */
 const freeText = /^\/(?:profile\/(?:(?!%(?:25)*(?:2f|5c))[^/\\])+|group-search-result\/[^/]+)$/i;
 const isHidden = (path: string) => hidden.test(path) && !freeText.test(path);
 
-/** A path without a file is a page of the app; one that looks like a file itself only for who navigates there. */
+/** A path without a file is a page of the app; if it looks like a file, only for navigation. */
 const isPage = (request: Request) =>
   !request.path.startsWith('/assets/') && (extname(request.path) === '' || (request.headers.accept ?? '').includes('text/html'));
 

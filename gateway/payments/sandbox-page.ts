@@ -1,4 +1,4 @@
-// The hosted pages of the sandbox of payments: what a provider's own site would be. No money moves, and they say so.
+// Hosted pages of the sandbox of payments, in place of a provider's site. No money moves, and the pages say so.
 import { createHash } from 'node:crypto';
 import type { Received } from '@kloak/platform/rpc.ts';
 import { emptyPosition } from '@kloak/platform/wire/position.ts';
@@ -15,7 +15,7 @@ type Page = Received<'billing.GetSandboxPage'>;
 
 const maxFormBytes = 10_000;
 
-/** Both stand in the vault: whoever came by another of its names stays there. */
+/** Both addresses are in the vault; only the path is used, so a visitor by another host name stays there. */
 const pathOf = (url: string) => url.slice(new URL(url).origin.length);
 
 const style = `

@@ -13,7 +13,7 @@ export type PaymentDeps = FailureDeps & { running: Pick<RunningGateway, 'client'
 
 const maxBytes = 1_000_000;
 
-/** `POST` alone, of at most 1 MB, handed on as it came. Of a kind that nobody knows: 200, with how many were so lately. */
+/** Accepts `POST` up to 1 MB, and forwards it unchanged. An unknown kind gets 200 and is counted. */
 export function webhook({ running, callers, limiter, ...deps }: PaymentDeps): RequestHandler {
   return async (request, response) => {
     if (request.method !== 'POST') return answerMethodNotAllowed(response, ['POST']);

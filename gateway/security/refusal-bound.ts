@@ -1,4 +1,4 @@
-/** Refusals that are noted in `windowMs`: of one network, and in all. More would let whoever is refused push everything else out of the log. */
+/** Limits of logged refusals in `windowMs`: per network, and in total. Without them, a refused caller could push everything else out of the log. */
 const [windowMs, perNetwork, inAll] = [600_000, 20, 200];
 
 type Bounded = 'note' | 'note-that-more' | 'pass-over';

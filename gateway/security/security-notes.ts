@@ -36,7 +36,7 @@ export function securityNotes({ securityLog, addressOf, log }: NotesDeps): Secur
     const from = addressOf(request);
     const about = { act, ...(account !== undefined && { account }), ...(from !== undefined && { from }), requestId, ...(code !== undefined && { code }), path };
     lines.info(about, 'security');
-    // The port tells of itself that it cannot be written.
+    // The port reports its own failures.
     securityLog
       .append({ at: new Date().toISOString(), ...about })
       .catch((error: unknown) => log.debug({ err: error, requestId }, 'the security log was not written'));
@@ -46,7 +46,7 @@ export function securityNotes({ securityLog, addressOf, log }: NotesDeps): Secur
     done(request, requestId, call) {
       const { account, beganSession } = askedOf(request);
       const act = beganSession ? 'sign-in' : actOf(call);
-      // A guest who signs out did nothing.
+      // A guest's sign-out changes nothing.
       if (act !== undefined && account !== undefined) note(request, requestId, { act });
     },
     refused(request, requestId, refusal) {

@@ -3,7 +3,7 @@ import type { Socket } from 'socket.io';
 /** The longest that a timer can be set for. */
 const maxTimerMs = 2 ** 31 - 1;
 
-/** Closes a socket when its session is over, used or not (`endsAt`, in ms since 1970): nothing is recorded then that somebody could be told of. */
+/** Closes a socket at the end of its session (`endsAt`, in ms since 1970), because no event announces an expiry. */
 export function endInTime(socket: Socket, endsAt: number): void {
   let timer: NodeJS.Timeout;
   const wait = () => {

@@ -1,6 +1,6 @@
 import { Refusal } from '@kloak/platform/errors.ts';
 
-/** Each tab of a member's devices has one. */
+/** Maximum sockets per member; each tab of their devices has one. */
 export const maxSockets = 20;
 
 /**
@@ -10,7 +10,7 @@ export const maxSockets = 20;
 export function countSockets() {
   const open = new Map<string, number>();
   return {
-    /** Answers what takes it from the count again. Refuses: 429 `too-many-sockets`. */
+    /** Returns a function that removes it from the count. Refuses: 429 `too-many-sockets`. */
     add(member: string): () => void {
       const before = open.get(member) ?? 0;
       if (before >= maxSockets) throw new Refusal('too-many', 'too-many-sockets', 'This vault is open in too many tabs and windows. Please close some.');

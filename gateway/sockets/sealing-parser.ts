@@ -8,7 +8,7 @@ import { Decoder, Encoder, type Packet } from 'socket.io-parser';
 import type { PositionSeal } from '../caller/sealed-positions.ts';
 
 type ChangePayload = { at: string; what?: unknown; id?: unknown };
-/** The pushes that tell a position. */
+/** Pushes with a position. */
 const placed: readonly unknown[] = [changePush, chatPush];
 const isChangePayload = (value: unknown): value is ChangePayload =>
   typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'string';
@@ -20,7 +20,7 @@ const [maxThings, knownMs] = [5_000, 60_000];
 const isBehind = (position: Position, before: Position): boolean =>
   Object.entries(position).some(([service, lanes]) => Object.entries(lanes).some(([lane, seq]) => (before[service]?.[Number(lane)] ?? 0) > seq));
 
-/** `read`: of what services write. The parser of a Socket.IO server. */
+/** Parser of a Socket.IO server. `read`: parses positions of services. */
 export function sealingParser({ seal }: Pick<PositionSeal, 'seal'>, read: (text: string) => Position) {
   const furthest = new LRUCache<string, Position>({ max: maxThings, ttl: knownMs });
 

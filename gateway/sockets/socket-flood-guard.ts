@@ -1,12 +1,15 @@
 import type { Socket } from 'socket.io';
 
 /**
- * A page says a thing or two when it opens, and answers a ping now and then. Bytes bound what is no packet: pings of the websocket itself are answered
- * one by one before anybody here hears of them.
+ * Limits of a socket: a page sends few packets when it opens, and answers pings. The limit of bytes covers pings of the websocket itself, which are
+ * answered before any handler.
  */
 const maxPerSecond = { packets: 20, bytes: 10_000 };
 
-/** Cuts a connection that says more than any page: each packet and each frame costs all others a little. Who is asked to close may go on talking. */
+/**
+ * Cuts a connection that sends more than any page, since each packet and frame costs all others a little. A client that is asked to close could
+ * continue.
+ */
 export function cutWhoSaysTooMuch(connection: Socket['conn']): void {
   const { socket } = connection.request;
   const said = { second: 0, packets: 0, bytes: 0 };
@@ -18,7 +21,7 @@ export function cutWhoSaysTooMuch(connection: Socket['conn']): void {
     return !socket.destroyed;
   };
   connection.on('packet', () => mayGoOn('packets', 1));
-  // Instead of those who read frames: what is too much never comes to them.
+  // Replaces the readers of frames, so that excess data never reaches them.
   const readers = socket.listeners('data');
   socket.removeAllListeners('data');
   socket.on('data', (chunk) => {

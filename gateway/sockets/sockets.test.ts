@@ -36,7 +36,7 @@ function connect(headers: Record<string, string>, options: { transports?: ('webs
 /** Data of the next event with this name. */
 const once = (socket: Socket, event: string) => new Promise<unknown[]>((resolve) => socket.once(event, (...sent: unknown[]) => resolve(sent)));
 
-/** A websocket without anybody who speaks for it. */
+/** A websocket without a Socket.IO client. */
 async function upgrade(cookie: string): Promise<{ response: IncomingMessage; socket: Duplex }> {
   const key = randomBytes(16).toString('base64');
   const headers = { cookie, connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': key };

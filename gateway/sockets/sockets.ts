@@ -57,7 +57,7 @@ async function missedBy(live: Live, account: string, awayMs: unknown): Promise<M
   return what ? { what } : {};
 }
 
-/** Answers the two things a page may say; every socket is in its member's room anyway. */
+/** Answers the two messages that a page may send; every socket is in its member's room anyway. */
 function listen(socket: Socket, { account }: Principal, live: Live): void {
   socket.use(([, ...sent], next) => {
     if (!hasTooManyMarksInside(sent)) return next();
@@ -85,7 +85,7 @@ function isHandshake({ headers, url = '' }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket' && query.get('transport') === 'websocket' && query.get('EIO') === '4' && !query.has('sid');
 }
 
-/** For a handshake the engine has none, since the connection is to be something else. */
+/** A handshake has no response in the engine, since its connection is upgraded. */
 const isAnswer = (response: unknown): response is ServerResponse => response instanceof http.ServerResponse;
 
 /** Refusal for the page, as `data` of its `connect_error`. */
@@ -120,7 +120,7 @@ export async function openSockets({ http: server, headers, live, callers, site, 
     connectTimeout: connectTimeoutMs,
     parser: sealingParser(seal, readPosition),
   });
-  // Before the engine, whose own refusals have neither our shape nor our headers.
+  // Admission runs before the engine, whose own refusals have neither our format nor our headers.
   io.engine.use((request: IncomingMessage, response: unknown, next: () => void) => {
     admit(request).then(next, (error: unknown) => {
       log.debug({ err: error }, 'a socket was refused');
@@ -135,7 +135,7 @@ export async function openSockets({ http: server, headers, live, callers, site, 
   });
   io.engine.on('connection', cutWhoSaysTooMuch);
   const counted = countSockets();
-  // After the handshake, which brings fresh cookies in any case and has no words for a page.
+  // Checks after the handshake, because that refreshes cookies but cannot report reasons to a page.
   const enter = async (socket: Socket) => {
     const account = admitted.get(socket.request)?.principal.account;
     if (account === undefined) throw notSignedIn();

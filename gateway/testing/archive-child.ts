@@ -1,4 +1,4 @@
-// The process that archive-memory.long.test.ts looks at: it answers GET with an archive of one file many times, and /peak with what it took: bytes of rss.
+// Child process of archive-memory.long.test.ts: answers GET with an archive that repeats one file, and /peak with its maximum memory in bytes (rss).
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';

@@ -4,7 +4,7 @@ import type { Visitor } from '@kloak/proto/client/visitor.ts';
 import { type Expectation, expectations, signingOut } from './expectations.ts';
 import type { Scene, Somebody } from './scene.ts';
 
-/** Somebody with cookies. */
+/** Client with cookies. */
 type RoleVisitor = {
   send(path: string, request: { method: string; body?: object }): Promise<{ status: number }>;
   postForm: Visitor['postForm'];
@@ -27,7 +27,7 @@ async function askOne(visitor: RoleVisitor, scene: Scene, { name, statuses, requ
 /** Asks all expectations; returns the deviations, so an empty list is success. */
 export async function askExpectations(visitors: Record<Role, RoleVisitor>, scene: Scene): Promise<Finding[]> {
   const findings: Finding[] = [];
-  // The roles at once: each is somebody else, and has what is expected of nobody but them.
+  // Roles run concurrently: each is another person, with expectations of its own.
   const ask = async (expectation: Expectation) => findings.push(...(await Promise.all(roles.map((role) => askOne(visitors[role], scene, expectation, role)))));
   const waiting = [...expectations];
   const askInTurn = async () => {

@@ -3,7 +3,7 @@ import type { FormFile, HttpResponse, Visitor } from '@kloak/proto/client/visito
 
 type Member = Pick<Visitor, 'postForm'> & { readonly id: string };
 
-/** Posts a file as the caller's picture, with fields that say which square of it is shown, whatever comes back. */
+/** Posts a file as the caller's picture, with the fields of a square; returns any answer. */
 export function postAvatar(
   { id, postForm }: Member,
   file: Partial<FormFile> & Pick<FormFile, 'bytes'>,
@@ -13,7 +13,7 @@ export function postAvatar(
   return postForm({ url, fields: { profileId: id, userId: id, ...square } }, { fileName: 'me.jpg', type: 'image/jpeg', ...file });
 }
 
-/** Answers the address of the new picture. Throws unless it is shown. */
+/** Changes the picture and returns its address. Throws unless it is ready. */
 export async function changeAvatar(member: Member, bytes: Buffer): Promise<string> {
   const { status, body } = await postAvatar(member, { bytes });
   if (status !== 200 || body.ready !== true) throw new Error(`the picture is not shown: ${status} ${JSON.stringify(body)}`);

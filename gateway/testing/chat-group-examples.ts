@@ -1,4 +1,4 @@
-// Examples of what people do together: chats, groups, reports, notifications.
+// Examples of calls among people: chats, groups, reports, notifications.
 import type { ApiName } from '@kloak/proto/api/types.ts';
 import { allSignedIn, type Example, inGroup, noSuchReport, onGroupPost, ownProfile, withUnasked } from './example.ts';
 
@@ -21,7 +21,7 @@ export const togetherExamples = {
   'POST /api/chatbox/writing': { send: ({ room }) => ({ roomId: room }) },
   'POST /api/chatbox/settings': { send: ownProfile },
   'POST /api/chatbox/change-settings': { send: (_scene, me) => ({ profileId: me.id, receipts: true }) },
-  // Those who are in the group name another, so that they stay.
+  // Members of the group name another, so that they stay.
   'POST /api/chatbox/leave-chat-group': {
     send: ({ room, people }, me) => ({ roomId: [people.owner.id, people.connected.id].includes(me.id) ? 'no-room' : room }),
     instead: { because: 'there is no such room', statuses: { owner: 404, connected: 404 } },

@@ -3,14 +3,14 @@ import { parseCookie } from 'cookie';
 
 type WithCookies = Pick<Visitor, 'cookies' | 'setCookie'>;
 
-/** The value of a cookie; empty where there is none. */
+/** Value of a cookie; empty if there is none. */
 export const cookieOf = (who: WithCookies, name: string): string => parseCookie(who.cookies())[name] ?? '';
 
-/** Gives somebody else the same session. */
+/** Copies the session to another client. */
 export function copyCookies(from: WithCookies, to: WithCookies): void {
   for (const [name, value] of Object.entries(parseCookie(from.cookies(), { decode: (sent) => sent }))) to.setCookie(name, value);
 }
 
-/** The session of somebody who is signed in. */
+/** Session id of a signed-in client. */
 export const sessionOf = (who: WithCookies): string =>
   String(JSON.parse(Buffer.from(cookieOf(who, 'kloak-access').split('.')[1] ?? '', 'base64url').toString()).sid);

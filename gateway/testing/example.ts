@@ -8,7 +8,7 @@ export type Example<Name extends ApiName> = {
   send(scene: Scene, me: Somebody): Body<Name>;
   /** The file of a multipart form. */
   file?: FormFile;
-  /** Statuses that follow from the state of things and not from who may ask, and why. */
+  /** Statuses that depend on state instead of access, with the reason. */
   instead?: { because: string; statuses: Partial<Record<Role, number>> };
 };
 
@@ -18,7 +18,7 @@ export const othersOf = (status: number) => ({ unverified: status, member: statu
 export const noFields = () => ({});
 export const ownProfile = (_scene: Scene, me: Somebody) => ({ profileId: me.id });
 export const withBystander = ({ bystander }: Scene, me: Somebody) => ({ profileFrom: me.id, profileTo: bystander.id });
-/** Somebody whom no other call asks anything of: all may be asked at once, and a block would refuse it. */
+/** A member without requests from other calls: all roles may run at once, and a block would refuse one. */
 export const withUnasked = ({ people: { unverified }, bystander }: Scene, me: Somebody) => ({
   profileFrom: me.id,
   profileTo: me.id === unverified.id ? bystander.id : unverified.id,

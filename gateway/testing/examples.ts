@@ -1,9 +1,9 @@
-// One example request of every call, for each role. A call without one does not compile.
+// One example request of every call, for each role. A missing one does not compile.
 import type { ApiName } from '@kloak/proto/api/types.ts';
 import { togetherExamples } from './chat-group-examples.ts';
 import { allSignedIn, type Example, likedVideo, noFields, onComment, onItem, onVideo, othersOf, ownProfile, withBystander, withUnasked } from './example.ts';
 
-/** One pixel. */
+/** A picture of one pixel. */
 const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVQImWP4z8AAAAMBAQCc479ZAAAAAElFTkSuQmCC', 'base64');
 
 export const examples: { readonly [Name in ApiName]: Example<Name> } = {
@@ -179,7 +179,7 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
   'POST /api/image/remove-from-album': { send: ({ album }, me) => ({ albumId: album, posts: [], profileId: me.id }) },
   'POST /api/image/choose-album-cover': { send: ({ album, item }, me) => ({ albumId: album, postId: item, profileId: me.id }) },
   'POST /api/image/updateAlbum': { send: ({ album }) => ({ albumId: album, name: 'Beaches', privacy: 'FAMILY_ONLY' }) },
-  // The owner names another, so that the album is there for all who ask.
+  // The owner names another album, so that this one remains for all roles.
   'POST /api/image/deleteAlbumById': {
     send: ({ album, people }, me) => ({ albumId: me.id === people.owner.id ? 'no-album' : album, profileId: me.id }),
     instead: { because: 'the owner has no such album', statuses: { owner: 404 } },

@@ -25,14 +25,14 @@ function ruleOf(rpc: RpcName): string {
   return rule;
 }
 
-/** The access rule that decides who may ask a route; without an rpc it is for whoever is signed in, as is what any member may ask besides. */
+/** Access rule of a route; without an rpc it is `member`. Rules of further rpcs for any member are ignored. */
 export function ruleOfRoute({ call, rpcs }: Route): string {
   const [rule = 'member', ...others] = new Set(rpcs.map(ruleOf).filter((one) => one !== 'member'));
   if (others.length > 0) throw new Error(`The rpcs of ${nameOf(call)} have more than one rule.`);
   return rule;
 }
 
-/** A public call answers guests, whatever the rule of its rpcs; all others ask for a session before any service does. */
+/** A public call answers guests, whatever the rule of its rpcs; all others require a session first. */
 function statusesOfRoute(route: Route): Statuses {
   return { ...statusesOf(ruleOfRoute(route)), guest: route.call.who === 'public' ? 200 : 401 };
 }
@@ -48,7 +48,7 @@ const calls = Object.entries(examples).map(([name, { send, file, instead }]): Ex
   };
 });
 
-/** `path` where the name has a part that the scene knows. */
+/** `path`: for names with a part from the scene. */
 function row(name: string, statuses: Statuses, path?: (scene: Scene) => string): Expectation {
   const [method = '', fixed = ''] = name.split(' ');
   return { name, statuses, request: (scene) => ({ method, path: path?.(scene) ?? fixed }) };
@@ -56,7 +56,7 @@ function row(name: string, statuses: Statuses, path?: (scene: Scene) => string):
 
 const endsSession = ({ name }: Expectation) => name.endsWith(' /api/users/logout');
 
-/** In whichever order, also at once. */
+/** Independent of their order, even concurrently. */
 export const expectations: readonly Expectation[] = [
   row('GET /storage/{original}', ownerOnly, ({ originalKey }) => `/storage/${originalKey}`),
   row('GET /storage/{rendition}', family, ({ renditionKey }) => `/storage/${renditionKey}`),
@@ -74,5 +74,5 @@ export const expectations: readonly Expectation[] = [
   ...calls.filter((call) => !endsSession(call)),
 ];
 
-/** After all others, one by one: afterwards whoever asks is a guest. */
+/** Run after all others, one by one, because they end the session. */
 export const signingOut: readonly Expectation[] = calls.filter(endsSession);

@@ -1,6 +1,6 @@
-// Texts that cost more than they look, for whatever reads somebody's words.
+// Texts that are expensive for readers of members' texts.
 
-/** Each is written again and again: marks, what patterns look for, ways of writing, halves of characters, what grows when it is normalized. */
+/** Parts to repeat: marks, targets of patterns, formatting, halves of characters, and texts that grow when normalized. */
 const repeated: Readonly<Record<string, string>> = {
   marks: '\u0345\u0327',
   'marks of other planes': '\u{1d165}\u{1e8d0}',
@@ -58,14 +58,14 @@ export function filling({ of }: HostileText, units: number, maxBytes: number): s
   return of(Math.min(units, Math.floor(maxBytes / bytesOfUnit)));
 }
 
-/** Each kind, with another end at another `turn`. */
+/** Texts of each kind, with an ending that depends on `turn`. */
 export const hostileTexts = (turn: number): readonly HostileText[] =>
   kinds.map(([kind, part], at) => {
     const end = ends[(at + turn) % ends.length] ?? '';
     return { kind: `${kind}${end && ` and ${JSON.stringify(end)}`}`, of: (units) => part.repeat(Math.max(units / part.length, 1)) + end };
   });
 
-/** Several kinds one after the other; `next` tells numbers from 0 to 1. */
+/** Several kinds in sequence; `next` returns numbers from 0 to 1. */
 export function mixedText(next: () => number): HostileText {
   const chosen = Array.from({ length: 2 + Math.floor(next() * 3) }, () => kinds[Math.floor(next() * kinds.length)] ?? (['blanks', ' '] as const));
   return {

@@ -1,4 +1,4 @@
-// A post that comes as slowly as somebody likes.
+// A post at any speed.
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { UploadForm } from '@kloak/proto/api/types.ts';
 import type { FormFile, HttpResponse, Visitor } from '@kloak/proto/client/visitor.ts';
@@ -11,7 +11,7 @@ export type HeldPost = {
   cut(): void;
 };
 
-/** Posts the beginning of a form, of so many bytes. */
+/** Posts the first bytes of a form. */
 export async function holdPost(
   base: string,
   who: Visitor,

@@ -1,4 +1,4 @@
-// The scene in which tests ask every route in every role, in a vault of their own.
+// Scene in which tests call every route in every role, in a vault of its own.
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@kloak/platform/testing/statuses.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
@@ -12,7 +12,7 @@ const somebody = ({ id, username, email }: Person) => ({ id, username, email, pa
 
 type Askers = Record<Exclude<Role, 'guest'>, Person>;
 
-/** `photo` is what the owner shares with the family. */
+/** `photo`: the owner's shared item. */
 export async function makeScene(vault: Vault, photo: FormFile): Promise<{ scene: Scene; askers: Askers }> {
   const [unverified, member, connected, stranger, owner, admin, bystander, cousin] = await Promise.all([
     vault.join('unverified', { verified: false }),

@@ -14,7 +14,7 @@ export async function openPhoto(who: Person, bytes: Buffer): Promise<{ form: Upl
 
 export const postBytes = (who: Person, form: UploadForm, bytes: Buffer): Promise<HttpResponse> => who.postForm(form, fileOf(bytes));
 
-/** Sends each to its form, and waits until nothing is left to do with any. */
+/** Posts each file to its form, and waits until no work is left. */
 export async function postAll(vault: Vault, who: Person, forms: readonly UploadForm[], files: readonly Buffer[]): Promise<void> {
   const posted = await Promise.all(forms.map((form, index) => postBytes(who, form, files[index] ?? Buffer.of())));
   const refused = posted.find(({ status }) => status !== 204);
@@ -24,7 +24,7 @@ export async function postAll(vault: Vault, who: Person, forms: readonly UploadF
 
 type PublishedPhoto = { id: string; upload: string; image: Image };
 
-/** Uploads, publishes and waits for the renditions. Answers the post as its owner sees it. */
+/** Uploads and publishes a file, and waits for the renditions. Returns the post as its owner sees it. */
 export async function publishFile(vault: Vault, who: Person, file: FormFile, mediaData: Details): Promise<PublishedPhoto> {
   const opened = await openUpload(who, [file]);
   await postFile(who, opened, file);

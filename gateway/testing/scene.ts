@@ -4,27 +4,27 @@ export type Somebody = { id: string; username: string; email: string; password: 
 /** Names and ids that requests use. */
 export type Scene = {
   people: Record<Exclude<Role, 'guest'>, Somebody>;
-  /** A member who is connected with the owner alone. */
+  /** Member who is connected with the owner only. */
   cousin: Somebody;
-  /** A member whom nobody here knows. */
+  /** Member without any connection. */
   bystander: Somebody;
   /** The owner's item for family, published and ready; its original's key, and that of one rendition. */
   item: string;
-  /** A comment of `connected` on it, and another one that goes. */
+  /** Comment of `connected` on the item, and another one to be deleted. */
   comment: string;
   goingComment: string;
-  /** The owner's album for family, which holds it. */
+  /** The owner's album for the family, with the item. */
   album: string;
   /** A group chat that the owner began, with `connected` and the cousin; a message of `connected` in it. */
   room: string;
   message: string;
-  /** A group that the owner began; `connected` is in it, and posted to it, and once more what goes. */
+  /** The owner's group; `connected` is a member with a post, and another one to be deleted. */
   group: string;
   groupPost: string;
   goingGroupPost: string;
   /** The path of its picture. */
   banner: string;
-  /** The upload it came with. */
+  /** Upload of the item. */
   upload: string;
   originalKey: string;
   renditionKey: string;

@@ -8,7 +8,7 @@ import { statuses as ofSocial } from '../../services/social/testing/statuses.ts'
 
 const tables: readonly StatusesByRule[] = [ofAll, ofMedia, ofSocial, ofChat, ofGroups];
 
-/** Throws where no table knows the rule, or more than one. */
+/** Throws if no table has the rule, or several do. */
 export function statusesOf(rule: string): Statuses {
   const [statuses, ...others] = tables.flatMap((table) => table[rule] ?? []);
   if (statuses === undefined) throw new Error(`Who may ask by the rule "${rule}"? No service says it (testing/statuses.ts).`);

@@ -24,7 +24,7 @@ export type Vault = {
   resetToken(email: string): Promise<string>;
   close(): Promise<void>;
 };
-/** `services` replace real ones of the same name. */
+/** `services` replace real ones by name. */
 type VaultOptions = {
   services?: Service[];
   limits?: boolean;

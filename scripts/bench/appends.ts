@@ -17,7 +17,7 @@ const atOnce = 64;
 const counts = amount({ alone: 150, together: 64 * 20 }, { alone: 3, together: 64 });
 const warmings = amount(3, 1);
 const target = '0.85';
-/** The store looks each second whether the log of writes is to be begun anew. */
+/** The store checks every second whether to start a new write-ahead log. */
 const checkpointMs = 1500;
 
 const newId = () => randomBytes(16).toString('base64url');
@@ -32,7 +32,7 @@ function heartDraft(): Draft {
 
 const drafts = (count: number) => Array.from({ length: count }, heartDraft);
 
-/** Each caller waits for its append before the next, as services do. */
+/** Each caller waits for its append before the next, like services. */
 async function callers(log: Log, list: readonly Draft[], count: number): Promise<void> {
   const caller = async (number: number) => {
     for (let at = number; at < list.length; at += count) {
@@ -43,7 +43,7 @@ async function callers(log: Log, list: readonly Draft[], count: number): Promise
   await Promise.all(Array.from({ length: count }, (_, number) => caller(number)));
 }
 
-/** Each caller of the raw engine alone, or so many of them in one transaction. */
+/** Inserts each caller's rows alone, or a group of them in one transaction. */
 function insertAll(raw: RawCommits, list: readonly Draft[], group: number): void {
   for (let at = 0; at < list.length; at += group) raw.insert(list.slice(at, at + group));
 }

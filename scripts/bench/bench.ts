@@ -1,4 +1,4 @@
-// `npm run bench [names]`: what we cost beside the raw engines, as ratios measured in one run. No gate. With `--small`, that each part works.
+// `npm run bench [names]`: our cost relative to the raw engines, as ratios measured in one run. Not a gate. With `--small`, checks that each part works.
 import { nightly, parts } from './parts.ts';
 import { small } from './setup/amounts.ts';
 import { printTable, type Row, skippedRow } from './setup/table.ts';

@@ -11,7 +11,7 @@ import { feedOf, type Vault } from './setup/vault.ts';
 const connections = 4;
 type Measure = { rounds: number; calls: number };
 
-/** The home page's call, as a browser sends it. */
+/** Call of the home page, like a browser's. */
 export const feedRequest = (base: string, member: Member): Buffer[] => callOf(base, member, 'POST /api/profile/find-media-byfamily', { profileId: member.id });
 
 /** Calls a second to one address ÷ to another. */

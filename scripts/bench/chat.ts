@@ -69,7 +69,7 @@ export async function delivered(port: number, sockets: readonly Socket[], count:
   return rate;
 }
 
-/** The request by which somebody says the same to all others, each time in another message. */
+/** Request that sends the same text to all others, each time as a new message. */
 export async function saying(base: string, anna: Member, others: readonly Member[]) {
   const { room } =
     others.length === 1
@@ -124,17 +124,17 @@ export async function benchSeen(place: string, base: string, [anna, ben]: readon
   return plainRow(`a message → seen by the other, ${place}`, shownTimes(times), '');
 }
 
-/** Those that tell members of what is written. */
+/** Services that notify members of messages. */
 const told = ['chat', 'notification'] as const;
 
-/** A service begins anew, with what is in the logs then: of that it tells nobody. */
+/** Deletes a service's store, so that it rebuilds from the logs and notifies nobody of old events. */
 async function forget(dataDir: string, service: ServiceName): Promise<void> {
   for (const end of ['', '-wal', '-shm']) await rm(join(dataDir, `${service}.db${end}`), { force: true });
 }
 
 const eventsOfCommit = 500;
 
-/** A room with so many messages, put straight into the log. */
+/** Appends a room with this many messages directly to the log. */
 async function appendRoom(dataDir: string, members: string[], messages: number): Promise<string> {
   const room = randomBytes(16).toString('base64url');
   const facts = (seq: number) => ({ room, isGroup: true, members, seq });

@@ -24,7 +24,7 @@ const measure = amount({ rounds: 5, calls: 40 }, { rounds: 1, calls: 4 });
 /** Comparison: the row's text and target, and the gateway that receives the requests sent to `base`. */
 type Hop = { what: string; target: string; port: number; base: string };
 
-/** The home page's call ÷ bare Express that asks a bare grpc-js service, which asks the same of the same database. */
+/** Call of the home page ÷ bare Express with a bare grpc-js service that sends the same query to the same database. */
 export async function benchHop(anna: Member, { what, target, port, base }: Hop, mongoUrl: string, database: string): Promise<Row> {
   const folder = await mkdtemp(join(tmpdir(), 'kloak-bench-'));
   const answer = join(folder, 'answer.json');

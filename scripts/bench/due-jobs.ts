@@ -10,7 +10,7 @@ const jobs = amount(30_000, 100);
 /** Interval short enough to notice a stall early, and long enough for the process to be quiet after the jobs. */
 const askEveryMs = 20;
 
-/** ms of each answer to a member who asks for little, again and again, until the process has done all it had to. */
+/** Times in ms of a member's repeated small calls, until the process has finished its work. */
 async function answersOf({ base, port, pid, ben }: Vault): Promise<number[]> {
   const request = callOf(base, ben, 'POST /api/users/getDataUsage', { profileId: ben.id });
   const waits: number[] = [];
@@ -31,7 +31,7 @@ async function answersOf({ base, port, pid, ben }: Vault): Promise<number[]> {
   return waits;
 }
 
-/** A vault that was away while a relative said much: thousands of jobs are due at once, and the views of it are built, when it starts. */
+/** A vault after an absence in which a relative wrote much: at its start thousands of jobs are due and views are rebuilt. */
 export async function benchDueJobs(): Promise<Row[]> {
   await using opened = new AsyncDisposableStack();
   const vault = await openVault({ relatives: 1, posts: 4, mentions: jobs });

@@ -8,7 +8,7 @@ import { plainRow, type Row } from './setup/table.ts';
 
 const crowds = amount([10, 20, 40, 80], [10]);
 const seconds = amount(40, 2);
-/** All sign in within the same second, which no evening has: their passwords are hashed one after the other. So that alone ends nothing. */
+/** All members sign in within one second, which is unrealistic: passwords are hashed in turn. So this fault alone does not end the measurement. */
 const isOfSigningIn = (broken: string) => broken.includes('/api/users/login');
 
 const ms = (value: number | undefined) => `${Math.round(value ?? Number.NaN)} ms`;

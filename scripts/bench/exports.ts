@@ -9,7 +9,7 @@ const items = amount(10_000, 100);
 const lookEveryMs = 50;
 const maxSeconds = 600;
 
-/** Everything that a member with many items has, made ready to be taken home. Their bytes are not there: an export reads none of the originals. */
+/** Export of a member with many items. Their bytes are missing, because an export reads no originals. */
 export async function benchExports(): Promise<Row[]> {
   await using opened = new AsyncDisposableStack();
   const vault = await openVault({ relatives: 1, posts: 4, own: items });

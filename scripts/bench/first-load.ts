@@ -37,7 +37,7 @@ new PerformanceObserver((list) => { for (const { value } of list.getEntries()) f
 const told = `({ lcp: firstLoad.lcp / 1000, cls: firstLoad.cls,
   bytes: performance.getEntries().reduce((sum, { encodedBodySize = 0 }) => sum + encodedBodySize, 0) })`;
 
-/** Opens it in a browser that has never been there, over the slow line, until nothing more comes. */
+/** Opens the page in a new browser over the slow line, until nothing more loads. */
 async function openFirst<Result>(browser: Browser, url: string, shown: string, guest: Guest, look: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...guest });
   try {
@@ -66,7 +66,7 @@ async function signedIn(browser: Browser, base: string, name: string): Promise<G
   return { storageState };
 }
 
-/** Each page ÷ the same as it stands at last, with as many bytes of scripts that do nothing. */
+/** Each page ÷ its final state as a static file, with as many bytes of empty scripts. */
 export async function benchFirstLoad({ port, anna }: Vault): Promise<Row[]> {
   if (!isInstalled) return [skippedRow('first load of a page', 'no Chromium is installed')];
   for (let seed = 0; seed < posts; seed += 1) await share(anna, await drawPhoto({ seed, width: 2400, height: 1800, patchPx: 100 }));

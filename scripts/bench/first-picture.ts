@@ -1,4 +1,4 @@
-// Forty photographs as the upload page publishes them, with its own small pictures beside them: when a relative sees the first, and all that home shows.
+// Forty photographs published like by the upload page, with its previews: time until a relative sees the first one, and everything on the home page.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { openUpload, postFile, publishAll } from '@kloak/proto/client/upload.ts';
@@ -13,7 +13,7 @@ const photographs = amount(40, 4);
 /** Posts per member on the home page. */
 const shown = 4;
 
-/** The same picture each time, in other bytes: what follows its end is nobody's. */
+/** The same picture with different bytes at its end, so that each file is unique. */
 const filesOf = (photo: Buffer): FormFile[] =>
   Array.from({ length: photographs }, (_, nth) => ({ fileName: `${nth}.jpg`, type: 'image/jpeg', bytes: Buffer.concat([photo, Buffer.from(`first ${nth}`)]) }));
 

@@ -40,7 +40,7 @@ async function* pagesOf({ log }: Store): AsyncGenerator<Commit[]> {
   }
 }
 
-/** Read from the log and folded, as a view that is built anew. */
+/** Reads from the log and folds, like a rebuild of a view. */
 function rebuild(store: Store, views: View[]): Side {
   return () => {
     const view = views.shift();
@@ -51,7 +51,7 @@ function rebuild(store: Store, views: View[]): Side {
   };
 }
 
-/** Folded as they come from another service: as text. */
+/** Folds commits from another service, which arrive as text. */
 function fold(store: Store, views: View[], texts: readonly string[]): Side {
   return () => {
     const view = views.shift();

@@ -18,12 +18,12 @@ import { benchVisible } from './setup/visible.ts';
 const connections = 8;
 const [rounds, calls, messages] = [amount(5, 1), amount(200, 8), amount(40, 2)];
 const gatewayCounts = [1, 2, 4];
-/** After the start processes compile, fold and connect; then they are looked at. */
+/** Times of settling and measuring: after the start, processes compile, fold and connect. */
 const idleMs = amount({ settle: 15_000, look: 20_000 }, { settle: 0, look: 1000 });
 
 const digits = (value: number) => (value < 10 ? value.toFixed(1) : Math.round(value));
 
-/** One number of each target, that of its middle process. */
+/** One number per target, that of its median process. */
 function shownOf({ targets }: Fixture, of: (pid: number) => number): string {
   const names = [...new Set(targets.map(({ name }) => name))];
   return names.map((name) => `${name} ${digits(median(targets.filter((one) => one.name === name).map(({ pid }) => of(pid()))))}`).join(', ');
@@ -45,7 +45,7 @@ async function benchIdle(fixture: Fixture): Promise<Row[]> {
   ];
 }
 
-/** A call that the gateway answers with one rpc, over the first so many gateways at once. */
+/** A call that the gateway answers with one rpc, over a growing number of gateways. */
 async function benchReplicas({ base, targets }: Fixture, anna: Member): Promise<Row[]> {
   const ports = targets.filter(({ name }) => name === 'gateway').map(({ port }) => port);
   const request = callOf(base, anna, 'POST /api/users/getDataUsage', { profileId: anna.id });
@@ -74,7 +74,7 @@ async function benchTwo(fixture: Fixture, [anna, ben]: readonly [Member, Member]
   const front = await balance(raw.map(({ port }) => ({ port, probe: port })));
   opened.defer(() => front.close());
   const { request, said } = await saying(fixture.base, anna, [ben]);
-  // The balancer hands connections to one gateway and the other in turn.
+  // The balancer alternates connections between both gateways.
   const sockets = await openSockets(fixture.base, [anna, ben, anna, ben]);
   const rawSockets = await Promise.all(sockets.map(() => openSocket(`http://localhost:${front.port}`)));
   opened.defer(() => [...sockets, ...rawSockets].forEach((socket) => void socket.close()));

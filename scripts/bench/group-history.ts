@@ -1,4 +1,4 @@
-// Groups with so many members and posts, put straight into the logs, as the services would have written them.
+// Groups with many members and posts, appended directly to the logs as the services would write them.
 import { randomBytes } from 'node:crypto';
 import { laneOf } from '@kloak/platform/codec/keys.ts';
 import { whoOf } from '@kloak/platform/codec/personal.ts';
@@ -16,7 +16,7 @@ async function append<Name extends ServiceName>(service: Name, store: Store, str
   if ((await store.log.append(draft)).outcome !== 'appended') throw new Error(`${event.type} was not appended`);
 }
 
-/** Many at once, which the store writes together. */
+/** Appends concurrently, so that the store shares writes. */
 async function appendEach<Thing>(things: readonly Thing[], appendOne: (thing: Thing, nth: number) => Promise<void>): Promise<void> {
   const rest = things.entries();
   const caller = async () => {
@@ -34,7 +34,7 @@ async function withStore<Result>(dataDir: string, service: ServiceName, work: (s
   }
 }
 
-/** Members of whom nothing matters but that they are there; answers their ids. */
+/** Appends plain members; returns their ids. */
 export async function appendMembers(dataDir: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, newId);
   await withStore(dataDir, 'identity', (store) =>
@@ -46,7 +46,7 @@ export async function appendMembers(dataDir: string, count: number): Promise<str
   return ids;
 }
 
-/** One post: its text, and what its author attached of their own. */
+/** A post: its text, and the author's attached items. */
 export type GroupPost = { author: string; text: string; items: readonly string[] };
 type NewGroup = { name: string; members: readonly string[]; posts: readonly GroupPost[] };
 type Begun = { group: string; members: readonly string[] };
@@ -71,7 +71,7 @@ export async function appendGroup(dataDir: string, { name, members, posts }: New
   return { group, members };
 }
 
-/** Somebody joins a group to which nothing else happened; answers the group's id. */
+/** Appends one new member to an unchanged group; returns the group's id. */
 export async function appendJoining(dataDir: string, { group, members }: Begun, who: string): Promise<string> {
   const data = { group, after: standingsOf([...members, who]), who };
   await withStore(dataDir, 'groups', (store) => append('groups', store, `group:${group}`, group, { type: 'InviteAccepted', data }, 2));

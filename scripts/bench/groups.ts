@@ -28,9 +28,9 @@ const large = amount({ members: maxGroupMembers, posts: 10_000 }, { members: 60,
 const small = { members: 10, posts: 10 };
 /** Pictures per post; the home page shows as many of each relative. */
 const picturesOfPost = 4;
-/** Anna's, and Ben's: as many posts of four pictures as one answer holds. */
+/** Posts of Anna and Ben: as many with four pictures as fit into one answer. */
 const family = { relatives: 15, posts: picturesOfPost };
-/** Somewhat longer than the gateway remembers who may fetch what. */
+/** Slightly longer than the gateway remembers grants. */
 const forgottenAfterMs = 2100;
 
 type Door = { base: string; port: number; me: Member };
@@ -38,7 +38,7 @@ type Door = { base: string; port: number; me: Member };
 const compared = async (what: string, { port }: Door, ours: readonly Buffer[], raw: readonly Buffer[]): Promise<Row> =>
   comparedRow(what, 'ms', target, await compare(rounds, msOfCall(port, ours, calls), msOfCall(port, raw, calls)));
 
-/** ms of one check: of pictures that have no bytes here, so that what is allowed is 404. */
+/** Time of one access check in ms. The pictures have no bytes, so a permitted request gets 404. */
 function checking({ base, port, me }: Door, posts: readonly Post[]) {
   const urls = posts.flatMap(({ image }) => image?.sources.map(({ url }) => url) ?? []);
   const requests = urls.map((url) => requestOf(new URL(base).host, 'GET', url, { Cookie: me.cookies() }));
@@ -51,7 +51,7 @@ function checking({ base, port, me }: Door, posts: readonly Post[]) {
   };
 }
 
-/** A page of a group beside the home page of as many pictures, and their checks. */
+/** A group's page ÷ a home page with as many pictures, and their access checks. */
 async function benchPictures(door: Door, groupId: string): Promise<Row[]> {
   const { base, me } = door;
   const home = await feedOf(me);
@@ -67,7 +67,7 @@ async function benchPictures(door: Door, groupId: string): Promise<Row[]> {
   ];
 }
 
-/** A large and a small group, asked for the same. */
+/** Equal calls to a large and a small group. */
 async function benchSizes(door: Door, [many, few]: readonly [string, string]): Promise<Row[]> {
   const sizes = `${large.members.toLocaleString('en')} members and ${large.posts.toLocaleString('en')} posts ÷ with ${small.members} and ${small.posts}`;
   const { base, me } = door;
@@ -81,7 +81,7 @@ async function benchSizes(door: Door, [many, few]: readonly [string, string]): P
   ];
 }
 
-/** Groups that were there before the product first ran: what it tells open pages of is not told of them. */
+/** Appends groups before the product first runs, so that no pushes are made for them. */
 async function appendSizes(dataDir: string) {
   const others = await appendMembers(dataDir, large.members - 1);
   const words = ({ members, posts }: typeof large, name: string) => {
@@ -94,7 +94,7 @@ async function appendSizes(dataDir: string) {
 
 type Vault = { dataDir: string; port: number; letterbox: Letterbox };
 
-/** Anna's and Ben's relatives, who are nobody to each other; answers Anna, and whose pictures Ben sees. */
+/** Relatives of Anna and of Ben, who are strangers to each other; returns Anna, and the posts that Ben sees. */
 async function beginFamilies({ dataDir, port, letterbox }: Vault): Promise<{ anna: Member; pictured: GroupPost[] }> {
   const start = () => startProduct(dataDir, port, { SMTP_URL: letterbox.url });
   const base = `http://localhost:${port}`;

@@ -29,7 +29,7 @@ async function questionsOf(vault: Vault): Promise<Question[]> {
 }
 
 type Question = { what: string; request: Buffer[] };
-/** Both vaults, and what each is asked. */
+/** Two vaults, and their queries. */
 type Sides = { from: FamilySize; to: FamilySize; questionsOf(vault: Vault): Promise<readonly Question[]>; target: string; sizes: string };
 
 async function compareSizes({ from, to, questionsOf, target, sizes }: Sides): Promise<Row[]> {

@@ -68,5 +68,5 @@ export const parts = {
 } satisfies Record<string, () => Row[] | Promise<Row[]>>;
 export type PartName = keyof typeof parts;
 
-/** It takes hours, so it runs where it is named alone. */
+/** Takes hours, so it runs only if named explicitly. */
 export const nightly: PartName = 'growth-nightly';

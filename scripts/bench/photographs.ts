@@ -1,4 +1,4 @@
-// Photographs through the whole pipeline, and what they take of memory.
+// Photographs through the whole pipeline, and their memory.
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { comparedRow, plainRow, type Row } from './setup/table.ts';
 import type { Vault } from './setup/vault.ts';
 
 const [rounds, photosARound] = amount([3, 8], [1, 1]);
-/** More than a member may have under way. */
+/** More uploads than a member may have open. */
 const uploads = amount(200, 22);
 const memoryEveryMs = 50;
 /** Widths of a photograph's renditions; the product renders concurrently on all cores but one. */
@@ -30,7 +30,7 @@ export const megapixels = (large.width * large.height) / 1e6;
 export const drawLarge = () => drawPhoto({ seed: 1, ...large, patchPx: 12 });
 
 let drawn = 0;
-/** The same picture in other bytes: what follows its end is nobody's. */
+/** The same picture with different bytes at its end, so that each file is unique. */
 const copyOf = (photo: Buffer): FormFile => {
   drawn += 1;
   return { fileName: `${drawn}.jpg`, type: 'image/jpeg', bytes: Buffer.concat([photo, Buffer.from(String(drawn))]) };
@@ -41,7 +41,7 @@ function noneYet(error: unknown): undefined {
   if (!(error instanceof CallError && error.code === 'too-many-uploads')) throw error;
 }
 
-/** Uploads and publishes photographs, one after another; resolves once all renditions of all of them are made. */
+/** Uploads and publishes photographs in turn; resolves when all renditions are ready. */
 async function share(member: Member, photo: Buffer, count: number): Promise<void> {
   const posts: Post[] = [];
   for (let number = 0; number < count; number += 1) {

@@ -8,7 +8,7 @@ import { comparedRow, type Row, skippedRow } from './setup/table.ts';
 import type { Vault } from './setup/vault.ts';
 
 const rounds = amount(31, 1);
-/** The system tells computing time in steps of 10 ms: so many calls take fifty of them. */
+/** CPU time has steps of 10 ms, so these calls should take fifty of them. */
 const calls = amount(800, 200);
 const plan = 'plan-500gb';
 /** Number of a card that the sandbox accepts. */

@@ -25,7 +25,7 @@ const shapes = [
   { width: 1600, height: 900 },
 ];
 
-/** Frames' lengths in ms; the JS heap that is held afterwards; how many elements there were at most where the page stood still. */
+/** Durations of frames in ms, JS heap afterwards, and maximum number of elements while the page stood still. */
 type Gone = { frames: number[]; heapMegabytes: number; elements: number };
 
 const watchFrames = `globalThis.framesOf = (() => {
@@ -77,7 +77,7 @@ async function goThrough(page: Page, atRest: () => Promise<void>): Promise<void>
   }
 }
 
-/** Opens the timeline and goes through it: ms of computing of the page's main thread, and what was seen. */
+/** Scrolls the timeline: CPU time of the page's main thread in ms, and the frames. */
 async function scroll(page: Page, devtools: CDPSession): Promise<Gone & { computedMs: number }> {
   await page.goto('/timeline');
   await page.locator('main a[href^="/image/"]').first().waitFor();

@@ -37,7 +37,7 @@ const all = Object.keys(rowsOf).filter(isSmall);
 /** Half of them, chosen by the sample. */
 const parts = alwaysSampleOf(all, Math.ceil(all.length / 2));
 
-// One program, since its parts share what is made once.
+// One program, because its parts share setups.
 it('parts of the benchmarks still measure what they name', async () => {
   const rows = await runSmall(...parts);
   for (const [what, ours] of rows) expect(`${what}: ${ours}`).toMatch(/: (?!skipped|NaN|not told|0 MB).*\d/);

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { plainRow, type Row, skippedRow } from './setup/table.ts';
 
 const dist = resolve(import.meta.dirname, '../../web/dist');
-/** The chunks that a page asks for by itself; signed in, the menus and the sockets come after the page. */
+/** Chunks that a page loads by itself; for members, menus and sockets load after the page. */
 const pages = [
   { what: 'sign-in', chunks: ['sign-in-page'], target: '110 KB' },
   { what: 'home', chunks: ['home-route', 'member', 'live-socket'], target: '145 KB' },
@@ -28,7 +28,7 @@ function importsOf(file: string): string[] {
 
 const scripts = () => readdirSync(resolve(dist, 'assets')).filter((name) => name.endsWith('.js'));
 
-/** A chunk by its name, and what Vite lists beside its dynamic import to be loaded with it: its styles are told nowhere else. */
+/** Files of a chunk, and those that Vite lists beside its dynamic import: only there are its styles named. */
 function chunkFiles(chunk: string): string[] {
   const file = scripts().find((name) => new RegExp(`^${chunk}-[\\w-]{8}\\.js$`).test(name));
   if (file === undefined) throw new Error(`the built app has no ${chunk}`);

@@ -9,7 +9,7 @@ export type Advisory = z.infer<typeof advisory>;
 /** Reason why a weakness does not affect us; `url` is that of its advisory. */
 export type Exception = { url: string; name: string; reason: string };
 
-/** The advisories of a report that are not excepted, each once, and the exceptions that nothing needs any more. Throws where it is no report. */
+/** Advisories of a report without an exception, and unused exceptions. Throws if the text is no report. */
 export function judge(text: string, exceptions: readonly Exception[]): { open: Advisory[]; idle: Exception[] } {
   const { vulnerabilities } = report.parse(JSON.parse(text));
   const found = Object.values(vulnerabilities).flatMap(({ via }) => via.filter((cause) => typeof cause !== 'string'));

@@ -1,4 +1,4 @@
-// docs/asvs.md answers each requirement of levels 1 and 2 once, names files that are there, and counts itself rightly.
+// Checks that docs/asvs.md has each requirement of levels 1 and 2 once, names existing files, and counts itself correctly.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-// Asks the registry for known weaknesses of the packages that we depend on. Not a part of the tests: not every registry answers, and what it answers
-// changes without us. Ends with 1 where there is a weakness, and with 2 where the registry cannot tell.
+// Checks our packages for known weaknesses at the registry. Not a test: some registries do not answer, and answers change without us. Exits with 1 for a
+// weakness, with 2 if the registry cannot tell.
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { type Exception, judge, knowsWeaknesses } from './advisories.ts';
@@ -23,7 +23,7 @@ function tell({ open, idle }: ReturnType<typeof judge>): void {
 const report = npm('audit', '--json');
 try {
   const found = judge(report, exceptions);
-  // A mirror that answers nothing to everything would pass for one that knows of no weakness.
+  // A mirror with empty answers must not pass for one without weaknesses.
   if (await knowsWeaknesses(npm('config', 'get', 'registry').trim())) tell(found);
   else cannotTell('it does not know of one that is known everywhere.');
 } catch {

@@ -1,5 +1,5 @@
-// Everything that can be told without running the product: types, style, regular expressions, import rules, dead code, fresh generated types, classes that are there, documentation.
-//   scripts/checks/check.ts [paths]     of some paths, the types, the style, the regular expressions and the classes alone
+// Checks that need no running product: types, style, regular expressions, import rules, dead code, generated types, CSS classes, documentation.
+//   scripts/check.ts [paths]     of some paths, the types, the style, the regular expressions and the classes alone
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -13,7 +13,7 @@ const types: Check = ['types', 'tsc', compile('tsconfig.json', 'backend')];
 const typesOfWeb: Check = ['types of the web app', 'tsc', compile('web/tsconfig.json', 'web')];
 const typesOfLoad: Check = ['types of the load scripts', 'tsc', compile('deploy/load/tsconfig.json', 'load')];
 const styleOf = (paths: readonly string[]): Check => ['style', 'biome', ['check', '--error-on-warnings', ...paths]];
-/** Those that backtrack, or try each place of a text anew, would keep everybody waiting for one who sends a long one. */
+/** Expressions that backtrack, or restart at each position, would block all callers during one long text. */
 const expressionsIn = (paths: readonly string[]): Check => ['regular expressions', 'oxlint', ['--no-error-on-unmatched-pattern', ...paths]];
 const classes: Check = ['classes of modules', 'node', ['scripts/checks/classes.ts']];
 const everything: Check[] = [
@@ -27,6 +27,7 @@ const everything: Check[] = [
   ['generated types', 'node', ['scripts/generate/generate.ts', '--check']],
   classes,
   ['documentation', 'node', ['scripts/checks/docs.ts']],
+  ['comments', 'node', ['scripts/checks/comments.ts']],
 ];
 
 function checksOf(paths: readonly string[]): Check[] {
@@ -40,7 +41,7 @@ function checksOf(paths: readonly string[]): Check[] {
   ];
 }
 
-/** Resolves with whether all is well, and what was said. */
+/** Resolves with the result and the output of a check. */
 async function run(tool: string, args: readonly string[]): Promise<{ isWell: boolean; said: string }> {
   const child = spawn(resolve(root, 'node_modules/.bin', tool), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<boolean>((done, fail) => child.once('error', fail).once('close', (code) => done(code === 0)));
@@ -60,6 +61,6 @@ async function work(): Promise<void> {
     console.log(said);
   }
 }
-// Two at once: most of them use one core.
+// Two concurrently, since most use one core.
 await Promise.all([work(), work()]);
 process.exitCode = failed ? 1 : 0;

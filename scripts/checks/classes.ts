@@ -1,5 +1,5 @@
-// Each class that a component names stands in the module of CSS that it names it from: a class that moved elsewhere breaks nothing but the look.
-//   scripts/checks/classes.ts     says which do not, and ends with 1
+// Checks that each CSS class used by a component exists in its module: a missing class breaks only the look.
+//   scripts/classes.ts     says which do not, and ends with 1
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 

@@ -26,7 +26,7 @@ function* commentsIn(text: string): Generator<{ begin: number; words: string }> 
   }
 }
 
-/** What to mend in one file, as `path:line: words`. */
+/** Faults of one file, as `path:line: words`. */
 export function commentFaults(path: string, text: string): string[] {
   return [...commentsIn(text)].flatMap(({ begin, words }) => {
     const place = `${path}:${text.slice(0, begin).split('\n').length}`;

@@ -1,5 +1,5 @@
-// Documentation stays short and leads somewhere: limits of words; links, mentions of pages and headings, and names of files lead to what exists.
-//   scripts/checks/docs.ts     prints what does not, and ends with 1
+// Checks the documentation: limits of words, and existing targets of links, page mentions, headings and file names.
+//   scripts/docs.ts     prints what does not, and ends with 1
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
@@ -19,7 +19,7 @@ const slugOf = (heading: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-');
-/** Headings, and words in bold that begin a paragraph. */
+/** Headings, and bold words at the beginning of a paragraph. */
 const headingsIn = (page: string) => [...page.matchAll(/^(?:#+ (.+)|\*\*(.+?)\.?\*\*)/gm)].map(([, heading = '', bold = '']) => heading || bold);
 
 /** Faults of documents (too long, broken links) as `path:line: words`. */

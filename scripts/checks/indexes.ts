@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '../..');
 const { screens }: { readonly screens: readonly { readonly path: string; readonly alsoAt?: string }[] } = await import(join(root, 'web/src/app/screens.ts'));
 const madeBy = '// Made by scripts/generate/generate.ts from the files beside it.';
 
-/** A file, and what of it stands in the index. */
+/** A file with its text in the index. */
 type Listed = { file: string; text: string };
 
 const filesIn = (dir: string, pattern = '*.ts'): Listed[] =>
@@ -33,7 +33,7 @@ function calls(): string {
   ].join('\n');
 }
 
-/** Each list of routes that a file exports. */
+/** Lists of routes that files export. */
 function routes(): string {
   const listed = filesIn('gateway/api', '**/*.ts').flatMap(({ file, text }) =>
     [...text.matchAll(/^export const (\w+): readonly Route\[\] =/gm)].map(([, name = '']) => [name, file] as const),
@@ -55,7 +55,7 @@ function routes(): string {
   ].join('\n');
 }
 
-/** Each object of texts that a file of the web app exports. */
+/** Objects with texts that files of the web app export. */
 function texts(): string {
   const listed = filesIn('web/src', '**/*.ts').flatMap(({ file, text }) => {
     const names = [...text.matchAll(/^export const (\w*[tT]exts) = /gm)].map(([, name = '']) => name);
@@ -86,7 +86,7 @@ function screenNames(): string {
   ].join('\n');
 }
 
-/** Path in the repository → what stands in it. */
+/** Path in the repository → generated content. */
 export const indexes = (): ReadonlyMap<string, string> =>
   new Map([
     ['proto/api/calls.ts', calls()],

@@ -8,7 +8,7 @@ import { settingsTable } from '../../deploy/settings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Puts a table in the place of the one that begins after a line. */
+/** Replaces the table that follows a line. */
 function replaceTable(file: string, after: string, table: string): void {
   const path = resolve(root, file);
   const lines = readFileSync(path, 'utf8').split('\n');

@@ -84,7 +84,7 @@ function indexFile(services: Package[]): string {
 
 type PersonalRow = { list: string; field: string; person: string };
 
-/** Personal fields of one message; `list` is the repeated field of the event that holds the message, empty for the event itself. */
+/** Personal fields of a message; `list`: repeated field of the event with that message, empty for the event itself. */
 function personalRows(type: protobuf.Type, list: string): PersonalRow[] {
   return type.fieldsArray.flatMap((field) => {
     if (field.resolvedType instanceof protobuf.Type) {
@@ -128,8 +128,8 @@ function personalFile(services: Package[]): string {
 const messageDepth = 8;
 
 /**
- * The protos as a process reads them: `messages` is what `Root.fromJSON` of protobufjs takes, `events` the names of each service's events. As JSON
- * it needs neither the parser of protos nor that of TypeScript.
+ * The protos as data for a process: `messages` for `Root.fromJSON` of protobufjs, `events` with the names by service. So no process needs a parser of
+ * protos or TypeScript.
  */
 function messagesFile(services: Package[]): string {
   const tree = new protobuf.Root();

@@ -1,12 +1,12 @@
-// Makes services/identity/domain/confusables.ts from Unicode's file of what looks alike:
-// `node scripts/generate/make-confusables.ts confusables.txt`, with https://www.unicode.org/Public/security/{version}/confusables.txt. Not run by a build: claims on
-// looks are for ever, so a newer table comes with a reaction that claims every look anew (see [Note: Looks]).
+// Makes services/identity/domain/confusables.ts from Unicode's file of look-alikes: `node scripts/make-confusables.ts confusables.txt`, with
+// https://www.unicode.org/Public/security/{version}/confusables.txt. No build runs it: claims on looks are for ever, so a newer table needs a reaction that
+// claims every look anew (see [Note: Looks]).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { normalForm } from '@kloak/proto/rules/text/marks.ts';
 
 const table = resolve(import.meta.dirname, '../../services/identity/domain/confusables.ts');
-/** `0049 ;	006C ;	MA	# …`: what is seen, and what stands for all that look like it. */
+/** Line `0049 ;	006C ;	MA	# …`: a character, and the representative of all that look like it. */
 const line = /^(?<seen>[0-9A-F]+) ;\t(?<prototype>[0-9A-F ]+) ;\tMA\b/;
 /** Characters allowed in names; forms that NFKD decomposes are looked up by their parts. */
 const inNames = (text: string) => /^[\p{L}\p{M}\p{N}_.-]$/u.test(text) && normalForm(text, 'NFKD') === text;
@@ -31,9 +31,9 @@ const rows = [...byPrototype].map(([prototype, seen]) => [prototype, ...seen].jo
 writeFileSync(
   table,
   `// Made by scripts/generate/make-confusables.ts from confusables.txt ${version} (Unicode Technical Standard #39): what looks alike, of what names may hold.
-// © Unicode, Inc.; its license (SPDX Unicode-3.0) stands beside this file, in unicode-license.txt.
+// © Unicode, Inc.; its license (SPDX Unicode-3.0) is in unicode-license.txt in this folder.
 
-/** A row for each prototype: its code points in hexadecimal, joined by \`+\`, then each code point that is seen as it. */
+/** A row for each prototype: its code points in hexadecimal, joined by \`+\`, then each code point that looks like it. */
 export const confusables = \`
 ${rows.join('\n')}
 \`;

@@ -56,7 +56,7 @@ function enumType(type: protobuf.Enum): string[] {
   return [docOf(type), `export type ${type.name} = ${names.join(' | ')};`].filter((line) => line !== '');
 }
 
-/** Lines of the types of a package: of each message `<Message>__Output`, as it is received, and `<Message>`, as it is sent. */
+/** Types of a package: for each message `<Message>__Output` as received, and `<Message>` as sent. */
 export function messageTypes(space: protobuf.Namespace): string[] {
   return space.nestedArray.flatMap((object) => {
     if (object instanceof protobuf.Type) return messageType(object);

@@ -13,7 +13,7 @@ import { withTools } from './with-tools.ts';
 
 const plain = ['--set', 'rpc.tls.enabled=false', '--set', 'rpc.plaintext=true'];
 const switchedOn = ['metrics.serviceMonitor.enabled', 'metrics.alerts.enabled', 'metrics.dashboards.enabled'].flatMap((name) => ['--set', `${name}=true`]);
-// An image that was just built is in no registry to be asked for.
+// A freshly built image is in no registry, so the check of its pull policy is skipped.
 const justBuilt = ['--ignore-test', 'container-image-pull-policy'];
 const renderings: [string, string[], string[]?][] = [
   ['a cluster', []],
@@ -25,7 +25,7 @@ const renderings: [string, string[], string[]?][] = [
 const ofKind = (all: readonly Manifest[], kind: string) => all.filter((one) => one.kind === kind);
 const sorted = (names: readonly (string | undefined)[]) => names.map(String).sort();
 
-/** Values of the kind that each Secret of the README holds. */
+/** Example values for each Secret of the README. */
 function secretsFor(name: string): Record<string, string> {
   const keys = newServiceKeys(clusterTargets).get(name);
   return {

@@ -69,7 +69,7 @@ export const deploymentsIn = (all: readonly Manifest[]): Deployment[] => all.fil
 export const policiesIn = (all: readonly Manifest[]): NetworkPolicy[] =>
   all.filter(({ kind }) => kind === 'NetworkPolicy').map((one) => networkPolicy.parse(one));
 
-/** Gives a text to one of the programs; answers its exit code and what it said. */
+/** Passes a text to a program; returns exit code and output. */
 export function judge(program: string | undefined, args: readonly string[], text: string): { code: number | null; said: string } {
   const { status, stdout, stderr } = spawnSync(program ?? '', args, { input: text, encoding: 'utf8', maxBuffer: 1 << 26 });
   return { code: status, said: `${stdout}${stderr}` };

@@ -1,4 +1,4 @@
-// Kubernetes' OpenAPI document as one strict JSON schema for each kind, named as kubeconform asks for them.
+// Converts Kubernetes' OpenAPI document into one strict JSON schema per kind, with names for kubeconform.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ const openApi = z.object({ definitions: z.record(z.string(), definition) });
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 const isObject = (value: unknown): value is { [name: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Refuses what a definition does not name, and takes numbers where Kubernetes does. */
+/** Makes a schema strict: unknown fields are refused, and numbers accepted where Kubernetes does. */
 function strict(value: Json): Json {
   if (Array.isArray(value)) return value.map(strict);
   if (!isObject(value)) return value;

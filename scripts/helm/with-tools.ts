@@ -1,6 +1,6 @@
 import { toolsAreBuilt } from './tools.ts';
 
-/** A suite that needs Helm and its checkers; where they are not built it is skipped, and says so. */
+/** A suite that needs Helm and its checkers; skipped with a message if they are not built. */
 export function withTools(title: string, tests: () => void): void {
   if (toolsAreBuilt()) {
     describe(title, tests);

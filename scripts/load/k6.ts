@@ -8,7 +8,7 @@ import type { StandInOutcome } from './stand-in.ts';
 const folder = resolve(import.meta.dirname, '../../deploy/load');
 export const loadScripts: readonly string[] = ['home', 'upload', 'chat', 'family-evening'].map((name) => resolve(folder, `${name}.js`));
 
-/** Undefined where there is none. */
+/** `undefined` if k6 is not installed. */
 export function versionOfK6(): string | undefined {
   const { status, stdout } = spawnSync('k6', ['version'], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
@@ -16,13 +16,13 @@ export function versionOfK6(): string | undefined {
 
 export const withoutK6 = 'k6 is not in the PATH, so nothing was loaded. See https://grafana.com/docs/k6/latest/set-up/install-k6/, then run this again.';
 
-/** Runs one of them to its end; whether its thresholds were met. */
+/** Runs a script; returns whether its thresholds were met. */
 export function runK6(script: string, env: Readonly<Record<string, string>>): boolean {
   const given = Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
   return spawnSync('k6', ['run', '--no-usage-report', ...given, script], { stdio: 'inherit' }).status === 0;
 }
 
-/** Runs one of them by the stand-in, where k6 is not. */
+/** Runs a script by the stand-in, without k6. */
 export async function runStandIn(script: string, env: Readonly<Record<string, string>>): Promise<StandInOutcome> {
   const args = ['--no-warnings', resolve(import.meta.dirname, 'stand-in.ts'), script];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...env } });

@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { loadScripts, runStandIn, withoutK6 } from './k6.ts';
 import { type LoadVault, openLoadVault } from './vault.ts';
 
-/** Each scenario once, by one virtual user. */
+/** Runs each scenario once, with one virtual user. */
 const once = { KLOAK_LOAD_USERS: '1', KLOAK_LOAD_SECONDS: '0.001' };
 
 describe('the load scripts', () => {

@@ -8,17 +8,17 @@ export type Measures = {
   declare(metric: string): void;
   /** Adds a value; for a rate 1 or 0. A value with a tag `name:value` also counts for `metric{name:value}`. */
   add(metric: string, value: number, tags?: readonly string[]): void;
-  /** All that was measured of it. */
+  /** All values of a metric. */
   of(metric: string): readonly number[];
   /** Thresholds that k6 would refuse, or that concern nothing measured, with the reason. */
   faults(thresholds: Thresholds): string[];
-  /** Thresholds that are not met, each with what was measured. */
+  /** Unmet thresholds, with their measurements. */
   missed(thresholds: Thresholds): string[];
 };
 
 type Threshold = { of: (values: readonly number[]) => number; isMet: (value: number) => boolean };
 
-/** Undefined for what is no threshold of these scripts. */
+/** `undefined` for an unknown threshold expression. */
 function thresholdOf(expression: string): Threshold | undefined {
   const [, rate, percent, sign, limit] = /^(?:(rate)|p\((\d+)\))([<>])(\d+(?:\.\d+)?)$/.exec(expression) ?? [];
   if (sign === undefined) return undefined;

@@ -14,11 +14,11 @@ type Script = { options: { scenarios: Record<string, Scenario>; thresholds: Thre
 
 /** Result, printed as JSON. */
 export type StandInOutcome = {
-  /** Checks that did not hold, each once. */
+  /** Failed checks, without duplicates. */
   unmet: string[];
   /** Parts of the script that k6 would not accept. */
   faults: string[];
-  /** Thresholds that were not met, with what was measured. */
+  /** Unmet thresholds, with their measurements. */
   missed: string[];
   checked: number;
   iterations: number;
@@ -77,7 +77,7 @@ async function runScenario({ exec, vus, duration }: Scenario): Promise<void> {
       const { [exec]: iterate } = await newUser();
       if (typeof iterate !== 'function') throw new Error(`${exec} is no function of the script`);
       do {
-        // An iteration that throws ends there, and the next begins.
+        // An error ends the iteration; the next one begins.
         await Promise.resolve(iterate()).catch((error: unknown) => load.fail(`it ends without a fault: ${error instanceof Error ? error.message : error}`));
         iterations += 1;
       } while (Date.now() < endsAt);
@@ -85,7 +85,7 @@ async function runScenario({ exec, vus, duration }: Scenario): Promise<void> {
   );
 }
 
-// Options are read by one who does nothing else, number 0.
+// User number 0 only reads the options.
 const { scenarios, thresholds } = (await newUser()).options;
 await Promise.all(Object.values(scenarios).map(runScenario));
 const seconds = (Date.now() - load.startTime) / 1000;
@@ -100,5 +100,5 @@ const outcome: StandInOutcome = {
   p95: Object.fromEntries(times.map((metric) => [metric, quantile(measures.of(metric), 0.95)])),
 };
 console.log(JSON.stringify(outcome));
-// A timer that waited for what came in time is left.
+// Exits without waiting for pending timers.
 process.exit();

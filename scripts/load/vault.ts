@@ -8,7 +8,7 @@ import { openLetterbox } from '../../deploy/stories/letterbox.ts';
 import { join as joinFamily, type Member, password } from '../bench/setup/members.ts';
 import { startProduct } from '../bench/setup/process.ts';
 
-/** The embedded product, `env` of the scripts that load it, and what is left of both. */
+/** Embedded product, `env` for the load scripts, and a function that removes both. */
 export type LoadVault = AsyncDisposable & { env: Record<string, string> };
 
 /** Opens a vault with `count` members, each connected with the next. */

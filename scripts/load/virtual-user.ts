@@ -5,7 +5,7 @@ import type { Measures } from './measures.ts';
 type Params = { headers?: Record<string, string>; tags?: Record<string, string>; responseCallback?: ReadonlySet<number> };
 /** Exports by module name. */
 export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-/** `fail` is told of each check that does not hold. */
+/** `fail`: called for each failed check. */
 type Load = { measures: Measures; startTime: number; fail(check: string): void };
 
 const isFine = (status: number) => status >= 200 && status < 400;

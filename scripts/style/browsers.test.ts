@@ -1,4 +1,4 @@
-// No browser for which the page is built lacks what it uses, also where it is served by plain http.
+// No supported browser lacks a feature that the page uses, even over plain http.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { faultsIn } from './browsers.ts';

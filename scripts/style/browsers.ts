@@ -8,7 +8,7 @@ import data from '@mdn/browser-compat-data' with { type: 'json' };
 import type { Identifier } from '@mdn/browser-compat-data';
 import { parseSync } from '@swc/core';
 
-/** `of`: the name of what it is read from, where that has one; `ofIterator`: of what `values()` and the like answer. */
+/** `of`: name of the object, if it has one; `ofIterator`: result of `values()` and similar calls. */
 type Use = { of?: string | undefined; name: string; isNew: boolean; ofIterator: boolean };
 
 type Node = { type: string; [field: string]: unknown };

@@ -1,4 +1,4 @@
-// The style refuses what takes quadratic time of somebody's words, and no regular expression of ours does.
+// The style rules refuse quadratic time on members' texts, and no regular expression of ours needs it.
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,8 +1,8 @@
-// Counts over the runs of a machine which test files passed only when alone: what does so again and again is a defect, not a busy machine.
+// Counts the test files of a machine that passed only alone: a file that does so repeatedly has a defect, not a busy machine.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Runs in which a file passed only when alone: in all, and the last ones in which it ran. */
+/** Runs in which a file passed only alone: in total, and consecutive ones. */
 type Count = { readonly inAll: number; readonly inRow: number };
 
 const maxInRow = 3;
@@ -20,7 +20,10 @@ function writeCounts(store: string, counts: ReadonlyMap<string, Count>): void {
   renameSync(written, store);
 }
 
-/** Notes a run: the files that it had, and those of them that passed only when alone. Answers a line for each of these, and the faults of those that did so three times in a row. */
+/**
+ * Records a run: its files, and those that passed only alone. Returns a line for each of these, and the faults of those that did so three times in a
+ * row.
+ */
 export function noteAlone(
   store: string,
   files: readonly string[],

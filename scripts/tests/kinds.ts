@@ -1,4 +1,4 @@
-/** Patterns of jest for what needs real servers: the cluster's adapters, and the stories on it. */
+/** Patterns of jest for tests with real servers: the cluster's adapters, and stories on it. */
 export const adapters = 'services/platform/cluster/';
 export const clusterStories = '(deploy/stories|scripts/bench)/.*cluster';
 export const onServers = [adapters, clusterStories] as const;

@@ -1,5 +1,5 @@
-// Jest's order of tests: what takes minutes begins first, so that nothing long is left for one worker at the end. Jest itself
-// knows how long a file takes only where it has run before, and takes the size of the file elsewhere.
+// Order of tests for jest: long files first, so that no worker ends with one. Jest itself knows durations only after a first run, and otherwise uses file
+// sizes.
 type TestFile = { path: string };
 
 const long = [

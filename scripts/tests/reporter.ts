@@ -14,7 +14,7 @@ type FileResult = { testResults: CaseResult[]; failureMessage?: string | null; t
 type Underway = { since: number; test?: string };
 
 const root = resolve(import.meta.dirname, '../..');
-/** More than a run's own may be asked for, as for a sweep that is made larger. */
+/** The limit can be raised, for an enlarged sweep. */
 const maxFileMs = Number(process.env.KLOAK_TEST_FILE_MINUTES ?? (isLongRun ? 20 : 4)) * 60_000;
 const shownSlow = 15;
 const maxLines = 12;
@@ -85,7 +85,7 @@ export default function reporter() {
     const lines = [...underway].flatMap(([path, at]) => [describe(path, at), ...lastWords(path)]);
     console.error([`The run is ended. ${why} Under way:`, ...lines].join('\n'));
     writeOutcome({ files: files(), failed, unfinished: [...underway].map(([path, at]) => describe(path, at)) });
-    // Once jest is gone nobody knows any more what it began.
+    // After jest's end, nothing else knows its child processes.
     kill(descendantsOf(process.pid));
     process.exit(1);
   }
@@ -109,7 +109,7 @@ export default function reporter() {
       if (at) at.test = fullName;
     },
     onTestCaseResult({ path }: TestFile, { status, ancestorTitles, fullName }: TestCase): void {
-      // Steps that follow a broken one of the same story have no more to tell.
+      // Later steps of a failed story add no information.
       const story = [path, ...ancestorTitles].join('\n');
       if (status !== 'failed' || shown.has(story)) return;
       shown.add(story);

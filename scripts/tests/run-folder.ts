@@ -1,4 +1,4 @@
-// The folder that the processes of one run of tests have in common, and what the reporter leaves there for who began the run.
+// Folder shared by the processes of a test run, with the reporter's results for the runner.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedFolderVariable } from '@kloak/platform/testing/shared-folder.ts';
@@ -11,14 +11,14 @@ export type FailedFile = { readonly file: string; readonly faults: readonly stri
 /** `files`: all that ended; `unfinished` were under way when the run was ended. */
 export type Outcome = { readonly files: readonly string[]; readonly failed: readonly FailedFile[]; readonly unfinished: readonly string[] };
 
-/** Absent where somebody runs jest by itself. */
+/** Absent if jest is run directly. */
 const shared = process.env[sharedFolderVariable];
 
 export function writeOutcome(outcome: Outcome): void {
   if (shared !== undefined) writeFileSync(join(shared, 'outcome.json'), JSON.stringify(outcome));
 }
 
-/** Undefined where jest ended before its reporter had a word. */
+/** `undefined` if jest ended before its reporter ran. */
 export function readOutcome(folder: string): Outcome | undefined {
   const file = join(folder, 'outcome.json');
   if (!existsSync(file)) return undefined;

@@ -36,7 +36,7 @@ async function run(): Promise<{ code: number | null; said: string }> {
 }
 
 it('a file that takes too long is ended and fails; those after it have their turn, also with one worker', async () => {
-  // In this folder it comes first.
+  // It sorts first in this folder.
   await mkdir(join(folder, 'faults'));
   await writeFile(join(folder, 'faults/endless.test.ts'), `it('never ends', () => new Promise(() => {}));`);
   await writeFile(

@@ -1,4 +1,4 @@
-// Runs jest, ends it with everything that it began, and tells a defect from a busy machine: what fails is run once more, alone.
+// Runs jest, kills all its child processes, and distinguishes a defect from a busy machine: failed files run once more, alone.
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
@@ -12,18 +12,18 @@ import { sampleNumber } from './sample.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const node = join(root, 'node_modules/.bin/node');
-// Kafka's client sets timers in the past, and another package asks for what Node no longer likes: neither tells us anything.
+// Kafka's client sets timers in the past, and another package uses a deprecated API; neither warning is useful.
 const quiet = ['--disable-warning=ExperimentalWarning', '--disable-warning=TimeoutNegativeWarning', '--disable-warning=DEP0060'];
 
 const sequencer = `--testSequencer=${join(import.meta.dirname, 'long-first.ts')}`;
 const maxRunMs = (isLongRun ? 60 : 25) * 60_000;
-/** Below what the reporter gives a whole file. */
+/** Less than the reporter's limit for a whole file. */
 const maxTestMs = isLongRun ? 800_000 : 200_000;
 /** The reporter ends the run in words; this much later it is ended without. */
 const graceMs = 30_000;
-/** More files than this that pass only when alone are no accident; see `.ci/run`, which gives its parts one list. */
+/** Maximum files that may pass only alone; more are no accident. See `.ci/run`, whose parts share one list. */
 const maxAlone = 3;
-/** Names the list of the files that passed only when alone, where several runs have one. */
+/** Names the file with the list of files that passed only alone, for several runs together. */
 const aloneListVariable = 'KLOAK_TEST_ALONE';
 /** Names the file that counts them over runs, as for a test of this file. */
 const aloneCountsVariable = 'KLOAK_TEST_ALONE_COUNTS';
@@ -31,14 +31,14 @@ const aloneCountsVariable = 'KLOAK_TEST_ALONE_COUNTS';
 const sample = sampleNumber(root);
 console.log(`Cases are chosen by the commit: ${sampleVariable}=${sample} repeats them.`);
 
-/** Not tracked: a fresh clone begins to count anew. */
+/** Untracked: a fresh clone starts a new count. */
 const aloneCounts = process.env[aloneCountsVariable] ?? join(root, 'node_modules/.cache/kloak-tests/alone.json');
 
 const inMemory = '/dev/shm';
 /** Maximum size of all tests' data folders at once, with a large margin. */
 const maxBytesOfData = 8e9;
 
-/** A folder for all that the tests write: in memory where there is room, since some ten thousand times they wait for the disk. */
+/** Folder for everything that tests write; in memory if there is space, since tests wait for the disk some ten thousand times. */
 function makeFolder(): string {
   const room = existsSync(inMemory) ? statfsSync(inMemory) : undefined;
   const hasRoom = room !== undefined && room.bavail * room.bsize > maxBytesOfData && freemem() > maxBytesOfData;
@@ -47,7 +47,7 @@ function makeFolder(): string {
 
 type Run = { readonly code: number; readonly outcome: Outcome | undefined };
 
-/** Jest in this terminal, to its end or that of its time; whatever it began and left is ended with it. */
+/** Runs jest in this terminal until its end or its deadline; all remaining child processes are killed. */
 async function runOnce(args: readonly string[], endsAt: number): Promise<Run> {
   const folder = makeFolder();
   const temporary = join(folder, 'tmp');
@@ -81,7 +81,7 @@ async function runOnce(args: readonly string[], endsAt: number): Promise<Run> {
 
 const lines = (file: string): number => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0);
 
-/** Runs again, one after the other, what failed; answers what fails alone, too, and the files that pass then. */
+/** Repeats failed files one after another. Returns the faults of those that fail again, and the files that pass. */
 async function runAlone(failed: readonly FailedFile[], endsAt: number): Promise<{ faults: readonly string[]; alone: readonly string[] }> {
   const list = process.env[aloneListVariable] ?? join(mkdtempSync(join(tmpdir(), 'kloak-alone-')), 'list');
   if (lines(list) + failed.length > maxAlone) return { faults: failed.flatMap(({ faults }) => faults), alone: [] };
@@ -101,10 +101,10 @@ async function runAlone(failed: readonly FailedFile[], endsAt: number): Promise<
   return { faults, alone };
 }
 
-/** `args` are jest's own; `paths` choose the test files, all where there are none. */
+/** `args`: options of jest; `paths`: test files, or all if empty. */
 export type Choice = { readonly workers: number; readonly args: readonly string[]; readonly paths: readonly string[] };
 
-/** Runs the tests that are chosen; answers the exit code. What failed is said last, a line for each test. */
+/** Runs the chosen tests; returns the exit code. Failures are printed last, one line per test. */
 export async function runJest({ workers, args, paths }: Choice): Promise<number> {
   const endsAt = Math.min(Number(process.env[endVariable] ?? Number.POSITIVE_INFINITY), Date.now() + maxRunMs);
   const { code, outcome } = await runOnce([`--maxWorkers=${workers}`, ...args, '--', ...paths], endsAt);

@@ -1,11 +1,11 @@
-// The number that chooses the cases of sweeps and the seeds of properties: the same commit runs the same ones on any day and machine.
+// Number that selects cases of sweeps and seeds of properties: a commit runs the same ones on any day and machine.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleVariable } from '@kloak/platform/testing/long.ts';
 
-/** Stand for the tree where there is no repository, as in an unpacked archive. */
+/** Replacement for the commit without a repository, as in an unpacked archive. */
 const packageFiles = ['package.json', 'package-lock.json'];
 
 function commitOf(root: string): string {
@@ -17,7 +17,7 @@ function commitOf(root: string): string {
     .join('\n');
 }
 
-/** At most 31 bits, as a seed has; what the environment names comes first, as to repeat the run of another commit. Throws where that is no number. */
+/** Returns at most 31 bits, like a seed. The environment has priority, to repeat another commit's run; throws if its value is no number. */
 export function sampleNumber(root: string, env: Readonly<Record<string, string | undefined>> = process.env): number {
   const chosen = env[sampleVariable];
   if (chosen === undefined) return createHash('sha256').update(commitOf(root)).digest().readUInt32BE() >>> 1;

@@ -1,4 +1,4 @@
-// Each property tries the cases of the run's sample, unless it names a seed of its own.
+// Properties use the seed of the run's sample, unless they name their own.
 import { sample } from '@kloak/platform/testing/long.ts';
 import fc from 'fast-check';
 

@@ -15,7 +15,7 @@ const byAccount = ({ data }: { data: { account: string } }) => [accountId(data.a
 const bySession = ({ data }: { data: { session: string } }) => [sessionId(data.session)];
 const rightsIn = (doc: AccountRights | OpenSession | undefined): AccountRights => (isRights(doc) ? doc : noRights);
 
-/** Ready view. Documents: `account:{id}` of each registered account, `session:{id}` of each session that began and has not ended. */
+/** Strict view. Documents: `account:{id}`, a registered account; `session:{id}`, an open session. */
 export const accounts = strictView<AccountRights | OpenSession>({
   name: 'accounts',
   foldVersion: 2,
@@ -35,7 +35,7 @@ export const accounts = strictView<AccountRights | OpenSession>({
   },
 });
 
-/** The rights of an account; none of one that never registered. */
+/** Rights of an account; none if it never registered. */
 export async function rightsOf(reader: ViewReader<AccountRights | OpenSession>, account: string): Promise<AccountRights> {
   const doc = await reader.get(accountId(account));
   return isRights(doc) ? doc : noRights;

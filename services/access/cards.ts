@@ -14,7 +14,7 @@ export type Card = {
 
 /** Stored form. */
 export type CardWithAddress = Card & {
-  /** Only for the member and, once it is confirmed, the member's connections. */
+  /** Only for the member and, once confirmed, their connections. */
   email: string;
   /** Folded, for look-ups; of an address that is not confirmed nothing. */
   name: string;
@@ -30,7 +30,7 @@ const byAccount = ({ data }: { data: { account: string } }) => [data.account];
 /** An erased member has only the generated picture. */
 const withImage = (card: CardWithAddress, image: string): CardWithAddress => (card.username === '' ? card : { ...card, image });
 
-/** Ready view: one document per registered member, by account id. A member whose name was erased has none, or a blank one. */
+/** View for all services: one document per registered member, by account id. An erased member has none, or a blank one. */
 export const cards = view<CardWithAddress>({
   name: 'cards',
   foldVersion: 2,
@@ -61,12 +61,12 @@ export async function cardsById(reader: ViewReader<CardWithAddress>, ids: Iterab
   return new Map(found.map((card) => [card.id, card]));
 }
 
-/** The member of exactly this name, whatever its case. */
+/** Member with exactly this name, ignoring case. */
 export function cardByName(reader: ViewReader<CardWithAddress>, name: string): Promise<CardWithAddress | undefined> {
   return cardBy(reader, 'byName', normalizeName(name));
 }
 
-/** The cards of those who are called so (≤ 500); names as they are folded. */
+/** Cards of members with these names (≤ 500), folded. */
 export async function cardsByName(reader: ViewReader<CardWithAddress>, names: readonly string[]): Promise<CardWithAddress[]> {
   if (names.length === 0) return [];
   return (await reader.newest({ index: 'byName', keys: names.map((name) => [name]), perKey: 1, limit: names.length })).items;
@@ -77,14 +77,14 @@ export function confirmedEmail({ mail, email }: CardWithAddress): string {
   return mail === '' ? '' : email;
 }
 
-/** The member who has confirmed exactly this address, whatever its case. */
+/** Member who confirmed exactly this address, ignoring case. */
 export function cardByMail(reader: ViewReader<CardWithAddress>, address: string): Promise<CardWithAddress | undefined> {
   return cardBy(reader, 'byMail', normalizeAddress(address));
 }
 
 /** The member of exactly this name or confirmed address. */
 export function cardByNameOrMail(reader: ViewReader<CardWithAddress>, text: string): Promise<CardWithAddress | undefined> {
-  // A name holds no @, so nothing is both.
+  // Names contain no @, so no text is both.
   return text.includes('@') ? cardByMail(reader, text) : cardByName(reader, text);
 }
 
@@ -96,7 +96,7 @@ export async function joinedAddresses(reader: ViewReader<CardWithAddress>, mails
   return new Set(items.map(({ mail }) => mail));
 }
 
-/** No text finds those who were erased, not even none. */
+/** An empty text must not match erased members. */
 async function cardBy(reader: ViewReader<CardWithAddress>, index: 'byName' | 'byMail', text: string): Promise<CardWithAddress | undefined> {
   return text === '' ? undefined : (await reader.page({ index, equals: [text], limit: 1 })).items[0];
 }

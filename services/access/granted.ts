@@ -6,21 +6,21 @@ import { grantedInRooms, roomGrants, seersInRooms } from './room-grants.ts';
 
 type Asking = Pick<Ctx, 'strict'>;
 
-/** Rooms are asked for those alone that no group grants. */
+/** Rooms are checked only for items that no group grants. */
 async function withRooms(ctx: Asking, viewer: string, items: readonly KnownItem[], inGroups: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const rest = items.filter(({ item }) => !inGroups.has(item));
   return rest.length === 0 ? inGroups : inGroups.union(await grantedInRooms(ctx.strict(roomGrants), ctx.strict(relations), viewer, rest));
 }
 
 /**
- * Reads which items are granted to a member, with a fixed number of queries. Refuses: 503 `catching-up`. The service lists `relations`, `grants` and
+ * Reads which items are granted to a member, by queries for some items each. Refuses: 503 `catching-up`. The service lists `relations`, `grants` and
  * `roomGrants`.
  */
 export async function grantedAmong(ctx: Asking, viewer: string, items: readonly KnownItem[]): Promise<ReadonlySet<string>> {
   return withRooms(ctx, viewer, items, await grantedInGroups(ctx.strict(grants), viewer, items));
 }
 
-/** The same of some (≤ 500) that are shown in posts of a group, which is asked first. */
+/** The same for items (≤ 500) in posts of one group, which is checked first. */
 export async function grantedThrough(ctx: Asking, group: string, viewer: string, items: readonly KnownItem[]): Promise<ReadonlySet<string>> {
   return withRooms(ctx, viewer, items, await grantedThroughGroup(ctx.strict(grants), group, viewer, items));
 }

@@ -19,7 +19,7 @@ const isGrant = (doc: Member | Grant | undefined): doc is Grant => doc !== undef
 
 type OfPost = { data: { group: string; items: { item: string; narrowed: number }[] }; at: string };
 
-/** In it, while the group is there. */
+/** A member while the group exists. */
 function memberOf(_doc: Member | Grant | undefined, event: OfGroup, id: string): Member | typeof deleted {
   const { group } = event.data;
   const facts = factsAfter(event);
@@ -34,7 +34,7 @@ const ofAll = { ids: (event: OfGroup) => allAfter(event).map((who) => memberId(e
 
 const attachedIn = ({ data: { group, items } }: OfPost) => items.map(({ item }) => grantId(item, group));
 
-/** One post more or less with an item. */
+/** Counts a post with the item up or down. */
 const withPosts =
   (by: 1 | -1) =>
   (doc: Member | Grant | undefined, { data: { group, items }, at }: OfPost, id: string) => {
@@ -46,7 +46,7 @@ const withPosts =
     return now.length === 0 ? deleted : { attached, group, since, posts: now };
   };
 
-/** Ready view. Documents: `member:{group}:{who}` while somebody is in a group that is there, `grant:{item}:{group}` while an item stands in a post of it. */
+/** Strict view. Documents: `member:{group}:{who}`, a member of an existing group; `grant:{item}:{group}`, an item in one of its posts. */
 export const grants = strictView<Member | Grant>({
   name: 'grants',
   foldVersion: 2,

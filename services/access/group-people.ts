@@ -10,7 +10,7 @@ const told = {
   },
 };
 
-/** Ready view: one document for each group that is not gone: who stands how to it, but for its members, as its last event tells. Access is decided from it. */
+/** Strict view: one document for each existing group, with its state after the last event but without members. Access is decided from it. */
 export const groupPeople = strictView<GroupFacts>({
   name: 'group-people',
   foldVersion: 2,

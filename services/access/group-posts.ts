@@ -5,7 +5,7 @@ export type KnownGroupPost = { post: string; group: string; author: string };
 
 const byPost = ({ data: { post } }: { data: { post: string } }) => [post];
 
-/** Ready view: one document for each post of a group while it is there: to which group it was posted, and by whom. */
+/** Strict view: one document for each existing group post, with its group and author. */
 export const groupPosts = strictView<KnownGroupPost>({
   name: 'group-posts',
   foldVersion: 1,

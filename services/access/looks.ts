@@ -13,11 +13,11 @@ type Looks = { item: string; until: Readonly<Record<string, string>>; last: stri
 
 const byReport = ({ data }: { data: { report: string } }) => [data.report];
 
-/** Ready view. One document for each report whose item was looked at, until its owner says no or it is closed. */
+/** Strict view. One document for each report whose item was looked at, until its owner refuses or it is closed. */
 export const looks = strictView<Looks>({
   name: 'looks',
   foldVersion: 1,
-  // A list of them is asked for by item, which no stream of a report names.
+  // Reads use the item, which is not in the stream name of a report, so every document becomes doubtful.
   touched: { social: { report: [{ test: () => true }] } },
   indexes: { byItem: { equals: ['item'], sort: 'last', order: 'newest' } },
   on: {

@@ -16,8 +16,8 @@ export function notYours(): Refusal {
 }
 
 /**
- * The check that begins whatever is done with somebody's item: answers its facts when the caller may view it. Refuses: 401 guests,
- * 404 `no-item` what was never published, 403 `not-yours`, 503 `catching-up`. The service lists `relations`, `grants` and `roomGrants`.
+ * Checks access to an item, before any use of it. Returns its facts. Refuses: 401 guests, 404 `no-item` if never published, 403 `not-yours`, 503
+ * `catching-up`. The service lists `relations`, `grants` and `roomGrants`.
  */
 export async function mayViewItem(ctx: Pick<Ctx, 'account' | 'strict'>, item: string): Promise<ItemFacts> {
   const viewer = ctx.account();
@@ -31,7 +31,7 @@ export async function mayViewItem(ctx: Pick<Ctx, 'account' | 'strict'>, item: st
 }
 
 /**
- * Reads which of these items (≤ 100) the caller may view, with a fixed number of queries. Refuses: 401, 503 `catching-up`. The service lists
+ * Reads which of these items (≤ 100) the caller may view, with a bounded number of queries. Refuses: 401, 503 `catching-up`. The service lists
  * `relations`, `grants` and `roomGrants`.
  */
 export async function viewableAmong(ctx: Pick<Ctx, 'account' | 'strict'>, items: readonly string[]): Promise<ReadonlySet<string>> {
@@ -57,7 +57,7 @@ export async function audienceOf(ctx: Pick<ReactionCtx, 'view'>, item: string): 
   return [...new Set([...family, ...inGroups, ...inRooms])];
 }
 
-/** Its owner and, where it is for them, the owner's relatives: of an item or album of which this is known, also when it is no longer so. */
+/** Owner, and the owner's relatives if the item or album is shared. Uses the given facts, which may be outdated. */
 export async function viewersOf(ctx: Pick<ReactionCtx, 'view'>, facts: ItemFacts): Promise<string[]> {
   const others = isShared(facts.privacy) ? await relativesOf(ctx.view(relations), facts.owner) : [];
   return [facts.owner, ...others.filter((other) => mayView(other, facts, true))];

@@ -1,8 +1,8 @@
 // A pair of members in a view: two documents, one for each side.
 
-/** An event of a pair, whose members stand in the order of their ids. */
+/** Event of a pair; the members are in the order of their ids. */
 export type OfPair = { data: { low: string; high: string } };
-/** One that one of them did. */
+/** Event caused by one of the two. */
 export type ByOne = { data: { low: string; high: string; by: string } };
 
 /** Document ids for events of a pair of members. `idOf`: id of one member's side; `ownSide`: the side of the acting member. */

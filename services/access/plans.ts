@@ -4,7 +4,7 @@ import { strictView } from '@kloak/platform/view.ts';
 import { freePlan, type Plan, planInForce, planOf } from '@kloak/proto/rules/plans.ts';
 import type { SubscriptionState__Output } from '@kloak/proto/types/billing.ts';
 
-/** `changes` counts what changed of it. `locked`: nothing can be uploaded until what is due is paid. */
+/** `changes`: number of changes of the plan. `locked`: uploads are refused until a due payment. */
 export type PlanDoc = { plan: string; changes: number; locked: boolean };
 
 type Told = { data: { member: string; after: Pick<SubscriptionState__Output, 'plan' | 'given' | 'changes' | 'lockedAt'> | null } };
@@ -15,7 +15,7 @@ const stands = {
     after === null ? doc : { plan: planInForce(after).id, changes: after.changes, locked: after.lockedAt !== undefined },
 };
 
-/** Ready view: one document for each member who ever had a plan but the free one. */
+/** Strict view: one document for each member who ever had a paid or given plan. */
 export const plans = strictView<PlanDoc>({
   name: 'plans',
   foldVersion: 1,
@@ -38,7 +38,7 @@ export const plans = strictView<PlanDoc>({
 /** Bytes of a vault and of its largest file. `changes`: of which state of the plan this is. */
 export type SpaceLimits = { plan: Plan; maxBytes: number; maxFileBytes: number; changes: number; locked: boolean };
 
-/** `free`: what the settings say of the free plan. */
+/** `free`: limits of the free plan, from the settings. */
 export async function spaceLimitsOf(reader: ViewReader<PlanDoc>, member: string, free: { freeSpaceBytes: number; maxFileBytes: number }): Promise<SpaceLimits> {
   const { plan: id, changes, locked } = (await reader.get(member)) ?? { plan: freePlan.id, changes: 0, locked: false };
   const plan = planOf(id);

@@ -5,7 +5,7 @@ import type { GroupState__Output } from '@kloak/proto/types/groups.ts';
 /** Facts about an item from `relations`. */
 export type ItemFacts = { owner: string; privacy: string };
 
-/** `connected` tells whether the viewer and the owner are connected, `granted` whether a post grants it to a group of the viewer's, or a message to a room. Guests have no id. */
+/** `connected`: viewer and owner are connected; `granted`: a group post or a message grants the item to the viewer. Guests have no id. */
 export function mayView(viewer: string | undefined, item: ItemFacts, connected: boolean, granted = false): boolean {
   if (viewer === undefined) return false;
   if (viewer === item.owner) return true;

@@ -7,18 +7,18 @@ import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { sidesBy } from './pair-sides.ts';
 import type { ItemFacts } from './policy.ts';
 
-/** One direction of a connection; both directions are kept, each under its member. */
+/** One direction of a connection; both are stored, each under its member. */
 type Relative = { member: string; other: string; since: string };
-/** `narrowed`: how often its owner made it private for whom it had been there. */
+/** `narrowed`: how often its owner revoked access by making it private. */
 export type KnownItem = ItemFacts & { item: string; narrowed: number };
-/** `trashed`: its owner deleted it, and may have it back; nobody is shown it meanwhile. */
+/** `trashed`: deleted but restorable; invisible meanwhile. */
 type StoredItem = KnownItem & { trashed: boolean };
 /** There while a member blocks another. */
 type Block = { blocker: string; blocked: string };
 type Relation = Relative | StoredItem | Block;
 export type RelationsReader = ViewReader<Relation>;
 
-/** More relatives than this are not looked at: a question to a view takes so many keys. */
+/** Maximum relatives that are read: the number of keys per query. */
 const maxRelatives = 500;
 
 const itemId = (item: string) => `item:${item}`;

@@ -30,7 +30,7 @@ const maySee = async (who: string, item: string) => {
   expect(['no refusal', 'forbidden not-yours']).toContain(told);
   return told === 'no refusal';
 };
-/** Those of them who may view it. Whoever may hears of its changes, in a list with others its lists are the same. */
+/** Viewers of the item. Also checks that lists, and the audience of its changes, agree. */
 async function seers(item: string, among = ['anna', 'ben', 'carla', 'dora']): Promise<string[]> {
   const found = await Promise.all(among.map(async (who) => ((await maySee(who, item)) ? [who] : [])));
   const listed = await Promise.all(among.map(async (who) => ((await viewableAmong(as(who), [item, 'nothing'])).has(item) ? [who] : [])));

@@ -23,12 +23,12 @@ const isMember = (doc: Member | Grant): doc is Member => 'who' in doc;
 const isGrant = (doc: Member | Grant): doc is Grant => 'attached' in doc;
 
 type OfMessage = { data: { room: string; seq: number } };
-/** Events that tell of a deletion do not name what went with it, since older builds write them, too. */
+/** Events of a deletion do not list grants, because older builds write them too; all possible ids are removed. */
 const allGrantsOf = ({ data: { room, seq } }: OfMessage) => Array.from({ length: maxMessageItems }, (_, place) => grantId(room, seq, place));
 
 const joins = (room: string, id: string, since: number): Member => ({ room, who: id.slice(memberId(room, '').length), since });
 
-/** Ready view. Documents: `member:{room}:{who}` while somebody is in a room, `grant:{room}-{seq}:{place}` for each item that a message grants, while it is there. */
+/** Strict view. Documents: `member:{room}:{who}`, a member of a room; `grant:{room}-{seq}:{place}`, an item that an existing message grants. */
 export const roomGrants = strictView<Member | Grant>({
   name: 'room-grants',
   foldVersion: 1,
@@ -106,7 +106,7 @@ export async function seersInRooms(
 ): Promise<string[]> {
   const { items } = await reader.page({ index: 'byItem', equals: [item], limit: maxGrantsOfItem });
   const alive = items.filter(isGrant).filter((grant) => narrowed === undefined || grant.narrowed === narrowed);
-  // The last of each room: who joined after it sees none of those before it.
+  // Newest grant of each room: members who joined after it see none before it either.
   const last = new Map(alive.toSorted((one, other) => one.seq - other.seq).map((grant) => [grant.through, grant]));
   const seers = await Promise.all([...last.values()].map((grant) => seersOf(reader, relations, owner, grant)));
   return [...new Set(seers.flat())];

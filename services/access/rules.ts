@@ -12,15 +12,15 @@ import type { ItemFacts } from './policy.ts';
 export const anyone: Access<unknown, undefined> = { rule: 'anyone', check: () => undefined };
 
 /**
- * The gateway or another service for itself, as trust/may-call.ts names them, which refuses all others before a call is read. No public route asks such a call,
- * and no member gains anything by it.
+ * The gateway or another service for itself, as in trust/may-call.ts, which refuses all others before a call is read. No public route uses such a call,
+ * so members gain nothing by it.
  */
 export const internal: Access<unknown, undefined> = { rule: 'internal', check: () => undefined };
 
 /** Signed-in members; the handler receives the account. Refuses: 401. */
 export const member: Access<unknown, string> = { rule: 'member', check: (ctx) => ctx.account() };
 
-/** Members who have confirmed their address. Refuses: 401, 403 `not-verified` in these words, 503. The service lists the view `accounts`. */
+/** Members with a confirmed address. Refuses: 401, 403 `not-verified` with this message, 503. The service lists the view `accounts`. */
 const verifiedOr = (refused: Fault): Access<unknown, string> => ({
   rule: 'verified',
   async check(ctx) {
@@ -32,7 +32,7 @@ const verifiedOr = (refused: Fault): Access<unknown, string> => ({
 });
 
 export const verified = verifiedOr(notVerified);
-/** Nobody has a place in a family by an address that may be somebody else's. */
+/** An unconfirmed address may belong to another person, so it gives no place in a family. */
 export const verifiedToConnect = verifiedOr(notVerifiedToConnect);
 
 /** Admins. Refuses: 401, 403 `not-admin`, 503. The service lists the view `accounts`. */
@@ -49,7 +49,7 @@ export const admin: Access<unknown, string> = {
 /** An item that the caller may view. */
 export type Viewed = ItemFacts & { viewer: string };
 
-/** Those who may view the item that a request names. Refuses: 401, 403 `not-yours`, 404 `no-item`, 503. The service lists `relations`, `grants` and `roomGrants`. */
+/** Viewers of the requested item. Refuses: 401, 403 `not-yours`, 404 `no-item`, 503. The service lists `relations`, `grants` and `roomGrants`. */
 export const viewerOf = <Request>(itemOf: (request: Request) => string): Access<Request, Viewed> => ({
   rule: 'viewer',
   check: async (ctx, request) => ({ ...(await mayViewItem(ctx, itemOf(request))), viewer: ctx.account() }),

@@ -1,4 +1,4 @@
-// A member who pays and has the account deleted, or keeps it after all.
+// Account deletion of a paying member, and its revocation.
 import { media } from '@kloak/media/service.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { refusalOf } from '@kloak/platform/testing/until.ts';

@@ -1,4 +1,4 @@
-// Plans as time goes on, on the sandbox: renewals, cards that fail, ends, smaller plans, and webhooks that are late, double or not ours.
+// Plans over time on the sandbox: renewals, declined cards, ends, smaller plans, and late, repeated or foreign webhooks.
 import { media } from '@kloak/media/service.ts';
 import { refusalOf, until } from '@kloak/platform/testing/until.ts';
 import { subscription } from './domain/subscription.ts';

@@ -1,4 +1,4 @@
-// The sandbox of payments: as a provider, and what its pages and cards do.
+// The sandbox of payments: as a provider, and the behaviour of its pages and cards.
 import { media } from '@kloak/media/service.ts';
 import { paymentsSuite } from '@kloak/platform/contract/payments/payments-suite.ts';
 import { signNotice } from '@kloak/platform/payments/signed-notices.ts';

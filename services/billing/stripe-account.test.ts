@@ -1,4 +1,4 @@
-// The sweep over paid plans where the provider knows many customers no more: a key of another account, or customers who are gone.
+// Sweep over paid plans if the provider does not know many customers: a key of another account, or removed customers.
 import { media } from '@kloak/media/service.ts';
 import { paidPlans } from '@kloak/proto/rules/plans.ts';
 import { type StripeFixture, startStripeFixture } from './testing/stripe-fixture.ts';
@@ -17,7 +17,7 @@ async function buyAs(who: string): Promise<void> {
   await vault.notify(vault.stripe.pay(url), 'customer.subscription.created');
 }
 
-/** Lets the sweep run, and what follows 10 minutes later. */
+/** Runs the sweep, and the work due 10 minutes later. */
 async function sweep(): Promise<void> {
   await vault.fixture.daysLater(0.3);
   await vault.fixture.daysLater(0.01);

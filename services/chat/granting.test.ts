@@ -5,7 +5,7 @@ import { type Fixture, startFixture } from './testing/fixture.ts';
 let fixture: Fixture;
 /** Room of Anna, Ben and Carla; a new one for each test. */
 let room: string;
-/** A private one of Anna's, anew for each test. */
+/** Private item of Anna's; a new one for each test. */
 let item: string;
 let count = 0;
 beforeAll(async () => {
@@ -81,7 +81,7 @@ describe('what a message lets the room see', () => {
 
 const shareFor = (privacy: 'PRIVATE' | 'FAMILY_ONLY') => seedPublished(fixture.harness, 'anna', item, privacy);
 const leaves = (who: string) => fixture.as(who).call('chat', 'LeaveGroup', { room });
-/** The account is gone for ever, as every service is told. */
+/** Seeds the deletion of an account for all services. */
 const deleteAccount = async (who: string) => {
   await seedEvent(fixture.harness, 'identity', `account:${who}`, who, { type: 'AccountDeleted', data: { account: who, asked: true } });
   await fixture.harness.settled();

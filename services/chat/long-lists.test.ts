@@ -23,7 +23,7 @@ const sent = (room: string, seq: number, of = members): ChatEvent => ({
   type: 'MessageSent',
   data: { ...facts(room, seq, of), writer: 'ben', body: `m${seq}`, items: [], grants: [] },
 });
-/** Written at once, as if each had been decided by itself. */
+/** Seeds several decided events at once. */
 const seed = (home: string, events: ChatEvent[]) => seedEvent(fixture.harness, 'chat', `room:${home}`, home, ...events);
 
 /** Returns the number of queries with the answer. */
@@ -35,7 +35,7 @@ async function costOf<Answer>(asked: () => number, ask: () => Promise<Answer>): 
 
 it('the 100,000th message costs as much as the first', async () => {
   await seed('short', [...begun('short'), ...Array.from({ length: 40 }, (_, at) => sent('short', at + 1))]);
-  // Those before were sent, too: messages are counted in the decision that sends them.
+  // Earlier messages exist too, since numbers are assigned by the decision that sends them.
   await seed('long', [...begun('long'), ...Array.from({ length: 40 }, (_, at) => sent('long', 99_961 + at))]);
   const asked = countQuestions(fixture.harness, 'chat');
   const costs = async (room: string, newest: number) => {

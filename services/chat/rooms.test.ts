@@ -138,7 +138,7 @@ describe('a group', () => {
     await fixture.send('ben', room, 'She is gone');
     for (const ask of [() => fixture.read('carla', room), () => fixture.send('carla', room, 'Hello?')]) expect(await refusal(ask())).toBe('missing no-room');
     expect((await fixture.rooms('carla')).map(({ id }) => id)).not.toContain(room);
-    // Nobody who is not in it, nor oneself, is removed.
+    // Non-members and the caller are ignored.
     expect((await remove('anna', 'carla', 'dora', 'anna')).room?.members.map(({ id }) => id)).toEqual(['anna', 'ben']);
     await fixture.as('anna').call('chat', 'AddToGroup', { room, members: ['carla'] });
     await fixture.send('ben', room, 'Welcome back');

@@ -34,7 +34,7 @@ import { roomWords } from './views/room-words.ts';
 import { rooms } from './views/rooms.ts';
 import { shown } from './views/shown.ts';
 
-/** Rooms of two or more, and what is said in them. */
+/** Service for rooms of two or more, and their messages. */
 export const chat = service('chat', {
   rpcs: [
     listRooms,

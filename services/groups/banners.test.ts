@@ -29,7 +29,7 @@ const change = (who: string, image: string) => fixture.as(who).call('groups', 'C
 const fetched = async (who: string, banner: string, size = 'thumb') => (await fixture.as(who).call('groups', 'MayFetchBanner', { group, banner, size })).key;
 const bannerOf = async (who: string) => (await fixture.group(who, group)).card?.banner;
 
-/** The picture that was asked for last. */
+/** The banner requested last. */
 async function asked(): Promise<string> {
   const { log } = fixture.harness.running('groups').runtime.store;
   for (let lane = 0; lane < 4; lane++) {
@@ -40,7 +40,7 @@ async function asked(): Promise<string> {
   }
   return '';
 }
-/** Asks, and says what transcoding would say of it. */
+/** Requests a banner, and seeds the answer of transcoding. */
 async function choose(who: string, image: string, reason?: string) {
   const before = await asked();
   const changed = change(who, image);
@@ -55,7 +55,7 @@ async function choose(who: string, image: string, reason?: string) {
   await fixture.harness.settled();
   return { card: answer.group?.card, banner: place.banner, keys: bannerKeysOf({ ...place, id: place.banner }) };
 }
-/** Anna says who may see an item from now on: nobody else. */
+/** Anna makes an item private. */
 async function makePrivate(item: string, privacyBefore: 'FAMILY_ONLY' | 'PRIVATE') {
   const said = { title: '', description: '', category: '', kind: 'IMAGE' as const, albums: [] };
   const data = { item, owner: 'anna', ...said, privacy: 'PRIVATE' as const, privacyBefore };

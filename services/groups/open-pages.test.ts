@@ -4,7 +4,7 @@ import { standings } from './testing/standings.ts';
 
 let fixture: Fixture;
 let messages = 0;
-/** More than an event tells. */
+/** More members than an event lists. */
 const crowd = Array.from({ length: 1000 - 2 }, (_, at) => `member-${at}`);
 const large = 'large';
 

@@ -70,7 +70,7 @@ describe('what is posted', () => {
 
   it('is said anew by its author, which is told', async () => {
     const id = (await post('ben', 'One'))?.id ?? '';
-    // Nothing changed is no edit.
+    // An equal text is no edit.
     expect((await edit('ben', id, ' One ')).post).toMatchObject({ text: 'One', edited: false });
     expect((await edit('ben', id, ' Two ')).post).toMatchObject({ text: 'Two', edited: true });
     expect(await refusal(edit('ben', id, ' '))).toBe('invalid group-post-empty');
@@ -162,7 +162,7 @@ it('is gone with its group: after 30 days nobody is granted anything by it', asy
   for (let at = 0; at < 2; at++) await post('anna', `Number ${at}`);
   await fixture.as('anna').call('groups', 'TrashGroup', { group, name: 'Lake' });
   expect(await fixture.listed('anna', 'trashed')).toContain(group);
-  // An earlier test put the clock back by a minute, which a time that never goes back makes up for first.
+  // An earlier test set the clock back by a minute, and seen time never moves back, so it must catch up first.
   await fixture.wait(trashMs + 60_000);
   const commits = (await Promise.all([0, 1, 2, 3].map((lane) => fixture.harness.running('groups').runtime.store.log.read(lane, 0, 5000)))).flat();
   const gone = commits.flatMap(({ events }) => events).filter(({ type, data }) => type === 'PostDeleted' && 'group' in data && data.group === group);

@@ -1,4 +1,4 @@
-// Two who act on a group at the same moment: each ends as one of the two orders would have it.
+// Concurrent acts of two people: each race ends like one of the two orders.
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { maxGroupMembers } from '@kloak/proto/rules/groups.ts';
@@ -18,7 +18,7 @@ afterAll(() => fixture.close());
 const done = 'no refusal';
 /** Outcomes of concurrent calls. */
 const atOnce = (...acts: Promise<unknown>[]) => Promise.all(acts.map(refusal));
-/** Some times, since each may end in either order. */
+/** Repeats a race, because each may end in either order. */
 async function often(race: () => Promise<void>): Promise<void> {
   for (let time = 0; time < 4; time++) {
     group = await fixture.begin('anna', 'ben');

@@ -56,7 +56,7 @@ import { news } from './views/news.ts';
 import { postCounts } from './views/post-counts.ts';
 import { posts } from './views/posts.ts';
 
-/** Groups: who is in them, who may be, and what is posted to them. */
+/** Service for groups: members, access and posts. */
 export const groups = service('groups', {
   rpcs: [
     listGroups,

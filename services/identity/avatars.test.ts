@@ -28,7 +28,7 @@ async function rendered(avatar: string): Promise<void> {
 }
 const notRendered = (avatar: string, reason: string) =>
   seedEvent(fixture.harness, 'transcoding', `avatar-job:${avatar}`, anna, { type: 'AvatarNotRendered', data: { account: anna, avatar, reason } });
-/** Asks, and lets transcoding answer once it was asked. */
+/** Requests a picture; transcoding answers afterwards. */
 async function change(avatar: string, answer: (avatar: string) => Promise<void>) {
   await put(incoming(avatar));
   const asked = me().call('identity', 'ChangeAvatar', { avatar });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** A member who is signed in twice: here, and on a tablet. */
+/** A member with two sessions: here, and on a tablet. */
 async function signedInTwice(username: string) {
   const email = `${username.toLowerCase()}@example.org`;
   const { account } = await fixture.register(username, email);

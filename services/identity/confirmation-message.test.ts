@@ -34,7 +34,7 @@ const tokenIn = (message: Message | undefined) => confirmationToken(message?.tex
 const verify = (token: string, key?: string) =>
   harness.as().call('identity', 'VerifyEmail', { token, registeredHere: true }, key === undefined ? {} : { key, bodyHash: token });
 
-/** Once, when the message has gone: the process ends before it can record it. */
+/** Fails once, after the mail was sent: the process ends before it can record that. */
 const failOnce = (work: () => Promise<unknown> = async () => undefined) => {
   afterSending = async () => {
     afterSending = async () => undefined;

@@ -60,7 +60,7 @@ describe('an address that a stranger registered', () => {
     await fixture.register('Stranger', 'gran@example.org');
     expect(await isTaken('gran@example.org')).toBe(false);
     expect(await found('gran@example.org')).toBe('missing no-account');
-    // Its mail goes first, since there is one a minute.
+    // One mail per minute is sent, so the first one must be out of the way.
     await fixture.harness.settled();
     fixture.setAhead(2 * minutes);
     const { account } = await fixture.register('Gran', 'Gran@example.org');

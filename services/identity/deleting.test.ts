@@ -40,7 +40,7 @@ it('an account is deleted 30 days after its owner asked for it, through restarts
   expect(await remove(me)).toEqual(asked);
   expect(await deletesAt(me)).toBe(asked.deletesAt);
   expect(await subjects(email)).toContainEqual(expect.stringMatching(/^Your account will be deleted on \w+ \d+, \d{4}$/));
-  // All stays as it is until then.
+  // Nothing changes until then.
   await ahead(29 * days);
   await fixture.harness.restart();
   await fixture.signIn(email);

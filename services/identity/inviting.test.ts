@@ -27,7 +27,7 @@ async function invite(id: string, email: string): Promise<string> {
   return inviteLink(mail?.text)?.token ?? '';
 }
 
-/** The invite that the log says led to a confirmed account, where it signed up with a token. */
+/** Invite recorded in the log for a confirmed account that registered with a token. */
 async function usedInvite(username: string, token: string): Promise<string | undefined> {
   const email = `${username}@example.org`;
   const { account } = await fixture.guest().call('identity', 'Register', { username, email, password, invite: token });

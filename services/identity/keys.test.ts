@@ -1,4 +1,4 @@
-// The keys that identity signs with, where its log of before stored them in clear, and after the master key was changed.
+// Signing keys of identity: stored in plain text by older builds, and after a change of the master key.
 import { rotateKey } from '@kloak/platform/embedded/rotate-key.ts';
 import { changeFile, storedSecrets } from '@kloak/platform/testing/embedded-file.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** Stores keys as builds of before did. */
+/** Stores keys like older builds. */
 function storeInClear(keys: Record<string, string>): void {
   changeFile(fixture.harness.dataDir, 'identity', (db) => {
     const put = db.prepare('INSERT INTO secrets (id, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value');

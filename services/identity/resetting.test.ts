@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Each of these tests is a day after the one before, so that none meets the limits of another. */
+/** Each test is a day after the previous one, so that limits do not overlap. */
 beforeEach(() => pass(2 * days));
 function pass(ms: number): void {
   ahead += ms;
@@ -34,7 +34,7 @@ const mailsTo = async (email: string) => {
 const linkTo = async (email: string) => (await mailsTo(email)).flatMap(({ text }) => resetToken(text) ?? [])[0] ?? '';
 const isValid = async (token: string) => (await fixture.guest().call('identity', 'IsPasswordResetValid', { token })).valid;
 const reset = (token: string, text = newPassword, options = {}) => fixture.guest().call('identity', 'ResetPassword', { token, password: text }, options);
-/** Registers, and answers the address, the account and the link for a new password. */
+/** Registers; returns the address, the account and the link for a new password. */
 async function forgetful(username: string) {
   const email = `${username}@example.org`;
   const { account } = await fixture.register(username, email);

@@ -187,7 +187,7 @@ it('what is posted to a group is mailed at once to whoever wants that and is in 
 });
 
 it('what is wanted at once waits for the end of the quiet hours, and one click ends it, too', async () => {
-  // It is nine o'clock.
+  // The time is nine o'clock.
   await wants('anna', { rhythm: 'NEVER', atOnce: ['COMMENTS'], quietFrom: 8, quietTo: 12 });
   await fixture.social('anna', said('ben', 'lake', 'talk-2'));
   fixture.later(2 * 60 * 1000);

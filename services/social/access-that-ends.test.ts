@@ -6,7 +6,7 @@ import { neighbour, seedEvent, seedRegistered } from '@kloak/platform/testing/se
 import { strictView, view } from '@kloak/platform/view.ts';
 import { social } from './service.ts';
 
-/** A view of a newcomer that stands still while `stands.still`. */
+/** View of a new service that stops while `stands.still`. */
 function removals(declare: typeof view | typeof strictView, stands: { still: boolean }) {
   return declare<{ seen: true }>({
     name: 'removals',

@@ -29,7 +29,7 @@ const list = async (who: string, page: { page?: number; perPage?: number; before
   return { texts: comments.map(({ content }) => content), comments, ...rest };
 };
 
-/** Two comments, the first with a reply, and with a reply to that reply that came last of all. */
+/** Two comments, the first with a reply; the newest comment replies to that reply. */
 async function talk() {
   const first = await save('ben', 'What a day!');
   const reply = await save('anna', 'It was.', first.id);

@@ -1,4 +1,4 @@
-// Hearts and comments on a post of a group: as on an item, by who is in the group.
+// Hearts and comments on a group post: like on an item, with access by membership.
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedGroup, seedGroupPost, seedGroupPostDeleted, seedRemoved } from '@kloak/platform/testing/seed-group.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
@@ -147,7 +147,7 @@ it('many posts are summed up at once: the first four hearts, the own one before,
     { groupPost: post, hearts: ['carla', 'hugo', 'anna', 'ben'], heartCount: 5, commentCount: 2 },
     { groupPost: quiet, hearts: [], heartCount: 0, commentCount: 0 },
   ]);
-  // Its place stays, because of what was answered.
+  // The deleted comment keeps its place because it has replies.
   await remove('gina', first);
   expect(await reactions('ida', post)).toEqual([]);
   expect(await reactions('ben', post)).toMatchObject([{ hearts: ['ben', 'hugo', 'anna', 'gina'], commentCount: 1 }]);

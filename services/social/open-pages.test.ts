@@ -90,7 +90,7 @@ describe('open pages', () => {
     await seedGroupPost(fixture.harness, { post: 'p', group: 'lake', author: 'anna', items: [{ item: 'boat', narrowed: 0 }] });
     await fixture.harness.settled();
     expect(await heardDuring(() => give('carla', 'boat'))).toEqual(['anna item boat', 'carla item boat']);
-    // Made private after it was posted: it is shown to the group no more.
+    // Made private after posting, so the group does not see it any more.
     for (const privacy of ['FAMILY_ONLY', 'PRIVATE'] as const) await fixture.publish('anna', 'boat', privacy);
     expect(await heardDuring(() => give('anna', 'boat'))).toEqual(['anna item boat']);
   });

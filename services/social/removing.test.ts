@@ -5,9 +5,9 @@ import { neighbour, seedRegistered } from '@kloak/platform/testing/seed-event.ts
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { social } from './service.ts';
 
-/** Those that decide by it who may do what. */
+/** Services that check access by it. */
 const services = ['media', 'social', 'chat', 'groups'] as const;
-/** In which of them the view of relations stands still: it cannot fold what happened between members. */
+/** Service whose view of relations stops: it cannot fold connection events. */
 let standsStillIn: (typeof services)[number] | undefined;
 const relationsOf = (service: (typeof services)[number]): typeof relations => ({
   ...relations,

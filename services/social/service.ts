@@ -65,7 +65,7 @@ import { reports } from './views/reports.ts';
 import { uploadCounts } from './views/upload-counts.ts';
 import { users } from './views/users.ts';
 
-/** Profiles, connections, invites, and what people do to each other's things: hearts and comments; what of it is reported to admins. */
+/** Service for profiles, connections, invites, hearts, comments and reports. */
 export const social = service('social', {
   rpcs: [
     getProfile,

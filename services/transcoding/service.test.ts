@@ -27,7 +27,7 @@ describe('transcoding', () => {
       return false;
     });
   }
-  /** Lets every read of this key fail as a disk does, while `fails` answers with words. Answers how many have failed. */
+  /** Makes reads of this key fail like a disk, while `fails` returns a message. Returns a function that counts the failures. */
   function failReads(key: string, fails: (reads: number) => string | undefined): () => number {
     const { blobs } = harness.platform;
     const { read } = blobs;

@@ -139,7 +139,7 @@ inBrowser('for everyone', () => {
     await window.close();
   });
 
-  // A busy browser told of no end of a movement that takes no time, and the menu that waited for it stayed, what was chosen in it undone.
+  // A busy browser never reported the end of a movement without duration, so the menu stayed and undid the choice.
   it('has menus that wait for no movement where nothing moves', async () => {
     const window = await openMembersWindow(stage, ben, { to: '/families', reducedMotion: 'reduce' });
     const { page } = window;
@@ -166,7 +166,7 @@ inBrowser('for everyone', () => {
     it(`${reducedMotion === 'reduce' ? 'keeps still for whoever asked for it' : 'moves a little for everybody else'}`, async () => {
       const window = await openWindow(stage, { reducedMotion });
       const { page } = window;
-      // The answer waits until the place of the pictures was looked at.
+      // The answer waits until the pictures' position was measured.
       let proceed = () => {};
       const looked = new Promise<void>((resolve) => {
         proceed = resolve;

@@ -14,7 +14,7 @@ import { announced, picturesDrawn, type Window } from './setup/window.ts';
 
 const thumbnails = (page: Page) => page.getByRole('navigation', { name: 'In this album' }).getByRole('link');
 
-/** The album and what is in it are asked for apart. */
+/** The album and its content are loaded by separate calls. */
 const holds = (page: Page, count: number) => until(`${count} in the album`, async () => (await thumbnails(page).count()) === count);
 
 /** Photographs without renditions have no date and come last, so the order may change until all are rendered. */
@@ -99,7 +99,7 @@ inBrowser('an album in two browsers', () => {
     };
     await choosePrivacy('Private');
     await heading(bens.page, 'You do not have permission to view this album.').waitFor();
-    // The album and the list of its posts are asked for side by side: one of them may be refused, or both.
+    // The album and its posts are loaded concurrently: one call may be refused, or both.
     const troubles = bens.troubles();
     expect(troubles).toContainEqual(expect.stringContaining('status of 403'));
     expect(troubles.filter((trouble) => !trouble.includes('status of 403'))).toEqual([]);

@@ -23,7 +23,7 @@ inBrowser('a photo of oneself', () => {
   /** Ben's picture in the list of a family. */
   const inMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'ben' }).locator('img');
   const srcOf = async (picture: ReturnType<typeof inBar>) => (await picture.getAttribute('src')) ?? '';
-  /** Fields rest while a photo is sent, and that one may be seen before its answer has come. */
+  /** Fields are disabled while a photo is sent, and it may be visible before the answer. */
   const rested = (page: Page) => until('the next to be taken', () => field(page).isEnabled());
   const file = async (name: string, seed: number) => ({ name, mimeType: 'image/jpeg', buffer: await takePhoto(seed) });
   const changed = (page: Page, before: string) => until('the photo to change', async () => (await srcOf(inBar(page))) !== before);
@@ -57,7 +57,7 @@ inBrowser('a photo of oneself', () => {
   it('is chosen by key', async () => {
     const { page } = bens;
     const before = await srcOf(inBar(page));
-    // Asked for early: a browser is told to hand the chooser over, and may get the key first.
+    // Awaited early: the browser may receive the key before its setting for choosers.
     const chooser = page.waitForEvent('filechooser');
     await rested(page);
     await field(page).focus();

@@ -1,4 +1,4 @@
-// Two of the family write to each other in two browsers, and three in one group: what one sends, sends again or deletes, the others see without a reload.
+// Chat of two members in two browsers, and three in one group: sent, repeated and deleted messages appear without a reload.
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Page } from 'playwright-core';
 import { box, said, say } from './setup/chat-steps.ts';
@@ -48,7 +48,7 @@ inBrowser('the chat', () => {
     const oldest = said(rosas.page, 'Line 6 of many');
     await oldest.waitFor();
     const list = rosas.page.getByRole('region', { name: 'Messages' });
-    // Near the top, again where the page went elsewhere meanwhile.
+    // Scrolls near the top, again if the page scrolled elsewhere meanwhile.
     const scrollToOlder = () =>
       list.evaluate((node, words) => {
         if (node.textContent?.includes(words)) return true;

@@ -1,4 +1,4 @@
-// Two of the family talk under a photograph: what one says in other words, deletes or gives a heart, the other sees without a reload.
+// Comments of two members under a photograph: edits, deletions and hearts appear without a reload.
 import type { Page } from 'playwright-core';
 import { ben, demoFixture, rosa } from './setup/demo-fixture.ts';
 import { inBrowser } from './setup/in-browser.ts';

@@ -1,4 +1,4 @@
-// Everything that one has: asked for in the settings, taken home, and opened there from a folder, without a network.
+// Full export: requested in the settings, downloaded, and opened from a folder without a network.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -77,7 +77,7 @@ inBrowser('everything that one has', () => {
     await offline.getByRole('listitem').getByRole('button').click();
     const shown = offline.getByRole('dialog', { name: /snowman/i });
     await shown.getByText(/^Comments$/).waitFor();
-    // Refuses what cannot be drawn.
+    // Rejects if the picture cannot be decoded.
     await offline.evaluate(`document.querySelector('dialog img').decode()`);
     await looks();
     await offline.keyboard.press('Escape');

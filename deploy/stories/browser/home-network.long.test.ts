@@ -1,4 +1,4 @@
-// At home without https: what browsers keep for secure pages is not there, nor what younger browsers have, nor, behind some proxies, a WebSocket.
+// Home network without https: no features for secure pages or from newer browsers and, behind some proxies, no WebSocket.
 import { resolve } from 'node:path';
 import { takePhoto } from '../family-path.ts';
 import { type EmbeddedFixture, embeddedFixture } from '../fixture.ts';

@@ -78,7 +78,7 @@ inBrowser('a hundred photographs and some films', () => {
     await annas.page.waitForURL('**/video/*');
     await bens.page.goto(new URL(annas.page.url()).pathname);
     await heading(bens.page, `Film ${name}`).waitFor();
-    // It is there as soon as it can be played; the page is told.
+    // It appears as soon as it can be played, by a push.
     await bens.page.locator('video').waitFor({ timeout: 180_000 });
     await bens.page.evaluate(`((film) => { film.muted = true; return film.play(); })(document.querySelector('video'))`);
     await until('it plays', () => bens.page.evaluate<boolean>(`document.querySelector('video').currentTime > 0.5`));
@@ -104,13 +104,13 @@ inBrowser('a hundred photographs and some films', () => {
     const details = files.map(({ fileName }) => ({ title: fileName, privacy: 'FAMILY_ONLY' as const }));
     await untilArrived(() => publishAll(uploader(anna), opened, details));
     await allReady;
-    // A page fetches after 1, 4 and 12 s of changes, and so on; where 15 photographs take longer than that, it fetches for those that are late.
+    // A page fetches 1, 4, 12 s after changes, and so on; if 15 photographs take longer, it fetches for the late ones.
     const lateSeconds = Math.max(0, (performance.now() - begun) / 1000 - 17);
     expect(fetches - before).toBeLessThanOrEqual(3 + Math.ceil(lateSeconds / 6));
   }, 240_000);
 
   it('left no error in a console', () => {
-    // Bytes may still be checked after the 10 s that one call waits for them; the page asks again.
+    // The check of bytes may exceed the 10 s that one call waits; the page retries.
     const intended = /status of 409 .*\/api\/upload\/updateAll/;
     expect([...annas.troubles(), ...bens.troubles()].filter((trouble) => !intended.test(trouble))).toEqual([]);
   });

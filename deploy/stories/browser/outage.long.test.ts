@@ -1,4 +1,4 @@
-// The network or the server goes away while a photograph goes out: it goes on by itself, and nothing is there twice.
+// The network or the server fails during an upload: it continues by itself, without duplicates.
 import { until } from '@kloak/platform/testing/until.ts';
 import type { CDPSession, Page } from 'playwright-core';
 import { takePhoto } from '../family-path.ts';
@@ -36,7 +36,7 @@ inBrowser('an outage while a photograph goes out', () => {
     return dataUsage[which];
   };
   const free = () => bytes('freeDataSpace');
-  /** She asks from elsewhere than the page: what that did she may hear a moment later. */
+  /** She calls from outside the page, so the page may learn of it a moment later. */
   const usageIs = (count: number) => until(`${count} bytes to be used`, async () => (await bytes('currentUsage')) === count);
   const freeIs = (count: number) => until(`${count} bytes to be free`, async () => (await free()) === count);
 

@@ -1,4 +1,4 @@
-// Somebody keeps more than their plan holds, as after a larger one has ended: everything is there for them and for their family, and only uploading waits.
+// A member uses more than their plan allows, as after a larger one ended: everything stays accessible, and only uploads wait.
 import { changeFile } from '@kloak/platform/testing/embedded-file.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import type { EmbeddedFixture } from '../fixture.ts';

@@ -1,4 +1,4 @@
-// Somebody has a larger plan, and a smaller one again: by the pages that they are led through, on a phone and at a desk.
+// A member buys a larger plan, then a smaller one, by the pages of the checkout, on a phone and at a desk.
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { embeddedFixture } from '../fixture.ts';

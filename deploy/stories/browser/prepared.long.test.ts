@@ -19,7 +19,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   });
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('[data-prepared]').waitFor({ state: 'attached' });
-  // Nothing is painted before; but it could be measured.
+  // Nothing is painted before the styles, but it could be measured.
   await until('the styles', () => page.evaluate<boolean>(`[...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null)`));
   await page.evaluate('document.fonts.ready');
   return looked.resolve;

@@ -58,7 +58,7 @@ inBrowser('room on the screen', () => {
         await button(page, 'Save').click();
         await page.getByRole('dialog').waitFor({ state: 'detached' });
       }
-      // Held by a pointer, it stays to be looked at.
+      // The message stays under the pointer, so that it can be measured.
       const messages = page.getByRole('region', { name: /^Messages/ }).getByRole('listitem');
       await messages.last().hover();
       const messageBoxes = await Promise.all((await messages.all()).map(boxOf));

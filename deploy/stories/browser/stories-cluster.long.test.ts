@@ -4,7 +4,7 @@ import { groupStory } from './groups/group-story.ts';
 import { noticesStory } from './notices/notices-story.ts';
 import { inBrowserOnCluster } from './setup/in-browser.ts';
 
-/** One of them, chosen by the sample: the embedded platform has all three (family.test, groups.long, notices.long). */
+/** Stories of which the sample chooses one; the embedded platform runs all three (family.test, groups.long, notices.long). */
 const stories = [
   { what: 'a family', tell: familyStory },
   { what: 'groups', tell: groupStory },

@@ -31,7 +31,7 @@ async function slowLine(page: Page): Promise<void> {
 /** Target of the first link of that kind. */
 const linkTo = async (page: Page, kind: string) => (await page.locator(`main a[href^="/${kind}/"]`).first().getAttribute('href')) ?? '';
 
-/** Nothing is fetched ahead, so that what has come is what the page itself needs, however long that takes. */
+/** Disables prefetching, so that only the page's own needs are loaded, however long that takes. */
 async function saveData(page: Page): Promise<void> {
   const settings = await page.context().newCDPSession(page);
   await settings.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
@@ -66,7 +66,7 @@ inBrowser('strictly', () => {
       }
       // A short page under a dialog keeps its place, too.
       await page.goto('/families');
-      // Found by its name also under a dialog, where no role is told.
+      // Found by its label, because elements under a dialog have no role.
       const opener = page.locator('main [aria-label="More: anna"]');
       await opener.waitFor();
       const before = await opener.boundingBox();
@@ -80,7 +80,7 @@ inBrowser('strictly', () => {
     const window = await openWindow(stage);
     const { page } = window;
     await saveData(page);
-    // The footer is the last to come.
+    // The footer loads last.
     const whole = () => page.getByRole('navigation', { name: 'Legal' }).waitFor();
     for (const [path, max] of [
       ['/', maxBytes.landing],

@@ -1,4 +1,4 @@
-// A library of fifty thousand photographs over fourteen years, as its owner goes through it. The server tells of it what such a library would have it tell.
+// A library of fifty thousand photographs over fourteen years, as its owner scrolls through it. The server's answers are simulated.
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Locator, Page } from 'playwright-core';
 import { ben, demoFixture } from './setup/demo-fixture.ts';
@@ -107,7 +107,7 @@ inBrowser('the timeline of a large library', () => {
         .first()
         .waitFor();
     };
-    // A hundred or so come at a time.
+    // About a hundred arrive at a time.
     while (library.asked === before && steps < 220) await goOn();
     for (let more = 0; more < 5; more += 1) await goOn();
     expect(library.asked).toBeGreaterThan(before);

@@ -1,4 +1,4 @@
-// Several photographs with a phone in a pocket: the upload goes on while its owner looks elsewhere, through a lost network, and sends nothing twice.
+// Upload of several photographs with the phone in a pocket: it continues on other screens and after a network loss, and sends nothing twice.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ inBrowser('several photographs', () => {
   let window: Window;
   let line: CDPSession;
   let files: { name: string; mimeType: string; buffer: Buffer }[];
-  /** Paths that were asked, in their order. */
+  /** Requested paths in order. */
   const asked: string[] = [];
 
   const setLine = (bytesPerSecond: number, offline = false) =>
@@ -40,7 +40,7 @@ inBrowser('several photographs', () => {
 
   it('go on while other screens are looked at and the network is away', async () => {
     const { page } = window;
-    // More than a minute's work: the network goes away in the midst of it also where all else takes long.
+    // More than a minute's work, so that the network fails during it even on a slow machine.
     const slow = files.reduce((sum, { buffer }) => sum + buffer.length, 0) / 90;
     await setLine(slow);
     await choose();

@@ -1,4 +1,4 @@
-// A picture or a film on the whole screen of a phone, in somebody's hand; a film by keys, too.
+// Pictures and films in full screen on a phone, by hand; films by keyboard too.
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import type { Page } from 'playwright-core';
 import { ben, demoFixture } from './setup/demo-fixture.ts';
@@ -18,7 +18,7 @@ const frameOf = (page: Page) =>
     const frame = document.querySelector('[data-modal=whole] button').parentElement;
     return { zoom: Number(frame.style.getPropertyValue('--zoom') || 1), left: frame.scrollLeft, top: frame.scrollTop };
   })()`);
-/** The pictures that are drawn on the whole screen. */
+/** Rendered pictures in full screen. */
 const drawn = (page: Page) =>
   page.evaluate<string[]>(`[...document.querySelectorAll('[data-modal=whole] button img')].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
     .map(({ currentSrc }) => currentSrc.split('/').at(-1))`);
@@ -29,7 +29,7 @@ const films = (page: Page) =>
   page.evaluate<Film[]>(
     `[...document.querySelectorAll('video')].map(({ paused, muted, played, currentTime }) => ({ paused, muted, played: played.length > 0, at: currentTime }))`,
   );
-/** The addresses of films that the page asks for from now on. */
+/** Addresses of films that the page requests from now on. */
 function filmsAskedFor(page: Page): () => string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -225,7 +225,7 @@ inBrowser('a picture on the whole screen', () => {
     await dialog.getByText('An error occurred while loading the video.').waitFor();
     await page.unroute('**/*.mp4');
     const goesOn = await untilThere('the film to go on', async () => {
-      // The browser may have the broken bytes still when it is tried first.
+      // The browser may still have the broken bytes at the first attempt.
       if (await button(page, 'Try again').isVisible()) await button(page, 'Try again').click();
       return (await films(page)).find(({ played }) => played);
     });

@@ -1,4 +1,4 @@
-// A whole cluster is gone, and comes back from the backup that was made while people used it: other databases, another bucket, Kafka and Redis empty.
+// A cluster is lost and restored from a backup made in use: other databases, another bucket, empty Kafka and Redis.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -11,7 +11,7 @@ import { allEnded, killRepeatedly } from './kill.ts';
 /** Targets that die together, in steps of a family of their own; each target once. */
 const groups = [['media'], ['gateway'], ['identity'], ['social', 'transcoding']] as const;
 
-/** In every second step, chosen by the sample; embedded-kill has every one. */
+/** Kills in every second step, chosen by the sample; embedded-kill does so in each. */
 async function killInSteps(targets: readonly Target[], fixture: Fixture, group: number): Promise<void> {
   const path = await newPath(fixture);
   for (const [index, step] of steps.entries()) {

@@ -12,7 +12,7 @@ import { expectSurvived, isCut } from './under-load.ts';
 
 const lanes = 2;
 const pairs = Number(process.env.KLOAK_TEST_PAIRS ?? 100);
-/** One process of each target dies. */
+/** Kills one process of each target by default. */
 const kills = Number(process.env.KLOAK_TEST_KILLS ?? clusterTargets.length);
 /** Targets that lack one of their replicas at the same time. */
 const atOnce = 3;
@@ -28,7 +28,7 @@ onCluster('two replicas of each process', (openFixture) => {
 
   describe('serve a family', () => clusterStory(() => fixture));
 
-  // A short run asks it of the gateway alone (gateway/expectations.test.ts).
+  // A short run checks only the gateway (gateway/expectations.test.ts).
   it('answer every role on every route as expected', async () => {
     expect(await askRoles(fixture)).toEqual([]);
   }, 400_000);
@@ -63,7 +63,7 @@ onCluster('two replicas of each process', (openFixture) => {
     `survive ${kills} × kill -9 under load, spread over all of them`,
     async () => {
       const killed: Target[] = [];
-      /** Never both replicas of one target: the second ones follow when all first ones are back. */
+      /** Never both replicas of one target: the second ones follow when all first ones are ready again. */
       const killInTurn = async (targets: readonly Target[], recovered: () => Promise<void>) => {
         for (let turn = 0; turn < kills / atOnce; turn += 1) {
           const target = targets[turn % targets.length];

@@ -24,7 +24,7 @@ async function endRendering(target: Target, end: 'kill' | 'stop'): Promise<void>
   await until('its renderers have ended', async () => !renderers.some(isRunning));
 }
 
-/** Ends each process while it renders, and starts it on a work folder in which something is left. */
+/** Ends each process while it renders, and restarts it with a work folder that is not empty. */
 export async function endAll({ dataDir, targets }: EmbeddedFixture, end: 'kill' | 'stop' = 'kill'): Promise<void> {
   const work = join(dataDir, 'work');
   for (const target of targets) {

@@ -5,7 +5,7 @@ import { listening } from '@kloak/platform/testing/listening.ts';
 /** Proxy in front of an HTTP server. For a while it answers 503, or cuts each body in half in both directions. */
 export type Front = { port: number; answers: 'as-it-does' | '503' | 'half'; close(): Promise<void> };
 
-/** Half of a body, then an error; where there is none, nothing happens. */
+/** Half of a body, then an error; an empty body passes. */
 const halfOf = ({ headers }: IncomingMessage) => {
   let left = Number(headers['content-length'] ?? 0) / 2;
   return new Transform({
@@ -25,7 +25,7 @@ export async function openFront(port: number): Promise<Front> {
       response.writeHead(503).end();
       return;
     }
-    // The server of this front has said already that the body may come.
+    // This proxy has already answered 100 Continue.
     const { expect: _, ...headers } = request.headers;
     const through = (body: IncomingMessage) => (front.answers === 'half' ? halfOf(body) : new PassThrough());
     const asked = ask({ port, host: '127.0.0.1', method: request.method, path: request.url, headers }, (answer) => {

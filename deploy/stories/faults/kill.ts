@@ -28,7 +28,7 @@ export function killInTurn(targets: readonly Target[], firstMs: number): { stop(
   };
 }
 
-/** Waits for all of it, so that nothing goes on behind a failure; throws the first. */
+/** Waits for all, so that no work continues after a failure; throws the first error. */
 export async function allEnded(work: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(work);
   await Promise.all(work);
@@ -36,7 +36,7 @@ export async function allEnded(work: readonly Promise<void>[]): Promise<void> {
 
 const rounds = isLongRun ? 2 : 1;
 
-/** Kills each of these some times, each time as soon as it is ready again. */
+/** Kills each target repeatedly, as soon as it is ready again. */
 export async function killRepeatedly(targets: readonly Target[]): Promise<void> {
   if (targets.length === 0) throw new Error('there is nothing to kill');
   for (let round = 0; round < rounds; round += 1) {

@@ -9,7 +9,7 @@ import type { Fixture } from '../fixture.ts';
 import { callOnceKnown, connectedMembers, me, type Person } from '../people.ts';
 import { persistCall } from '../persist.ts';
 
-/** A request that was not answered with what it is for. Without a status, no answer came. */
+/** Request without a success. Without `status`, there was no answer. */
 export type Failure = { what: string; status?: number; retryAfter?: string | undefined; said: string };
 /** `acknowledged` counts the writes that were. */
 type Tally = { answered: number; acknowledged: number; failures: readonly Failure[] };
@@ -18,7 +18,7 @@ type Tally = { answered: number; acknowledged: number; failures: readonly Failur
 export type Load = {
   /** Resolves once each of them was served each kind of request, begun after this call; throws after `seconds`. */
   served(seconds: number): Promise<void>;
-  /** Ends it; answers what came of it. */
+  /** Ends the load; returns its results. */
   stop(): Promise<Tally>;
   /** Fails unless each write that was acknowledged is there, once. */
   verify(): Promise<void>;
@@ -26,15 +26,15 @@ export type Load = {
 
 /** Delay of a page's retry without `Retry-After`. */
 const patienceMs = 1000;
-/** Between two turns, so that processes that begin meanwhile find a core. */
+/** Pause between two turns, so that starting processes get a core. */
 const thinkingMs = 150;
 
 /** Acknowledged writes of one person. */
 type Acknowledged = { albums: Set<string>; messages: Set<string> };
-/** `uploads` are to be cancelled yet; `served` tells of each kind of request when the last one began that did what it is for. */
+/** `uploads`: not cancelled yet; `served`: start of the last successful request of each kind. */
 type Writer = { person: Person; acknowledged: Acknowledged; uploads: Set<string>; failures: Failure[]; answered: number; served: Map<string, number> };
 
-/** Asks once, so that each failure is seen. Undefined where it failed, which is noted. */
+/** Sends one request without a retry, to record each failure. `undefined` if it failed. */
 async function ask(writer: Writer, what: string, request: () => Promise<HttpResponse>): Promise<HttpResponse | undefined> {
   const begun = performance.now();
   try {
@@ -60,7 +60,7 @@ async function call<Name extends ApiName>(writer: Writer, name: Name, fields: Bo
 /** Kinds of requests per turn. */
 const kinds = 8;
 
-/** Reads of three services, two writes that are remembered, and a file that comes and is taken back. */
+/** Reads from three services, two recorded writes, and an upload that is cancelled. */
 async function turn(writer: Writer, roomId: string, bytes: Buffer): Promise<void> {
   const { person, acknowledged } = writer;
   const profileId = me(person);
@@ -83,12 +83,12 @@ async function turn(writer: Writer, roomId: string, bytes: Buffer): Promise<void
     writer.uploads.add(opened.uploadId);
     await ask(writer, 'POST /storage', () => person.visitor.postForm(formOf(opened, photo.fileName), photo));
   }
-  // One that could not be taken back is tried again, so that there are never too many.
+  // A failed cancellation is repeated, so that uploads do not accumulate.
   for (const uploadId of writer.uploads)
     if (await call(writer, 'POST /api/upload/cancel', { uploadId, profileId }, `cancel-${uploadId}`)) writer.uploads.delete(uploadId);
 }
 
-/** All that a list has, page by page. */
+/** Complete list, from all pages. */
 async function pages(read: (page: number) => Promise<readonly string[]>): Promise<string[]> {
   const all: string[] = [];
   for (let page = 0, found = 1; found > 0; page += 1) {
@@ -102,13 +102,13 @@ async function pages(read: (page: number) => Promise<readonly string[]>): Promis
 const albumsOf = (person: Person) =>
   pages(async (page) => (await persistCall(person.visitor, 'POST /api/image/my-albums', { profileId: me(person), page })).albums.map(({ name }) => name));
 
-/** All that a room holds. */
+/** All messages of a room. */
 export const messagesIn = ({ visitor }: Person, roomId: string) =>
   pages(async (page) =>
     (await persistCall(visitor, 'POST /api/chatbox/conversation-query', { roomId, page, perPage: 100 })).conversation.map(({ messageBody }) => messageBody),
   );
 
-/** Two who are connected and talk. */
+/** Two connected people with a chat. */
 export type Couple = { people: readonly [Person, Person]; roomId: string };
 
 export async function newCouple(fixture: Fixture): Promise<Couple> {
@@ -157,7 +157,7 @@ export async function load({ people, roomId }: Couple): Promise<Load> {
     async verify() {
       for (const { person, acknowledged } of writers) {
         const [albums, messages] = [await albumsOf(person), await messagesIn(person, roomId)];
-        // Also what was not acknowledged is there once at most.
+        // Unacknowledged writes exist at most once too.
         for (const all of [albums, messages]) expect(all).toHaveLength(new Set(all).size);
         expect(albums.filter((name) => acknowledged.albums.has(name)).toSorted()).toEqual([...acknowledged.albums].toSorted());
         expect(messages.filter((text) => acknowledged.messages.has(text)).toSorted()).toEqual([...acknowledged.messages].toSorted());

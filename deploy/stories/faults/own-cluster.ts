@@ -1,4 +1,4 @@
-// Two replicas of the gateway and of those that two people use most, on servers of their own, with two people who go on while something fails.
+// Two replicas of the gateway and of the most used services, on servers of their own, with two people whose requests continue during faults.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,15 +18,15 @@ export type OwnCluster = {
   topicPrefix: string;
   /** One replica of a target. */
   one(name: string): Target;
-  /** Sets the clock of a process off by so many seconds. */
+  /** Shifts the clock of a process by `seconds`. */
   shiftClock(target: Target, seconds: number): void;
 };
 
 const lanes = 2;
-/** More processes than these leave two cores no time for the load. */
+/** Replicas; more processes would leave two cores no time for the load. */
 const replicas = { gateway: 2, media: 2, chat: 2 };
 
-/** Tests that a cluster survives each of these faults, one after the other, and that its views are then what a replay of its logs makes. */
+/** Tests that a cluster survives each of these faults in turn, and that its views equal a replay of its logs. */
 export function expectSurvivors(title: string, faults: Readonly<Record<string, (cluster: OwnCluster) => Promise<void>>>): void {
   const areProcesses = readServersState()?.by === 'processes';
   whereUp(areProcesses, 'servers as processes of this machine', title, () => {

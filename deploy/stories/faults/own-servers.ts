@@ -1,4 +1,4 @@
-// Real servers for faults alone, so that nobody else's stop with them.
+// Real servers for fault tests only, because faults stop them.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serverVariables } from '@kloak/platform/testing/servers.ts';
@@ -14,11 +14,11 @@ import { type Front, openFront } from './front.ts';
 type Name = 'kafka' | 'mongo' | 'redis';
 
 export type OwnServers = {
-  /** Their addresses, as environment. */
+  /** Environment variables with their addresses. */
   env: Record<string, string>;
-  /** Kill -9; it is begun anew after `seconds`, where `withoutData` with nothing of what it kept. Resolves once it answers. */
+  /** Kills a server (-9) and restarts it after `seconds`, with `withoutData` empty. Resolves when it answers. */
   restart(name: Name, options?: { seconds?: number; withoutData?: boolean }): Promise<void>;
-  /** S3 answers 503 for so long. */
+  /** Makes S3 answer 503 for `seconds`. */
   refuseBytes(seconds: number): Promise<void>;
   /** Connections to S3 are cut in the middle of each body for so long. */
   cutBytes(seconds: number): Promise<void>;
@@ -29,7 +29,7 @@ export type OwnServers = {
 const startSeconds = 60;
 
 export async function openOwnServers(): Promise<OwnServers> {
-  // PostgreSQL runs as a user of its own, who reaches no folder of this run.
+  // PostgreSQL runs as its own user, who cannot access a folder of this run.
   const folder = await mkdtemp('/tmp/kloak-faults-');
   const running = new Map<string, { server: ServerProcess; again: () => ServerProcess }>();
   const started: Started = (server, again) => running.set(server.name, { server, again });

@@ -8,7 +8,7 @@ import { me } from '../people.ts';
 import { persistent } from '../persist.ts';
 import { type Couple, newCouple } from './load.ts';
 
-/** Asks one gateway by itself; `isStale` where the answer says so of itself. */
+/** Calls one gateway directly; `isStale`: the answer declares itself stale. */
 type AskAt = <Name extends ApiName>(port: number, name: Name, fields: Body<Name>) => Promise<{ answer: Answer<Name>; isStale: boolean }>;
 
 /** The same cookies at each gateway. */
@@ -27,9 +27,7 @@ function askAt(cookies: string): AskAt {
 /** Concurrent browsers, each with its own member and room, so that they do not affect each other. */
 const browsers = 4;
 
-/**
- * Writes so many messages, each at one of two gateways, and reads each at once at the other. Answers those that were not seen there, or might not have been.
- */
+/** Writes messages alternately at two gateways, and reads each at the other one immediately. Returns those that were missing, or may have been. */
 export async function staleReads(fixture: Fixture, pairs: number): Promise<string[]> {
   const [one, other] = fixture.targets.filter(({ name }) => name === 'gateway').map(({ port }) => port);
   if (one === undefined || other === undefined) throw new Error('there are no two gateways');

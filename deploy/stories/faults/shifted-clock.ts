@@ -1,4 +1,4 @@
-// Preloaded into a process: its clock is off by as many seconds as a file says, by the name of its port. Without the file it is right.
+// Preloaded into a process: shifts its clock by the seconds in a file named by its port. Without the file it is right.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -2,7 +2,7 @@ import { type Couple, type Failure, load } from './load.ts';
 
 /** Maximum recovery time after the last fault. */
 const recoverySeconds = 30;
-/** Before anything happens: processes that have just begun are still compiling. */
+/** Time before the first fault: new processes are still compiling. */
 const warmSeconds = 60;
 
 /** Failures reported for a load that was not served in time. */
@@ -14,8 +14,8 @@ const isPatience = ({ status, retryAfter }: Failure) => status === 503 && retryA
 export const isCut = ({ status }: Failure) => status === undefined;
 
 /**
- * Lets something happen while two people go on. Fails unless they are served again in time, were told nothing worse than to wait, and find what was
- * acknowledged, once. `happen` may wait, by what it is handed, until they are served again in between; `isFair` says what else may come of it.
+ * Injects a fault while two people's requests continue. Fails unless they are served again in time, got no worse answer than a retry, and find all
+ * acknowledged writes exactly once. `happen` may wait for recovery in between; `isFair` allows further failures.
  */
 export async function expectSurvived(
   couple: Couple,

@@ -7,7 +7,7 @@ import { cardOf } from '../shapes.ts';
 
 export type ReceivedAlbum = Received<'media.ListAlbums'>['albums'][number];
 
-/** An album as the public API shows it, to whoever may see it. */
+/** Album of the public API for its viewer. */
 export function albumOf(
   { id, name, description, writer, createdAt, items, shared, cover, downloadable, firstDay, lastDay, ...album }: ReceivedAlbum,
   viewer: string,

@@ -1,4 +1,4 @@
-// Albums, as the public API tells them.
+// Albums in the public API.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { openUpload, postFile } from '@kloak/proto/client/upload.ts';

@@ -1,4 +1,4 @@
-// Rooms and messages as the public API shows them: what services answer of them, and of the posts that messages point to.
+// Rooms and messages of the public API, from the services' responses and the attached posts.
 import { chunksOf } from '@kloak/platform/async/chunks.ts';
 import type { Received } from '@kloak/platform/rpc.ts';
 import type { ChatMessage, ChatRoom } from '@kloak/proto/api/types.ts';

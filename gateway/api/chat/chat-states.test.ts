@@ -1,11 +1,11 @@
-// Every call of a room, by whoever stands to it in whatever way: which status answers.
+// Statuses of every room call, for every relation of the caller to the room.
 import { randomUUID } from 'node:crypto';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import type { ApiName, Body } from '@kloak/proto/api/types.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
-/** `back`: left, and added again. `former`: in a room of two who are not connected any more. `other pair`: a room of two others. */
+/** `back`: left and added again. `former`: room of two who are no longer connected. `other pair`: room of two others. */
 const standings = ['never in', 'in', 'leads', 'left', 'back', 'pair', 'former', 'other pair'] as const;
 type Standing = (typeof standings)[number];
 
@@ -19,11 +19,11 @@ type Elsewhere =
   | 'POST /api/chatbox/add-recipient'
   | 'POST /api/chatbox/create-chat-group';
 type RoomCall = Exclude<Extract<ApiName, `${string} /api/chatbox/${string}`>, Elsewhere>;
-/** `other`: the other one of a pair, or somebody in the group. `mine` and `theirs`: the newest messages of these two. */
+/** `other`: the other member of a pair, or a member of the group. `mine`, `theirs`: newest messages of the two. */
 type Place = { room: string; other: string; mine: string; theirs: string };
 type Row<Name extends RoomCall> = { send(place: Place): Body<Name>; statuses: Record<Standing, number> };
 
-/** For who is in the room; for all others it does not exist. */
+/** Statuses for members; the room does not exist for others. */
 const forMembers = { 'never in': 404, in: 200, leads: 200, left: 404, back: 200, pair: 200, former: 200, 'other pair': 404 };
 const forLeader = { ...forMembers, in: 403, back: 403, pair: 409, former: 409 };
 const forConnected = { 'never in': 403, in: 403, leads: 403, left: 403, back: 403, pair: 200, former: 403, 'other pair': 403 };
@@ -81,7 +81,7 @@ const others: Record<string, Row<'POST /api/chatbox/submit-message'> | Row<'POST
 
 const rows: (readonly [string, { send(place: Place): object; statuses: Record<Standing, number> }])[] = [...Object.entries(calls), ...Object.entries(others)];
 
-/** A room to which `me` stands so. */
+/** A room with this relation to `me`. */
 async function placeOf(standing: Standing): Promise<Place> {
   if (standing === 'pair' || standing === 'former') return pairs[standing];
   const room = randomUUID();

@@ -8,9 +8,9 @@ import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
 let vault: Vault;
 let anna: Person;
-/** In the room, connected with Anna. */
+/** Member of the room, connected with Anna. */
 let ben: Person;
-/** In the room, too. */
+/** Another member of the room. */
 let carla: Person;
 /** Connected with Anna, and in none of her rooms. */
 let dora: Person;

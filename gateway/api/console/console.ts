@@ -8,7 +8,7 @@ import { handlerRoute, type Route, route } from '../route.ts';
 
 type Operate = GatewayClient['operate'];
 
-/** Nothing of a service that is away: all others can still be looked at. */
+/** `undefined` for an unavailable service, so that the others can be shown. */
 async function healthOf(operate: Operate, name: string) {
   try {
     const { problems, warnings, version, behind, parked, moreParked, mails } = await operate.health(name);

@@ -43,7 +43,7 @@ it('an admin is shown what was reported once its owner agrees, who reads of each
   expect((await admin.call('POST /api/reports/ask-to-look', { reportId })).report).toMatchObject({ look: 'ASKED', text: 'This is not ours.' });
   expect(await toldOf(anna)).toContain('LOOK_ASKED');
   await anna.call('POST /api/reports/answer-look', { reportId, allow: true });
-  // A consent alone shows nothing: it is looked at, which is written down.
+  // Consent alone reveals nothing; a look is a separate act that is recorded.
   expect(await seen()).toEqual(hidden);
   expect(await admin.call('POST /api/reports/look', { reportId })).toMatchObject({ postId });
   expect(await seen()).toEqual([200, 200, 403, 403]);

@@ -8,9 +8,9 @@ import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
 let vault: Vault;
 let anna: Person;
-/** In the group, connected with Anna alone. */
+/** Member of the group, connected with Anna only. */
 let ben: Person;
-/** In the group, connected with nobody. */
+/** Member of the group, connected with nobody. */
 let dora: Person;
 let stranger: Person;
 /** Photo of Ben's. */

@@ -1,4 +1,4 @@
-// Posts of groups as the public API shows them: what services answer of them, and of what is attached.
+// Group posts of the public API, from the services' responses and the attached posts.
 import type { Received } from '@kloak/platform/rpc.ts';
 import type { GroupPost, Post } from '@kloak/proto/api/types.ts';
 import { lastLink, maxPreviewItems } from '@kloak/proto/rules/group-posts.ts';

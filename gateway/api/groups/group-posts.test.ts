@@ -128,7 +128,7 @@ it('nobody posts what is not theirs', async () => {
   expect(await send({ album: album._id }, await vault.join('outsider'))).toBe(403);
   await anna.call('POST /api/image/deleteImageByProfile', { imageId: id, fileNames: [], profileId: anna.id });
   expect(await send({ posts: [id] }, anna)).toBe(404);
-  // It is empty now.
+  // The album is empty now.
   expect(await send({ album: album._id, text: ' ' }, anna)).toBe(400);
   await anna.call('POST /api/image/deleteAlbumById', { albumId: album._id, profileId: anna.id });
   expect(await send({ album: album._id }, anna)).toBe(404);

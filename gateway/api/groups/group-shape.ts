@@ -20,7 +20,7 @@ export const groupCardOf = ({ id, banner, newest: _newest, ...card }: ReceivedCa
 /** True if the post has a rendition. */
 const isDrawn = ({ image, video }: Post): boolean => ((image ?? video)?.sources.length ?? 0) > 0;
 
-/** Groups of the viewer, with what may stand for those without a picture; of all together media is asked once. */
+/** Groups of the viewer, with pictures for those without a banner; one call to media for all. */
 export async function ownGroupsOf(ask: Ask<'media.ListPostsById'>, cards: readonly ReceivedCard[], viewer: string): Promise<OwnGroupCard[]> {
   const items = [...new Set(cards.flatMap(({ newest }) => newest))];
   const { posts } = items.length === 0 ? { posts: [] } : await ask('media.ListPostsById', { items });

@@ -1,4 +1,4 @@
-// Every call of a group, by whoever stands to it in whatever way, while it is open, hidden or deleted: which status answers.
+// Statuses of every group call, for every relation of the caller to the group, while it is open, hidden or deleted.
 import { randomUUID } from 'node:crypto';
 import { sampleOf } from '@kloak/platform/testing/long.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
@@ -44,7 +44,7 @@ const all = (status: number): Record<Standing, number> => ({
 const forMembers = { ...all(403), member: 200, admin: 200, owner: 200 };
 const forAdmins = { ...all(403), admin: 200, owner: 200 };
 const forOwner = { ...all(403), owner: 200 };
-/** A success, whatever is there. */
+/** A success in every state. */
 const always = { statuses: all(200), hidden: all(200), deleted: all(200) };
 
 let vault: Vault;
@@ -66,7 +66,7 @@ const postIn = (group: string) => `${group}-post`;
 const commentIn = (group: string) => `${group}-comment`;
 const onComment = (group: string) => ({ commentId: commentIn(group), profile: me.id });
 
-/** In each, `other` is a member, somebody else asks to join, is invited and is blocked. */
+/** In each group, `other` is a member; other people ask to join, are invited and are blocked. */
 const calls: { readonly [Name in GroupCall]: Row<Name> } = {
   'POST /api/groups/group-by-id': { send: aboutMe, statuses: all(200) },
   'POST /api/groups/group-members': { send: aboutMe, statuses: forMembers },
@@ -132,7 +132,7 @@ function expected({ statuses, hidden = {}, deleted = {} }: Omit<Row<GroupCall>, 
   return (state === 'hidden' ? hidden[standing] : undefined) ?? (state === 'hidden' && notSeen.includes(standing) ? 404 : statuses[standing]);
 }
 
-/** A group of which `me` is this much, in this state; answers its id. */
+/** Seeds a group in this state, with this relation to `me`; returns its id. */
 async function seedGroup(standing: Standing, state: State): Promise<string> {
   const group = randomUUID();
   const mine = (...where: Standing[]) => (where.includes(standing) ? [me.id] : []);

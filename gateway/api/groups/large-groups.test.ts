@@ -1,4 +1,4 @@
-// A group of a thousand members: its lists come in pages, and what is done in it costs what it costs in a small one.
+// A group of a thousand members: its lists have pages, and acts in it cost the same as in a small one.
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { maxGroupMembers } from '@kloak/proto/rules/groups.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
@@ -28,7 +28,7 @@ const asked = (who: Person, profileId = who.id) => ({ profileId, groupId });
 const seen = (who: Person) => who.call('POST /api/groups/group-by-id', asked(who));
 const join = (who: Person) => who.call('POST /api/groups/accept-group-invite', { profileId: who.id, invite: groupId });
 
-/** All who are in it and no admins, page by page. */
+/** All plain members, page by page. */
 async function listed(who: Person, perPage: number): Promise<string[]> {
   const pages = [await who.call('POST /api/groups/group-members', { ...asked(who), perPage })];
   for (let before = pages[0]?.next; before !== undefined; before = pages.at(-1)?.next)

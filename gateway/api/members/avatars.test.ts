@@ -1,4 +1,4 @@
-// The picture that stands for a member, through the front door.
+// Pictures of members, through the front door.
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { drawHalves, drawPhoto, meanColour } from '@kloak/platform/testing/photo.ts';

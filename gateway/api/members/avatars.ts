@@ -1,4 +1,4 @@
-// The picture that stands for a member.
+// Calls for a member's picture.
 import { randomUUID } from 'node:crypto';
 import { derivedId } from '@kloak/platform/codec/keys.ts';
 import { isUnavailable, Refusal } from '@kloak/platform/errors.ts';
@@ -30,7 +30,7 @@ export const avatars: readonly Route[] = [
         if (ready) await blobs.remove([key]);
         return { image, ready };
       } catch (error) {
-        // Nothing of what was refused stays; what may yet be decided is left to the service's sweep.
+        // Bytes of a refused call are removed; if the outcome is unknown, the service's sweep decides.
         if (error instanceof Refusal && !isUnavailable(error)) await blobs.remove([key]);
         throw error;
       }

@@ -9,7 +9,7 @@ import { type Person, password, startVault, type Vault } from '../../testing/vau
 let vault: Vault;
 let scene: Scene;
 let owner: Person;
-/** Both are in groups of their own with a friend whom the owner knows; the owner blocks the first. */
+/** Both are in groups with a friend of the owner; the owner blocks the first. */
 let blocked: Person;
 let stranger: Person;
 let friend: Person;

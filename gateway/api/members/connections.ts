@@ -2,7 +2,7 @@ import { acceptConnection, allConnections, blockMember, rejectConnection, reques
 import { type Route, route } from '../route.ts';
 import { connectionsOf } from '../shapes.ts';
 
-/** The caller may stand in either place. */
+/** The caller may be in either field. */
 const otherOf = ({ profileFrom, profileTo }: { profileFrom: string; profileTo: string }, account: string) =>
   profileFrom === account ? profileTo : profileFrom;
 

@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     const token = await vault.resetToken(dora.email);
     expect(await isValid(token)).toBe(true);
 
-    // At a tablet at which somebody else is signed in.
+    // A tablet with another member's session.
     const { status, headers } = await send(emil, 'reset-password', { token, password: 'Monday-Lunch-2' });
     expect(status).toBe(200);
     expect(headers.getSetCookie().filter((cookie) => !cookie.startsWith('kloak-at='))).toEqual([]);

@@ -17,7 +17,7 @@ const connections = async ({ id, call }: Person) => (await call('GET /api/connec
 /** Token of the link in the newest mail to an address. */
 const linkTo = (email: string) => untilThere(`an invite to ${email}`, async () => inviteLink((await mailsTo(email))[0]?.text));
 
-/** Signs up, with what a link held where there was one, and confirms the address. */
+/** Registers, with the token of a link if given, and confirms the address. */
 async function signsUp(username: string, email: string, token?: string): Promise<Person> {
   const browser = vault.guest();
   await browser.call('POST /api/users/register', { username, email, password, image: '', ...(token && { invite: token }) });

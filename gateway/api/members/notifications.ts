@@ -33,7 +33,7 @@ type NamedGroup = NonNullable<Notification['group']>;
 /** Posts and groups that entries refer to, as far as the caller may see them now. */
 type AboutAll = { readonly posts: ReadonlyMap<string, About>; readonly groups: ReadonlyMap<string, NamedGroup> };
 
-/** Nothing of a kind that the contract does not know, and nothing about a post or a group that is not among those that the caller may see. */
+/** Empty for a kind outside the contract, and for a post or group that the caller may not see. */
 function notificationOf(entry: ReceivedEntry, about: AboutAll): Notification[] {
   const { id, profiles, people, at, items, groupPost, comment, room, unread } = entry;
   const kind = notificationKinds.find((one) => one === entry.kind);
@@ -63,14 +63,14 @@ function notificationOf(entry: ReceivedEntry, about: AboutAll): Notification[] {
   ];
 }
 
-/** The posts that these are about, by their ids: media says which of them the viewer may see now. Without some nothing is asked. */
+/** Posts of these entries by id; media returns those that the viewer may see now. No call without ids. */
 async function postsOf(ask: Ask<'media.ListPostsById'>, entries: readonly ReceivedEntry[], viewer: string): Promise<ReadonlyMap<string, About>> {
   const items = [...new Set(entries.flatMap(({ item }) => item ?? []))];
   const posts = items.length > 0 ? (await ask('media.ListPostsById', { items })).posts : [];
   return new Map(posts.flatMap((post) => aboutOf(postOf(post, viewer))));
 }
 
-/** Those of these groups that the caller is in, by their ids. Without some nothing is asked. */
+/** Those of these groups of which the caller is a member, by id. No call without ids. */
 async function groupsOf(ask: Ask<'groups.ListGroupsById'>, ids: readonly string[]): Promise<ReadonlyMap<string, NamedGroup>> {
   const { groups } = ids.length > 0 ? await ask('groups.ListGroupsById', { groups: [...new Set(ids)] }) : { groups: [] };
   return new Map(groups.map(({ id, name }) => [id, { _id: id, name }]));

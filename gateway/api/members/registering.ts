@@ -29,7 +29,7 @@ export const verify = handlerRoute(verifyCall, {
     const sent = { token, password, newPassword };
     const first = await ask('identity.VerifyEmail', sent);
     const registeredHere = devices.known(cookies.read(request.headers.cookie).device, registered(first.account)) !== undefined;
-    // Asked again though it is confirmed: the answer to a call that is repeated signs in as the first one did.
+    // Calls again although it is confirmed, so that a repeated call signs in like the first one.
     const asksAgain = registeredHere && (first.needsPassword || (auth.principal === undefined && newPassword === undefined));
     const { account, needsPassword, email, username, tokens } = asksAgain
       ? await ask('identity.VerifyEmail', { ...sent, registeredHere, device: deviceNameOf(request.get('User-Agent')) })

@@ -1,4 +1,4 @@
-// Signing in: its limits depend on what is sent, and its answer starts a session.
+// Sign-in: its limits depend on the body, and its answer starts a session.
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { login } from '@kloak/proto/api/sessions.ts';
 import { readAddress } from '@kloak/proto/rules/people/addresses.ts';
@@ -38,7 +38,7 @@ function attemptsOf(network: string | undefined, device: string | undefined, mai
   return { counted, place };
 }
 
-/** Neither an address that is none nor a password that none can be guesses anything: a form sent too early counts for nobody. */
+/** An invalid address or an impossible password is no guess, so a form sent too early is not counted. */
 const isAttempt = (mail: string, password: string) => !readAddress(mail).fault && password !== '' && fitsHash(normalizePassword(password));
 
 export const signIn: readonly Route[] = [

@@ -1,4 +1,4 @@
-// Signing out: whatever becomes of the call, this browser is signed out.
+// Sign-out: this browser is signed out, whatever the result of the call.
 import { isUnavailable } from '@kloak/platform/errors.ts';
 import { logout, logoutByLink } from '@kloak/proto/api/sessions.ts';
 import { putCookies } from '../../caller/cookies.ts';
@@ -20,7 +20,7 @@ function signOut(call: typeof logout | typeof logoutByLink): Route {
     ...route,
     answer: (deps, request, response) =>
       route.answer(deps, request, response).catch((error: unknown) => {
-        // Also when nobody can be asked who it was.
+        // Even if the service is unavailable.
         if (isUnavailable(error)) putCookies(response, deps.cookies.signedOut());
         throw error;
       }),

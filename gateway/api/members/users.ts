@@ -38,7 +38,7 @@ export const users: readonly Route[] = [
     async handle(_deps, { ask, body: { username } }) {
       const received = await ask('social.GetProfile', { username });
       const profile = profileOf(present(received.profile));
-      // Without an address it is a stranger's.
+      // A profile without an address is a stranger's.
       if (profile.email === undefined) return { profile: { ...profile, posts: [] } };
       // Uploads are counted of oneself alone.
       if (received.uploadCount === undefined) return { profile };
@@ -74,7 +74,7 @@ export const users: readonly Route[] = [
   route(seenHelp, { rpc: 'identity.NoteHelpSeen', limit: 'write', toRequest: ({ body }) => ({ help: body.help }) }),
   route(deleteAccount, {
     rpc: 'identity.DeleteAccount',
-    // Counted together: both try a password.
+    // Shares a limit with password changes, since both allow guessing.
     limit: 'changePassword',
   }),
   route(keepAccount, { rpc: 'identity.KeepAccount', limit: 'write' }),

@@ -1,4 +1,4 @@
-// Comments through the front door: said in other words, deleted, and given hearts.
+// Comments through the front door: edited, deleted, and with hearts.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { publishPhoto } from '../../testing/photo.ts';

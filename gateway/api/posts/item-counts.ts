@@ -7,7 +7,7 @@ import type { Ask } from '../route.ts';
 
 type Counts = Received<'social.ListItemCounts'>['counts'];
 
-/** A list is shown without its counts rather than not at all. */
+/** A list without counts is better than none. */
 function noneWhileUnavailable(error: unknown): { counts: Counts } {
   if (!isUnavailable(error)) throw error;
   return { counts: [] };

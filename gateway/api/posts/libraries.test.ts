@@ -1,4 +1,4 @@
-// Members with their posts, as the public API tells them.
+// Members with their posts in the public API.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { publishPhoto } from '../../testing/photo.ts';

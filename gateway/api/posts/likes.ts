@@ -25,7 +25,7 @@ export const likes: readonly Route[] = [
     rpcs: ['social.ListLikes'],
     limit: 'read',
     async handle(_deps, { ask, body: { liked } }) {
-      // For who may see it: anybody else is refused.
+      // Checks access: others are refused.
       await ask('social.ListLikes', { ...liked, page: 0, perPage: 1 });
       return { dislikes: [] };
     },

@@ -1,4 +1,4 @@
-// Posts as the public API shows them: which file a viewer gets where.
+// Posts of the public API, with the files that the viewer may get.
 import type { Received } from '@kloak/platform/rpc.ts';
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
 import { failureText } from '@kloak/proto/rules/files/failures.ts';
@@ -11,7 +11,7 @@ import { cardOf } from '../shapes.ts';
 export type ReceivedPost = NonNullable<Received<'media.GetPost'>['post']>;
 type Rendition = ReceivedPost['renditions'][number];
 
-/** Pictures that every browser shows as they are. Whether it plays a video only its tracks tell. */
+/** Picture types that every browser shows. For videos, the tracks decide. */
 const shownByBrowsers = new Set(['image/jpeg', 'image/png', 'image/webp']);
 /** A card's picture is at least this wide, in pixels. */
 const minCardWidth = 400;
@@ -26,7 +26,7 @@ export function thumbOf(renditions: readonly Rendition[]): Rendition | undefined
   return pictures.find(({ width }) => width >= minCardWidth) ?? pictures.at(-1);
 }
 
-/** The original for its owner where a browser can show it, else the largest rendition, which tells no place. */
+/** Original for its owner if browsers can show it; otherwise the largest rendition, which contains no location. */
 function mainFile(post: ReceivedPost, renditions: readonly Rendition[], isOwner: boolean): string {
   const kind = post.kind === 'VIDEO' ? 'video/' : 'image/';
   const largest = renditions.findLast(({ type }) => type.startsWith(kind));
@@ -98,13 +98,13 @@ export function postOf(post: ReceivedPost, viewer: string): Post {
   };
 }
 
-/** One of some posts for which what was asked for could not be done, and why. */
+/** Post for which the requested change was refused, with the reason. */
 export const refusedPostOf = ({ item, code, message }: Received<'media.ChangePrivacy'>['refused'][number]) => ({ _id: item, code, message });
 
 /** Maximum title length beside a text. */
 const maxBesideTextCharacters = 100;
 
-/** A post as it is shown beside a text: a picture with the beginning of its title. See [Note: Bytes of an answer]. */
+/** A post beside a text: a picture with the beginning of its title. See [Note: Bytes of an answer]. */
 export function postBesideText(post: ReceivedPost, viewer: string): Post {
   return postOf({ ...post, title: [...post.title].slice(0, maxBesideTextCharacters).join(''), description: '' }, viewer);
 }

@@ -36,7 +36,7 @@ async function draw(item: Item): Promise<void> {
 }
 
 beforeAll(async () => {
-  // Nothing is made of the files, since there are none.
+  // Nothing is rendered, since the files do not exist.
   vault = await startVault({ services: [{ ...media, reactions: [], sweeps: [] }] });
   [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
   await connectMembers(anna, ben);

@@ -6,7 +6,7 @@ import { makeScene } from '../../testing/make-scene.ts';
 import type { Scene, Somebody } from '../../testing/scene.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
-/** Taken at half past midnight of the new year by a clock that is 13 h ahead: the instant tells where the owner was. */
+/** Taken at half past midnight of the new year, by a clock 13 h ahead: the instant would reveal the owner's location. */
 const instant = '2023-12-31T11:30';
 const fileName = 'surgery-of-john.jpg';
 type Asker = 'unverified' | 'member' | 'stranger' | 'admin';
@@ -16,7 +16,7 @@ let scene: Scene;
 let askers: Record<Asker | 'owner' | 'connected', Person>;
 let looked = '';
 
-/** Everybody but the unverified is in the owner's group and room, where the owner shows the photo; nobody but `connected` and the cousin is connected with the owner. */
+/** Everybody but `unverified` is in the owner's group and room with the photo; only `connected` and the cousin are connected with the owner. */
 beforeAll(async () => {
   vault = await startVault();
   ({ scene, askers } = await makeScene(vault, { fileName, type: 'image/jpeg', bytes: await drawPhoto({ seed: 1, fromPhone: true }) }));
@@ -51,7 +51,7 @@ afterAll(() => vault.close());
 
 /** Calls of the admin console, which show everybody. */
 const ofConsole = ({ name }: Expectation) => ['/api/users/admins', '/api/invites/', 'AdminRights'].some((part) => name.includes(part));
-/** A search by an address shows nothing that was not asked for, and these end what is asked for. */
+/** A search by address shows only what was searched for, and these calls end the subject of others. */
 const endsSomething = ({ name }: Expectation) => ['leave', 'remove-group', 'DELETE', 'block'].some((part) => name.includes(part));
 
 async function textOf(who: Person, { request }: Expectation, me: Somebody): Promise<{ status: number; text: string }> {
@@ -76,7 +76,7 @@ it.each<Asker>(['unverified', 'member', 'stranger', 'admin'])(
       if (shown.length > 0) found.push({ name: one.name, shown });
     }
     expect(found).toEqual([]);
-    // They were shown the photo itself.
+    // These roles saw the photo itself.
     if (role !== 'unverified')
       for (const name of ['POST /api/groups/items-of-group-post', 'POST /api/chatbox/conversation-query', 'POST /api/post/image-post-byid'])
         expect(answered).toContain(name);

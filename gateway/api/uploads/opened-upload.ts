@@ -1,18 +1,18 @@
-// Files as clients offer them, and what they are promised for them.
+// Declared files of clients, and the forms they get.
 import type { Received, Sent } from '@kloak/platform/rpc.ts';
 
 type Opened = Received<'media.OpenUpload'>;
 type Promised = Opened['promises'][number];
 
 type Request = Sent<'media.OpenUpload'>;
-/** Clients may leave out what they do not know, or say `null`. */
+/** Clients may leave out unknown fields, or send `null`. */
 type Offered = Pick<NonNullable<Request['files']>[number], 'fileName' | 'size' | 'onArrival' | 'preview'> & {
   type?: string | undefined;
   duration?: number | null | undefined;
   lastModified?: string | null | undefined;
 };
 
-/** Without a `flow` it takes all kinds of files. */
+/** Offer of files; without a `flow`, all kinds are accepted. */
 export const offerOf = (files: readonly Offered[], flow?: Request['flow']): Request => ({
   flow,
   files: files.map(({ type, duration, lastModified, ...file }) => ({

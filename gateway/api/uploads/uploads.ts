@@ -15,7 +15,7 @@ import { postOf, thumbOf, urlOf } from '../posts/post-shape.ts';
 import { type Route, route } from '../route.ts';
 import { formOf, offerOf, openedOf } from './opened-upload.ts';
 
-/** Nothing of none. */
+/** `undefined` if there are none. */
 const duplicatesOf = (some: readonly Duplicate__Output[]) => (some.length === 0 ? undefined : some.map(({ fileName, item }) => ({ fileName, postId: item })));
 
 export const uploads: readonly Route[] = [

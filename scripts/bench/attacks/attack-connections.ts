@@ -1,4 +1,4 @@
-// Attacks that need a connection of their own: what `fetch` would not do.
+// Attacks with connections of their own, which `fetch` cannot do.
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -6,7 +6,7 @@ import { openUpload } from '@kloak/proto/client/upload.ts';
 import type { Member } from '../setup/members.ts';
 
 export type Target = { base: string; port: number; anna: Member };
-/** Does something once, and answers what came back, in a word. */
+/** Performs one attack step, and returns its result in a word. */
 export type Hit = () => Promise<string>;
 
 const dripMs = 500;
@@ -67,7 +67,7 @@ function pour(connection: Duplex, bytes: Buffer): Promise<string> {
 
 const many = (one: string | Buffer) => Buffer.concat(Array.from({ length: 2000 }, () => Buffer.from(one)));
 
-/** Pings of the websocket, which it answers by itself. */
+/** Pings of the websocket, which the server answers by itself. */
 export function pinging({ port, anna }: Target): Hit {
   const pings = many(Buffer.from([0x89, 0x80, 0, 0, 0, 0]));
   const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' };
@@ -80,7 +80,7 @@ export function pinging({ port, anna }: Target): Hit {
   return async () => pour(await open(), pings);
 }
 
-/** One request after another, whether the one before it is answered or not. */
+/** Sends requests without waiting for answers. */
 export function pipelining({ port }: Target): Hit {
   const requests = many(`GET /healthz HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`);
   return () => pour(connect(port, '127.0.0.1'), requests);

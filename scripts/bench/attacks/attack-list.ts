@@ -11,7 +11,7 @@ export type Attack = { what: string; atOnce: number; prepare(target: Target): Pr
 
 let counted = 0;
 const next = () => (counted += 1);
-/** Attackers have as many addresses as they like; the product is told to believe one proxy. */
+/** A new address each time: attackers have many, and the product trusts one proxy. */
 const address = () => `10.${next() % 250}.${Math.floor(counted / 250) % 250}.1`;
 
 /** Asks the same each time, from another address. */
@@ -40,7 +40,7 @@ const uploading =
     return 'stored';
   };
 
-/** A JPEG whose EXIF has as many entries as its segment holds. */
+/** A JPEG whose EXIF has the maximum number of entries. */
 async function manyEntries(): Promise<Buffer> {
   const photo = await drawPhoto({ seed: 1 });
   const count = 5400;
@@ -58,7 +58,7 @@ async function manyEntries(): Promise<Buffer> {
   return Buffer.concat([photo.subarray(0, 2), head, exif, photo.subarray(2)]);
 }
 
-/** A picture with as many long answers to comments as one page shows. */
+/** A picture with as many comments with long replies as one page shows. */
 async function longReplies(target: Target): Promise<Hit> {
   const { anna } = target;
   const opened = await sendFile(anna, { fileName: 'talk.png', type: 'image/png', bytes: await drawPhoto({ seed: 9, format: 'png' }) });
@@ -90,7 +90,7 @@ async function blankProfile(): Promise<Buffer> {
 }
 
 const spinMs = 50;
-/** Keeps a core busy, and nobody else. */
+/** Keeps a core busy, and affects nothing else. */
 async function spinning(): Promise<string> {
   const end = performance.now() + spinMs;
   while (performance.now() < end);

@@ -29,10 +29,10 @@ const seconds = Number(options.seconds);
 const unknown = chosen.filter((name) => !Object.hasOwn(attacks, name));
 if (unknown.length > 0) throw new Error(`there is no ${unknown.join(', ')}; there are ${Object.keys(attacks).join(', ')}`);
 
-/** ms that most answers took at most, and the longest. */
+/** Response times in ms: 95th percentile, and maximum. */
 type Felt = { most: number; longest: number };
 
-/** Both at once, apart from whoever attacks; `begin` once both are warm. */
+/** Measures both concurrently, in threads apart from the attacker; calls `begin` when both are warm. */
 async function feel(asked: readonly { url: string; cookie: string }[], begin: () => void): Promise<Felt[]> {
   const workers = asked.map((one) => new Worker(new URL('felt-worker.ts', import.meta.url), { workerData: { ...one, seconds } }));
   const told = () => Promise.all(workers.map((worker) => once(worker, 'message')));
@@ -41,7 +41,7 @@ async function feel(asked: readonly { url: string; cookie: string }[], begin: ()
   return (await told()).map(([times]: number[][]) => ({ most: quantile(times ?? [], 0.95), longest: Math.max(...(times ?? [])) }));
 }
 
-/** Hits as often as it can, and counts what comes back. */
+/** Hits continuously, and counts the results. */
 async function keepHitting(hit: Hit, atOnce: number, end: number, counts: Map<string, number>): Promise<void> {
   const one = async () => {
     while (performance.now() < end) {

@@ -1,4 +1,4 @@
-// Asks for one address again and again, apart from whoever attacks, and tells how long each answer took.
+// Requests one address repeatedly, in a thread apart from the attacker, and reports the times.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Answer } from '@kloak/proto/api/types.ts';
 
-/** The whole JSON body of the home page's call. */
+/** JSON body of the home page's call. */
 export type FeedAnswer = { success: true } & Answer<'POST /api/profile/find-media-byfamily'>;
 
 export async function printPort(server: Server): Promise<void> {

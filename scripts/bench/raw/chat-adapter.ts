@@ -1,4 +1,4 @@
-// Bare Socket.IO of which several work together: as `chat.ts`, by the adapter that the product uses. Arguments: the address of Redis, and what begins its channels.
+// Several bare Socket.IO servers together: like `chat.ts`, with the product's adapter. Arguments: address of Redis, and prefix of its channels.
 import { createServer } from 'node:http';
 import { createAdapter } from '@socket.io/redis-adapter';
 import express from 'express';

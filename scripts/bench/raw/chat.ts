@@ -1,4 +1,4 @@
-// Bare Socket.IO: whoever connects is in one room, and what is posted is sent to all of it. It knows no sessions, and keeps nothing.
+// Bare Socket.IO: all clients share one room, and posted text is sent to all. Without sessions or storage.
 import { createServer } from 'node:http';
 import express from 'express';
 import { Server } from 'socket.io';

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Draft } from '@kloak/platform/ports/store.ts';
 import { documentTable, openDocuments } from './documents.ts';
 
-/** `bare`: rows alone. `log`: with what a log must tell apart, stream and version, and the key. `folded`: and the documents of its hearts. */
+/** `bare`: rows only. `log`: with columns and indexes of a log (stream, version, key). `folded`: with the documents of hearts. */
 export type RawKind = 'bare' | 'log' | 'folded';
 export type RawCommits = { insert(drafts: readonly Draft[]): void; close(): void };
 
@@ -25,7 +25,7 @@ export function openRawCommits(dataDir: string, kind: RawKind): RawCommits {
   const commit = db.prepare('COMMIT');
   const add = db.prepare('INSERT INTO commits (stream, home, version, lane, key, who, events, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
   return {
-    /** One transaction. */
+    /** Inserts all rows in one transaction. */
     insert(drafts) {
       begin.run();
       for (const { stream, home, version, lane, key, who, events, at } of drafts) {

@@ -34,7 +34,7 @@ export function openDocuments(db: DatabaseSync): { put(place: number, data: obje
   };
 }
 
-/** Hearts of commits that came as text. */
+/** Hearts in commits that arrived as text. */
 export function* readHearts(text: string): Iterable<Placed> {
   const commits: Commit[] = JSON.parse(text);
   for (const { seq, events } of commits) for (const { data } of events) if (isHeart(data)) yield { place: seq, heart: data };
@@ -44,7 +44,7 @@ export type RawDocuments = {
   /** Fills the log. */
   keep(texts: readonly string[]): void;
   scan(after: number, limit: number): Iterable<Placed>;
-  /** One transaction. */
+  /** Writes all documents in one transaction. */
   upsert(hearts: Iterable<Placed>): void;
   clear(): void;
   close(): void;

@@ -1,5 +1,5 @@
-// A bare grpc-js service that asks the same question of the same database, in messages of a proto of its own. Arguments: the file of the answer to
-// give, the address of MongoDB, and the name of a database, which is removed at the end.
+// Bare grpc-js service that sends the same query to the same database, with a proto of its own. Arguments: file of the answer, address of MongoDB, and name
+// of a database, which is removed at the end.
 import { readFileSync } from 'node:fs';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { MongoClient } from 'mongodb';

@@ -1,5 +1,4 @@
-// Sends a file as the store does, without the gateway's checks: `/sealed` as all blobs are kept, `/plain` as what was just posted is. Arguments: an empty
-// folder, the file.
+// Sends a file like the store, without the gateway's checks: `/sealed` like stored blobs, `/plain` like new ones. Arguments: an empty folder, the file.
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

@@ -8,7 +8,7 @@ const patienceMs = 30_000;
 
 export type RawAnswer = { status: number; bytes: number };
 export type Connection = {
-  /** One request at a time. Answers must carry a Content-Length, or have no body. */
+  /** Sends one request at a time. Answers must have a Content-Length, or no body. */
   ask(request: readonly Buffer[]): Promise<RawAnswer>;
   close(): void;
 };
@@ -77,7 +77,7 @@ async function openConnection(port: number): Promise<Connection> {
   };
 }
 
-/** Asks `count` times, over `connections` at once; throws at any other status. */
+/** Sends `count` requests over `connections` concurrently; throws at any other status. */
 export async function load(connections: readonly Connection[], count: number, request: (number: number) => readonly Buffer[], status = 200): Promise<void> {
   let next = 0;
   await Promise.all(
@@ -90,7 +90,7 @@ export async function load(connections: readonly Connection[], count: number, re
   );
 }
 
-/** Opens so many connections for some work alone: one that is left for some seconds is closed by its server. */
+/** Opens connections for one piece of work only, because a server closes idle ones after some seconds. */
 export async function overConnections<Result>(port: number, count: number, work: (connections: readonly Connection[]) => Promise<Result>): Promise<Result> {
   const connections = await Promise.all(Array.from({ length: count }, () => openConnection(port)));
   try {
@@ -100,9 +100,9 @@ export async function overConnections<Result>(port: number, count: number, work:
   }
 }
 
-/** Pages that ask at once where ms of a call are measured. */
+/** Concurrent pages in measurements of one call's time. */
 const pages = 4;
 
-/** ms of one of so many calls; of any other status than 200 it throws. */
+/** Time of one call in ms; throws at any status other than 200. */
 export const msOfCall = (port: number, request: readonly Buffer[], calls: number) => (): Promise<number> =>
   overConnections(port, pages, async (open) => 1000 / (await rateOf(calls, () => load(open, calls, () => request))));

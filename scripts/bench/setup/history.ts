@@ -58,7 +58,7 @@ function* post(owner: string, item: string, number: number): Generator<Told> {
   };
 }
 
-/** Somebody's posts, with the space that they take. */
+/** Posts of a member, with their space. */
 function* posts(owner: string, items: readonly string[]): Generator<Told> {
   const size = 3_000_000 * items.length;
   const upload = newId();
@@ -102,7 +102,7 @@ function* history(member: string, { relatives, posts: count, own = 0, mentions: 
 
 const atOnce = 256;
 
-/** Appends such a history of a member; whoever follows the logs folds it. */
+/** Appends such a history of a member; services fold it later. */
 export async function appendRelatives(openStore: OpenStore, lanes: number, member: string, size: FamilySize): Promise<void> {
   const stores = new Map<ServiceName, Store>();
   for (const service of ['identity', 'social', 'media', 'transcoding'] as const) stores.set(service, await openStore({ service, lanes, views: [] }));

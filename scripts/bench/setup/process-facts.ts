@@ -20,7 +20,7 @@ const megabytesIn = (file: string, name: string): number | undefined =>
 /** MB that a process has in memory. */
 export const residentMegabytes = (pid: number): number | undefined => megabytesIn(`/proc/${pid}/status`, 'VmRSS');
 
-/** Its part of that: what several processes share, like the program itself, is divided among them. So the parts of processes make up what they take together. */
+/** Proportional memory: shared memory, such as the program itself, is divided among its processes. So the values of processes can be added. */
 export const proportionalMegabytes = (pid: number): number | undefined => megabytesIn(`/proc/${pid}/smaps_rollup`, 'Pss');
 
 /** A process and all that it and its children started. */
@@ -41,7 +41,7 @@ export const computedSeconds = (pid: number): number | undefined =>
 const quietSeconds = 2;
 const maxQuietPart = 0.1;
 
-/** Resolves once a process has done next to nothing for two seconds: it has followed all that it had to. At once where the system tells nothing. */
+/** Resolves when a process has used almost no CPU for two seconds, so its work is done. Immediately if the system has no such facts. */
 export async function untilQuiet(pid: number): Promise<void> {
   for (let before = computedSeconds(pid); before !== undefined; ) {
     await pause(quietSeconds * 1000);

@@ -1,4 +1,4 @@
-// Servers in processes of their own: ours and the raw ones.
+// Servers in separate processes: the product and raw ones.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
@@ -25,7 +25,7 @@ async function ended(child: ChildProcess): Promise<void> {
   running.delete(child);
 }
 
-/** Starts a program and waits for the line that tells its port. */
+/** Starts a program and waits for the line with its port. */
 function start(args: readonly string[], env: Record<string, string>, line: RegExp, cwd = root): Promise<Server> {
   const { PATH = '', HOME = '' } = process.env;
   const begun = performance.now();
@@ -48,7 +48,7 @@ function start(args: readonly string[], env: Record<string, string>, line: RegEx
   });
 }
 
-/** The product as `npm start` runs it, on a folder and a port; `checkout` is where its sources are. */
+/** Starts the product like `npm start`, on a folder and a port; `checkout`: folder of its sources. */
 export function startProduct(dataDir: string, port: number, env: Record<string, string> = {}, checkout = root): Promise<Server> {
   const own = { KLOAK_DATA: dataDir, PORT: String(port), KLOAK_DEMO: '0', KLOAK_LIMITS: 'off', NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') };
   return start(['deploy/main.ts'], { ...own, ...env }, /Kloak is ready at http:\/\/localhost:(\d+)/, checkout);

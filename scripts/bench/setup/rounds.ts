@@ -1,4 +1,4 @@
-// Ours and the raw engine in turn, in short rounds, so that what else runs on the machine meets both alike.
+// Alternates the product and the raw engine in short rounds, so that other load affects both equally.
 
 /** Measures one short round: units per second, or its time. */
 export type Side = () => number | Promise<number>;

@@ -1,4 +1,4 @@
-// A page that was looked at, as files: what somebody waits for to whom it is sent as it stands, in as many bytes.
+// A loaded page as static files: the waiting time if the final page were sent with as many bytes.
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { listening } from '@kloak/platform/testing/listening.ts';
@@ -11,7 +11,7 @@ type Loaded = { readonly path: string; readonly bytes: number };
 const loaded = `performance.getEntriesByType('resource')
   .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }))
   .filter(({ path }) => !/^.(api|socket.io)./.test(path))`;
-/** The page as it stands, with scripts that are loaded beside it. */
+/** Snapshot of the page; scripts load beside it. */
 const snapshot = `(() => {
   const page = document.documentElement.cloneNode(true);
   for (const script of page.querySelectorAll('script, link[rel=modulepreload]')) script.remove();

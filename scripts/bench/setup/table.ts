@@ -1,6 +1,6 @@
 import type { Compared } from './rounds.ts';
 
-/** One line of the table; texts as they are shown. */
+/** Row of the table; texts as printed. */
 export type Row = { what: string; ours: string; raw: string; ratio: string; target: string };
 
 const digits = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3));

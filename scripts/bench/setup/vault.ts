@@ -1,4 +1,4 @@
-// The embedded product with two members in it, for the rows that ask it something.
+// Embedded product with two members, for rows that query it.
 import { rmSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ const minFollowedPosts = 50;
 
 type Feed = Answer<'POST /api/profile/find-media-byfamily'>;
 export const feedOf = ({ id, call }: Member): Promise<Feed> => call('POST /api/profile/find-media-byfamily', { profileId: id });
-/** A vault that has just begun may still be catching up, and says so. */
+/** A vault that has just started may still be catching up, and refuses. */
 const noFeedYet = (error: unknown): Pick<Feed, 'profiles'> => {
   if (!(error instanceof CallError)) throw error;
   return { profiles: [] };
@@ -54,7 +54,7 @@ async function begin(dataDir: string, letterbox: Letterbox): Promise<string> {
   return anna.id;
 }
 
-/** Folders with a family in each, by its size: made once for all parts of a run, each of which has a copy. */
+/** Prepared folders with a family of each size: made once per run, and copied for each part. */
 const made = new Map<string, Promise<string>>();
 
 async function make(size: FamilySize): Promise<string> {

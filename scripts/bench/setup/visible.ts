@@ -8,7 +8,7 @@ import { feedOf } from './vault.ts';
 
 const patienceMs = 20_000;
 
-/** ms from the beginning of `write` until `shows`; both run at once, as people do. Throws what the write throws. */
+/** Time in ms from the start of `write` until `shows`; both run concurrently. Throws the error of the write. */
 async function timeUntil(write: () => Promise<unknown>, shows: () => Promise<boolean>): Promise<number> {
   const begun = performance.now();
   let failed: unknown;
@@ -38,12 +38,12 @@ async function hearts(anna: Member, ben: Member, imageId: string, count: number)
   return times;
 }
 
-/** Ben's photographs, from the moment their bytes have been posted; seen by anna. Answers the last one's id, too. */
+/** Publications of Ben from posted bytes until Anna sees them; returns times, and the last post's id. */
 async function publications(anna: Member, ben: Member, count: number): Promise<{ times: number[]; last: string }> {
   const times = [];
   let last = '';
   for (let number = 0; number < count; number += 1) {
-    // Each is another one: the same bytes twice would be one post.
+    // A different picture each time, since equal bytes would be one post.
     const bytes = await drawPhoto({ seed: number, patchPx: 1 });
     const opened = await sendFile(ben, { fileName: 'dot.jpg', type: 'image/jpeg', bytes });
     const write = async () => {

@@ -6,7 +6,7 @@ import type { PartName } from '../parts.ts';
 import { small } from '../setup/amounts.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-/** For each part: on a busy machine the processes of a cluster take minutes to begin. */
+/** Time limit per part: on a busy machine a cluster's processes need minutes to start. */
 const maxMs = 360_000;
 
 /** Cells of each table row that the parts print. Throws their output if one fails. */

@@ -5,7 +5,7 @@ type CustomerEvent = Extract<BillingEvent, { type: 'CustomerNoted' }>;
 /** Member of the customer; none for a customer that is not ours. */
 type Customer = { member?: string };
 
-/** `customer:{customer}` — whom the provider's customer stands for. */
+/** `customer:{customer}` — the member of a customer at the provider. */
 export const customer = aggregate<Customer, CustomerEvent, { customer: string }>({
   name: 'customer',
   initial: {},

@@ -1,4 +1,4 @@
-// A payment that fails: since when it is due, whom that is told, when uploads are locked, and how it ends.
+// Failed payments: due date, notification, locked uploads, and the end.
 import { given } from '@kloak/platform/testing/given.ts';
 import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { lockUploads, notePaymentFailed, observe, type Subscription, type SubscriptionEvent, subscription } from './subscription.ts';

@@ -2,7 +2,7 @@ import { aggregate } from '@kloak/platform/aggregate.ts';
 import type { BillingEvent } from '@kloak/proto/types/billing.ts';
 
 type ProviderEvent = Extract<BillingEvent, { type: 'AccountNoted' }>;
-/** None before the first sweep over who pays. */
+/** `undefined` before the first sweep. */
 type Provider = { account?: string };
 
 /** `provider:account` — the account at the payment provider that members pay at. */
@@ -30,14 +30,14 @@ const isOther = ({ account, known }: Seen) => account !== undefined && known !==
 /** True if a wrong key is more likely than so many missing customers. */
 export const isDoubt = (seen: Seen): boolean => seen.gone > 0 && (isOther(seen) || (seen.gone > maxGone && seen.gone > seen.paid * maxGoneShare));
 
-/** For who runs the vault. */
+/** Warning for the operator. */
 export function doubtWords(seen: Seen): string {
   const { paid, gone, account, known } = seen;
   const why = isOther(seen) ? `STRIPE_SECRET_KEY is of its account ${account}, and they paid at ${known}.` : 'is STRIPE_SECRET_KEY of another account?';
   return `${gone} of ${paid} customers who pay are unknown to the payment provider: ${why} Their plans stay`;
 }
 
-/** The account that members pay at from now on: the first that knows some who pay, or another that knows all. */
+/** Account that members pay at from now on: the first one that knows some paying customers, or another that knows all. */
 export function accountToNote({ paid, gone, account, known }: Seen): string | undefined {
   const isKnown = known === undefined ? gone < paid : gone === 0;
   return paid > 0 && isKnown && account !== known ? account : undefined;

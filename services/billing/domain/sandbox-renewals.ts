@@ -11,13 +11,13 @@ const maxAttempts = 4;
 
 const daysAfter = (iso: string, days: number) => new Date(Date.parse(iso) + days * dayMs).toISOString();
 
-/** When something is to be done next of a subscription; none of one that waits for another card. One that is cancelled ends, also unpaid. */
+/** Time of the subscription's next step; none while it waits for another card. A cancelled one ends, even unpaid. */
 function nextOf({ status, periodEnd, cancels, retryAt, announced }: SandboxSubscription): string | undefined {
   if (status === 'PAST_DUE' && !cancels) return retryAt;
   return cancels || announced === periodEnd ? periodEnd : daysAfter(periodEnd, -announceDays);
 }
 
-/** When something is to be done next: ISO 8601 UTC. */
+/** Time of the next step: ISO 8601 UTC. */
 export function nextDue({ subscriptions }: Sandbox): string | undefined {
   return subscriptions
     .filter(isLiving)
@@ -25,7 +25,7 @@ export function nextDue({ subscriptions }: Sandbox): string | undefined {
     .sort()[0];
 }
 
-/** Does what is due, one step of it at a time. `invoiceId`: of what is asked for. */
+/** Performs one due step. `invoiceId`: id of a new invoice. */
 export function renew(invoiceId: string, at: Date) {
   return (state: Sandbox): SandboxEvent[] => {
     const now = at.toISOString();

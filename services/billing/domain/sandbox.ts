@@ -1,4 +1,4 @@
-// The sandbox of payments: what the provider would keep of a customer. No money moves.
+// Sandbox of payments: the provider's state of a customer. No money moves.
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import { hourMs } from '@kloak/proto/rules/durations.ts';
@@ -34,7 +34,7 @@ const sessionHours = 24;
 const maxSessions = 10;
 const maxInvoices = 24;
 
-/** A step of a decision: the state after it, and what is to be told. */
+/** Result of a step: the new state, and notices to send. */
 export type Moved = { after: Sandbox; notices: Notice[] };
 
 export const moved = ({ after, notices }: Moved): SandboxEvent[] => [{ type: 'SandboxMoved', data: { customer: after.customer, after, notices } }];
@@ -81,7 +81,7 @@ const withSession = (state: Sandbox, changed: Session): Sandbox => ({
   sessions: [...state.sessions.filter(({ id }) => id !== changed.id), changed],
 });
 
-/** A page that somebody is led to; older ones are over. */
+/** Opens a page for the customer; old pages expire. */
 export function openSession(customer: string, session: Omit<Session, 'status' | 'openedAt'>, at: Date) {
   return (state: Sandbox): SandboxEvent[] => {
     const young = state.sessions.filter(({ openedAt }) => at.getTime() - Date.parse(openedAt) < sessionHours * hourMs).slice(1 - maxSessions);
@@ -90,7 +90,7 @@ export function openSession(customer: string, session: Omit<Session, 'status' | 
   };
 }
 
-/** Its card asks for a second step. */
+/** The card requires a second step. */
 export function askSecondStep(id: string, lastFour: string) {
   return (state: Sandbox): SandboxEvent[] => {
     const session = sessionIn(state, id);
@@ -99,7 +99,7 @@ export function askSecondStep(id: string, lastFour: string) {
   };
 }
 
-/** The second step was given up: another card may be tried. */
+/** Gives up the second step; another card may be tried. */
 export function giveUpSecondStep(id: string) {
   return (state: Sandbox): SandboxEvent[] => {
     const { lastFour: _, ...session } = sessionIn(state, id);
@@ -107,7 +107,7 @@ export function giveUpSecondStep(id: string) {
   };
 }
 
-/** The card is taken: a checkout's plan is paid for, or what was due is. `ids`: of what is made. Done twice it is done once. */
+/** Accepts the card: pays for the checkout's plan, or the due amount. `ids`: ids of new objects. Idempotent. */
 export function takeCard(id: string, lastFour: string, ids: { subscription: string; invoice: string }, at: Date) {
   return (state: Sandbox): SandboxEvent[] => {
     const session = sessionIn(state, id);
@@ -130,7 +130,7 @@ function payDue(state: Sandbox, invoiceId: string, at: Date): Moved {
   return due === undefined || !canCharge(state.card?.lastFour) ? { after: state, notices: [] } : charge(state, due, invoiceId, at);
 }
 
-/** Pays for the next period: from the end of the last one, or from now on where that is long over. */
+/** Pays for the next period, which starts at the end of the last one, or now if that is long over. */
 export function charge(state: Sandbox, due: SandboxSubscription, invoiceId: string, at: Date): Moved {
   const from = due.status === 'PAST_DUE' ? at.toISOString() : due.periodEnd;
   const paid = { ...due, status: 'ACTIVE', periodEnd: monthAfter(from), retryAt: undefined, attempts: 0 };
@@ -140,7 +140,7 @@ export function charge(state: Sandbox, due: SandboxSubscription, invoiceId: stri
 
 type PlanChange = { subscription: string; plan: string; prorates: boolean; invoice: string; at: Date };
 
-/** At once; what is left of the period is paid for by the difference of both prices. Refuses: 409 `card-declined`. */
+/** Changes the plan immediately; the rest of the period costs the difference of both prices. Refuses: 409 `card-declined`. */
 export function changePlan({ subscription: id, plan, prorates, invoice: invoiceId, at }: PlanChange) {
   return (state: Sandbox): SandboxEvent[] => {
     const before = subscriptionIn(state, id);
@@ -170,7 +170,7 @@ export function setCancels(id: string, cancels: boolean) {
 
 const endedNotice = ({ id }: { id: string }): Notice => ({ kind: 'customer.subscription.deleted', object: id, cents: 0 });
 
-/** Nothing is left of a customer; what was paid for is over. */
+/** Removes the customer; subscriptions end. */
 export function removeCustomer({ customer, subscriptions }: Sandbox): SandboxEvent[] {
   return customer === '' ? [] : moved({ after: { ...initial, customer }, notices: subscriptions.map(endedNotice) });
 }

@@ -16,7 +16,7 @@ const initial: Subscription = { customer: '', subscription: '', plan: freePlan.i
 /** State like before any checkout, except for what an admin gave. */
 export const startedAnew = ({ changes, given }: Subscription): Subscription => ({ ...initial, given, changes: changes + 1 });
 
-/** `subscription:{member}` — what a member may keep here, and what is paid for it. Each event carries how it stands after it. */
+/** `subscription:{member}` — a member's plan and payments. Each event contains the state after it. */
 export const subscription = aggregate<Subscription, SubscriptionEvent, { member: string }>({
   name: 'subscription',
   initial,
@@ -25,7 +25,7 @@ export const subscription = aggregate<Subscription, SubscriptionEvent, { member:
   stream: ({ member }) => ({ id: member, home: member }),
 });
 
-/** Within a day it is the same attempt that two webhooks tell of. */
+/** Two webhooks within a day report the same attempt. */
 const sameAttemptMs = dayMs;
 
 export const isPaid = ({ subscription: paid }: Pick<Subscription, 'subscription'>): boolean => paid !== '';
@@ -37,13 +37,13 @@ export function checkPaid(state: Subscription): void {
 
 type Ending = Pick<Subscription, 'cancels' | 'endsAt' | 'periodEnd'>;
 
-/** When it ends: ISO 8601 UTC; none of what goes on. */
+/** End of the subscription: ISO 8601 UTC; `undefined` if it continues. */
 export const endOf = ({ cancels, endsAt, periodEnd }: Ending): string | undefined => (cancels ? (endsAt ?? periodEnd) : undefined);
 
 /** True if no charge follows its period. */
 export const endsByPeriod = (state: Ending): boolean => (endOf(state) ?? '9') <= state.periodEnd;
 
-/** The customer that stands for the member, in place of one that is `gone`. */
+/** Assigns the member's customer, in place of one that is `gone`. */
 export function assignCustomer(member: string, id: string, gone = '') {
   return (state: Subscription): SubscriptionEvent[] =>
     state.customer === gone ? [{ type: 'CustomerAssigned', data: { member, after: { ...state, customer: id } } }] : [];
@@ -58,7 +58,7 @@ function checkSeen(state: Subscription, seen: Subscription): void {
 export const countedOf = (told: readonly PaidSubscription[], known: string): PaidSubscription[] =>
   told.filter(({ id, plan, status, periodEnd }) => id === known || (isPaidPlan(plan) && status !== 'OTHER' && periodEnd !== undefined));
 
-/** The one that counts of those that a customer pays for: the one we know, else the oldest; and those that are too many. */
+/** Chooses the subscription that counts: the known one, else the oldest; the others are `spare`. */
 export function chooseSubscription(told: readonly PaidSubscription[], known: string): { kept?: PaidSubscription | undefined; spare: PaidSubscription[] } {
   const kept = told.find(({ id }) => id === known) ?? told[0];
   return { kept, spare: told.filter((one) => one !== kept) };
@@ -86,7 +86,7 @@ function ended(member: string, state: Subscription): SubscriptionEvent[] {
   return [{ type: 'PlanEnded', data: { member, planBefore: state.plan, after } }];
 }
 
-/** A plan and a day that nobody says stay as they were: nobody falls to a smaller plan by what is not known. */
+/** A missing plan or date keeps its former value, so that nobody loses a plan by missing information. */
 function eventsOf(member: string, before: Subscription, told: PaidSubscription, at: Date): SubscriptionEvent[] {
   const events: SubscriptionEvent[] = [];
   let state = before;
@@ -160,7 +160,7 @@ export function refuseDowngrade(member: string, plan: string) {
   };
 }
 
-/** For 21 days a payment was due. */
+/** Locks uploads if a payment was due for 21 days. */
 export function lockUploads(member: string, at: Date) {
   return (state: Subscription): SubscriptionEvent[] => {
     const { dueSince, lockedAt } = state;

@@ -2,7 +2,7 @@ import { announce, telling } from '@kloak/platform/announce.ts';
 
 const toMember = telling([{ what: 'plan' }, { what: 'usage' }], ({ data: { member } }: { data: { member: string } }) => [member]);
 
-/** Tells a member's pages that the plan changed, and with it the space. */
+/** Notifies a member's pages of a changed plan and its space. */
 export const announcePlan = announce({
   name: 'announce-plan',
   on: {

@@ -10,7 +10,7 @@ const perPage = 100;
 /** Maximum plans ended per sweep; the next one continues. */
 const maxEnded = 1000;
 
-/** Compares one plan. Answers whether the provider knows the customer no more, of whom nothing is noted yet. */
+/** Compares one plan. Returns true if the provider no longer knows the customer, which is not recorded yet. */
 async function compare(ctx: ReactionCtx, member: string): Promise<boolean> {
   const stream = subscription.of({ member });
   const seen = await ctx.state(stream);
@@ -21,7 +21,7 @@ async function compare(ctx: ReactionCtx, member: string): Promise<boolean> {
   return false;
 }
 
-/** Compares all plans. Answers how many are paid, how many of their customers are gone, and the first of those members. */
+/** Compares all plans. Returns the numbers of paid plans and of missing customers, and the first of those members. */
 async function compareAll(ctx: ReactionCtx) {
   const members: string[] = [];
   const seen = { paid: 0, gone: 0, members };

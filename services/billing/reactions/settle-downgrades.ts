@@ -10,7 +10,7 @@ import { paymentsOf } from '../steps/payments-of.ts';
 import { subscriptions } from '../views/subscriptions.ts';
 
 const perPage = 100;
-/** The provider asks for the next period's money when the period ends: the price is to be the smaller plan's by then. */
+/** Time before the end of a period, when the provider charges: the smaller price must be set by then. */
 const beforeEndMs = hourMs;
 
 /** Media checks the stored bytes and limits them in one decision, so that no upload comes between. */
@@ -29,7 +29,7 @@ async function settle(ctx: ReactionCtx, member: string): Promise<void> {
   await askProvider(ctx, member);
 }
 
-/** Smaller plans begin with the next period, where what is kept fits into them then. */
+/** Starts smaller plans with the next period, if the stored data fits into them. */
 export const settleDowngrades: Sweep = {
   name: 'settle-downgrades',
   everySeconds: 300,

@@ -24,7 +24,7 @@ async function tell(ctx: ReactionCtx, id: string, customer: string, notice: Sand
   if (answer?.ok !== true) throw unavailable('The gateway');
 }
 
-/** The webhooks of the sandbox: told again until they are taken, as a provider does. */
+/** Webhooks of the sandbox, repeated until accepted, like a provider's. */
 export const tellOfSandbox = reaction({
   name: 'tell-of-sandbox',
   from: 'start',

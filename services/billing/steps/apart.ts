@@ -1,7 +1,7 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 
-/** Does in a sweep what is to be done of one member: what is refused of one lets the others not wait. Refuses: 503 `unavailable`, which is so of all. */
+/** Runs a sweep's work for one member, so that a refusal does not affect the others. Refuses: 503 `unavailable`, which concerns all. */
 export async function apart(ctx: ReactionCtx, member: string, work: (ctx: ReactionCtx, member: string) => Promise<void>): Promise<void> {
   try {
     await work(ctx, member);

@@ -3,7 +3,7 @@ import { forgetCustomer } from '../domain/account-deletion.ts';
 import { subscription } from '../domain/subscription.ts';
 import { paymentsOf } from './payments-of.ts';
 
-/** Has the provider take no money of a member ever again. */
+/** Makes sure that the provider never charges the member again. */
 export async function forgetMember(ctx: ReactionCtx, member: string): Promise<void> {
   const stream = subscription.of({ member });
   const { customer } = await ctx.state(stream);

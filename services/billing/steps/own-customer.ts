@@ -4,8 +4,8 @@ import { paymentsOf } from './payments-of.ts';
 import type { BillingCtx } from './sandbox-payments.ts';
 
 /**
- * The customer that stands for a member at the provider, made with the first checkout, and anew where one is `gone` there. Whom it stands for is noted first, so
- * that no webhook finds it unknown.
+ * The member's customer at the provider, created with the first checkout, and again if it is `gone`. The assignment is recorded first, so that every
+ * webhook finds it.
  */
 export async function ownCustomer(ctx: BillingCtx, member: string, gone?: string): Promise<string> {
   const stream = subscription.of({ member });

@@ -3,10 +3,10 @@ import type { Payments } from '@kloak/platform/ports/payments.ts';
 import { noSale } from '@kloak/proto/rules/plans.ts';
 import { type BillingCtx, sandboxPayments } from './sandbox-payments.ts';
 
-/** The provider that takes members' money: the platform's, or the sandbox where none is set. */
+/** Payment provider: the platform's, or the sandbox if none is set. */
 export const paymentsOf = (ctx: BillingCtx): Payments => ctx.payments ?? sandboxPayments(ctx);
 
-/** Nothing is sold at a public address without a provider: the sandbox would give any plan to anybody. What is had from it goes on. */
+/** True at a public address without a provider: the sandbox would give any plan to anybody. Existing plans continue. */
 export const isClosed = ({ payments, settings }: Pick<BillingCtx, 'payments' | 'settings'>): boolean => payments === undefined && !settings.sandbox;
 
 /** Refuses: 403 `no-sale`. */

@@ -12,7 +12,7 @@ import { changePlan, isLiving, openSession, refundAndEnd, removeCustomer, type S
 
 export type BillingCtx = Ctx | ReactionCtx;
 
-/** The key that the sandbox signs with, made once. */
+/** Signing key of the sandbox, created once. */
 export const sandboxKey = (ctx: Pick<BillingCtx, 'secrets'>): Promise<string> =>
   ctx.secrets.ensure('sandbox-webhook-key', () => `whsec_${randomBytes(32).toString('base64url')}`);
 
@@ -37,7 +37,7 @@ export function sandboxPayments(ctx: BillingCtx): Payments {
     ensureCustomer: async (member, gone) => `cus-${gone === undefined ? derivedId('customer', member) : derivedId('customer', member, gone)}`,
     openCheckout: openPage,
     openPortal: ({ returnUrl, ...wanted }) => openPage({ ...wanted, returnUrl, cancelUrl: returnUrl }),
-    // All of it is in our own log.
+    // The sandbox's state is in our own log.
     account: async () => undefined,
     isGone: async () => false,
     async subscriptionsOf(customer) {

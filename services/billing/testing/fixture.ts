@@ -1,4 +1,4 @@
-// Billing for its tests, beside a media that is handed in and a gateway that does nothing but hand on webhooks.
+// Test fixture of billing, with a given media service and a gateway that only forwards webhooks.
 import { createServer } from 'node:http';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { contextOfJob } from '@kloak/platform/engine/context.ts';
@@ -18,7 +18,7 @@ export type Fixture = {
   harness: Harness;
   as(who: string): Caller;
   join(name: string): Promise<void>;
-  /** Lets the clock of all services go on, and waits for what follows. */
+  /** Advances the clock of all services, and waits for the work due. */
   daysLater(days: number): Promise<void>;
   buy(who: string, plan: string, card?: string): Promise<void>;
   /** Shows a card on a page of the provider. */
@@ -26,9 +26,9 @@ export type Fixture = {
   /** Changes the card on the provider's page. */
   changeCard(who: string, card: string): Promise<void>;
   subscriptionOf(who: string): Promise<SubscriptionResponse__Output>;
-  /** Keeps so many bytes in a vault. */
+  /** Stores `bytes` in a vault. */
   keep(who: string, bytes: number): Promise<void>;
-  /** Opens an upload of so many bytes. */
+  /** Opens an upload of `bytes`. */
   upload(who: string, bytes: number): Promise<unknown>;
   subjectsTo(who: string): Promise<string[]>;
   /** Sent webhooks. `away`: the gateway refuses them; `losesAnswers`: it takes them but the answer is lost. */

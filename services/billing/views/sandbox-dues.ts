@@ -5,7 +5,7 @@ import { nextDue } from '../domain/sandbox-renewals.ts';
 /** `at`: when the sandbox does something next, ISO 8601 UTC. */
 type DueDoc = { id: string; at: string };
 
-/** One document for each customer of the sandbox of whom something is to be done. */
+/** One document for each customer of the sandbox with pending work. */
 export const sandboxDues = view<DueDoc>({
   name: 'sandbox-dues',
   foldVersion: 2,

@@ -5,9 +5,9 @@ import type { Subscription } from '../domain/subscription.ts';
 export type SubscriptionDoc = {
   id: string;
   paid?: 'yes' | undefined;
-  /** Since when a payment is due that has not locked anything yet. */
+  /** Time since which a payment is due that has not locked uploads yet. */
   dueSince?: string | undefined;
-  /** When a smaller plan is to begin. */
+  /** Start of a smaller plan. */
   shrinksAt?: string | undefined;
 };
 
@@ -27,7 +27,7 @@ const stands = {
   },
 };
 
-/** One document for each member who ever went to a checkout. */
+/** One document for each member who ever opened a checkout. */
 export const subscriptions = view<SubscriptionDoc>({
   name: 'subscriptions',
   foldVersion: 1,

@@ -20,7 +20,7 @@ async function sideIn(ctx: Ctx, room: string): Promise<Membership> {
   return side;
 }
 
-/** Refuses: 403 `not-connected` where somebody is named with whom the caller is not connected. */
+/** Refuses: 403 `not-connected` if one of the others is not connected with the caller. */
 async function checkConnected(ctx: Ctx, others: readonly string[]): Promise<void> {
   const me = ctx.account();
   const named = others.filter((other) => other !== me);
@@ -28,7 +28,7 @@ async function checkConnected(ctx: Ctx, others: readonly string[]): Promise<void
   if (!named.every((other) => connected.has(other))) throw refusalOf(notConnectedToWrite);
 }
 
-/** Those who are in the room; the call is handed their side of it. Refuses: 401, 404 `no-room`, 503. */
+/** Members of the room; the handler receives their document. Refuses: 401, 404 `no-room`, 503. */
 export const inRoom: Access<RoomRequest, Membership> = { rule: 'room', check: (ctx, { room }) => sideIn(ctx, room) };
 
 /** Longest member of the group, who may name only connections. Refuses: the same, 403 `not-your-room`, `not-connected`. */
@@ -58,7 +58,7 @@ export const beginsGroup: Access<{ members: string[] }, string> = {
   },
 };
 
-/** The two of a room, or who is connected with the other one; the call is handed the account. Refuses: 401, 403 `not-connected`, 503. */
+/** Both members of a room of two, or connections of the other one; the handler receives the account. Refuses: 401, 403 `not-connected`, 503. */
 export const pairMember: Access<{ other: string }, string> = {
   rule: 'connected-with-all',
   async check(ctx, { other }) {
@@ -69,7 +69,7 @@ export const pairMember: Access<{ other: string }, string> = {
   },
 };
 
-/** Those who are in the room, as its decision finds them: whoever repeats that they leave finds that they did. The call is handed the account. */
+/** Members of the room, checked by the decision itself: a repeat must find that they left. The handler receives the account. */
 export const leavesRoom: Access<RoomRequest, string> = { rule: 'room', check: (ctx) => ctx.account() };
 
 /** Target of a message. `isConnected`: in a room of two, whether both are connected. */
@@ -113,7 +113,7 @@ export const mayWrite: Access<WriteRequest, Addressed & { grants: GrantedItem[] 
   },
 };
 
-/** Those who may see a message: who was in its room when it was sent, and is. Refuses: 401, 404 `no-message`, 503. */
+/** Readers of a message: members of its room, then and now. Refuses: 401, 404 `no-message`, 503. */
 export const readerOfMessage: Access<{ message: string }, MessageDoc> = {
   rule: 'room',
   async check(ctx, { message: id }) {

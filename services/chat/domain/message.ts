@@ -4,7 +4,7 @@ import type { ChatEvent } from '@kloak/proto/types/chat.ts';
 type MessageEvent = Extract<ChatEvent, { type: 'MessageDeleted' }>;
 export type MessagePlace = { room: string; seq: number };
 
-/** The id of a message says where it stands. */
+/** A message's id contains its position. */
 export const messageId = ({ room, seq }: MessagePlace): string => `${room}-${seq}`;
 
 /** Room and number of a message id; `undefined` for an invalid id. */
@@ -22,7 +22,7 @@ export const message = aggregate<{ deleted: boolean }, MessageEvent, MessagePlac
   stream: (place) => ({ id: messageId(place), home: place.room }),
 });
 
-/** Deletes it, before those who are in its room; twice is once. */
+/** Deletes the message for the room's members; idempotent. */
 export function remove({ room, seq }: MessagePlace, writer: string, members: readonly string[]) {
   return ({ deleted }: { deleted: boolean }): MessageEvent[] =>
     deleted ? [] : [{ type: 'MessageDeleted', data: { room, seq, writer, members: [...members] } }];

@@ -4,7 +4,7 @@ import type { ChatEvent } from '@kloak/proto/types/chat.ts';
 type ReadEvent = Extract<ChatEvent, { type: 'RoomRead' }>;
 type Reader = { room: string; who: string };
 
-/** `read:{room}:{who}` — how far somebody has read a room: to the message with this number. */
+/** `read:{room}:{who}` — the number of the last message that a member has read. */
 export const readMark = aggregate<{ seq: number }, ReadEvent, Reader>({
   name: 'read',
   initial: { seq: 0 },
@@ -13,7 +13,7 @@ export const readMark = aggregate<{ seq: number }, ReadEvent, Reader>({
   stream: ({ room, who }) => ({ id: `${room}:${who}`, home: room }),
 });
 
-/** Has read so far; never less than before. */
+/** Marks messages as read up to this one; never moves back. */
 export function readTo(reader: Reader, seq: number) {
   return (state: { seq: number }): ReadEvent[] => (seq > state.seq ? [{ type: 'RoomRead', data: { ...reader, seq } }] : []);
 }

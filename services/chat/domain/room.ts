@@ -9,7 +9,7 @@ export type RoomEvent = Exclude<ChatEvent, { type: 'MessageDeleted' | 'RoomRead'
 type Open = { status: 'open'; isGroup: boolean; members: readonly string[]; seq: number };
 export type Room = { status: 'none' } | Open;
 
-/** `room:{id}` — who is in a room, and what is said in it. The newest event tells all, so that whoever leaves and whoever sends meet in one order. */
+/** `room:{id}` — members and messages of a room. The newest event contains the whole state, so that departures and messages are ordered. */
 export const room = aggregate<Room, RoomEvent, { room: string }>({
   name: 'room',
   initial: { status: 'none' },
@@ -18,7 +18,7 @@ export const room = aggregate<Room, RoomEvent, { room: string }>({
   stream: ({ room: id }) => ({ id, home: id }),
 });
 
-/** The room of two members: one for each pair, whoever asks. */
+/** Room of two members: one for each pair, whoever opens it. */
 export const pairRoom = (one: string, other: string): string => derivedId('pair', ...[one, other].sort());
 
 /** Data of every room event. */
@@ -29,24 +29,24 @@ const opened = (id: string, by: string, isGroup: boolean, members: readonly stri
   data: { ...facts(id, { isGroup, members, seq: 0 }), by },
 });
 
-/** A member's view of a room: 404 `no-room` for whoever is not in it. */
+/** Refuses with 404 `no-room` unless the member is in the room. */
 function checkIsIn(state: Room, who: string): asserts state is Open {
   if (state.status === 'none' || !state.members.includes(who)) throw refusalOf(noRoom);
 }
 
-/** The one who has been in a group the longest: who began it, or came after those who left. */
+/** Refuses unless the member leads the group: its founder, or the longest member after departures. */
 function checkLeads(state: Room, who: string): asserts state is Open {
   checkIsIn(state, who);
   if (!state.isGroup) throw refusalOf(noGroup);
   if (state.members[0] !== who) throw refusalOf(notYourRoom);
 }
 
-/** Begins the room of two, where there is none. */
+/** Opens the room of two if there is none. */
 export function openPair(by: string, other: string) {
   return (state: Room): RoomEvent[] => (state.status === 'open' ? [] : [opened(pairRoom(by, other), by, false, [by, other])]);
 }
 
-/** Begins a group; twice is once. `by` is in it. Refuses: 400 `group-too-small`, 409 `room-full`. */
+/** Creates a group; idempotent. `by` is a member. Refuses: 400 `group-too-small`, 409 `room-full`. */
 export function openGroup(id: string, by: string, others: readonly string[], name: string) {
   return (state: Room): RoomEvent[] => {
     if (state.status === 'open') return [];
@@ -65,7 +65,7 @@ export function rename(id: string, by: string, name: string) {
   };
 }
 
-/** Adds members; who is in it stays as they are. Refuses: 403 `not-your-room`, 404 `no-room`, 409 `no-group`, `room-full`. */
+/** Adds members; no-op for existing ones. Refuses: 403 `not-your-room`, 404 `no-room`, 409 `no-group`, `room-full`. */
 export function add(id: string, by: string, others: readonly string[]) {
   return (state: Room): RoomEvent[] => {
     checkLeads(state, by);
@@ -76,7 +76,7 @@ export function add(id: string, by: string, others: readonly string[]) {
   };
 }
 
-/** Takes somebody out of a group. Refuses: 404 `no-room`, 409 `no-group`. */
+/** Leaves a group. Refuses: 404 `no-room`, 409 `no-group`. */
 export function leave(id: string, who: string) {
   return (state: Room): RoomEvent[] => {
     checkIsIn(state, who);
@@ -86,7 +86,7 @@ export function leave(id: string, who: string) {
   };
 }
 
-/** Takes others out of a group; who is not in it stays out. Refuses: 403 `not-your-room`, 404 `no-room`, 409 `no-group`. */
+/** Removes others from a group; no-op for non-members. Refuses: 403 `not-your-room`, 404 `no-room`, 409 `no-group`. */
 export function remove(id: string, by: string, removed: readonly string[]) {
   return (state: Room): RoomEvent[] => {
     checkLeads(state, by);
@@ -99,19 +99,19 @@ export function remove(id: string, by: string, removed: readonly string[]) {
   };
 }
 
-/** Takes who is to be erased out of it, where it is a group. */
+/** Removes a member to be erased from a group. */
 export function forget(id: string, who: string) {
   return (state: Room): RoomEvent[] => (state.status === 'open' && state.isGroup && state.members.includes(who) ? leave(id, who)(state) : []);
 }
 
 /** See the proto. */
 export type GrantedItem = GrantedItem__Output;
-/** `items`: what it points to. `grants`: what of it the room may see. */
+/** `items`: attached items. `grants`: those of them that the room may see. */
 export type Words = { writer: string; body: string; items: string[]; grants: GrantedItem[]; clientId?: string | undefined };
 
 /**
- * Sends a message. In a room of two `isConnected` tells whether they are: when they are not, or not any more, nobody writes in it. `to` begins the room with
- * that member where there is none. Refuses: 403 `not-connected`, 404 `no-room`.
+ * Sends a message. In a room of two, `isConnected` must be true. `to` opens the room with that member if there is none. Refuses: 403 `not-connected`,
+ * 404 `no-room`.
  */
 export function send(id: string, { writer, ...words }: Words, { isConnected, to }: { isConnected: boolean; to?: string | undefined }) {
   return (state: Room): RoomEvent[] => {

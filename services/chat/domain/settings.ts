@@ -7,7 +7,7 @@ export type Shown = { receipts: boolean; typing: boolean };
 
 export const nothingShown: Shown = { receipts: false, typing: false };
 
-/** `settings:{member}` — what a member lets others see, and so sees of them. */
+/** `settings:{member}` — signals that a member shares, and so sees from others. */
 export const settings = aggregate<Shown, SettingsEvent, { member: string }>({
   name: 'settings',
   initial: nothingShown,
@@ -16,7 +16,7 @@ export const settings = aggregate<Shown, SettingsEvent, { member: string }>({
   stream: ({ member }) => ({ id: member, home: member }),
 });
 
-/** Lets so much be seen from now on; what is not told stays. */
+/** Changes the given settings; others stay. */
 export function show(member: string, { receipts, typing }: { receipts?: boolean | undefined; typing?: boolean | undefined }) {
   return (state: Shown): SettingsEvent[] => {
     const after = { receipts: receipts ?? state.receipts, typing: typing ?? state.typing };

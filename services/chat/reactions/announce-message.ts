@@ -8,7 +8,7 @@ import { type MessageDoc, messages, sentMessage } from '../views/messages.ts';
 import { profilesOf } from '../views/profiles.ts';
 import { rooms } from '../views/rooms.ts';
 
-/** The message at once, and what else shows it, the rooms and their badges, with the next changes. */
+/** Pushes the message immediately; rooms and badges follow with the next changes. */
 async function announce(ctx: ReactionCtx, members: readonly string[], doc: MessageDoc, clientId?: string): Promise<void> {
   const profileOf = await profilesOf(ctx, [doc.writer]);
   const { room: roomId, seq } = doc;
@@ -17,7 +17,7 @@ async function announce(ctx: ReactionCtx, members: readonly string[], doc: Messa
   ctx.pushChanges(members, [{ what: 'rooms' }]);
 }
 
-/** Brings a message to the open pages of all who are in its room, and tells those of them when it is deleted who may have seen it. */
+/** Pushes a message to open pages of the room's members, and a deletion to those who may have seen it. */
 export const announceMessage = reaction({
   name: 'announce-message',
   from: 'now',

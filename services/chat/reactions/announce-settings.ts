@@ -1,6 +1,6 @@
 import { announce, telling } from '@kloak/platform/announce.ts';
 
-/** Tells a member's other pages what was chosen on one of them. */
+/** Notifies a member's other pages of changed settings. */
 export const announceSettings = announce({
   name: 'announce-settings',
   on: { chat: { ChatSettingsChanged: telling([{ what: 'chat-settings' }], ({ data: { member } }: { data: { member: string } }) => [member]) } },

@@ -1,4 +1,4 @@
-// Chat for its tests, among neighbours as small as it needs them: logs that hold what the tests seed.
+// Test fixture of chat, with minimal neighbours: logs with seeded events.
 import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { neighbour, seedBlock, seedEvent, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
 import type { ConversationResponse__Output, Message__Output, Room__Output } from '@kloak/proto/types/chat.ts';
@@ -16,7 +16,7 @@ export type Fixture = {
   block(who: string, other: string): Promise<void>;
   /** The room of two, as the first sees it. */
   open(who: string, other: string, page?: Page): Promise<ConversationResponse__Output>;
-  /** A group that the first began; answers its id. */
+  /** Creates a group of the first person; returns its id. */
   group(who: string, others: string[], name?: string): Promise<string>;
   send(who: string, room: string, body: string, clientId?: string): Promise<Message__Output>;
   read(who: string, room: string, page?: Page): Promise<ConversationResponse__Output>;
@@ -31,7 +31,7 @@ function present<Value>(value: Value | null | undefined): Value {
 
 const pairOf = (one: string, other: string) => (one < other ? { low: one, high: other } : { low: other, high: one });
 
-/** `service`: chat, or what a test leaves of it. */
+/** `service`: chat, or the part that a test needs. */
 export async function startFixture({ lanes = 4, service = chat }: { lanes?: number; service?: typeof chat } = {}): Promise<Fixture> {
   const harness = await startHarness([neighbour('identity'), neighbour('social'), neighbour('media'), neighbour('groups'), service], { lanes });
   const as: Fixture['as'] = (who) => harness.as(who);

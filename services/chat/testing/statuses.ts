@@ -8,6 +8,6 @@ export const statuses: StatusesByRule = {
   room: { ...signedIn(404), connected: 200, owner: 200 },
   'room-leader': { ...signedIn(404), connected: 403, owner: 200 },
   'message-writer': { ...signedIn(404), connected: 200, owner: 403 },
-  // Those who are named are connected with the owner, and with nobody else.
+  // The named people are connected with the owner only.
   'connected-with-all': ownerOnly,
 };

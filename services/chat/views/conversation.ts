@@ -30,7 +30,7 @@ async function receiptsFor(ctx: Ctx, member: string, room: string): Promise<Rece
   return sides.map(({ member: other, read }) => ({ member: other, seq: read }));
 }
 
-/** A page of what a member may see of a room, oldest first; page 0 is the newest. Messages are counted without gaps, so a page is a range of places. */
+/** A page of a room as a member may see it, oldest first; page 0 is the newest. Message numbers have no gaps, so a page is a range of them. */
 export async function readConversation(ctx: Ctx, side: Membership, { page, perPage, before }: ListRequest): Promise<ConversationResponse> {
   const { room, member, since, seq } = side;
   const size = pageSize(perPage, defaultMessagesPerPage);

@@ -9,7 +9,7 @@ const byName = (one: Card, other: Card) => one.username.localeCompare(other.user
 /** Matches the beginning of an address, or any part before the at sign; otherwise a provider's name would match everybody. */
 const hasMail = (mail: string, text: string) => mail.startsWith(text) || mail.split('@', 1)[0]?.includes(text) === true;
 
-/** The connections of a member whose name or address holds a text, whatever its case: names that begin with it, other names, addresses; each by name. */
+/** Connections whose name or address contains the text, ignoring case: names that begin with it first, other names, then addresses; each sorted by name. */
 export async function connectionsCalled(ctx: Pick<Ctx, 'view'>, me: string, text: string): Promise<Card[]> {
   const [name, mail] = [normalizeName(text.trim()), normalizeAddress(text)];
   const rankOf = (card: CardWithAddress) => [card.name.startsWith(name), card.name.includes(name), hasMail(card.mail, mail)].indexOf(true);
@@ -18,7 +18,7 @@ export async function connectionsCalled(ctx: Pick<Ctx, 'view'>, me: string, text
   return ranked.sort((one, other) => one.rank - other.rank || byName(one.card, other.card)).map(({ card }) => card);
 }
 
-/** The connections of a member with whom there is no room, or none with a message, by name. At most 500. */
+/** Connections without a room, or without any message in it, by name. At most 500. */
 export async function connectionsUnwritten(ctx: Pick<Ctx, 'view'>, me: string): Promise<Card[]> {
   const others = await relativesOf(ctx.view(relations), me);
   const sides = await sidesOf(

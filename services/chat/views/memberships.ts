@@ -4,7 +4,7 @@ import { change, strictView } from '@kloak/platform/view.ts';
 export type Membership = {
   room: string;
   member: string;
-  /** Messages up to this one were sent before the member joined, and are not shown. */
+  /** Last message before the member joined; it and earlier ones are hidden. */
   since: number;
   /** The newest message that was read. */
   read: number;
@@ -13,11 +13,11 @@ export type Membership = {
   /** Messages beyond `read` that were deleted, the newest 500. */
   gone?: number[] | undefined;
   hasUnread: boolean;
-  /** When the room began for the member, or its newest message was sent: ISO 8601 UTC. */
+  /** Time of joining, or of the newest message: ISO 8601 UTC. */
   at: string;
 };
 
-/** Nobody tells how many more are new. */
+/** Maximum deleted messages that are remembered; nobody sees the exact number of so many unread ones. */
 const maxGone = 500;
 
 const membershipId = (room: string, member: string) => `${room}:${member}`;
@@ -38,7 +38,7 @@ export const memberships = strictView<Membership>({
   indexes: {
     byMember: { equals: ['member'], sort: 'at', order: 'newest' },
     unread: { equals: ['member', 'hasUnread'], sort: 'at', order: 'newest' },
-    // For who reads all of them one after another: it does not move while messages come.
+    // For reading all rooms in turn: this order does not change when messages arrive.
     byRoom: { equals: ['member'], sort: 'room', order: 'oldest' },
   },
   on: {
@@ -74,7 +74,7 @@ export function unreadOf({ seq, read, gone = [] }: Membership): number {
   return Math.max(seq - read - gone.length, 0);
 }
 
-/** The sides of those of them who are in it. */
+/** Documents of those people who are in the room. */
 export function membershipsOf(reader: ViewReader<Membership>, room: string, members: readonly string[]): Promise<Membership[]> {
   return reader.getMany(members.map((member) => membershipId(room, member)));
 }

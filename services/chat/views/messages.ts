@@ -17,7 +17,7 @@ export type MessageDoc = {
   items: string[];
 };
 
-/** A message as it was sent. */
+/** Document of a sent message. */
 export function sentMessage({ data: { room, seq, writer, body, items, isGroup, members }, at: createdAt }: EventOfType<'chat', 'MessageSent'>): MessageDoc {
   const to = isGroup ? undefined : members.find((one) => one !== writer);
   return { id: messageId({ room, seq }), room, seq, writer, to, body, createdAt, deleted: false, items };
@@ -25,7 +25,7 @@ export function sentMessage({ data: { room, seq, writer, body, items, isGroup, m
 
 const byPlace = ({ data: { room, seq } }: { data: { room: string; seq: number } }) => [messageId({ room, seq })];
 
-/** One document for each message, by its place: a page of a room is some ids in a row, and the newest is read as quickly as the first. */
+/** One document for each message, by position: a page of a room is a range of ids, and the newest is read as fast as the first. */
 export const messages = strictView<MessageDoc>({
   name: 'messages',
   foldVersion: 1,

@@ -4,7 +4,7 @@ type RoomCount = { rooms: number };
 
 const more = (doc: RoomCount | undefined, by: 1 | -1): RoomCount => ({ rooms: (doc?.rooms ?? 0) + by });
 
-/** One document for each member who was ever in a room: in how many the member is. */
+/** One document for each member who was ever in a room: the number of their rooms. */
 export const roomCounts = view<RoomCount>({
   name: 'room-counts',
   foldVersion: 1,

@@ -9,7 +9,7 @@ export type RoomWords = RoomDoc & { words: string[] };
 
 /** A word of a room's name, as one of its members looks for it. */
 export const nameWord = (member: string, word: string): string => `${member}:${word}`;
-/** Two who are in a room, in whichever order. */
+/** Key of two people in one room, in any order. */
 export const pairWord = (one: string, other: string): string => [one, other].sort().join('+');
 
 function withWords(doc: RoomDoc): RoomWords {

@@ -3,10 +3,10 @@ import { change, type Folds, strictView } from '@kloak/platform/view.ts';
 export type RoomDoc = {
   id: string;
   isGroup: boolean;
-  /** Empty for two, and where it was erased; whose words it is. */
+  /** Empty for two, or if erased; `namedBy`: who wrote it. */
   name: string;
   namedBy: string;
-  /** In the order in which they joined. */
+  /** Members in the order of joining. */
   members: string[];
 };
 
@@ -25,10 +25,10 @@ export function roomFolds<Doc extends RoomDoc>(beside: (doc: RoomDoc) => Doc): F
   };
 }
 
-/** Without a name that this person gave. */
+/** Removes a name that this person gave. */
 export const withoutNameBy = (doc: RoomDoc, person: string): RoomDoc => (doc.namedBy === person ? { ...doc, name: '' } : doc);
 
-/** One document for each room: what is the same for all who are in it, but for its messages. */
+/** One document for each room: facts that are equal for all members, without messages. */
 export const rooms = strictView<RoomDoc>({
   name: 'rooms',
   foldVersion: 1,

@@ -34,7 +34,7 @@ export async function showRooms(ctx: Ctx, me: string, sides: readonly Membership
   });
 }
 
-/** One room as a member who is in it sees it. */
+/** A room as one of its members sees it. */
 export async function showRoom(ctx: Ctx, me: string, id: string): Promise<Room> {
   const side = await membershipOf(ctx.view(memberships), id, me);
   const [shown] = side ? await showRooms(ctx, me, [side]) : [];

@@ -6,7 +6,7 @@ import { otherOf, type RoomDoc } from './rooms.ts';
 
 type Showing = Shown & { member: string };
 
-/** One document for each member who ever chose what others see of them in rooms. */
+/** One document for each member who ever chose their shared signals. */
 export const shown = strictView<Showing>({
   name: 'shown',
   foldVersion: 1,

@@ -13,7 +13,10 @@ import { standingOf } from './standing.ts';
 
 type GroupRequest = { group: string };
 
-/** Members with a confirmed address for whom the group exists; the call is handed the account, and how the group stands to it. Refuses: 401, 403 `not-verified`, 404 `no-group`, 503. */
+/**
+ * Members with a confirmed address for whom the group exists; the handler receives the account and its relation to the group. Refuses: 401, 403
+ * `not-verified`, 404 `no-group`, 503.
+ */
 export const seesGroup: Access<GroupRequest, FoundStanding & { me: string }> = {
   rule: 'group-viewer',
   async check(ctx, { group }) {
@@ -24,14 +27,17 @@ export const seesGroup: Access<GroupRequest, FoundStanding & { me: string }> = {
   },
 };
 
-/** Refuses: 403 `not-connected` where somebody is named with whom the caller is not connected. */
+/** Refuses: 403 `not-connected` if one of the others is not connected with the caller. */
 async function checkConnected(ctx: Ctx, me: string, others: readonly string[]): Promise<void> {
   const named = others.filter((other) => other !== me);
   const connected = await connectedAmong(ctx.strict(relations), me, named);
   if (!named.every((other) => connected.has(other))) throw refusalOf(notConnectedToInvite);
 }
 
-/** Members with a confirmed address, who invite none but connections; the call is handed the account. Refuses: 401, 403 `not-verified`, `not-connected`, 503. */
+/**
+ * Members with a confirmed address who invite only connections; the handler receives the account. Refuses: 401, 403 `not-verified`, `not-connected`,
+ * 503.
+ */
 export const foundsGroup: Access<{ invited: string[] }, string> = {
   rule: verifiedToConnect.rule,
   async check(ctx, { invited }) {
@@ -41,7 +47,7 @@ export const foundsGroup: Access<{ invited: string[] }, string> = {
   },
 };
 
-/** Admins of the group; the call is handed the account. Refuses: 401, 403 `not-group-admin`, 404 `no-group`, 503. */
+/** Admins of the group; the handler receives the account. Refuses: 401, 403 `not-group-admin`, 404 `no-group`, 503. */
 export const administers: Access<GroupRequest, string> = {
   rule: 'group-admin',
   async check(ctx, { group }) {
@@ -51,7 +57,10 @@ export const administers: Access<GroupRequest, string> = {
   },
 };
 
-/** The same, who give it an image of their own; of that how often it was made private. Refuses: 401, 403 `not-group-admin`, `not-yours`, 404 `no-group`, `no-item`, 503. */
+/**
+ * The same, with an own image as the banner. `narrowed`: how often that image was made private. Refuses: 401, 403 `not-group-admin`, `not-yours`, 404
+ * `no-group`, `no-item`, 503.
+ */
 export const changesGroup: Access<GroupRequest & { image?: string }, { me: string; narrowed: number }> = {
   rule: administers.rule,
   async check(ctx, { group, image }) {
@@ -67,7 +76,7 @@ async function ownItem(ctx: Ctx, me: string, item: string): Promise<KnownItem> {
   return facts;
 }
 
-/** Its owner; the call is handed the account. Refuses: 401, 403 `not-group-owner`, 404 `no-group`, 503. */
+/** Owner of the group; the handler receives the account. Refuses: 401, 403 `not-group-owner`, 404 `no-group`, 503. */
 export const owns: Access<GroupRequest, string> = {
   rule: 'group-owner',
   async check(ctx, { group }) {
@@ -77,7 +86,7 @@ export const owns: Access<GroupRequest, string> = {
   },
 };
 
-/** The same, as the decision finds it: the group may be in the trash, and whoever repeats that they gave it away finds that they did. Handed the account. */
+/** Checked by the decision itself: the group may be in the trash, and a repeated hand-over must find the first. The handler receives the account. */
 export const ownsAsDecided: Access<GroupRequest, string> = { rule: owns.rule, check: (ctx) => ctx.account() };
 
 /** True if somebody is connected with a member of the group. Only the first 500 relatives are checked. */
@@ -86,7 +95,10 @@ export async function knowsSomebodyIn(ctx: Ctx, group: string, who: string): Pro
   return (await membersAmong(ctx.strict(sides), group, relatives)).size > 0;
 }
 
-/** Admins, who invite connections of theirs, or of somebody in the group; whoever blocks them does not hear of it (`invitesOf`). Refuses: 401, 403 `not-group-admin`, `not-connected`, 404 `no-group`, 503. */
+/**
+ * Admins, who invite their connections, or those of a member; a person who blocks the inviter is not notified (`invitesOf`). Refuses: 401, 403
+ * `not-group-admin`, `not-connected`, 404 `no-group`, 503.
+ */
 export const invitesOthers: Access<GroupRequest & { invite: string[] }, string> = {
   rule: administers.rule,
   async check(ctx, { group, invite }) {
@@ -102,7 +114,7 @@ export const invitesOthers: Access<GroupRequest & { invite: string[] }, string> 
   },
 };
 
-/** Every member; where a group is named its admins. Refuses: 401, 403 `not-group-admin`, 404 `no-group`, 503. */
+/** All members; for a named group, its admins. Refuses: 401, 403 `not-group-admin`, 404 `no-group`, 503. */
 export const looksForInvitable: Access<{ group?: string }, string> = {
   rule: administers.rule,
   check: (ctx, { group }) => (group === undefined ? ctx.account() : administers.check(ctx, { group })),

@@ -40,7 +40,7 @@ export const postsToGroup: Access<{ group: string; items: string[]; album?: stri
   },
 };
 
-/** Members of the group; the call is handed the account. Refuses: 401, 403 `not-group-member`, 404 `no-group`, 503. */
+/** Members of the group; the handler receives the account. Refuses: 401, 403 `not-group-member`, 404 `no-group`, 503. */
 export const isInGroup: Access<{ group: string }, string> = {
   rule: 'group-member',
   async check(ctx, { group }) {
@@ -53,7 +53,7 @@ export const isInGroup: Access<{ group: string }, string> = {
 type PostRequest = { post: string };
 type Found = { me: string; doc: PostDoc; people: Group };
 
-/** A post, there or deleted, for who may know of its group, and for its author. Refuses: 404 `no-group-post`. */
+/** A post, even a deleted one, for those who may see its group, and for its author. Refuses: 404 `no-group-post`. */
 async function postFor(ctx: Ctx, id: string): Promise<Found> {
   const me = ctx.account();
   const doc = await ctx.strict(posts).get(id);

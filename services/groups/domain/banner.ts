@@ -1,4 +1,4 @@
-// The picture of a group; its states travel with the group, so that whoever changes it, shows it and deletes the group meet in one order.
+// Banner of a group. Its state is part of the group's stream, which orders changes, rendering and deletion.
 import type { Banner__Output } from '@kloak/proto/types/groups.ts';
 import { checkIsAdmin, type Group, type GroupEvent, type Standing, told } from './group.ts';
 
@@ -8,7 +8,7 @@ export type Banner = Banner__Output;
 /** Image of a banner. `narrowed`: how often its owner had made it private before; if that number grows, the banner ends. */
 export type Photo = { item: string; narrowed: number };
 
-/** Has one made of an image of who asks; another that was asked for is not waited for any more. Refuses: 403 `not-group-admin`, 404 `no-group`. */
+/** Requests a banner from the caller's image; it replaces an earlier request. Refuses: 403 `not-group-admin`, 404 `no-group`. */
 export function requestBanner(group: string, { id, by }: Banner, { item, narrowed }: Photo) {
   return (state: Group): GroupEvent[] => {
     checkIsAdmin(state, by);
@@ -20,7 +20,7 @@ export function requestBanner(group: string, { id, by }: Banner, { item, narrowe
 const asks = (state: Group, banner: string): state is Standing & { askedBanner: Banner } =>
   state !== undefined && !state.purged && state.askedBanner?.id === banner;
 
-/** It is ready. Nothing where another one was asked for meanwhile, or the group is gone. */
+/** Shows the rendered banner. No-op if another was requested meanwhile, or the group is gone. */
 export function showBanner(group: string, banner: string) {
   return (state: Group): GroupEvent[] => {
     if (!asks(state, banner)) return [];
@@ -29,7 +29,7 @@ export function showBanner(group: string, banner: string) {
   };
 }
 
-/** It cannot be made; the one before stays. Nothing where another one was asked for meanwhile. */
+/** Records that the banner failed; the current one stays. No-op if another was requested meanwhile. */
 export function failBanner(group: string, banner: string, reason: string) {
   return (state: Group): GroupEvent[] => {
     if (!asks(state, banner)) return [];
@@ -38,7 +38,7 @@ export function failBanner(group: string, banner: string, reason: string) {
   };
 }
 
-/** None is shown, nor made ready any more. */
+/** Removes the current and the requested banner. */
 const removing = (group: string, by: string, { banner: former, askedBanner: _, ...after }: Standing): GroupEvent[] => [
   { type: 'GroupBannerRemoved', data: { ...told(group, after), by, former } },
 ];
@@ -59,7 +59,7 @@ export function forgetBanner(group: string, who: string) {
   };
 }
 
-/** Those whose image is not for others any more go; one that is made of another stays. */
+/** Removes banners whose image is no longer shared; others stay. */
 export function endBanners(group: string, ids: readonly string[]) {
   return (state: Group): GroupEvent[] => {
     if (state === undefined || state.purged) return [];

@@ -8,7 +8,7 @@ import { checkIsAdmin, checkOwns, type Group, type GroupEvent, told, toldWhole }
 export type Details = { name?: string | undefined; description?: string | undefined; hidden?: boolean | undefined; banner?: NewBanner | undefined };
 type NewBanner = ({ id: string } & Photo) | 'none';
 
-/** Says of a group what it is now. Refuses: 403 `not-group-admin`, `not-group-owner` who is not, and hides or shows it; 404 `no-group`. */
+/** Changes details of a group. Refuses: 403 `not-group-admin`; `not-group-owner` for a change of visibility by another admin; 404 `no-group`. */
 export function changeDetails(id: string, by: string, { name, description, hidden, banner }: Details) {
   return (state: Group): GroupEvent[] => {
     checkIsAdmin(state, by);
@@ -26,7 +26,10 @@ function changeBanner(id: string, by: string, banner: NewBanner | undefined): (s
   return banner === 'none' ? removeBanner(id, by) : requestBanner(id, { id: banner.id, by }, banner);
 }
 
-/** Deletes a group, until its owner restores it; twice is once. `isNamed`: its name was typed. Refuses: 400 `wrong-group-name`, 403 `not-group-owner`, 404 `no-group`. */
+/**
+ * Moves a group to the trash, from which its owner can restore it; idempotent. `isNamed`: its name was typed. Refuses: 400 `wrong-group-name`, 403
+ * `not-group-owner`, 404 `no-group`.
+ */
 export function trash(id: string, by: string, isNamed: boolean, now: Date) {
   return (state: Group): GroupEvent[] => {
     if (isInTrashOf(state, by)) return [];
@@ -39,7 +42,7 @@ export function trash(id: string, by: string, isNamed: boolean, now: Date) {
 /** True if the group is in its owner's trash and can be restored. */
 const isInTrashOf = (state: Group, who: string): boolean => state?.owner === who && state.trashedAt !== undefined && !state.purged;
 
-/** Restores a group with all who were in it; one that is not in the trash stays. Refuses: 403 `not-group-owner`, 404 `no-group`. */
+/** Restores a group with all members; no-op if it is not in the trash. Refuses: 403 `not-group-owner`, 404 `no-group`. */
 export function restore(id: string, by: string) {
   return (state: Group): GroupEvent[] => {
     if (state === undefined || (!isLive(state) && !isInTrashOf(state, by))) throw refusalOf(noGroup);

@@ -1,14 +1,14 @@
 import { forgetBanner } from './banner.ts';
 import { type Group, type GroupEvent, group, type Standing, told, toldWhole, without, withoutMember } from './group.ts';
 
-/** Nobody is left to restore it. */
+/** Purged at once, since nobody is left to restore it. */
 function ending(id: string, by: string, state: Standing, now: Date): GroupEvent[] {
   const after = { ...state, trashedAt: state.trashedAt ?? now.toISOString() };
   const trashed: GroupEvent[] = state.trashedAt === undefined ? [{ type: 'GroupTrashed', data: { ...toldWhole(id, after), by } }] : [];
   return [...trashed, { type: 'GroupPurged', data: toldWhole(id, { ...after, purged: true }) }];
 }
 
-/** Out of the group, which its owner leaves to the one who has been an admin for longest, else to the oldest member. */
+/** Leaves the group. An owner hands it over to the longest-serving admin, else to the oldest member. */
 function leaving(id: string, who: string, state: Standing, now: Date): GroupEvent[] {
   const left = withoutMember(state, who);
   const events = (after: Standing): GroupEvent[] => [{ type: 'MemberLeft', data: { ...told(id, after), who } }];
@@ -26,7 +26,7 @@ function withdrawing(id: string, who: string, state: Standing): GroupEvent[] {
   return [];
 }
 
-/** Takes somebody who is to be erased out of a group, in the trash or not, with the picture that they chose for it. */
+/** Removes a person to be erased from a group, even from one in the trash, with the banner they chose. */
 export function forget(id: string, who: string, now: Date) {
   return (state: Group): GroupEvent[] => {
     if (state === undefined || state.purged) return [];

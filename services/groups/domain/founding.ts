@@ -6,7 +6,7 @@ import { inviting } from './invites.ts';
 /** `by` owns it. */
 export type Founded = { by: string; name: string; description: string; invited: readonly string[] };
 
-/** Begins a group; twice is once. `isFull` says that who begins it is in as many as may be. Refuses: 409 `too-many-groups`, `too-many-invites`. */
+/** Creates a group; idempotent. `isFull`: the founder is in the maximum number. Refuses: 409 `too-many-groups`, `too-many-invites`. */
 export function found(id: string, { by, name, description, invited }: Founded, isFull: boolean) {
   return (state: Group): GroupEvent[] => {
     if (state !== undefined) return [];

@@ -19,7 +19,7 @@ function stateOf(commits: readonly GroupEvent[][]): Group {
   return read.flat().reduce(group.evolve, group.initial);
 }
 
-/** Decides one after another, each from what is read then. */
+/** Applies decisions one after another, each to the state read then. */
 function happened(...decisions: Decision<Group, GroupEvent>[]): GroupEvent[][] {
   const commits = [[large()]];
   for (const decide of decisions) commits.push(decide(stateOf(commits)));

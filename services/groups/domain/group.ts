@@ -14,9 +14,9 @@ import {
 import type { GroupsEvent } from '@kloak/proto/types/groups.ts';
 
 export type GroupEvent = Exclude<GroupsEvent, { type: 'PostCreated' | 'PostEdited' | 'PostDeleted' | 'GroupRead' }>;
-/** `since`: how many commits in a row have told its members in brief. */
+/** `since`: number of consecutive commits without the member list. */
 export type Standing = Standings & { since?: number };
-/** None before it begins. */
+/** `undefined` before its creation. */
 export type Group = Standing | undefined;
 
 /**
@@ -34,7 +34,7 @@ function membersAfter(members: readonly string[], { type, data }: GroupEvent): s
   return type === 'MemberLeft' || type === 'MemberRemoved' ? without(members, data.who) : [...members];
 }
 
-/** `group:{id}` — everything that is decided about a group, so that whoever comes and goes meets in one order. See [Note: Members in brief]. */
+/** `group:{id}` — all decisions about a group, so that concurrent joins and departures are ordered. See [Note: Members in brief]. */
 export const group = aggregate<Group, GroupEvent, { group: string }>({
   name: 'group',
   initial: undefined,

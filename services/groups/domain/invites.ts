@@ -3,7 +3,7 @@ import { refusalOf } from '@kloak/platform/errors.ts';
 import { isBlocked, maxGroupInvites, noGroupInvite, tooManyGroupInvites } from '@kloak/proto/rules/groups.ts';
 import { checkIsAdmin, checkSees, type Group, type GroupEvent, type Standing, told, withMember, without } from './group.ts';
 
-/** Invites those who are neither in it nor invited; none: nothing. Refuses: 409 `is-blocked`, `too-many-invites`. */
+/** Invites people who are neither members nor invited; no-op if none remain. Refuses: 409 `is-blocked`, `too-many-invites`. */
 export function inviting(id: string, by: string, others: readonly string[], state: Standing): GroupEvent[] {
   const profiles = [...new Set(others)].filter((other) => !state.members.includes(other) && !state.invited.includes(other));
   if (profiles.length === 0) return [];
@@ -39,7 +39,7 @@ export function acceptInvite(id: string, who: string, isFull: boolean) {
   };
 }
 
-/** Rejects an invite; one that is not there, any more or at all, is rejected. */
+/** Rejects an invite; no-op if there is none. */
 export function rejectInvite(id: string, who: string) {
   return (state: Group): GroupEvent[] => {
     if (state === undefined || !isLive(state) || !state.invited.includes(who)) return [];

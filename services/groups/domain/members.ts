@@ -3,7 +3,10 @@ import { adminStays, handOverFirst, notInGroup, ownerIsAdmin, ownerStays } from 
 import { checkIsAdmin, checkOwns, checkSees, type Group, type GroupEvent, told, withAdmin, without, withoutMember } from './group.ts';
 import { turnedAway } from './requests.ts';
 
-/** Leaves a group; who is not in it, whether there is one or not, has left. Refuses: 404 `no-group` of one in the trash, 409 `hand-over-first` its owner. */
+/**
+ * Leaves a group; no-op for a non-member, even of a group that does not exist. Refuses: 404 `no-group` for one in the trash, 409 `hand-over-first` for
+ * its owner.
+ */
 export function leave(id: string, who: string, removesPosts: boolean) {
   return (state: Group): GroupEvent[] => {
     if (!state?.members.includes(who)) return [];
@@ -13,7 +16,10 @@ export function leave(id: string, who: string, removesPosts: boolean) {
   };
 }
 
-/** Removes a member, who may ask again in a week; who is none stays out. Refuses: 403 `not-group-admin`, `admin-stays`, `owner-stays`, 404 `no-group`. */
+/**
+ * Removes a member, who may ask again after a week; no-op for a non-member. Refuses: 403 `not-group-admin`, `admin-stays`, `owner-stays`, 404
+ * `no-group`.
+ */
 export function remove(id: string, by: string, who: string, now: Date) {
   return (state: Group): GroupEvent[] => {
     checkIsAdmin(state, by);
@@ -25,7 +31,7 @@ export function remove(id: string, by: string, who: string, now: Date) {
   };
 }
 
-/** Makes a member an admin; who is one stays. Refuses: 403 `not-group-admin`, 404 `no-group`, 409 `not-in-group`, `too-many-admins`. */
+/** Makes a member an admin; idempotent. Refuses: 403 `not-group-admin`, 404 `no-group`, 409 `not-in-group`, `too-many-admins`. */
 export function giveAdmin(id: string, by: string, who: string) {
   return (state: Group): GroupEvent[] => {
     checkIsAdmin(state, by);
@@ -35,7 +41,7 @@ export function giveAdmin(id: string, by: string, who: string) {
   };
 }
 
-/** Makes an admin a member; who is none stays. Refuses: 403 `not-group-owner`, 404 `no-group`, 409 `owner-is-admin`. */
+/** Makes an admin a plain member; idempotent. Refuses: 403 `not-group-owner`, 404 `no-group`, 409 `owner-is-admin`. */
 export function takeAdmin(id: string, by: string, who: string) {
   return (state: Group): GroupEvent[] => {
     checkOwns(state, by);
@@ -45,7 +51,10 @@ export function takeAdmin(id: string, by: string, who: string) {
   };
 }
 
-/** Makes another member the owner; who was it stays an admin. Refuses: 403 `not-group-owner`, 404 `no-group`, 409 `not-in-group`, `too-many-admins`. */
+/**
+ * Hands the group to another member; the former owner stays an admin. Refuses: 403 `not-group-owner`, 404 `no-group`, 409 `not-in-group`,
+ * `too-many-admins`.
+ */
 export function handOver(id: string, by: string, who: string) {
   return (state: Group): GroupEvent[] => {
     checkOwns(state, by);

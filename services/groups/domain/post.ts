@@ -11,7 +11,7 @@ type Facts = { author: string; text: string; items: AttachedItem[]; edits: numbe
 export type Post = { status: 'none' } | { status: 'deleted' } | ({ status: 'open' } & Facts);
 export type PostPlace = { post: string; group: string };
 
-/** `post:{id}` — what a member posts to a group. The newest event tells all. */
+/** `post:{id}` — a member's post in a group. The newest event contains the whole state. */
 export const post = aggregate<Post, PostEvent, PostPlace>({
   name: 'post',
   initial: { status: 'none' },
@@ -24,10 +24,10 @@ export const post = aggregate<Post, PostEvent, PostPlace>({
   stream: ({ post: id, group }) => ({ id, home: group }),
 });
 
-/** `items`: what is attached, of `album` where it was one. `mentions`: whom the text names. */
+/** `items`: attachments, taken from `album` if one is named. `mentions`: members mentioned in the text. */
 export type Words = { author: string; text: string; items: AttachedItem[]; album?: string | undefined; mentions: string[] };
 
-/** Posts it; twice is once. `isFull` says that the group has as many posts as may be. Refuses: 409 `too-many-group-posts`. */
+/** Creates the post; idempotent. `isFull`: the group has the maximum number of posts. Refuses: 409 `too-many-group-posts`. */
 export function create(place: PostPlace, words: Words, isFull: boolean) {
   return ({ status }: Post): PostEvent[] => {
     if (status !== 'none') return [];
@@ -36,7 +36,7 @@ export function create(place: PostPlace, words: Words, isFull: boolean) {
   };
 }
 
-/** Says it anew; its author may. The same words change nothing. Refuses: 403 `not-your-group-post`, 404 `no-group-post`, 409 `too-many-changes`. */
+/** Edits the text, by its author; no-op for an equal text. Refuses: 403 `not-your-group-post`, 404 `no-group-post`, 409 `too-many-changes`. */
 export function edit(place: PostPlace, by: string, text: string, named: readonly string[]) {
   return (state: Post): PostEvent[] => {
     if (state.status !== 'open') throw refusalOf(noGroupPost);
@@ -49,7 +49,7 @@ export function edit(place: PostPlace, by: string, text: string, named: readonly
   };
 }
 
-/** Deletes it, by its author or an admin of its group; twice is once. Refuses: 403 `not-your-group-post`, 404 `no-group-post`. */
+/** Deletes the post, by its author or an admin of its group; idempotent. Refuses: 403 `not-your-group-post`, 404 `no-group-post`. */
 export function remove(place: PostPlace, by: string, isAdmin: boolean) {
   return (state: Post): PostEvent[] => {
     if (state.status === 'none') throw refusalOf(noGroupPost);

@@ -3,7 +3,7 @@ import type { GroupsEvent } from '@kloak/proto/types/groups.ts';
 
 type ReadEvent = Extract<GroupsEvent, { type: 'GroupRead' }>;
 type Reader = { group: string; who: string };
-/** Up to which place in the lane of the group posts were seen, and until when that was: only builds go by it that do not know places. */
+/** `seq`: sequence number of the last seen post in the group's partition. `moment`: its time, only for builds that do not know positions. */
 type Seen = { readonly seq: number; readonly moment: string };
 type Mark = { seq: number; readTo: string };
 
@@ -16,7 +16,7 @@ export const readMark = aggregate<Mark, ReadEvent, Reader>({
   stream: ({ group, who }) => ({ id: `${group}:${who}`, home: group }),
 });
 
-/** Has seen what was posted up to a place; never less than before. */
+/** Marks posts as seen up to a position; never moves back. */
 export function readUpTo(reader: Reader, { seq, moment }: Seen) {
   return (state: Mark): ReadEvent[] =>
     seq > state.seq ? [{ type: 'GroupRead', data: { ...reader, seq, readTo: moment > state.readTo ? moment : state.readTo } }] : [];

@@ -24,13 +24,13 @@ const later = (now: Date): string => new Date(now.getTime() + askAgainMs).toISOS
 
 const remembering = (recent: Recent, one: Recent[number]): Recent => [...recent.filter(({ who }) => who !== one.who), one].slice(-maxRecent);
 
-/** Remembers that somebody was turned away, who asks again in a week. */
+/** Records a decline; the person may ask again after a week. */
 export const turnedAway = (recent: Recent, who: string, now: Date): Recent =>
   remembering(stillRecent(recent, now), { who, times: maxRequestsInAWhile, until: later(now) });
 
 /**
- * Asks to become a member; who is one, or has asked, has it. Refuses: 403 `blocked-from-group`, 404 `no-group`, 409 `asked-too-often` three times in a week,
- * or who was turned away in it; `too-many-requests`.
+ * Requests membership; no-op for a member or a pending request. Refuses: 403 `blocked-from-group`, 404 `no-group`, 409 `asked-too-often` (three times in
+ * a week, or declined within it); `too-many-requests`.
  */
 export function request(id: string, who: string, now: Date) {
   return (state: Group): GroupEvent[] => {
@@ -46,7 +46,7 @@ export function request(id: string, who: string, now: Date) {
   };
 }
 
-/** Takes one's request back; one that is not there, any more or at all, is taken back. */
+/** Withdraws one's request; no-op if there is none. */
 export function cancelRequest(id: string, who: string) {
   return (state: Group): GroupEvent[] => {
     if (state === undefined || !isLive(state) || !state.requests.includes(who)) return [];
@@ -64,7 +64,10 @@ export function declineRequest(id: string, by: string, who: string, now: Date) {
   };
 }
 
-/** Makes who asked a member; who is one stays. Refuses: 403 `not-group-admin`, 404 `no-group`, 409 `no-group-request`, `group-full`, `too-many-groups`. */
+/**
+ * Accepts a membership request; no-op for a member. Refuses: 403 `not-group-admin`, 404 `no-group`, 409 `no-group-request`, `group-full`,
+ * `too-many-groups`.
+ */
 export function acceptRequest(id: string, by: string, who: string, isFull: boolean) {
   return (state: Group): GroupEvent[] => {
     checkIsAdmin(state, by);
@@ -74,7 +77,7 @@ export function acceptRequest(id: string, by: string, who: string, isFull: boole
   };
 }
 
-/** Keeps somebody away who is no member; twice is once. Refuses: 403 `not-group-admin`, 404 `no-group`, 409 `in-group-already`, `too-many-blocked`. */
+/** Blocks a non-member; idempotent. Refuses: 403 `not-group-admin`, 404 `no-group`, 409 `in-group-already`, `too-many-blocked`. */
 export function block(id: string, by: string, who: string) {
   return (state: Group): GroupEvent[] => {
     checkIsAdmin(state, by);
@@ -86,7 +89,7 @@ export function block(id: string, by: string, who: string) {
   };
 }
 
-/** Keeps somebody away no more; twice is once. Refuses: 403 `not-group-admin`, 404 `no-group`. */
+/** Unblocks a person; idempotent. Refuses: 403 `not-group-admin`, 404 `no-group`. */
 export function unblock(id: string, by: string, who: string) {
   return (state: Group): GroupEvent[] => {
     checkIsAdmin(state, by);

@@ -8,7 +8,7 @@ type WithProfiles = OfGroup & { data: { profiles: string[] } };
 
 const changes = [{ what: 'groups' }, { what: 'group' }] as const;
 
-/** Tells those to whose pages a group is something, and others: its members as the event tells them, or else together. */
+/** Notifies members, invited and asking people, and others. Uses the event's member list, or else the audience of the group. */
 function tellAll(event: OfGroup, ctx: ReactionCtx, others: readonly string[] = []): Announcement[] {
   const { invited = [], requests = [] } = factsAfter(event) ?? {};
   const { group, after } = event.data;
@@ -24,7 +24,7 @@ const toAllAndWho = (event: WithWho, ctx: ReactionCtx) => tellAll(event, ctx, [e
 const toAdminsAndWho = telling(changes, (event: WithWho) => [...adminsOf(event), event.data.who]);
 const toAdminsAndProfiles = telling(changes, (event: WithProfiles) => [...adminsOf(event), ...event.data.profiles]);
 
-/** Tells the pages of those who see it that a group changed. */
+/** Notifies pages of everybody who sees the group of its change. */
 export const announceGroup = announce({
   name: 'announce-group',
   on: {

@@ -5,7 +5,7 @@ const toMembers = telling([{ what: 'group' }], ({ data: { group } }: { data: { g
 
 const toReader = telling([{ what: 'groups' }], ({ data: { who } }: { data: { who: string } }) => [who]);
 
-/** Tells the pages of a group's members what is posted to it, said anew, or gone; and those of who has seen it, that it is no news there. */
+/** Notifies members of a new, edited or deleted post, and a reader's own pages of a read mark. */
 export const announcePost = announce({
   name: 'announce-post',
   on: { groups: { PostCreated: toMembers, PostEdited: toMembers, PostDeleted: toMembers, GroupRead: toReader } },

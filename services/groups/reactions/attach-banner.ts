@@ -6,13 +6,13 @@ import { group } from '../domain/group.ts';
 
 type Place = { group: string; banner: string; by: string };
 
-/** Nothing stays that is not shown. */
+/** Removes the bytes unless the banner is the current one. */
 async function clear(ctx: ReactionCtx, { group: id, banner, by }: Place): Promise<void> {
   const state = await ctx.state(group.of({ group: id }));
   if (state?.purged || state?.banner?.id !== banner) await ctx.blobs.remove(bannerKeysOf({ id: banner, by }));
 }
 
-/** Hands a group the picture that was made, or that it cannot be. */
+/** Attaches a rendered banner to its group, or records the failure. */
 export const attachBanner = reaction({
   name: 'attach-banner',
   from: 'start',

@@ -18,7 +18,7 @@ async function endOf(ctx: ReactionCtx, item: string): Promise<void> {
   }
 }
 
-/** Takes from groups the pictures whose image its owner deleted or made private. See [Note: Photos of banners]. */
+/** Removes banners whose image was deleted or made private. See [Note: Photos of banners]. */
 export const endBannersOfGone = reaction({
   name: 'end-banners',
   from: 'start',

@@ -7,7 +7,7 @@ async function remove({ blobs }: ReactionCtx, banner: Banner | null | undefined)
   if (banner) await blobs.remove(bannerKeysOf(banner));
 }
 
-/** Removes the bytes of a picture that another took the place of, that was removed, or whose group is gone. */
+/** Removes the bytes of a replaced or removed banner, or of a purged group. */
 export const removeBannerBytes = reaction({
   name: 'remove-banner-bytes',
   from: 'start',

@@ -1,7 +1,7 @@
 import { reaction } from '@kloak/platform/reaction.ts';
 import { postsIn, postsOf, removePosts } from '../steps/remove-posts.ts';
 
-/** Deletes what was posted to a group that is gone, and by whoever left and wanted that, but for what they posted after they had come back. */
+/** Deletes the posts of a purged group, and of a former member who wanted that, except those after a later return. */
 export const removePostsOfGone = reaction({
   name: 'remove-posts',
   from: 'start',

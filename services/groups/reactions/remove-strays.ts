@@ -1,7 +1,7 @@
 import { reaction } from '@kloak/platform/reaction.ts';
 import { removeStray } from '../steps/remove-stray.ts';
 
-/** Deletes what was posted just after its author left the group: the call that posted it does so itself, where it comes to that. */
+/** Deletes posts made just after their author left the group. The posting call does that itself unless it is interrupted. */
 export const removeStrays = reaction({
   name: 'remove-strays',
   from: 'start',

@@ -4,10 +4,10 @@ import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { post, remove } from '../domain/post.ts';
 import { posts } from '../views/posts.ts';
 
-/** `by`: whose act it is; nobody's where the group is gone. `until`: those that stand after it in the lane of the group stay. `maxPages`: of 100 posts. */
+/** `by`: acting member; nobody for a purged group. `until`: later posts in the partition stay. `maxPages`: pages of 100 posts. */
 type Removal = { by: string; isAdmin: boolean; until?: number; maxPages?: number };
 
-/** Deletes the posts at a place of the index, a page at a time, so that whoever does it again goes on. Answers whether all are deleted. */
+/** Deletes the posts of a query page by page, so a repeat continues. Returns true if all are deleted. */
 export async function removePosts(ctx: Pick<Ctx, 'decide' | 'view'>, place: Place, { by, isAdmin, until, maxPages = Infinity }: Removal): Promise<boolean> {
   let before: string | undefined;
   for (let page = 0; page < maxPages; page++) {
@@ -24,5 +24,5 @@ export async function removePosts(ctx: Pick<Ctx, 'decide' | 'view'>, place: Plac
 export const postsOf = (group: string, author: string): Place => ({ index: 'byAuthor', equals: [group, author] });
 /** Query for a member's posts in all groups. */
 export const postsBy = (author: string): Place => ({ index: 'ofAuthor', equals: [author] });
-/** All that was posted to it. */
+/** Query for all posts of the group. */
 export const postsIn = (group: string): Place => ({ index: 'byGroup', equals: [group] });

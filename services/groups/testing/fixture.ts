@@ -1,4 +1,4 @@
-// Groups for their tests, among neighbours as small as they need them: logs that hold what the tests seed.
+// Test fixture of groups, with minimal neighbours: logs with seeded events.
 import { grants } from '@kloak/access/grants.ts';
 import { groupPeople } from '@kloak/access/group-people.ts';
 import { groupPosts } from '@kloak/access/group-posts.ts';
@@ -8,7 +8,7 @@ import { neighbour, seedEvent, seedRegistered } from '@kloak/platform/testing/se
 import type { Group__Output } from '@kloak/proto/types/groups.ts';
 import { groups } from '../service.ts';
 
-/** A service that decides by what is posted to groups. */
+/** Service that checks access by group posts. */
 const deciding = (name: 'social' | 'media' | 'chat' | 'notification'): Service => ({ ...neighbour(name), views: [grants, groupPeople, groupPosts] });
 
 /** Calls by an admin about a member. */
@@ -24,7 +24,7 @@ export type Fixture = {
   /** Registers members; the id of Anna is anna, her address Anna@example.org. */
   join(...names: string[]): Promise<void>;
   connect(who: string, ...others: string[]): Promise<void>;
-  /** A group that the first began; answers its id. */
+  /** Creates a group of the first person; returns its id. */
   found(who: string, name?: string, invited?: string[]): Promise<string>;
   /** The same, in which others are. */
   begin(who: string, ...others: string[]): Promise<string>;

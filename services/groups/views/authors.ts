@@ -8,7 +8,7 @@ type OfWho = { data: { group: string; who: string } };
 
 export const authorId = (group: string, who: string) => `${group}:${who}`;
 
-/** Somebody comes or goes. */
+/** A member joins or leaves. */
 const of = (isMember: boolean) => ({
   ids: ({ data: { group, who } }: OfWho) => [authorId(group, who)],
   fold: (doc: Author | undefined): Author => ({ isMember, strays: doc?.strays ?? [] }),

@@ -19,7 +19,7 @@ const photos = [
   { index: 'byAskedItem', read: ({ askedBanner: id, askedNarrowed: narrowed = 0 }: GroupDoc) => ({ id, narrowed }) },
 ] as const;
 
-/** The pictures that are made of an image and may be no longer, each with its group. */
+/** Banners of an image that may not be shown any more, with their groups. */
 export async function overBanners(ctx: Pick<Ctx, 'view'>, relations: Relations, item: string): Promise<{ group: string; banner: string }[]> {
   const facts = await factsOf(relations, item);
   const found = photos.map(async ({ index, read }) => {

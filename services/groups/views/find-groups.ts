@@ -11,8 +11,8 @@ const maxLooked = 1000;
 type Searching = { text: string; page: number; perPage: number; before?: string | undefined };
 
 /**
- * A page of the groups that have all words of a text, or words that begin with them; a text without a letter or digit finds none. Where others come between, it may
- * hold fewer than `perPage`, or none, and go on.
+ * Page of groups whose words begin with all words of the text; none for a text without letters or digits. Groups that match only some of the words may
+ * shorten a page, even to nothing, while `next` continues.
  */
 export async function findGroups(ctx: Pick<Ctx, 'view'>, { text, page, perPage, before }: Searching): Promise<Page<GroupDoc>> {
   const size = pageSize(perPage, maxGroupsFound);

@@ -5,17 +5,17 @@ import { wordsOf } from '@kloak/proto/rules/text/words.ts';
 
 export type GroupDoc = {
   id: string;
-  /** Empty where it was erased, as is the description; and whose words they are. */
+  /** Name and description, empty if erased, with the members who wrote them. */
   name: string;
   namedBy: string;
   description: string;
   describedBy: string;
   memberCount: number;
   hidden: boolean;
-  /** The id of its picture, and who chose it. */
+  /** Id of the banner, and who chose it. */
   banner?: string | undefined;
   bannerBy?: string | undefined;
-  /** The one that is being made ready, and why the last one could not be. */
+  /** Requested banner, and the failure of the last one. */
   askedBanner?: string | undefined;
   askedBannerBy?: string | undefined;
   /** Image of each banner, and how often it had been made private before. */
@@ -24,7 +24,7 @@ export type GroupDoc = {
   askedItem?: string | undefined;
   askedNarrowed?: number | undefined;
   bannerFault?: { banner: string; reason: string } | undefined;
-  /** Since when it is in the trash: ISO 8601 UTC. */
+  /** Time of deletion, while in the trash: ISO 8601 UTC. */
   trashedAt?: string | undefined;
   /** Search words; none for a group that cannot be found. */
   words: string[];
@@ -37,7 +37,7 @@ const findable = (doc: GroupDoc): GroupDoc => ({
 
 const byGroup = ({ data: { group } }: OfGroup) => [group];
 
-/** A picture that is shown was asked for before. */
+/** A current banner was a requested one before, so its image is known. */
 function photosOf({ banner, bannerItem, bannerNarrowed, askedBanner, askedItem, askedNarrowed }: GroupDoc, now: Pick<GroupDoc, 'banner' | 'askedBanner'>) {
   const shown = { bannerItem, bannerNarrowed };
   const fromAsked = { bannerItem: askedItem, bannerNarrowed: askedNarrowed };
@@ -59,7 +59,7 @@ function standing(doc: GroupDoc, event: OfGroup): GroupDoc {
 
 const stands = { ids: byGroup, fold: (doc: GroupDoc | undefined, event: OfGroup) => doc && standing(doc, event) };
 
-/** One document for each group that is not gone: what everybody may know of it, and what it is found by. */
+/** One document for each existing group: public facts, and search words. */
 export const groups = view<GroupDoc>({
   name: 'groups',
   foldVersion: 3,

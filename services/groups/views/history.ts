@@ -1,7 +1,7 @@
 import { view } from '@kloak/platform/view.ts';
 import type { GroupAct } from '@kloak/proto/rules/group-history.ts';
 
-/** `by` did it, at a time (ISO 8601 UTC); `who`: to whom, or to whose post. */
+/** `by`: acting member, at a time (ISO 8601 UTC); `who`: person concerned, or author of the post. */
 export type HistoryDoc = { id: string; group: string; act: GroupAct; by: string; who?: string | undefined; at: string };
 
 type Stamped = { lane: number; seq: number; index: number; at: string };

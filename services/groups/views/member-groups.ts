@@ -7,7 +7,7 @@ import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { strictView } from '@kloak/platform/view.ts';
 import { maxGroupMembers, maxGroupsOfMember } from '@kloak/proto/rules/groups.ts';
 
-/** In which list of a member a group stands. */
+/** List of a member that contains the group. */
 export type Listed = 'groups' | 'invites' | 'trash' | 'none';
 export type Side = {
   group: string;
@@ -15,7 +15,7 @@ export type Side = {
   listed: Listed;
   isMember: boolean;
   isAdmin: boolean;
-  /** Since when the member is in it, or invited: ISO 8601 UTC. */
+  /** Time of joining or of the invite: ISO 8601 UTC. */
   at: string;
   /** Inviter of the member. */
   inviter?: string | undefined;
@@ -30,7 +30,7 @@ function listedOf(facts: GroupFacts, who: string, isMember: boolean): Listed {
   return facts.owner === who ? 'trash' : 'none';
 }
 
-/** The sides of some people whom an event names, and who of them is in the group after it; nothing to who is neither in it nor invited. */
+/** Updates the documents of the named people. Removes the group from the lists of those who are neither members nor invited. */
 const of = <Event extends Stamped>(
   people: (event: Event) => readonly string[],
   isIn: (event: Event, who: string) => boolean,
@@ -61,7 +61,7 @@ const ofAll = of(
   (event, who) => allAfter(event).includes(who),
 );
 
-/** Groups from the side of who is in them or invited: one document for each of each group. A member's lists are pages of its index, and so is who is in a group. */
+/** Groups from the side of a member or invited person: one document each. Lists of a member, and members of a group, are pages of an index. */
 export const sides = strictView<Side>({
   name: 'sides',
   foldVersion: 3,
@@ -96,7 +96,7 @@ async function sidesListed(reader: ViewReader<Side>, who: string, listed: Listed
   return (await reader.page({ index: 'byMember', equals: [who, listed], limit: maxGroupsOfMember })).items;
 }
 
-/** The groups to which a member is invited, but for those where somebody did it whom the member blocks. */
+/** Groups that invite the member, except by somebody the member blocks. */
 export async function invitesOf(ctx: Pick<Ctx, 'strict' | 'view'>, who: string): Promise<string[]> {
   const [listed, blocked] = await Promise.all([sidesListed(ctx.view(sides), who, 'invites'), blockedBy(ctx.strict(relations), who)]);
   return listed.filter(({ inviter = '' }) => !blocked.has(inviter)).map(({ group }) => group);
@@ -124,7 +124,7 @@ export async function memberAmong(reader: ViewReader<Side>, who: string, groups:
   return found.filter(({ listed }) => listed === 'groups').map(({ group }) => group);
 }
 
-/** The side of somebody who is in a group that is there. */
+/** Document of a member of an existing group. */
 export async function memberSide(reader: ViewReader<Side>, group: string, who: string): Promise<Side | undefined> {
   const side = await reader.get(sideId(group, who));
   return side?.listed === 'groups' ? side : undefined;
@@ -139,7 +139,7 @@ export async function membersAmong(reader: ViewReader<Side>, group: string, peop
 /** Query for members of an existing group who are no admins, in the order of joining. */
 export const membersIn = (group: string): Place => ({ index: 'ofGroup', equals: [group, 'groups', false] });
 
-/** All of them, at most 1,000. */
+/** Reads all members of the group that are no admins, at most 1,000. */
 export async function membersOf(reader: ViewReader<Side>, group: string): Promise<string[]> {
   return (await reader.page({ ...membersIn(group), limit: maxGroupMembers })).items.map(({ who }) => who);
 }

@@ -2,11 +2,11 @@ import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { view } from '@kloak/platform/view.ts';
 import { maxGroupNews, maxGroupPictures } from '@kloak/proto/rules/group-posts.ts';
 
-/** A post to a group: when it was made, ISO 8601 UTC, its place in the lane of the group, and the first of its items. */
+/** A group post: its time (ISO 8601 UTC), sequence number in the partition, and first items. */
 type Posted = { group: string; author: string; at: string; seq: number; items: string[] };
 /**
- * Up to which place a member has seen what is posted to a group, or came to it: what was there before is no news. `readTo`: also what is of this moment or older was
- * seen, by a mark that tells no place.
+ * Last post that a member has seen, or their time of joining: earlier posts are no news. `readTo`: posts up to this time were seen, from a mark without
+ * a position.
  */
 type Seen = { group: string; seenTo: number; readTo?: string | undefined };
 type News = Posted | Seen;

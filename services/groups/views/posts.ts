@@ -4,13 +4,13 @@ export type PostDoc = {
   id: string;
   group: string;
   author: string;
-  /** Empty where it was erased. */
+  /** Empty if erased. */
   text: string;
   /** ISO 8601 UTC. */
   createdAt: string;
   /** Sequence number in the group's partition. */
   seq: number;
-  /** The same while it is there: one that was deleted is in no list. */
+  /** Time of creation, absent for a deleted post, so that lists exclude it. */
   listedAt?: string | undefined;
   edited: boolean;
   items: string[];
@@ -19,7 +19,7 @@ export type PostDoc = {
 
 const byPost = ({ data: { post } }: { data: { post: string } }) => [post];
 
-/** One document for each post of a group, also of one that was deleted: who deletes it again is told that it is. */
+/** One document for each group post, including deleted ones, so that a repeated deletion finds the first. */
 export const posts = strictView<PostDoc>({
   name: 'posts',
   foldVersion: 2,

@@ -26,7 +26,7 @@ type Found = Pick<FoundStanding, 'facts' | 'side'>;
 
 const firstPage: ListRequest = { page: 0, perPage: 0 };
 
-/** A page of who is in a group and no admin. Refuses: 400 `page-too-deep`. */
+/** A page of a group's plain members. Refuses: 400 `page-too-deep`. */
 export async function listMembers(ctx: Pick<Ctx, 'view'>, group: string, request: ListRequest): Promise<ListPage<string>> {
   const { items, next } = await readList(listOf(ctx.view(sides), membersIn(group)), request, defaultGroupMembersPerPage);
   return { items: items.map(({ who }) => who), next };
@@ -51,7 +51,7 @@ async function shownTo(ctx: Ctx, who: string, group: string, facts: GroupFacts, 
   return { standing, insight, ...(waiting && { management: { invited: shown(invited), requests: shown(requests), blocked: shown(blocked) } }) };
 }
 
-/** A group as a member sees it; none where it does not exist for the member. */
+/** A group as a member sees it; `undefined` if it does not exist for the member. */
 export async function findGroup(ctx: Ctx, who: string, id: string): Promise<Group | undefined> {
   const found = await findStanding(ctx.view, id, who);
   return found && sees(found.standing, who) ? readFound(ctx, who, id, found) : undefined;
@@ -74,5 +74,5 @@ function present(group: Group | undefined): Group {
 
 /** A group that is there, as a member sees it. */
 export const showGroup = async (ctx: Ctx, who: string, id: string): Promise<Group> => present(await findGroup(ctx, who, id));
-/** The same where it was found already how it stands to the member. */
+/** The same for a relation that is known already. */
 export const showFound = async (ctx: Ctx, who: string, id: string, found: Found): Promise<Group> => present(await readFound(ctx, who, id, found));

@@ -12,7 +12,7 @@ export async function showPosts(ctx: Ctx, docs: readonly PostDoc[]): Promise<Pos
   return docs.map(({ author, listedAt: _listedAt, seq: _seq, ...doc }) => ({ ...doc, author: profileOf(author) }));
 }
 
-/** One that is there. */
+/** An existing post. */
 export async function showPost(ctx: Ctx, id: string): Promise<Post> {
   const [shown] = await showPosts(ctx, await ctx.view(posts).getMany([id]));
   if (!shown) throw unavailable('This post', 'catching-up');

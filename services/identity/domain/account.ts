@@ -32,7 +32,7 @@ export type RegisteredAccount = {
   yielded: number;
   /** The session in which the password was changed last; empty: it was not, or by a link. */
   changedIn: string;
-  /** It confirmed the address of the settings. See [Note: The first admin]. */
+  /** The account confirmed the address from the settings. See [Note: The first admin]. */
   firstAdmin: boolean;
   /** The generation of the link that replaced the password last; 0: none has. */
   usedReset: number;
@@ -95,7 +95,7 @@ export const namesOf = (state: Account): string[] => (state.status === 'register
 
 type Registration = { account: string; username: string; email: string; passwordSecret: string; invite?: string | undefined };
 
-/** Opens the account; twice is once. `terms`: the person agreed with them. Refuses an account whose registration was abandoned. */
+/** Opens the account; idempotent. `terms`: the person agreed to them. Refuses an account whose registration was abandoned. */
 export function registerAccount(facts: Registration, { terms }: { terms: boolean }) {
   return (state: Account): AccountEvent[] => {
     if (state.status === 'abandoned') throw new Refusal('conflict', 'abandoned', 'This registration took too long. Please try again.');
@@ -103,7 +103,7 @@ export function registerAccount(facts: Registration, { terms }: { terms: boolean
   };
 }
 
-/** Ends a registration halfway, for ever. Refuses an account that registered. */
+/** Abandons an unfinished registration for ever. Refuses a registered account. */
 export function abandon(id: string) {
   return (state: Account): AccountEvent[] => {
     if (state.status === 'registered') throw new Refusal('conflict', 'registered', 'This account has registered.');
@@ -111,7 +111,7 @@ export function abandon(id: string) {
   };
 }
 
-/** Its owner has read a word of help; twice is once. */
+/** Records that the owner has read a help text; idempotent. */
 export function noteHelpSeen(help: HelpKey) {
   return (state: Account): AccountEvent[] =>
     state.status !== 'registered' || state.seenHelp.includes(help) ? [] : [{ type: 'HelpSeen', data: { account: state.id, help } }];
@@ -137,12 +137,12 @@ export function alreadyConfirmed(): Refusal {
   return new Refusal('conflict', 'already-confirmed', 'This email has already been confirmed.');
 }
 
-/** `yielded` as it was before the address was claimed; `passwordSecret` is that of the password which replaces the account's, if any. */
+/** `yielded`: value before the address was claimed; `passwordSecret`: secret of a new password, if any. */
 type Confirmation = { expiresAt: Date; now: Date; yielded: number; passwordSecret?: string | undefined; isAdminAddress(email: string): boolean };
 
 /**
- * Confirms the address, until the token expires; that it is the one that the settings name stands in the same commit. Refuses: 400
- * `token-unknown`, `token-expired`, 409 `already-confirmed`, `email-claimed`: another account claimed the address meanwhile.
+ * Confirms the address before the token expires. Whether it is the address of the settings is recorded in the same commit. Refuses: 400 `token-unknown`,
+ * `token-expired`, 409 `already-confirmed`, `email-claimed`: another account claimed the address meanwhile.
  */
 export function confirmEmail({ expiresAt, now, yielded, passwordSecret, isAdminAddress }: Confirmation) {
   return (state: Account): AccountEvent[] => {
@@ -162,7 +162,7 @@ export function confirmEmail({ expiresAt, now, yielded, passwordSecret, isAdminA
 /** `known` is the password that the caller showed to know, if any; `session` the one in which it is replaced. */
 type OwnChange = { known: string | undefined; passwordSecret: string; session: string };
 
-/** Replaces the password by another one of who knows it. Refuses: 403 `wrong-password`. */
+/** Replaces the password for a caller who knows it. Refuses: 403 `wrong-password`. */
 export function changePassword({ known, passwordSecret, session }: OwnChange) {
   return (state: Account): AccountEvent[] => {
     if (state.status !== 'registered' || known !== state.passwordSecret) throw refusalOf(wrongPassword);

@@ -6,7 +6,7 @@ import { notAdmin } from '@kloak/proto/rules/people/members.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
 type AdminEvent = Extract<IdentityEvent, { type: 'AdminAdded' | 'AdminRemoved' | 'LeavingChanged' }>;
-/** Those who are admins now, oldest first, and whose accounts are about to be deleted. */
+/** Current admins, oldest first, and accounts that are about to be deleted. */
 type Admins = Pick<AdminEvent['data'], 'admins' | 'leaving'>;
 
 /**
@@ -35,7 +35,7 @@ export function addFirstAdmin({ account, at }: Omit<Change, 'by'>) {
   return (state: Admins): AdminEvent[] => (isAdmin(state, account) ? [] : added({ account, by: '', at }, state));
 }
 
-/** Makes an account an admin; twice is once. Refuses: 403 `not-admin` who is none any more, 409 `account-leaves`, `too-many-admins`. */
+/** Makes an account an admin; idempotent. Refuses: 403 `not-admin` if the caller is no longer one, 409 `account-leaves`, `too-many-admins`. */
 export function addAdmin(change: Change) {
   return (state: Admins): AdminEvent[] => {
     if (!isAdmin(state, change.by)) throw refusalOf(notAdmin);
@@ -57,7 +57,7 @@ function removed({ admins: listed, leaving }: Admins, account: string, by: strin
 
 const isLast = (state: Admins, account: string) => isAdmin(state, account) && state.admins.length === 1;
 
-/** Takes the rights back, one's own too; of who has none nothing is taken. Refuses: 403 `not-admin` who is none any more, 409 `last-admin`. */
+/** Revokes admin rights, including one's own; no-op for a non-admin. Refuses: 403 `not-admin` if the caller is no longer one, 409 `last-admin`. */
 export function removeAdmin({ account, by }: Omit<Change, 'at'>) {
   return (state: Admins): AdminEvent[] => {
     if (!isAdmin(state, by)) throw refusalOf(notAdmin);
@@ -81,7 +81,7 @@ export function stay(account: string, deletesAt: string) {
     leavesOf(state, account)?.deletesAt === deletesAt ? noted(state, account, withoutAccount(state.leaving, account)) : [];
 }
 
-/** Takes who is erased off the list, the last one too. */
+/** Removes an erased account from the admins, even the last one. */
 export function forgetAdmin(account: string) {
   return (state: Admins): AdminEvent[] =>
     isAdmin(state, account) || leavesOf(state, account) ? noted(state, account, withoutAccount(state.leaving, account)) : [];

@@ -4,12 +4,15 @@ import { type AvatarSquare, isSquare } from '@kloak/proto/rules/files/avatar-fil
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
 type AvatarEvent = Extract<IdentityEvent, { type: `Avatar${string}` }>;
-/** Ids of pictures; '' where there is none: the drawn one is shown, or no other is being made ready. `failure`: why the one asked for last cannot be shown. */
+/**
+ * Ids of pictures. `shown`: current one, or '' for the generated one; `asked`: the one being rendered, or ''. `failure`: reason why the last requested
+ * one failed.
+ */
 export type Avatar = { shown: string; asked: string; failure?: string };
 
 type Place = { account: string; avatar: string };
 
-/** `avatar:{account}` — the picture that stands for a member. The newest event tells all. */
+/** `avatar:{account}` — a member's picture. The newest event contains the whole state. */
 export const avatar = aggregate<Avatar, AvatarEvent, { account: string }>({
   name: 'avatar',
   initial: { shown: '', asked: '' },
@@ -34,7 +37,7 @@ export const avatar = aggregate<Avatar, AvatarEvent, { account: string }>({
 /** Ids are parts of storage keys. */
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Has another one made ready, of which a square is shown; the one that was asked for before is not waited for any more. Refuses: 400 `bad-avatar`, `bad-square`. */
+/** Requests another picture, cut to a square; it replaces an earlier request. Refuses: 400 `bad-avatar`, `bad-square`. */
 export function request(place: Place, square: AvatarSquare) {
   return ({ shown, asked }: Avatar): AvatarEvent[] => {
     if (!idPattern.test(place.avatar)) throw new Refusal('invalid', 'bad-avatar', 'This is no id of a picture.');
@@ -43,17 +46,17 @@ export function request(place: Place, square: AvatarSquare) {
   };
 }
 
-/** It is ready. Nothing where another one was asked for meanwhile. */
+/** Shows the rendered picture. No-op if another was requested meanwhile. */
 export function show(place: Place) {
   return ({ shown, asked }: Avatar): AvatarEvent[] => (asked === place.avatar ? [{ type: 'AvatarChanged', data: { ...place, former: shown } }] : []);
 }
 
-/** It cannot be shown; the one before stays. Nothing where another one was asked for meanwhile. */
+/** Records that the picture failed; the current one stays. No-op if another was requested meanwhile. */
 export function fail(place: Place, reason: string) {
   return ({ shown, asked }: Avatar): AvatarEvent[] => (asked === place.avatar ? [{ type: 'AvatarFailed', data: { ...place, reason, shown } }] : []);
 }
 
-/** The drawn one is shown again. Nothing where another picture is shown. */
+/** Returns to the generated picture. No-op if another one is current. */
 export function remove({ account, avatar: removed }: Place) {
   return ({ shown, asked }: Avatar): AvatarEvent[] =>
     shown === removed && shown !== '' ? [{ type: 'AvatarRemoved', data: { account, former: shown, asked } }] : [];

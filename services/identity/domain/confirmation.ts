@@ -5,7 +5,7 @@ import { alreadyConfirmed, type RegisteredAccount } from './account.ts';
 
 type ConfirmationEvent = Extract<IdentityEvent, { type: 'ConfirmationRequested' }>;
 
-/** `confirmation:{account}` — the mails that ask again to confirm an address. */
+/** `confirmation:{account}` — repeated mails that ask to confirm an address. */
 export const confirmation = aggregate<MailTimes, ConfirmationEvent, { account: string }>({
   name: 'confirmation',
   initial: [],

@@ -1,7 +1,7 @@
-// Made by scripts/generate/make-confusables.ts from confusables.txt 16.0.0 (Unicode Technical Standard #39): what looks alike, of what names may hold.
-// © Unicode, Inc.; its license (SPDX Unicode-3.0) stands beside this file, in unicode-license.txt.
+// Made by scripts/make-confusables.ts from confusables.txt 16.0.0 (Unicode Technical Standard #39): look-alikes among the characters of names.
+// © Unicode, Inc.; its license (SPDX Unicode-3.0) is in unicode-license.txt in this folder.
 
-/** A row for each prototype: its code points in hexadecimal, joined by `+`, then each code point that is seen as it. */
+/** A row for each prototype: its code points in hexadecimal, joined by `+`, then each code point that looks like it. */
 export const confusables = `
 596 5ad
 598 5ae

@@ -4,12 +4,12 @@ import { wrongPassword } from '@kloak/proto/rules/people/passwords.ts';
 import type { Account, AccountEvent, RegisteredAccount } from './account.ts';
 import { sessionEnded } from './session.ts';
 
-/** `known` is the password that the caller showed to know, if any; `deletesAt`: ISO 8601 UTC; `seen` is the account as the list of admins was told of it. */
+/** `known`: secret of the password that the caller proved, if any. `deletesAt`: ISO 8601 UTC. `seen`: the account's state that the list of admins knows. */
 type Wish = { known: string | undefined; deletesAt: string; seen: Pick<RegisteredAccount, 'verified' | 'deletesAt'> };
 
 /**
- * Plans to delete the account; what is planned stays as it is. Refuses: 403 `wrong-password`, 409 `account-changed`: it was confirmed or kept meanwhile, which
- * the list of admins was not told.
+ * Plans the deletion; an existing plan stays. Refuses: 403 `wrong-password`, 409 `account-changed`: the account was confirmed or kept meanwhile, so the
+ * list of admins is outdated.
  */
 export function askDeletion({ known, deletesAt, seen }: Wish) {
   return (state: Account): AccountEvent[] => {
@@ -20,7 +20,7 @@ export function askDeletion({ known, deletesAt, seen }: Wish) {
   };
 }
 
-/** Keeps the account. Refuses: 401 `session-ended` one that is deleted already. */
+/** Keeps the account. Refuses: 401 `session-ended` if it is deleted already. */
 export function withdrawDeletion(state: Account): AccountEvent[] {
   if (state.status !== 'registered') throw sessionEnded();
   return state.deletesAt === undefined ? [] : [{ type: 'DeletionWithdrawn', data: { account: state.id } }];
@@ -31,7 +31,7 @@ export function letLapse(state: Account): AccountEvent[] {
   return state.status === 'registered' && !state.verified ? [{ type: 'AccountDeleted', data: { account: state.id, asked: false } }] : [];
 }
 
-/** Deletes the account, for ever; with a time only where that was planned for it and not taken back since. */
+/** Deletes the account for ever. With `planned`, only if that time is still the planned one. */
 export function deleteAccount(planned?: string) {
   return (state: Account): AccountEvent[] => {
     const isWanted = state.status === 'registered' && (planned === undefined || state.deletesAt === planned);

@@ -26,14 +26,14 @@ const smallCapitals = new Map(
     .map(([small = '', letter = '']) => [small, letter] as const),
 );
 
-/** The skeleton, folded; again until nothing changes, since what is folded may look like something else. */
+/** Skeleton of the folded text, repeated until it is stable: a folded text may look like another. */
 export function lookOf(text: string): string {
   const skeleton = Array.from(normalForm(text, 'NFKD'), (seen) => smallCapitals.get(seen) ?? prototypes.get(seen) ?? seen).join('');
   const look = normalForm(normalizeName(skeleton), 'NFKD');
   return look === text ? look : lookOf(look);
 }
 
-/** The one or two looks of a name, in an order that all keep: of several who want some of the same, one always gets all of its own. See [Note: Looks]. */
+/** One or two looks of a name, in a fixed order. Among concurrent claims for the same looks, one always gets all of them. See [Note: Looks]. */
 export function looksOf(username: string): string[] {
   const name = username.trim();
   return [...new Set([normalizeName(name), name].map(lookOf))].toSorted();

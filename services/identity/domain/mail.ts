@@ -6,7 +6,7 @@ import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
 type MailEvent = Extract<IdentityEvent, { type: 'MailClaimed' | 'MailReleased' }>;
 
-/** `mail:{digest of the normalized address}` — which account has an address. The digest stands for it because stream names are never redacted. */
+/** `mail:{digest of the normalized address}` — the account with this address. The id contains a digest, because stream names are never redacted. */
 export const mail = claimable<MailEvent, { address: string }>({
   name: 'mail',
   stream({ address }) {

@@ -6,7 +6,7 @@ import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
 type NameEvent = Extract<IdentityEvent, { type: 'NameClaimed' | 'NameReleased' }>;
 
-/** A name and a look are refused in the same words: who asks need not know which it was. */
+/** The refusal is the same for a name and a look, since the caller need not know which one it was. */
 const claimsOn = <Facts>(kind: string, idOf: (facts: Facts) => string) =>
   claimable<NameEvent, Facts>({
     name: kind,
@@ -33,8 +33,8 @@ export const look = claimsOn('seen', (facts: { look: string }) => digest(seen(fa
 // Such a claim counts while it exists; `keep-names-by-digest` makes the new claim for its account. A day later, `conceal-names` renames the old stream to
 // something that reveals nothing. While an old replica runs beside this one, it does not see new claims. Then, as with earlier looks, the first one has the
 // name and both accounts keep theirs.
-/** `name:{normalized name}`, of builds of before. */
+/** `name:{normalized name}`, used by older builds. */
 export const formerName = claimsOn('name', folded);
 
-/** `look:{look}`, of builds of before. */
+/** `look:{look}`, used by older builds. */
 export const formerLook = claimsOn('look', seen);

@@ -6,7 +6,7 @@ import { lookOf, looksOf } from './looks.ts';
 const reservedLooks = new Set([...reservedNames].map(lookOf));
 const isReservedLook = (look: string) => reservedLooks.has(look) || look.includes(lookOf(productName));
 
-/** The name that somebody chose. Refuses: 400 what breaks a rule (`name-required`, `name-invalid`), and what is reserved or looks like it (`name-reserved`). */
+/** Reads a chosen name. Refuses: 400 for a broken rule (`name-required`, `name-invalid`), and for a reserved name or its look-alikes (`name-reserved`). */
 export function newName(text: string): string {
   const name = orRefuse(readName(text));
   if (looksOf(withoutSigns(name)).some(isReservedLook)) throw refusalOf(nameReserved);

@@ -1,6 +1,5 @@
-// A forgotten password: links that let whoever reads the mails of an account choose a new one. [Note: Reset links] Each link has a generation. The
-// stream of the requests says which is the newest; the account says which was used, in the same commit as the new password. So a link works once,
-// and none does that a newer one or a used one came after.
+// Password reset by links in mails to the account's owner. [Note: Reset links] Each link has a generation. The stream of requests has the newest one. The
+// account records the used one in the same commit as the new password. So a link works once, and only if no newer link was sent or used.
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal, refusalOf } from '@kloak/platform/errors.ts';
 import { askOnceMore, type MailTimes } from '@kloak/platform/mails/asked-mails.ts';
@@ -11,7 +10,7 @@ import type { Account, AccountEvent } from './account.ts';
 type PasswordResetEvent = Extract<IdentityEvent, { type: 'PasswordResetRequested' }>;
 type Requests = { generation: number; askedAt: MailTimes };
 
-/** `password-reset:{account}` — the links that were asked for; anybody may ask. */
+/** `password-reset:{account}` — requested links; anybody may request one. */
 export const passwordReset = aggregate<Requests, PasswordResetEvent, { account: string }>({
   name: 'password-reset',
   initial: { generation: 0, askedAt: [] },
@@ -33,7 +32,7 @@ export function requestReset(account: string, now: Date) {
 
 /** Content of a reset link. */
 export type ResetLink = { account: string; generation: number; expiresAt: Date };
-/** When it is looked at: `newest` is the generation of the link that was sent last; to a link, an account that is locked is none. */
+/** Facts for checking a link. `newest`: generation of the link sent last. `isLocked`: the settings lock the account, so links are invalid. */
 type Looked = { newest: number; now: Date; isLocked: boolean };
 
 export const resetUnknown = (): Refusal => refusalOf(resetLinkInvalid);

@@ -7,7 +7,7 @@ import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 
 type RegistrationMailEvent = Extract<IdentityEvent, { type: 'RegistrationMailAsked' }>;
 
-/** `registration-mails:{digest of the normalized address}` — the mails to an address that somebody registers, who may be a stranger to its owner. */
+/** `registration-mails:{digest of the normalized address}` — mails to an address that somebody registers, who may be a stranger to its owner. */
 export const registrationMails = aggregate<MailTimes, RegistrationMailEvent, { address: string }>({
   name: 'registration-mails',
   initial: [],
@@ -24,10 +24,10 @@ export const registrationMails = aggregate<MailTimes, RegistrationMailEvent, { a
  * strangers register receives these mails and can use the account.
  */
 export const maxRegistrationMails = 16;
-/** Those that were sent again are among them, up to here: what is left is for who registers. */
+/** Part of the limit that repeated mails may use; the rest is for new registrations. */
 export const maxWithResent = 8;
 
-/** Has one more sent. Refuses: 503 `mails-wait` while it has to wait. */
+/** Records one more mail. Refuses: 503 `mails-wait` above the limit. */
 export function askRegistrationMail(now: Date) {
   return (asked: MailTimes): RegistrationMailEvent[] => {
     const more = askOnceMore(asked, now, { most: maxRegistrationMails });
@@ -36,7 +36,7 @@ export function askRegistrationMail(now: Date) {
   };
 }
 
-/** Has one sent again: how long lies between two is counted by account. Refuses as `askOrRefuse`. */
+/** Records a repeated mail; the interval between two is checked by account. Refuses like `askOrRefuse`. */
 export function askMailAgain(now: Date) {
   return (asked: MailTimes): RegistrationMailEvent[] => [
     { type: 'RegistrationMailAsked', data: askOrRefuse(asked, now, { betweenSeconds: 0, most: maxWithResent }) },

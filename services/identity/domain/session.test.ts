@@ -15,7 +15,7 @@ const ended = (reason: 'SIGNED_OUT' | 'TOKEN_REUSED' | 'EXPIRED' | 'PASSWORD_CHA
   type: 'SessionEnded',
   data: { session: 's', account: 'a', reason },
 });
-/** The password is as it was at the sign-in. */
+/** Refreshes with the password of the sign-in. */
 const refresh = (shown: number, now: Date, password = { ...known, changedIn: '' }, idleMs = 0) =>
   decideRefresh({ shown, now, password, idleMs, counted: undefined });
 /** A newest token that is counted outside the log. */

@@ -15,13 +15,13 @@ type ActiveSession = {
   startedAt: string;
   /** Time of the newest refresh in the log, or of the start: ISO 8601 UTC. */
   refreshedAt: string;
-  /** Secret of the password known when the session began; older sessions have none. */
+  /** Secret of the password that the session last recorded; sessions from before this field have none. */
   passwordSecret: string | undefined;
 };
 type Session = { status: 'none' } | ActiveSession | { status: 'ended'; account: string; reason: EndReason };
 type EndReason = Extract<SessionEvent, { type: 'SessionEnded' }>['data']['reason'];
 
-/** When a session is over, used or not. */
+/** End of a session, used or not. */
 export const endOf = (startedAt: string, remember: boolean) => new Date(Date.parse(startedAt) + (remember ? rememberedDays : 1) * dayMs);
 
 /** `session:{id}` — one sign-in on one device. */
@@ -29,7 +29,7 @@ export const session = aggregate<Session, SessionEvent, { session: string; accou
   name: 'session',
   initial: { status: 'none' },
   reads: 'last',
-  // Refreshes are counted beside the log, of which builds of before know nothing.
+  // Refreshes are counted outside the log, which older builds do not know.
   evolveVersion: 2,
   evolve(state, event) {
     switch (event.type) {
@@ -47,7 +47,7 @@ export const session = aggregate<Session, SessionEvent, { session: string; accou
         return state;
     }
   },
-  // It lives with the account: in its lane.
+  // Partition key: the account.
   stream: ({ session: id, account }) => ({ id, home: account }),
 });
 
@@ -75,29 +75,29 @@ export function sessionEnded(state: Session = { status: 'none' }): Refusal {
   return new Refusal(kind, code, message, reason && { reason });
 }
 
-/** Starts; twice is once. */
+/** Starts the session; idempotent. */
 export function start(facts: { session: string; account: string; remember: boolean; at: string; device: string; passwordSecret: string }) {
   return (state: Session): SessionEvent[] => (state.status === 'none' ? [{ type: 'SessionStarted', data: facts }] : []);
 }
 
 const ended = ({ id, account }: ActiveSession, reason: EndReason): SessionEvent[] => [{ type: 'SessionEnded', data: { session: id, account, reason } }];
 
-/** The account's password as it is, and the session in which it was changed last; empty: it was not, or elsewhere. */
+/** Current secret of the account's password, and the session that changed it last; empty: unchanged, or changed by a link. */
 type Password = { passwordSecret: string; changedIn: string };
 
 /** True if the password changed in another session since this one began. Checked here, so that older sessions end at their next refresh at the latest. */
 const isOutdated = ({ id, passwordSecret: known }: ActiveSession, { passwordSecret, changedIn }: Password) =>
   known !== undefined && known !== passwordSecret && changedIn !== id;
 
-/** The newest refresh token as it is counted beside the log: ISO 8601 UTC. */
+/** Newest refresh token counted outside the log: ISO 8601 UTC. */
 type Counted = { generation: number; at: string };
 
-/** The higher count: that beside the log may be late where a process was killed between the two. */
+/** The higher count wins: the one outside the log may lag if a process was killed in between. */
 function newestOf({ generation, refreshedAt: at }: ActiveSession, counted: Counted | undefined): Counted {
   return counted !== undefined && counted.generation >= generation ? counted : { generation, at };
 }
 
-/** `counted`: nothing of a session that is older than the count beside the log. `shown`: the generation of the token. */
+/** `counted`: `undefined` for a session older than that count. `shown`: the token's generation. */
 type Refresh = { shown: number; counted: Counted | undefined; now: Date; password: Password; idleMs: number };
 
 /**
@@ -124,12 +124,12 @@ export function refresh({ shown, counted, now, password, idleMs }: Refresh) {
   };
 }
 
-/** Ends one whose time is over. */
+/** Ends a session whose time is over. */
 export function endByTime(now: Date) {
   return (state: Session): SessionEvent[] => (state.status === 'active' && now > endOf(state.startedAt, state.remember) ? ended(state, 'EXPIRED') : []);
 }
 
-/** Ends it; a session that is over already is left as it is. */
+/** Ends the session; no-op if it has ended. */
 const endFor =
   (reason: EndReason) =>
   (state: Session): SessionEvent[] =>
@@ -139,7 +139,7 @@ export const endBySignOut = endFor('SIGNED_OUT');
 export const endByDeletion = endFor('ACCOUNT_DELETED');
 export const endByPasswordChange = endFor('PASSWORD_CHANGED');
 
-/** Refuses: 404 `no-session` one that never was, or is somebody else's: its stream is found by its id, whoever asks. */
+/** Refuses: 404 `no-session` if it never existed or belongs to another account. Anybody can name the id of a stream. */
 export function endByOwner(account: string) {
   return (state: Session): SessionEvent[] => {
     if (state.status === 'none' || state.account !== account) throw new Refusal('missing', 'no-session', 'There is no such session.');

@@ -2,7 +2,7 @@ import { announce, telling } from '@kloak/platform/announce.ts';
 
 const toMember = telling([{ what: 'profile' }], ({ data: { account } }: { data: { account: string } }) => [account]);
 
-/** Tells a member's open pages that what they may do has changed, or what became of the picture they chose. */
+/** Notifies a member's open pages of changed rights, and of the outcome of a chosen picture. */
 export const announceAccount = announce({
   // Name from before a second reaction existed; names of reactions never change.
   name: 'announce',

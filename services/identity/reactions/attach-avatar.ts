@@ -3,13 +3,13 @@ import { reaction } from '@kloak/platform/reaction.ts';
 import { avatarKey, incomingAvatarKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { avatar, fail, show } from '../domain/avatar.ts';
 
-/** Nothing that was posted stays, nor what is not shown. */
+/** Removes the posted bytes, and the picture if it is not the current one. */
 async function clear(ctx: ReactionCtx, { account, avatar: id }: { account: string; avatar: string }): Promise<void> {
   const { shown } = await ctx.state(avatar.of({ account }));
   await ctx.blobs.remove([incomingAvatarKey(account, id), ...(shown === id ? [] : [avatarKey(account, id)])]);
 }
 
-/** Hands a member the picture that was made, or that it cannot be. */
+/** Attaches a rendered picture to its member, or records the failure. */
 export const attachAvatar = reaction({
   name: 'attach-avatar',
   from: 'start',

@@ -12,7 +12,7 @@ async function isWaitedFor(ctx: ReactionCtx, key: string): Promise<boolean> {
   return named !== undefined && (await ctx.state(avatar.of(named))).asked === named.avatar;
 }
 
-/** Removes what was posted and never asked for: between the two lies a moment, or a crash. What waits to be made ready stays. */
+/** Removes posted pictures that were never requested, which takes only a moment or a crash. Requested ones stay. */
 export const clearIncomingAvatars: Sweep = {
   name: 'clear-incoming-avatars',
   everySeconds: 600,

@@ -23,7 +23,7 @@ async function isOver<Event extends DomainEvent, Facts>(ctx: ReactionCtx, { form
   return counted !== undefined && ctx.seenNow().getTime() - Date.parse(counted.at) > besideMs;
 }
 
-/** Gives the streams of former claims names that tell no name. See [Note: Former claims]. */
+/** Renames the streams of former claims so that they reveal no name. See [Note: Former claims]. */
 export const concealNames: Sweep = {
   name: 'conceal-names',
   everySeconds: 3600,

@@ -3,7 +3,7 @@ import { deletionMs } from '@kloak/proto/rules/people/account-deletion.ts';
 import { account } from '../domain/account.ts';
 import { deleteAccount } from '../domain/deletion.ts';
 
-/** Deletes an account 30 days after its owner asked for it, where that was not taken back since. */
+/** Deletes an account 30 days after its owner requested it, unless revoked. */
 export const deleteAccountLater = reaction({
   name: 'delete-account',
   from: 'start',

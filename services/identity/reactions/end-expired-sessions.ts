@@ -7,7 +7,7 @@ import { sessions } from '../views/sessions.ts';
 const afterEndMs = dayMs;
 const pageSize = 100;
 
-/** Ends sessions whose time is over, which nobody may ever refresh again: until then views keep them, of every service that asks who may do what. */
+/** Ends expired sessions, which cannot be refreshed any more. Until then they occupy views in every service that checks access. */
 export const endExpiredSessions: Sweep = {
   name: 'end-expired-sessions',
   everySeconds: 3600,

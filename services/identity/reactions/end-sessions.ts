@@ -4,8 +4,8 @@ import { eachSession } from '../steps/each-session.ts';
 import { sessions } from '../views/sessions.ts';
 
 /**
- * Ends every session that began before a password was changed but the one that changed it, and none that began since. They live in the account's lane:
- * its order tells, and a view that has come to the event has them all; one that has not is waited for.
+ * Ends all sessions that began before a password change, except the one that made it. Sessions are in the account's partition, so its order decides. The
+ * reaction waits for a view that has folded the event.
  */
 export const endSessions = reaction({
   name: 'end-sessions',

@@ -11,7 +11,7 @@ async function forget(ctx: ReactionCtx, { data: { account } }: { data: { account
   await forgetAccount(ctx, account);
 }
 
-/** Lets nobody be signed in to an account that was deleted, and others have its name and address. */
+/** Ends access to a deleted account, and frees its name and address. */
 export const forgetDeleted = reaction({ name: 'forget-deleted', from: 'start', on: { identity: { AccountDeleted: forget } } });
 
 /** Erases its person here as everywhere, but later: until then the last mail finds its address. */

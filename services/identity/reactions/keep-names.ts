@@ -3,8 +3,8 @@ import { looksOf } from '../domain/looks.ts';
 import { look, name } from '../domain/name.ts';
 
 /**
- * Claims the name of an account and what it looks like, for those that registered before these were claimed so. Where two of them look alike the first has it, and
- * both keep their names. Nothing for all others, and for whose name was erased. See [Note: Former claims], [Note: Looks].
+ * Claims name and looks for accounts registered before such claims existed. Of two look-alikes the first gets the look, and both keep their names. No-op
+ * for all others, and for erased names. See [Note: Former claims], [Note: Looks].
  */
 export const keepNames = reaction({
   // Another name than those of the tables of looks before this one: see [Note: Looks].

@@ -1,7 +1,7 @@
 import { reaction } from '@kloak/platform/reaction.ts';
 import { listFirstAdmin } from '../steps/first-admin.ts';
 
-/** Ends what confirming the address begins, where that was cut short, and in logs that are older than the list. See [Note: The first admin]. */
+/** Completes the work of confirming the admin's address after an interruption, and for logs older than the list. See [Note: The first admin]. */
 export const listFirstAdminLater = reaction({
   name: 'list-first-admin',
   from: 'start',

@@ -1,7 +1,7 @@
 import { reaction } from '@kloak/platform/reaction.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
 
-/** Has the sockets of a session that ended closed: whoever holds sockets looks again. */
+/** Closes the sockets of an ended session: gateways check their sockets again. */
 export const recheckSessions = reaction({
   name: 'recheck-sessions',
   from: 'now',

@@ -3,7 +3,7 @@ import { mailBoth } from '../steps/mail-admins.ts';
 import { mailOwner } from '../steps/mail-owner.ts';
 import { adminMadeMessage, adminMessage } from '../tools/admin-message.ts';
 
-/** Tells the owner of an account of its new rights, and the admin who gave them, since it may have been somebody else. */
+/** Mails the owner of an account with new rights, and the admin who gave them: the act may be another person's. */
 export const sendAdminGranted = reaction({
   name: 'send-admin-granted',
   mails: true,
@@ -11,7 +11,7 @@ export const sendAdminGranted = reaction({
   on: {
     identity: {
       AdminGranted: (ctx, event) => mailOwner(ctx, event, ({ username: who }) => adminMessage({ who, link: `${ctx.settings.url}/change-password` })),
-      // The admin of the settings has been told by then.
+      // The admin of the settings has had another mail already.
       async AdminAdded(ctx, event) {
         if (event.data.by !== '') await mailBoth(ctx, event, { toOwner: adminMessage, toAdmin: adminMadeMessage });
       },

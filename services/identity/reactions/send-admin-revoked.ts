@@ -2,7 +2,7 @@ import { reaction } from '@kloak/platform/reaction.ts';
 import { mailBoth } from '../steps/mail-admins.ts';
 import { adminRevokedMessage, adminTakenMessage } from '../tools/admin-message.ts';
 
-/** Tells whose rights were taken back, and who took them, since it may have been somebody else. */
+/** Mails the former admin, and the admin who revoked the rights: the act may be another person's. */
 export const sendAdminRevoked = reaction({
   name: 'send-admin-revoked',
   mails: true,

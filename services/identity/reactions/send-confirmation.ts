@@ -21,14 +21,14 @@ async function send(ctx: ReactionCtx, event: RecordedEvent, { account: id, usern
   await ctx.mail.send({ ...message, to: email, cause: causeOf(event) });
 }
 
-/** The mail to a new member, and those that were asked for besides. A repeat sends the same message again, with the same link and Message-ID. */
+/** Mails for new members, and repeated ones on request. A repeat sends the same message, with the same link and Message-ID. */
 export const sendConfirmation = reaction({
   name: 'send-confirmation',
   mails: true,
   from: 'start',
   on: {
     identity: {
-      // A mail that has to wait is sent later: what waits for its turn is tried again, and keeps nobody from registering.
+      // A mail above the limit is retried later, and does not block the registration.
       async Registered(ctx, event) {
         const { email } = event.data;
         if (email === '') return;

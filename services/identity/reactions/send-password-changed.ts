@@ -2,7 +2,7 @@ import { reaction } from '@kloak/platform/reaction.ts';
 import { mailOwner } from '../steps/mail-owner.ts';
 import { passwordChangedMessage } from '../tools/password-messages.ts';
 
-/** Tells the owner of an account that its password was changed, since it may have been somebody else. */
+/** Mails the owner after a password change: the act may be another person's. */
 export const sendPasswordChanged = reaction({
   name: 'send-password-changed',
   mails: true,

@@ -6,7 +6,7 @@ import { writePasswordResetToken } from '../tools/password-reset-token.ts';
 
 const validityMs = resetLinkHours * 60 * 60 * 1000;
 
-/** The mail with the link. A repeat sends the same message again; one that a newer link came after is not sent any more. */
+/** Mail with the reset link. A repeat sends the same message, unless a newer link exists. */
 export const sendPasswordReset = reaction({
   name: 'send-password-reset',
   mails: true,

@@ -25,7 +25,7 @@ type Held = NonNullable<Claim>;
 export async function abandonRegistration(ctx: Ctx, id: string): Promise<boolean> {
   const stream = account.of({ account: id });
   const { status } = await ctx.state(stream);
-  // It holds several claims: with the first of them that was taken over it was abandoned.
+  // The account has several claims; it was abandoned when the first of them was taken over.
   if (status !== 'none') return status !== 'registered';
   try {
     await ctx.decide(stream, abandon(id), { step: 'give-up' });
@@ -55,10 +55,10 @@ async function hasLapsed(ctx: Ctx, claim: Held): Promise<boolean> {
 const isLeftBehind = async (ctx: Ctx, claim: Held): Promise<boolean> =>
   isStale(claim, ctx.now()) && ((await abandonRegistration(ctx, claim.holder)) || (await hasLapsed(ctx, claim)));
 
-/** A claim, and that of builds of before on the same thing. See [Note: Former claims]. */
+/** A claim, and the same claim of older builds. See [Note: Former claims]. */
 type Things<Event extends DomainEvent, Facts> = { thing: Claimable<Event, Facts>; former: Claimable<Event, Facts> };
 
-/** Claims a name or a look for an account; a claim left behind by another is taken over once that one is abandoned. Refuses: 409 `name-taken`. */
+/** Claims a name or look for an account; takes over an abandoned claim. Refuses: 409 `name-taken`. */
 export async function claimUnique<Event extends DomainEvent, Facts>(
   ctx: Ctx,
   { thing, former }: Things<Event, Facts>,
@@ -73,7 +73,7 @@ export async function claimUnique<Event extends DomainEvent, Facts>(
   await ctx.decide(stream, thing.claim(facts, { holder: id, at: ctx.now().toISOString() }, isFree ? claim : undefined));
 }
 
-/** Claims an address, anew where the account has it already. See [Note: Unconfirmed addresses]. Refuses: 409 `email-taken`. */
+/** Claims an address, anew if the account has it already. See [Note: Unconfirmed addresses]. Refuses: 409 `email-taken`. */
 export async function claimAddress(ctx: Ctx, address: string, id: string): Promise<void> {
   const stream = mail.of({ address });
   const claim = await ctx.state(stream);

@@ -4,7 +4,7 @@ import type { SessionDoc } from '../views/sessions.ts';
 /** Sessions per query. */
 const pageSize = 100;
 
-/** Works on all sessions of an account that have not ended: on those of a page at once, since what is decided of them is written together. */
+/** Runs `work` for all open sessions of an account. Those of a page run concurrently, so that their commits share writes. */
 export async function eachSession(reader: ViewReader<SessionDoc>, account: string, work: (session: SessionDoc) => Promise<unknown>): Promise<void> {
   let before: string | undefined;
   do {

@@ -5,7 +5,7 @@ import { claimUnique, isTaken } from './claims.ts';
 
 const factsOf = (username: string) => looksOf(username).map((seen) => ({ look: seen }));
 
-/** Claims what a name looks like, one after the other. Refuses: 409 `name-taken` where a name of another looks like it. See [Note: Looks]. */
+/** Claims the looks of a name, one after the other. Refuses: 409 `name-taken` if another name looks like it. See [Note: Looks]. */
 export async function claimLooks(ctx: Ctx, username: string, id: string): Promise<void> {
   for (const facts of factsOf(username)) await claimUnique(ctx, { thing: look, former: formerLook }, facts, id);
 }

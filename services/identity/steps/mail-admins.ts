@@ -10,7 +10,7 @@ type Words = Omit<Message, 'to' | 'cause'>;
 /** Letters to the account concerned and to the acting admin. `who` and `by` are user names; `by` is empty if both are the same person. */
 type Letters = { toOwner(names: { who: string; by: string; link: string }): Words; toAdmin(names: { who: string; by: string; link: string }): Words };
 
-/** Mails both: either may be somebody who was not asked. Oneself is told once; nobody did what the settings did. */
+/** Mails both, since either may be unaware. One mail if both are the same person; no admin for a change by the settings. */
 export async function mailBoth(ctx: ReactionCtx, event: Changed, { toOwner, toAdmin }: Letters): Promise<void> {
   const { account, by } = event.data;
   const link = `${ctx.settings.url}/change-password`;

@@ -7,16 +7,13 @@ import { account, type RegisteredAccount } from '../domain/account.ts';
 type Written = Omit<Message, 'to' | 'cause'> | undefined;
 type Write = (owner: RegisteredAccount) => Written | Promise<Written>;
 
-/** An account that mails go to: none where there is no such account, or no more, and of who was erased. */
+/** Account that can receive mails; `undefined` if it does not exist, is deleted or erased. */
 export async function reachable(ctx: Pick<ReactionCtx, 'state'>, id: string): Promise<RegisteredAccount | undefined> {
   const state = await ctx.state(account.of({ account: id }));
   return state.status === 'registered' && state.email !== '' ? state : undefined;
 }
 
-/**
- * Mails an account what `write` makes of it as it is now: nothing where that is nothing, or where the member is erased. `cause`: what makes the
- * mail's Message-ID.
- */
+/** Sends the mail that `write` makes for the current account, if any. No-op for an erased member. `cause`: source of the Message-ID. */
 export async function mailAccount(ctx: ReactionCtx, id: string, cause: string, write: Write): Promise<void> {
   const owner = await reachable(ctx, id);
   const written = owner && (await write(owner));

@@ -10,13 +10,13 @@ const maxDeviceCharacters = 100;
 type Opening = {
   remember: boolean;
   device: string;
-  /** The account as it is now. */
+  /** Reads the current account. */
   again(): Promise<Pick<RegisteredAccount, 'passwordSecret'> | undefined>;
 };
 
 /**
- * Starts a session of who has just shown to be an account's owner; a repeat answers the same one. Nothing where its password was changed meanwhile: the change
- * itself ends only the sessions that began before it.
+ * Starts a session for a proved owner; a repeat returns the same one. `undefined` if the password changed meanwhile, since that change ends only older
+ * sessions.
  */
 export async function openSession(
   guest: Ctx,

@@ -11,8 +11,8 @@ import { knowsPassword } from './knows-password.ts';
 type Shown = { passwordSecret?: string };
 
 /**
- * Nothing where it is not shown. A session of the account shows it, and so does the browser that registered it. Refuses: 400 a rule of new passwords,
- * 403 `wrong-password`, 503 `busy`.
+ * `undefined` without a proof. A session of the account is one, and so is the browser that registered it. Refuses: 400 for a rule of new passwords, 403
+ * `wrong-password`, 503 `busy`.
  */
 export async function whosePassword(
   ctx: Ctx,
@@ -28,7 +28,7 @@ export async function whosePassword(
 
 async function replaced(ctx: Ctx, found: RegisteredAccount, newPassword: string): Promise<Shown> {
   const password = orRefuse(readPassword(newPassword, namesOf(found), isCommonPassword));
-  // An id of its own for each attempt: one that is refused has not touched the account's.
+  // A new id for each attempt: a refused one has not changed the account's password.
   const passwordSecret = `password:${ctx.id('password')}`;
   await ctx.secrets.put(passwordSecret, await hashPassword(password, hashingOf(ctx)), { stream: account.of({ account: found.id }) });
   return { passwordSecret };

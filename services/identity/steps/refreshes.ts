@@ -5,15 +5,15 @@ import type { RefreshFacts } from '../tools/refresh-token.ts';
 
 type Lasting = { startedAt: string; remember: boolean };
 
-/** Counts a generation in the place of `former`; undefined where none was counted. False where another replica was first. */
+/** Counts a generation in place of `former` (`undefined`: none yet). False if another replica was first. */
 export function countRefresh(ctx: Ctx, { session: id, account, generation, startedAt, remember }: RefreshFacts & Lasting, former?: number): Promise<boolean> {
   const [at, until] = [ctx.now().toISOString(), endOf(startedAt, remember).toISOString()];
   return ctx.rotations.advance({ id, person: account, generation, at, until }, former);
 }
 
 /**
- * Uses a refresh token, and answers how its session lasts. The successor is counted before it is handed out: who is killed in between shows the former token again. Who was second decides again from
- * what the first has counted. Refuses: 401 `session-ended`.
+ * Uses a refresh token; returns the session's duration. The successor is counted before it is returned, so after a crash the client repeats the former
+ * token. The loser of a race decides again from the winner's count. Refuses: 401 `session-ended`.
  */
 export async function useRefreshToken(ctx: Ctx, facts: RefreshFacts, password: Parameters<typeof refresh>[0]['password']): Promise<Lasting> {
   const { generation: shown } = facts;

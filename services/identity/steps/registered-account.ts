@@ -5,12 +5,12 @@ import { account, type RegisteredAccount } from '../domain/account.ts';
 import { mail } from '../domain/mail.ts';
 import { formerName, name } from '../domain/name.ts';
 
-/** The registered account of an address; none of who was erased. From the streams, so that who just registered is known. */
+/** Registered account by address; `undefined` if erased. Reads streams, so that a new registration is found at once. */
 export async function accountByMail(ctx: Ctx, address: string): Promise<RegisteredAccount | undefined> {
   return holderOf(ctx, await ctx.state(mail.of({ address })));
 }
 
-/** The same, where it has confirmed the address: nobody is found by one that may be somebody else's. */
+/** The same, only if the address is confirmed: an unconfirmed one may belong to another person. */
 export async function confirmedAccountByMail(ctx: Ctx, address: string): Promise<RegisteredAccount | undefined> {
   const found = await accountByMail(ctx, address);
   return found?.verified ? found : undefined;

@@ -2,7 +2,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import { identity } from '../service.ts';
 
-/** Identity, of which a registration can be made to crash at one of its decisions. */
+/** Identity whose registration can crash at a given decision. */
 export function crashingIdentity() {
   let decisionsLeft = 0;
   const crashing = (ctx: Ctx): Ctx => ({
@@ -20,7 +20,7 @@ export function crashingIdentity() {
   const register: typeof Register = { ...Register, admit: (ctx, request) => Register.admit(crashing(ctx), request) };
   return {
     service: { ...identity, rpcs: { ...identity.rpcs, Register: register } },
-    /** The next registration crashes at this decision of its own, counted from 1; at 0 it comes through. */
+    /** Makes the next registration crash at this decision, counted from 1; 0: no crash. */
     crashAt(decision: number): void {
       decisionsLeft = decision;
     },

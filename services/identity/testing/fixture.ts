@@ -1,4 +1,4 @@
-// Identity alone, for its tests, and what people do at its door.
+// Test fixture: identity alone, with the actions of people.
 import type { Settings } from '@kloak/platform/ports/platform.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
@@ -23,14 +23,14 @@ export type Fixture = {
   refresh(refreshToken: string): Promise<string>;
   /** The token in the newest mail to an address. */
   mailedToken(email: string): Promise<string>;
-  /** In the browser that registered, unless told otherwise. */
+  /** Runs in the browser that registered, by default. */
   verify(token: string, shown?: Shown): Promise<VerifyEmailResponse__Output>;
-  /** Sets the clock so many ms ahead of the real one. */
+  /** Sets the clock ahead of the real one by `ms`. */
   setAhead(ms: number): void;
   close(): Promise<void>;
 };
 
-/** `service` stands in for identity. `settings` are read at each start. */
+/** `service` replaces identity. `settings` are read at each start. */
 export async function startFixture(service: Service = identity, settings: Partial<Settings> = { adminEmail: ' Admin@Example.org' }): Promise<Fixture> {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);

@@ -9,7 +9,10 @@ import { importJWK } from 'jose/key/import';
 /** `endsAt` is when the session is over, used or not; the operator has none. */
 type TokenFacts = { account: string; session: string; endsAt?: Date; now: Date };
 
-/** A JWT (EdDSA) that says who, in which session, when that is over, and until when it is good itself; not which rights, since they may change meanwhile. Then a secret: [Note: The secret of the door]. */
+/**
+ * A JWT (EdDSA) with the account, the session, its end, and its own expiry. It contains no rights, since they may change meanwhile. A secret follows:
+ * [Note: The secret of the door].
+ */
 export async function writeAccessToken(key: JWK, { account, session, endsAt, now }: TokenFacts): Promise<string> {
   const seconds = (ms: number) => Math.floor(ms / 1000);
   const ends = endsAt && seconds(endsAt.getTime());

@@ -1,12 +1,12 @@
 import { letter } from '@kloak/platform/mails/letter.ts';
 
 type Written = { subject: string; text: string; html: string };
-/** User names: whom it is about, and who did it, empty where that was no admin or oneself. `link` leads to where a password is changed. */
+/** User names of the account and of the acting admin; `by` is empty if none acted, or on oneself. `link`: page to change the password. */
 type Names = { who: string; by?: string; link: string };
 
 const changeIt = (link: string) => ({ says: 'Change password', href: link });
 
-/** The notice that an account may now do what an admin may. */
+/** Mail about new admin rights. */
 export function adminMessage({ who, by = '', link }: Names): Written {
   return {
     subject: 'You are an admin now',
@@ -22,7 +22,7 @@ export function adminMessage({ who, by = '', link }: Names): Written {
   };
 }
 
-/** The notice to the admin who did it. */
+/** Mail to the acting admin. */
 export function adminMadeMessage({ who, by = '', link }: Names): Written {
   return {
     subject: 'You made somebody an admin',
@@ -51,7 +51,7 @@ export function adminRevokedMessage({ who, by = '', link }: Names): Written {
   };
 }
 
-/** The notice to the admin who did it. */
+/** Mail to the acting admin. */
 export function adminTakenMessage({ who, by = '', link }: Names): Written {
   return {
     subject: 'You took back the rights of an admin',

@@ -3,7 +3,7 @@ import { letter } from '@kloak/platform/mails/letter.ts';
 /** Validity of the link in days. */
 export const linkDays = 7;
 
-/** The mail that asks a new member to confirm the address. */
+/** Mail that asks a new member to confirm the address. */
 export function confirmationMessage({ username, link }: { username: string; link: string }): { subject: string; text: string; html: string } {
   return {
     subject: 'Please confirm your email',

@@ -4,7 +4,7 @@ type Written = { subject: string; text: string; html: string };
 
 const dayOf = (iso: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
-/** `at`: ISO 8601 UTC; `link` leads to where the account is kept. */
+/** `at`: ISO 8601 UTC; `link`: page to keep the account. */
 export function deletionPlannedMessage({ username, at, link }: { username: string; at: string; link: string }): Written {
   return {
     subject: `Your account will be deleted on ${dayOf(at)}`,
@@ -20,7 +20,7 @@ export function deletionPlannedMessage({ username, at, link }: { username: strin
   };
 }
 
-/** `link` leads to where another password is chosen. */
+/** `link`: page to choose another password. */
 export function deletionWithdrawnMessage({ username, link }: { username: string; link: string }): Written {
   return {
     subject: 'Your account stays',

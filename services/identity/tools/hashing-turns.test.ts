@@ -1,7 +1,7 @@
 import { refusalOf, until } from '@kloak/platform/testing/until.ts';
 import { hashesAtOnce, hashingTurns } from './hashing-turns.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function heldWork() {
   const ends: (() => void)[] = [];
   return { work: () => new Promise<void>((resolve) => ends.push(resolve)), begun: () => ends.length, endNext: () => ends.shift()?.() };
@@ -48,7 +48,7 @@ describe('hashing', () => {
 
   it('waits as long as the call may take: forty who come at once are served on a core that takes a second for each', async () => {
     const turns = hashingTurns({ atOnce: 1 });
-    // 0.06 ms a round, until one is measured.
+    // Assumed 0.06 ms per round, before any measurement.
     const [cost, ms] = [14, 60_000];
     expect((0.06 * 2 ** cost * 40) / ms).toBeGreaterThan(0.6);
     const { work, endNext } = heldWork();

@@ -10,9 +10,9 @@ const mostAtOnce = 2;
 /** Number of concurrent hashes. */
 export const hashesAtOnce = (cores: number): number => Math.max(1, Math.min(cores - 1, mostAtOnce));
 
-/** One hash: 2^cost rounds, for a caller who waits until `deadline` (ISO 8601 UTC). */
+/** One hash of 2^cost rounds, for a caller who waits until `deadline` (ISO 8601 UTC). */
 export type Hashing = { cost: number; deadline: string };
-/** `work` hashes once. Refuses: 503 `busy` who would not be there any more when it is done, with how long the row is. */
+/** Runs `work`, which hashes once. Refuses: 503 `busy`, with the waiting time, if the caller's deadline would pass before the end. */
 export type HashingTurns = <Result>(hashing: Hashing, work: () => Promise<Result>) => Promise<Result>;
 
 /** Time of one of the 2^cost rounds on a slow core, used until a hash of that cost is measured. */

@@ -1,7 +1,7 @@
 import { letter } from '@kloak/platform/mails/letter.ts';
 import { inviteLinkDays } from '@kloak/proto/rules/people/invites.ts';
 
-/** The mail to somebody whom a member has invited. */
+/** Mail to an invited person. */
 export function inviteMessage({ inviter, link }: { inviter: string; link: string }): { subject: string; text: string; html: string } {
   return {
     subject: `${inviter} invites you to Kloak`,

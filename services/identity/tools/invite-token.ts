@@ -6,7 +6,10 @@ import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
 /** `addressDigest`: of the invited address; absent in a token of an older build. */
 export type Invited = { invite: string; addressDigest: string | undefined };
 
-/** Kept where an older build stored it in clear: who knows it still has to confirm the invited address, and invites that were mailed go on. */
+/**
+ * The key stays where an older build stored it in plain text. A thief would still have to confirm the invited address, and mailed invites must keep
+ * working.
+ */
 const key = (ctx: Pick<Ctx, 'secrets'>) => ctx.secrets.ensure('invite-token-key', newTokenKey, 'keep');
 const digestOf = (address: string) => digest(normalizeAddress(address));
 

@@ -1,6 +1,6 @@
 import { hashPassword, matchesHash } from './password-hash.ts';
 
-/** For a caller who waits for a minute. */
+/** A caller who waits one minute. */
 const hashing = (cost: number) => ({ cost, deadline: new Date(Date.now() + 60_000).toISOString() });
 
 describe('a password hash', () => {
@@ -13,7 +13,7 @@ describe('a password hash', () => {
 
   it('takes as long to say no where there is none', async () => {
     const hash = await hashPassword('secret-1', hashing(12));
-    // Counted as work, since the time on a clock depends on what else the machine does.
+    // CPU time, since elapsed time depends on other load.
     const workOf = async (given: string | undefined) => {
       const begun = process.cpuUsage();
       expect(await matchesHash('wrong', given, hashing(12))).toBe(false);

@@ -19,7 +19,7 @@ export function passwordResetMessage({ username, link }: { username: string; lin
   };
 }
 
-/** `link` leads to where another password is asked for; `byLink`: it was changed with one that was mailed, else in a session. */
+/** `link`: page to request another password; `byLink`: changed by a mailed link, else in a session. */
 type PasswordChange = { username: string; link: string; byLink: boolean };
 
 /** The notice that the password was changed. */

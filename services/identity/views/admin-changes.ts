@@ -4,7 +4,7 @@ import { view } from '@kloak/platform/view.ts';
 export type AdminChangeDoc = {
   id: string;
   account: string;
-  /** The admin who did it; empty when the setting KLOAK_ADMIN_EMAIL did. */
+  /** Acting admin; empty for the setting KLOAK_ADMIN_EMAIL. */
   by: string;
   at: string;
   given: boolean;
@@ -24,7 +24,7 @@ const becomes = (given: boolean) => ({
   }),
 });
 
-/** One document for each time that somebody became an admin, or was one no more. Index `all`: newest first. */
+/** One document for each grant or end of admin rights. Index `all`: newest first. */
 export const adminChanges = view<AdminChangeDoc>({
   name: 'admin-changes',
   foldVersion: 1,

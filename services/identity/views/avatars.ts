@@ -5,7 +5,7 @@ export type AvatarDoc = { asked: string; shown: string; failure?: string };
 
 const byAccount = ({ data }: { data: { account: string } }) => [data.account];
 
-/** One document per member who ever chose a picture, by account id: for who waits for its outcome. */
+/** One document per member who ever chose a picture, by account id; callers wait here for the outcome. */
 export const avatars = view<AvatarDoc>({
   name: 'avatars',
   foldVersion: 1,

@@ -11,15 +11,15 @@ export type SessionDoc = {
   createdAt: string;
   /** Time of its start or newest refresh in the log; refreshes counted outside the log are missing. */
   lastSeen: string;
-  /** When it is over, used or not; ISO 8601 UTC. */
+  /** End of the session, used or not; ISO 8601 UTC. */
   expiresAt: string;
 };
 
 const bySession = ({ data }: { data: { session: string } }) => [data.session];
 
 /**
- * One document per session that has not ended; one that is over ends a day later. Index `ofAccount`: those of an account, lasting longest first:
- * what is open stands before what is over. Index `byEnd`: all, by when they are over.
+ * One document per open session; an expired one is removed a day later. Index `ofAccount`: sessions of an account by expiry, latest first, so open ones
+ * come first. Index `byEnd`: all, by expiry.
  */
 export const sessions = strictView<SessionDoc>({
   name: 'sessions',

@@ -29,7 +29,7 @@ async function ownerOfScope(ctx: Ctx, { album: id, owner }: Scope): Promise<stri
     if (owner !== undefined && owner !== me && !(await areConnected(ctx.strict(relations), me, owner))) throw notYours();
     return owner ?? me;
   }
-  // One's own is reached while views lag.
+  // Own albums are read from the stream, so they are reachable while views lag.
   const state = await ctx.state(album.of({ album: id, owner: me }));
   if (state.status !== 'none' && state.owner === me) return (await ownerOfAlbum.check(ctx, { album: id })).owner;
   return (await viewerOfAlbum.check(ctx, { album: id })).doc.owner;

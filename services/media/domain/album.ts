@@ -107,7 +107,7 @@ function purge(state: Album): AlbumEvent[] {
   return state.status === 'trashed' ? [{ type: 'AlbumPurged', data: factsIn(state) }] : [];
 }
 
-/** Deletes it for ever: no time passes between the two. */
+/** Deletes and purges an album in one step. */
 export function discardAlbum(state: Album): AlbumEvent[] {
   const trashed = trash(state);
   return [...trashed, ...purge(trashed.reduce(evolve, state))];

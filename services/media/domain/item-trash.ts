@@ -47,7 +47,7 @@ export function purge(state: Item): ItemEvent[] {
   return [{ type: 'ItemPurged', data: { item, owner, sha256, size, keys, trashedAt: state.trashedAt } }];
 }
 
-/** Deletes it for ever, wherever it is: no time passes in the trash. */
+/** Purges an item in any state, without time in the trash. */
 export function discard(at: string) {
   return (state: Item): ItemEvent[] => {
     const trashed = trash(at)(state);

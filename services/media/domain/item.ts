@@ -211,7 +211,7 @@ export function giveUp({ item, owner }: { item: string; owner: string }) {
   return (state: Item): ItemEvent[] => (state.status === 'arrived' ? [{ type: 'ItemRejected', data: { item, owner, reason: 'gave-up' } }] : []);
 }
 
-/** When it is published, and when its file was chosen, for the order among others: see ItemPublished. ISO 8601. */
+/** Times of publication and of choosing the file, for the order among others: see ItemPublished. ISO 8601. */
 export type Came = { publishedAt: string; chosenAt?: string | undefined };
 
 /** `fileName`: the owner's name for the file, which is the default title. Idempotent. Refuses: 409 `not-arrived`. */

@@ -22,7 +22,7 @@ export const uploadDays = 7;
 
 type UploadFacts = { upload: string; owner: string };
 
-/** `upload:{id}` — one upload: the files that were promised a place. */
+/** `upload:{id}` — one upload with its declared files. */
 export const upload = aggregate<Upload, UploadEvent, UploadFacts>({
   name: 'upload',
   initial: { status: 'none' },
@@ -102,7 +102,7 @@ export function cancel({ upload, owner }: UploadFacts) {
   };
 }
 
-/** Nothing more is expected of it. `reserved` are the bytes that are to be free again when it was never opened. */
+/** Closes the upload. `reserved`: bytes to free if it was never opened. */
 export function close({ upload, owner }: UploadFacts, reserved: number) {
   return (state: Upload): UploadEvent[] =>
     state.status === 'closed' ? [] : [{ type: 'UploadClosed', data: { upload, owner, released: state.status === 'none' ? reserved : 0 } }];

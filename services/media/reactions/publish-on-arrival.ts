@@ -9,7 +9,7 @@ import { files, isUnchecked } from '../views/files.ts';
 async function publish(ctx: ReactionCtx, { data }: { data: { item: string; owner: string } }): Promise<void> {
   const file = await ctx.view(files).get(data.item);
   if (!file || isUnchecked(file)) throw unavailable('The file', 'catching-up');
-  // It was just being checked when the upload was cancelled: its space is free from now on.
+  // The check was running when the upload was cancelled; abandoning the item frees its space.
   if ((await ctx.state(upload.of(file))).status === 'cancelled') await ctx.decide(item.of(data), abandon(data), { step: 'abandon' });
   else await publishArrived(ctx, file);
 }

@@ -10,7 +10,10 @@ type Each = { owner: string; items: readonly string[]; step: string };
 /** Refusals that concern one item rather than all: the limits of its albums and changes. */
 const codesOfOne: readonly string[] = ['too-many-albums', 'too-many-changes'];
 
-/** Decides on each of some items, by its own stream; one may be named twice. Answers those that cannot be changed so; any other refusal is that of the whole. */
+/**
+ * Decides on several items, each by its own stream; duplicates are allowed. Returns the refused ones; any refusal that does not concern one item is
+ * thrown.
+ */
 export async function decideOnEach(ctx: Pick<Ctx, 'decide'>, { owner, items, step }: Each, decision: Decision<Item, ItemEvent>): Promise<RefusedItem[]> {
   const outcomes = await Promise.all(
     [...new Set(items)].map((one) =>

@@ -33,12 +33,12 @@ export type Family = {
   openUpload(member: Member, photos: Photo[]): Promise<OpenUploadResponse__Output>;
   /** The same for files published on arrival. */
   openOnArrival(member: Member, photos: Photo[], onArrival: PostDetails, album?: AlbumName): Promise<OpenUploadResponse__Output>;
-  /** Posts the files as a browser would; answers the statuses. */
+  /** Posts the files like a browser; returns the statuses. */
   send(opened: OpenUploadResponse__Output, photos: Photo[]): Promise<number[]>;
   /** The same, and reports each possible arrival, as the gateway does. */
   arrive(opened: OpenUploadResponse__Output, photos: Photo[]): Promise<void>;
   publish(member: Member, opened: OpenUploadResponse__Output, privacy?: Privacy): Promise<PublishUploadResponse__Output>;
-  /** All of it; answers the item's id. */
+  /** Uploads and publishes a file; returns the item's id. */
   shares(member: Member, one: Photo, privacy?: Privacy): Promise<string>;
   /** Like `restart` of the harness. */
   restart(whileStopped?: () => unknown): Promise<void>;

@@ -17,7 +17,7 @@ let triedBefore = 0;
 let harness: Harness;
 
 beforeAll(async () => {
-  // Nothing else follows the events that are put into its log.
+  // Other reactions are off, because events are seeded directly.
   const quiet = { ...media, reactions: media.reactions.filter(({ name }) => name.endsWith('-export')), sweeps: [] };
   harness = await startHarness([identity, social, groups, chat, quiet, neighbour('transcoding'), neighbour('billing'), neighbour('notification')], {
     now: () => new Date(Date.now() + ahead),
@@ -57,7 +57,7 @@ async function filesOf(id: string, part: number): Promise<ArchivedFile[]> {
 
 it('goes on after its process ended, names every item once, and is cut where an archive is full', async () => {
   const count = 250;
-  // Many of one moment, and three that are larger than half an archive.
+  // Many items of one moment, and three larger than half an archive.
   await Promise.all(Array.from({ length: count }, (_, at) => seedItem(`item-${at}`, at < 3 ? 3e9 : 10, `2026-01-0${at < 3 ? 2 : 1}T00:00:00.${at % 2}00Z`)));
   await harness.settled();
   expect(await refusal(anna().call('media', 'RequestExport', { password: 'Hidden-Lake-2' }))).toBe('forbidden wrong-password');

@@ -14,7 +14,7 @@ const now = () => {
 
 let harness: Harness;
 beforeAll(async () => {
-  // Nothing follows the events that are put into its log.
+  // Reactions are off, because events are seeded directly.
   const quiet = { ...media, reactions: [], sweeps: [] };
   harness = await startHarness(
     [neighbour('identity'), { ...neighbour('social'), views: [relations] }, neighbour('groups'), neighbour('chat'), neighbour('billing'), quiet],

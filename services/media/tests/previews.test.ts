@@ -40,7 +40,7 @@ describe('a preview that a page made', () => {
 
   const offer = (who: Member | undefined, item: string, bytes: Buffer, type = 'image/jpeg') =>
     one(who).call('media', 'OfferPreviews', { previews: [{ item, size: bytes.length, type }] });
-  /** Opens an upload, and posts the preview; answers the item. */
+  /** Opens an upload and posts a preview; returns the item. */
   async function previewed(original: Photo, bytes: Buffer) {
     const opened = await family.openUpload(one(anna), [original]);
     const item = opened.promises[0]?.item ?? '';

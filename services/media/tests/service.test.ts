@@ -122,7 +122,7 @@ describe.each([1, 4])('media with %i lanes', (lanes) => {
     await expect(anna.call('media', 'DownloadOriginal', { key: rendition })).rejects.toMatchObject({ kind: 'missing' });
 
     await bruno.call('social', 'RejectConnection', { other: anna.id });
-    // At once, and on every device.
+    // Applies immediately, on every device.
     await expect(family.harness.as(bruno.id).call('media', 'MayFetch', { key: rendition })).rejects.toMatchObject({ kind: 'forbidden' });
     expect((await bruno.call('media', 'ListFamilyFeed', {})).members.map(({ profile }) => profile?.username)).not.toContain('anna');
     await family.connect(anna, bruno);

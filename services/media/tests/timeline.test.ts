@@ -116,7 +116,7 @@ it('what tells no date of its own was taken when its file was last changed, by i
   expect(await daysOf(anna)).toContainEqual({ day: '2019-12-31', count: 1 });
 });
 
-/** Sends files as one upload, publishes them, and answers their items in the order in which they were chosen. */
+/** Uploads and publishes files together; returns their items in the order of choosing. */
 async function sends(photos: readonly Photo[], lastModified: string, album?: string): Promise<string[]> {
   const files = photos.map(({ fileName, bytes }) => ({ fileName, size: bytes.length, lastModified }));
   const opened = await anna.call('media', 'OpenUpload', { files });

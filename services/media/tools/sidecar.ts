@@ -22,7 +22,7 @@ const xmlText = (text: string) =>
   text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '').replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;
-/** One text, in no language in particular. */
+/** A text without a particular language. */
 const alternative = (name: string, text: string) => `<${name}><rdf:Alt><rdf:li xml:lang="x-default">${xmlText(text)}</rdf:li></rdf:Alt></${name}>`;
 const list = (name: string, kind: 'Bag' | 'Seq', texts: readonly string[]) =>
   texts.length === 0 ? '' : `<${name}><rdf:${kind}>${texts.map((text) => element('rdf:li', text)).join('')}</rdf:${kind}></${name}>`;

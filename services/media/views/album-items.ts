@@ -33,7 +33,10 @@ const placeOf = (came: Came, at: string) => {
   return { place: timeTaken(came, publishedAt), came: came.chosenAt ?? publishedAt };
 };
 
-/** One document for each item in each album. Indexes, the oldest first: `all` and `byKind` for its owner, `visible` and `visibleByKind` for others; `allLast` and `visibleLast` the newest first. */
+/**
+ * One document for each item in each album. Indexes, oldest first: `all` and `byKind` for the owner, `visible` and `visibleByKind` for others; `allLast`
+ * and `visibleLast` are newest first.
+ */
 export const albumItems = strictView<AlbumItemDoc>({
   name: 'album-items',
   foldVersion: 3,

@@ -42,7 +42,7 @@ function without(doc: AlbumDoc, item: string, what: Counted): AlbumDoc {
   return { ...counted(doc, what, -1), cover: doc.cover === item ? undefined : doc.cover };
 }
 
-/** One document per album that is there. Indexes, newest first: `byOwner` for its owner, `visible` for others. */
+/** One document per open album. Indexes, newest first: `byOwner` for the owner, `visible` for others. */
 export const albums = strictView<AlbumDoc>({
   name: 'albums',
   foldVersion: 2,

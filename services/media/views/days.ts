@@ -25,7 +25,7 @@ const idOf = (owner: string, part: number) => `${owner}:${part}`;
 const partOf = (item: string) => [...item].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % partsOfVault, 0);
 const byPart = ({ data: { owner, item } }: { data: { owner: string; item: string } }) => [idOf(owner, partOf(item))];
 
-/** All documents of a vault. */
+/** Ids of all documents of a vault. */
 export const daysIdsOf = (owner: string) => Array.from({ length: partsOfVault }, (_, part) => idOf(owner, part));
 
 const none: DaysDoc = { shown: [], early: [] };
@@ -61,7 +61,7 @@ export const days = view<DaysDoc>({
       ItemRendered: rendered,
       ItemRejected: ended,
       ItemTrashed: ended,
-      // It may have been rendered in the trash.
+      // The item may have been rendered while in the trash.
       ItemPurged: ended,
       ItemRestored: {
         ids: byPart,

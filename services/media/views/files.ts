@@ -32,7 +32,7 @@ const byItem = ({ data }: { data: { item: string } }) => [data.item];
 export const files = strictView<FileDoc>({
   name: 'files',
   foldVersion: 3,
-  // An unreadable upload reveals no item ids, so all documents are affected that may belong to it.
+  // An unreadable upload does not reveal its items, so documents of its owner and missing ones become doubtful.
   touched: { media: { item: ['stream'], upload: ['home', { test: (_id, doc) => doc === undefined }] } },
   indexes: { same: { equals: ['of', 'progress'], sort: 'item', order: 'newest' } },
   on: {

@@ -10,7 +10,7 @@ const file = { key: 'original/anna/i1', size: 10, type: 'video/mp4', fileName: '
 const said = { title: 'Lake', description: '' };
 const published: RecordedEvent = { ...place, seq: 1, type: 'ItemPublished', data: { ...film, ...file, ...said, category: 'FILM' } };
 
-/** After the publishing of a film. */
+/** Counts by category after a film was published, and these events. */
 function after(...events: RecordedEvent[]): LibraryDoc['categories'] {
   const fold = (doc: LibraryDoc | undefined, event: RecordedEvent) => {
     const next = libraries.fold(doc, event, 'anna');

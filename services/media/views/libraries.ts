@@ -23,7 +23,6 @@ function counted(categories: LibraryDoc['categories'], by: 1 | -1, { kind, priva
   return { ...categories, [category]: { all: all + by, shared: shared + (isShared(privacy) ? by : 0) } };
 }
 
-/** One more. */
 const added = (doc: LibraryDoc = noLibrary, { data }: { data: Counted }): LibraryDoc => ({
   posts: doc.posts + 1,
   shared: doc.shared + one(isShared(data.privacy)),

@@ -1,12 +1,12 @@
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, view } from '@kloak/platform/view.ts';
 
-/** An upload that is not closed: its space is reserved, and from `open` on its files are promised; a `cancelled` one has files that are still being checked. */
+/** An upload that is not closed. Its space is reserved; from `open` on, its forms are issued; a `cancelled` one has files under check. */
 export type UploadDoc = { upload: string; owner: string; state: 'reserved' | 'open' | 'cancelled'; bytes: number; items: string[]; since: string };
 
 const byUpload = ({ data }: { data: { upload: string } }) => [data.upload];
 
-/** One document per upload that is not closed, by its id. Index `waiting`: those of a state, the oldest first; `own`: the same of a member. */
+/** One document per upload that is not closed, by its id. Index `waiting`: uploads in a state, oldest first; `own`: the same of a member. */
 export const uploads = view<UploadDoc>({
   name: 'uploads',
   foldVersion: 1,

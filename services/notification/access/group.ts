@@ -3,7 +3,10 @@ import type { Access } from '@kloak/platform/rpc.ts';
 import { notGroupMember } from '@kloak/proto/rules/group-posts.ts';
 import { memberships, membershipsOf } from '../views/memberships.ts';
 
-/** Members of the group; the call is handed the account and the groups that it is in. Refuses: 401, 403 `not-group-member`, also of a group that there is not, 503. */
+/**
+ * Members of the group; the handler receives the account and its groups. Refuses: 401, 403 `not-group-member`, even for a group that does not exist,
+ * 503.
+ */
 export const isInGroup: Access<{ group: string }, { me: string; own: string[] }> = {
   rule: 'group-member',
   async check(ctx, { group }) {

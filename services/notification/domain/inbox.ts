@@ -26,7 +26,7 @@ export function isUnread({ readTo, seen }: Inbox, { places, at }: Standing): boo
   return seen === undefined ? at > readTo : places.some((place) => !covers(seen, place));
 }
 
-/** Has read up to these places; never less than before. `moment`, ISO 8601 UTC: only builds go by it that do not know places. */
+/** Marks entries as read up to these positions; never moves back. `moment`, ISO 8601 UTC: only for builds that do not know positions. */
 export function readUpTo(member: string, seen: Position, moment: string) {
   return (state: Inbox): InboxEvent[] => {
     if (state.seen !== undefined && covers(state.seen, seen)) return [];

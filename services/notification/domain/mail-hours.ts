@@ -13,7 +13,7 @@ function afterQuiet(time: Temporal.ZonedDateTime, wanted: MailSettings): Tempora
   return end.epochMilliseconds > time.epochMilliseconds ? end : end.add({ days: 1 });
 }
 
-/** When a mail may be sent at the earliest: now, or when the quiet hours are over. ISO 8601 UTC. */
+/** Earliest time of a mail: now, or the end of the quiet hours. ISO 8601 UTC. */
 export const earliestMail = (now: Date, wanted: MailSettings): string => textOf(afterQuiet(here(now, wanted), wanted));
 
 /** Time of the next mail, ISO 8601 UTC; empty if none is wanted. */

@@ -20,7 +20,7 @@ async function tell(ctx: ReactionCtx, members: readonly string[]): Promise<void>
 /** A member's act on one page updates their other pages. */
 const tellOwnPages = async (ctx: ReactionCtx, { data: { member } }: { data: { member: string } }) => ctx.pushChanges([member], [{ what: 'notifications' }]);
 
-/** Those in whose own lists it changed something. */
+/** Notifies readers whose own list was changed by the event. */
 async function tellReaders(ctx: ReactionCtx, event: RecordedEvent): Promise<void> {
   const docs = await ctx.view(entries).getMany(entries.ids(event));
   await tell(ctx, [...new Set(docs.flatMap((doc) => readerOf(doc) ?? []))]);

@@ -13,12 +13,12 @@ export const founded = (group: string, by = owner, name = 'Lake'): GroupsEvent =
   type: 'GroupCreated',
   data: { group, after: { ...standing(), owner: by, admins: [by], members: [by] }, by, name, description: '' },
 });
-/** These people are invited to a group whose owner is alone in it. */
+/** Invites to a group with only its owner. */
 export const invited = (group: string, by: string, ...profiles: string[]): GroupsEvent => ({
   type: 'ProfilesInvited',
   data: { group, after: { ...standing(), owner: by, admins: [by], members: [by], invited: profiles }, by, profiles },
 });
-/** Their invites are taken back. */
+/** Withdraws the invites. */
 export const withdrawn = (group: string, by: string, ...profiles: string[]): GroupsEvent => ({
   type: 'InvitesWithdrawn',
   data: { group, after: { ...standing(), owner: by, admins: [by], members: [by] }, by, profiles },

@@ -1,5 +1,5 @@
 // [Note: Notifications] Each event writes one entry, however many people read it. An entry belongs to the list of its audience: one member (`to:`), the
-// relatives of a member who shares (`of:`), a group (`group:`), or the vault's admins (`admins:`). Reading notifications merges the lists of a member by one
+// relatives of a member who shares (`of:`), a group (`group:`), or a group's admins (`admins:`). Reading notifications merges the lists of a member by one
 // query to one index. Access is decided at each read.
 import { type ByOne, sidesBy } from '@kloak/access/pair-sides.ts';
 import type { EventOfType } from '@kloak/platform/event.ts';

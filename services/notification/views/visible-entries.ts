@@ -33,7 +33,7 @@ const inBatch = (batches: (string | boolean)[][]) => ({
   limit: Math.max(batches.length, 1) * maxCountedItems,
 });
 
-/** Reads what entries (≤ 100) refer to, as far as the reader may see it. The number of queries is fixed. */
+/** Reads what entries (≤ 100) refer to, as far as the reader may see it, with a bounded number of queries. */
 async function readAbout(ctx: Reading, reader: Reader, docs: readonly EntryDoc[]) {
   const idsOf = (kind: EntryDoc['kind']) => docs.filter((doc) => doc.kind === kind).map(({ id }) => id);
   const [about, posts, shared, posted] = await Promise.all([

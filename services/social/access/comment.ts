@@ -20,7 +20,7 @@ async function commented(ctx: Ctx, { comment }: CommentRequest): Promise<Comment
   return { ...(await mayViewSubject(ctx, { item: subject.item, groupPost: subject.groupPost?.post })), comment, writer };
 }
 
-/** Those who may view its subject. Refuses: 401, 403 `not-yours`, `not-group-member`, 404 `no-comment`, `no-item`, `no-group-post`, 503. */
+/** Viewers of its subject. Refuses: 401, 403 `not-yours`, `not-group-member`, 404 `no-comment`, `no-item`, `no-group-post`, 503. */
 export const viewerOfComment: Access<CommentRequest, Commented> = { rule: 'subject-viewer', check: commented };
 
 /** The comment's writer, while they may view its subject. Refuses: the same, 403 `not-your-comment`. */

@@ -10,5 +10,5 @@ async function liked(ctx: Ctx, { item, comment }: LikedRequest): Promise<Viewed 
   return comment === undefined ? mayViewSubject(ctx, { item }) : viewerOfComment.check(ctx, { comment });
 }
 
-/** Those who may view what is liked, or what the comment is on. Refuses: 401, 403 `not-yours`, `not-group-member`, 404 `no-comment`, `no-item`, 503. */
+/** Viewers of the liked thing, or of the comment's subject. Refuses: 401, 403 `not-yours`, `not-group-member`, 404 `no-comment`, `no-item`, 503. */
 export const viewerOfLiked: Access<LikedRequest, Viewed & { comment?: string }> = { rule: 'subject-viewer', check: liked };

@@ -14,7 +14,7 @@ export type Seen = { reporter: string; kind: ReportedKind; thing: string; owner:
 
 const ownerOf: Readonly<Record<ReportedKind, (ctx: Ctx, thing: string) => Promise<string>>> = {
   async MEMBER(ctx, member) {
-    // One who was erased has a blank card.
+    // An erased member has a blank card.
     if (!(await ctx.view(cards).get(member))?.username) throw refusalOf(noSuchMember);
     return member;
   },
@@ -27,7 +27,7 @@ const ownerOf: Readonly<Record<ReportedKind, (ctx: Ctx, thing: string) => Promis
   },
 };
 
-/** Those who may see what they report, which is not their own. Refuses: 401, 400 `report-yourself`, `bad-kind`, and as whatever shows it does: 403, 404, 503. */
+/** Viewers of the reported thing, except its owner. Refuses: 401, 400 `report-yourself`, `bad-kind`, and like the view of the thing: 403, 404, 503. */
 export const seesReported: Access<{ kind: string; thing: string }, Seen> = {
   rule: 'sees-reported',
   async check(ctx, { kind: asked, thing }) {

@@ -21,5 +21,5 @@ export async function mayViewSubject(ctx: Ctx, { item = '', groupPost }: Subject
   return { subject: { item: '', owner: '', groupPost: post }, viewer, moderates: people.admins.includes(viewer) };
 }
 
-/** Those who may view what a request names. Refuses: 401, 403 `not-yours`, `not-group-member`, 404 `no-item`, `no-group-post`, 503. */
+/** Viewers of the requested subject. Refuses: 401, 403 `not-yours`, `not-group-member`, 404 `no-item`, `no-group-post`, 503. */
 export const viewerOfSubject: Access<SubjectRequest, Viewed> = { rule: 'subject-viewer', check: mayViewSubject };

@@ -48,7 +48,7 @@ describe('a comment', () => {
     given(comment, [saved])
       .when(edit('Very lovely!', after(15.1)))
       .thenRefuses('too-late');
-    // The time counts from when it was first said.
+    // The time limit counts from the first version.
     given(comment, [saved, edited])
       .when(edit('No.', after(16)))
       .thenRefuses('too-late');

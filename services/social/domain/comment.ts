@@ -5,9 +5,9 @@ import type { SocialEvent } from '@kloak/proto/types/social.ts';
 import { homeOf, type Subject, subjectId, subjectOf } from './subject.ts';
 
 export type CommentEvent = Extract<SocialEvent, { type: `Comment${'Saved' | 'Edited' | 'Deleted'}` }>;
-/** `mentioned`: whom it names, and named before it was said in other words. */
+/** `mentioned`: members mentioned now or before an edit. */
 type Facts = { id: string; subject: Subject; writer: string; responseTo?: string | undefined; mentioned: readonly string[] };
-/** `savedAt` is empty of a comment so old that nobody wrote it down; `edits`: how often it was said in other words. */
+/** `savedAt`: empty for old comments without a recorded time; `edits`: number of edits. */
 type Saved = Facts & { status: 'saved'; content: string; savedAt: string; edits: number };
 export type Comment = { status: 'none' } | Saved | (Facts & { status: 'deleted' });
 
@@ -39,12 +39,12 @@ export const comment = aggregate<Comment, CommentEvent, { comment: string; subje
 const whoIn = ({ mentioned }: { mentioned?: { who: string[] } | null | undefined }) => mentioned?.who ?? [];
 const toldOf = (who: readonly string[]) => (who.length > 0 ? { mentioned: { who: [...who] } } : {});
 
-/** 404: none on what is named with it. */
+/** 404: no such comment on the requested subject. */
 export function noComment(): Refusal {
   return new Refusal('missing', 'no-comment', 'This comment does not exist.');
 }
 
-/** Refuses: 404 `no-comment` what was never saved, or was deleted. */
+/** Refuses: 404 `no-comment` if never saved, or deleted. */
 export function checkIsThere(state: Comment): asserts state is Saved {
   if (state.status !== 'saved') throw noComment();
 }
@@ -65,7 +65,7 @@ export const toldAnyway = (writer: string, subject: Subject, answered: Comment |
   ...(answered === undefined ? [ownerOf(subject)] : answered.status === 'saved' ? [answered.writer] : []),
 ];
 
-/** Saves; twice is once. */
+/** Saves the comment; idempotent. */
 export function save(facts: Omit<Extract<CommentEvent, { type: 'CommentSaved' }>['data'], 'mentioned'>, mentioned: readonly string[] = []) {
   return (state: Comment): CommentEvent[] => (state.status === 'none' ? [{ type: 'CommentSaved', data: { ...facts, ...toldOf(mentioned) } }] : []);
 }
@@ -83,7 +83,7 @@ export function edit(content: string, now: Date, mentioned: readonly string[] = 
   };
 }
 
-/** Deletes it; twice is once. Refuses: 404 `no-comment`. */
+/** Deletes the comment; idempotent. Refuses: 404 `no-comment`. */
 export function remove(by: string) {
   return (state: Comment): CommentEvent[] => {
     if (state.status === 'deleted') return [];

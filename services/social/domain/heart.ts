@@ -8,7 +8,7 @@ export type Heart = { given: boolean };
 /** Giver and target: the `comment` if named, else the subject. */
 export type HeartPlace = Subject & { who: string; comment?: string };
 
-/** `heart:{item}:{who}`, `heart:{post}:{who}`, `heart:{comment}:{who}` — one person's heart on one thing. */
+/** `heart:{item}:{who}`, `heart:{post}:{who}`, `heart:{comment}:{who}` — a person's heart on one thing. */
 export const heart = aggregate<Heart, HeartEvent, HeartPlace>({
   name: 'heart',
   initial: { given: false },

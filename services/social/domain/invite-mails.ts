@@ -7,10 +7,10 @@ import type { SocialEvent } from '@kloak/proto/types/social.ts';
 
 type InviteMailEvent = Extract<SocialEvent, { type: 'InviteMailAsked' }>;
 
-/** Stands for an address where it must not stand itself; the same however it is written. */
+/** Digest of an address, for places where the address itself must not be; independent of its spelling. */
 export const addressDigest = (email: string): string => digest(normalizeAddress(email));
 
-/** `invite-mails:{digest of the normalized address}` — the mails to an address that members invite. The digest stands for it because stream names are never redacted. */
+/** `invite-mails:{digest of the normalized address}` — mails to an invited address. The id contains a digest, because stream names are never redacted. */
 export const inviteMails = aggregate<MailTimes, InviteMailEvent, { email: string }>({
   name: 'invite-mails',
   initial: [],
@@ -22,7 +22,7 @@ export const inviteMails = aggregate<MailTimes, InviteMailEvent, { email: string
   },
 });
 
-/** Has one more sent: several members may invite somebody in one minute. Refuses: 429 `too-many` with `retryAfter`, in seconds. */
+/** Records one more mail; several members may invite a person within a minute. Refuses: 429 `too-many` with `retryAfter`, in seconds. */
 export function askInviteMail(now: Date) {
   return (asked: MailTimes): InviteMailEvent[] => {
     const more = askOnceMore(asked, now, { betweenSeconds: 0 });

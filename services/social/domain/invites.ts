@@ -13,7 +13,7 @@ type Listed = readonly string[];
 
 export type Invited = { member: string; email: string };
 
-/** `invites:{member}` — whom a member has invited. The newest event tells all. */
+/** `invites:{member}` — invites of a member. The newest event contains the whole state. */
 export const invites = aggregate<Listed, InviteEvent, { member: string }>({
   name: 'invites',
   initial: [],
@@ -47,7 +47,7 @@ export function sendInvite(invited: Invited, max: number) {
   };
 }
 
-/** Has the mail of an invite sent once more. Refuses: 404 `no-invite`. */
+/** Requests the invite's mail once more. Refuses: 404 `no-invite`. */
 export function resendInvite(invited: Invited, by: string) {
   return (listed: Listed): InviteEvent[] => {
     const invite = inviteId(invited);

@@ -8,7 +8,7 @@ export type Like = { given: boolean };
 /** Giver and target: the `comment` if named, else the subject. */
 export type LikePlace = Subject & { who: string; comment?: string | undefined };
 
-/** `like:{item}:{who}`, `like:{comment}:{who}` — one person's like of one thing. */
+/** `like:{item}:{who}`, `like:{comment}:{who}` — a person's like of one thing. */
 export const like = aggregate<Like, LikeEvent, LikePlace>({
   name: 'like',
   initial: { given: false },

@@ -25,13 +25,13 @@ type PairEvent = Extract<
  * see.
  */
 type Standing = { status: 'none' } | { status: 'asked'; by: string } | { status: 'friends' } | { status: 'declined' | 'held'; by: string; at: string };
-/** `blockers`: who of the two blocks the other. While there are any, nobody asks and the two are not connected. */
+/** `blockers`: which of the two block the other. While there are any, they cannot connect or send requests. */
 type Pair = Standing & { blockers: readonly string[] };
 
 /** Two members in the order of their ids, and which of them does it. */
 export type PairChange = { low: string; high: string; by: string };
 
-/** After a decline, until the other's request is heard again. */
+/** Time after a decline in which requests stay hidden. */
 const cooldownMs = 30 * dayMs;
 
 function standingAfter(event: PairEvent): Standing | undefined {
@@ -64,13 +64,13 @@ function evolve(state: Pair, event: PairEvent): Pair {
   return standing ? { ...standing, blockers: 'blockers' in event.data ? event.data.blockers : [] } : state;
 }
 
-/** `pair:{low}:{high}` — two members. The newest event tells all. */
+/** `pair:{low}:{high}` — two members. The newest event contains the whole state. */
 export const pair = aggregate<Pair, PairEvent, Pick<PairChange, 'low' | 'high'>>({
   name: 'pair',
   initial: { status: 'none', blockers: [] },
   reads: 'last',
   evolve,
-  // The pair is its own home: both members decide on it alike.
+  // Partition key: the pair itself, since both members decide on it.
   stream: ({ low, high }) => ({ id: `${low}:${high}`, home: `${low}:${high}` }),
 });
 
@@ -85,7 +85,7 @@ export function pairChange(by: string, other: string): PairChange {
 /** Limits that are reached: open requests of the acting member, requests to the other one, connections of either. */
 export type Full = { sent: boolean; received: boolean; friends: boolean };
 
-/** The events, where there is room for what they begin. Refuses: 409 `too-many-sent`, `too-many-received`, `too-many-friends`. */
+/** The events, unless they exceed a limit. Refuses: 409 `too-many-sent`, `too-many-received`, `too-many-friends`. */
 function within({ sent, received, friends }: Full, events: PairEvent[]): PairEvent[] {
   const begins = (...types: PairEvent['type'][]) => events.some(({ type }) => types.includes(type));
   if (friends && begins('ConnectionAccepted')) throw refusalOf(tooManyFriends);
@@ -96,8 +96,8 @@ function within({ sent, received, friends }: Full, events: PairEvent[]): PairEve
 }
 
 /**
- * Asks the other, or says yes when the other has asked. Asking twice changes nothing. Whoever said no is not asked again for 30 days, and whoever blocks
- * never; to the one who asks it looks like any other request. Refuses as `within`, and 409 `member-blocked` whoever blocks the other.
+ * Requests a connection, or accepts the other's request; idempotent. After a decline, requests stay hidden for 30 days, and from blocked members always;
+ * the sender cannot tell. Refuses like `within`, and 409 `member-blocked` if the caller blocks the other.
  */
 export function request(change: PairChange, now: Date, full: Full) {
   return (state: Pair): PairEvent[] => within(full, requested(state, change, now));
@@ -144,7 +144,7 @@ export function accept(change: PairChange, full: Pick<Full, 'friends'>) {
   };
 }
 
-/** Declines the other's request, takes back one's own, or ends the connection: whatever there is. */
+/** Declines the other's request, withdraws one's own, or ends the connection, whichever exists. */
 export function reject(change: PairChange, now: Date) {
   return (state: Pair): PairEvent[] => {
     if (state.status === 'friends') return [{ type: 'ConnectionRemoved', data: change }];
@@ -163,7 +163,7 @@ function keptOf(state: Pair) {
   return isDeclined ? { declined: state.by, declinedAt: state.at, held: state.status === 'held' } : { declinedAt: '', held: false };
 }
 
-/** Blocks the other, and ends what there is between the two; again changes nothing. `isFull`: blocks as many as may be. Refuses: 409 `too-many-blocked`. */
+/** Blocks the other, and ends their relation; idempotent. `isFull`: the caller blocks the maximum number. Refuses: 409 `too-many-blocked`. */
 export function block(change: PairChange, now: Date, isFull: boolean) {
   return (state: Pair): PairEvent[] => {
     if (state.blockers.includes(change.by)) return [];
@@ -174,7 +174,7 @@ export function block(change: PairChange, now: Date, isFull: boolean) {
   };
 }
 
-/** Ends whatever there is between two members of whom one is to be erased: the connection, requests, and blocks of both. */
+/** Ends every relation of a member to be erased: connection, requests, and blocks of both. */
 export function part(change: PairChange, now: Date) {
   return (state: Pair): PairEvent[] => {
     const both = [change, { ...change, by: otherOf(change) }];

@@ -23,8 +23,8 @@ export type ReportEvent = Extract<SocialEvent, { type: 'ReportMade' | 'ReportClo
 export type Reported = { report: string; reporter: string; kind: ReportedKind; thing: string; owner: string; text: string };
 
 /**
- * A report, and whether admins may look at the item that it is about. `until`: of the owner's yes; `looks`: until when each admin looks; `changes`: how often all
- * that was decided.
+ * A report, and the permission of admins to look at its item. `until`: of the owner's consent; `looks`: end of each admin's look; `changes`: number of
+ * such decisions.
  */
 type Made = {
   reporter: string;
@@ -61,7 +61,7 @@ function evolve(state: Report, event: ReportEvent): Report {
   return { reporter, owner, item: kind === 'ITEM' ? thing : undefined, closed: false, look: 'NOT_ASKED', until: '', looks: {}, changes: 0 };
 }
 
-/** `report:{id}` — what a member told the admins. */
+/** `report:{id}` — a member's report to the admins. */
 export const report = aggregate<Report, ReportEvent, { report: string }>({
   name: 'report',
   initial: undefined,
@@ -75,7 +75,7 @@ function madeOf(state: Report): Made {
   return state;
 }
 
-/** One that is open, whose item may be looked at. */
+/** Open report with an item. */
 function lookable(state: Report): Made & { item: string } {
   const { item, ...made } = madeOf(state);
   if (made.closed) throw refusalOf(reportClosed);
@@ -87,12 +87,12 @@ function lookable(state: Report): Made & { item: string } {
 const isAllowed = ({ look, until }: Made, now: Date) => look === 'ALLOWED' && until > now.toISOString();
 const consentMs = consentDays * dayMs;
 
-/** Tells the admins; twice is once. */
+/** Reports to the admins; idempotent. */
 export function make(reported: Reported) {
   return (state: Report): ReportEvent[] => (state ? [] : [{ type: 'ReportMade', data: reported }]);
 }
 
-/** Ends it with a note to who reported; whoever was let look at something is not any more. Refuses: 404 `no-report`. */
+/** Closes the report with a note to its reporter, and ends all looks. Refuses: 404 `no-report`. */
 export function close(id: string, by: string, note: string) {
   return (state: Report): ReportEvent[] => {
     const { closed, reporter } = madeOf(state);
@@ -110,7 +110,7 @@ export function askToLook(id: string, by: string, now: Date) {
   };
 }
 
-/** The owner's answer, which a no may end later. Refuses: 404 `no-report` to all others, 409 `report-closed`, `look-not-asked`, `looked-too-often`. */
+/** The owner's answer; a later refusal ends the consent. Refuses: 404 `no-report` for others, 409 `report-closed`, `look-not-asked`, `looked-too-often`. */
 export function answerLook(id: string, who: string, allow: boolean, now: Date) {
   return (state: Report): ReportEvent[] => {
     if (madeOf(state).owner !== who) throw refusalOf(noReport);

@@ -6,7 +6,7 @@ export type Subject = { item: string; owner: string; groupPost?: GroupPost__Outp
 /** Subject in the form of events, without other fields. */
 export const subjectOf = ({ item, owner, groupPost }: Subject): Subject => (groupPost ? { item, owner, groupPost } : { item, owner });
 
-/** The id of what it is: no two have the same. */
+/** Unique id of the subject. */
 export const subjectId = ({ item, groupPost }: Pick<Subject, 'item' | 'groupPost'>): string => groupPost?.post ?? item;
 
 /** Partition key of its hearts and comments, which gives them one order: the item's owner, or the group. */

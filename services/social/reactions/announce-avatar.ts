@@ -5,7 +5,7 @@ const toRelatives = telling([{ what: 'connections' }], ({ data: { account } }: {
   relativesOf(ctx.view(relations), account),
 );
 
-/** Tells the pages of a member's relatives, where the member is seen most, that another picture stands for the member. */
+/** Notifies a member's relatives, who see the member most, of a new picture. */
 export const announceAvatar = announce({
   name: 'announce-avatar',
   on: { identity: { AvatarChanged: toRelatives, AvatarRemoved: toRelatives } },

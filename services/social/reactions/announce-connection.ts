@@ -3,12 +3,12 @@ import { announce, telling } from '@kloak/platform/announce.ts';
 
 const pairOf = ({ data: { low, high } }: OfPair) => [low, high];
 const toBoth = telling([{ what: 'connections' }], pairOf);
-/** Only who did it sees it, on all their pages. */
+/** Visible only to the acting member, on all their pages. */
 const toOne = telling([{ what: 'connections' }], ({ data: { by } }: ByOne) => [by]);
-/** Both see more, or less, of each other from now on. */
+/** Both members gain or lose access to each other. */
 const toBothOfSharing = telling([{ what: 'connections' }, { what: 'feed' }], pairOf);
 
-/** Tells the pages of both members what became of their connection, and that they see more or less of each other. */
+/** Notifies both members of a changed connection, and of changed access. */
 export const announceConnection = announce({
   name: 'announce-connection',
   on: {

@@ -22,7 +22,7 @@ const commentHeart = async ({ data }: OfHeart & OfComment, ctx: ReactionCtx) =>
 
 const like = async ({ data }: OfHeart, ctx: ReactionCtx) => toAudience(ctx, data, {});
 
-/** Tells the pages of all who may view an item, or are in the group of a post, how its hearts and comments are now. */
+/** Notifies viewers of the item, or members of the group, of current hearts and comments. */
 export const announceSubject = announce({
   // Name from the time of items only; names of reactions never change.
   name: 'announce-item',

@@ -8,7 +8,7 @@ import { joinInvited, pair, pairChange } from '../domain/pair.ts';
 import { fullLists } from '../steps/full-lists.ts';
 import { invitesTo } from '../steps/invite-lists.ts';
 
-/** Connects a new member with everybody who had invited the address, and tells them. `usedInvite` is the one whose link led to the registration. */
+/** Connects a new member with everybody who invited the address. `usedInvite`: the invite whose link led to the registration. */
 async function connect(ctx: ReactionCtx, account: string, email: string, usedInvite: string | undefined): Promise<void> {
   const inviting = (await invitesTo(ctx, email)).filter(({ member }) => member !== account);
   for (const { id, member } of inviting) {
@@ -21,7 +21,7 @@ async function connect(ctx: ReactionCtx, account: string, email: string, usedInv
   );
 }
 
-/** See [Note: Invites]. A confirmed address was invited by some: whoever sees the other first, the confirmation or the invite that comes at the same time, connects the two. */
+/** See [Note: Invites]. Confirmation and invite may happen at the same time; whichever sees the other first connects the two. */
 export const connectInvited = reaction({
   name: 'connect-invited',
   from: 'now',

@@ -7,7 +7,7 @@ import { countHearts, heartedBy, hearts } from '../views/hearts.ts';
 
 const profileOf = ({ id, username, image }: Pick<Card, 'id' | 'username' | 'image'>): ProfileNow => ({ _id: id, username, image });
 
-/** The hearts of a subject or a comment as they are now, which may be later than what happened, and whether `who` has one among them. */
+/** Current hearts of a subject or comment, which may be newer than the event, and whether `who` has one. */
 export async function heartsNow(ctx: ReactionCtx, target: string, who: string): Promise<HeartsNow> {
   const reader = ctx.view(hearts);
   const [total, given, card] = await Promise.all([countHearts(reader, target), heartedBy(reader, who, [target]), ctx.view(cards).get(who)]);

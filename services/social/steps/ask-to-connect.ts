@@ -2,7 +2,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { pair, pairChange, request } from '../domain/pair.ts';
 import { fullLists } from './full-lists.ts';
 
-/** Asks another member, or says yes where the other has asked; answers whether the two are connected now. Refuses as `request`. */
+/** Requests a connection, or accepts the other's request. Returns true if both are connected now. Refuses like `request`. */
 export async function askToConnect(ctx: Ctx, me: string, other: string): Promise<boolean> {
   const change = pairChange(me, other);
   const stream = pair.of(change);

@@ -14,8 +14,8 @@ import { invites as invitesOf } from '../views/invites.ts';
 import { likes } from '../views/likes.ts';
 
 /**
- * Ends what a member has to do with others: connections, requests, blocks and invites, and takes back hearts, likes and comments. Of a comment that was replied to its
- * place stays, so that others' threads do.
+ * Ends a member's connections, requests, blocks and invites, and removes their hearts, likes and comments. A comment with replies keeps its place, so
+ * that others' threads stay.
  */
 export async function forgetMember(ctx: ReactionCtx, who: string): Promise<void> {
   const partFrom = (other: string, step: string) => {
@@ -38,7 +38,7 @@ export async function forgetMember(ctx: ReactionCtx, who: string): Promise<void>
   await eachOf(ctx.view(comments), { index: 'byWriter', equals: [who] }, async (doc) => {
     if (isComment(doc) && !doc.deleted) await ctx.decide(comment.of({ comment: doc.id, subject: doc.subject }), remove(who));
   });
-  // One after the other: they stand on one stream.
+  // One after the other, because they share one stream.
   const { items } = await ctx.view(invitesOf).page({ index: 'byMember', equals: [who], limit: maxInvitesOfAdmin });
   for (const { id, email } of items) if (email !== '') await ctx.decide(invites.of({ member: who }), removeInvite({ member: who, email }, who), { step: id });
 }

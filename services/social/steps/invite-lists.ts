@@ -8,7 +8,7 @@ import { type InviteDoc, invites } from '../views/invites.ts';
 /** Maximum invites read for one address, newest first. */
 const maxOfAddress = 100;
 
-/** A member's own invites, newest first, each with whether an account with its address is confirmed. */
+/** A member's own invites, newest first, with whether the address is confirmed. */
 export async function ownInvites(ctx: Ctx, member: string): Promise<Invite[]> {
   const { items } = await ctx.view(invites).page({ index: 'byMember', equals: [member], limit: maxInvitesOfAdmin });
   const joined = await joinedAddresses(

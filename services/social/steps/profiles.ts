@@ -26,7 +26,7 @@ export async function profilesOf(ctx: Ctx, ids: readonly string[]): Promise<(id:
   return (id) => publicProfile(found.get(id) ?? nameless(id));
 }
 
-/** Those of a member's connections. */
+/** Profiles of a member's connections. */
 export async function closeProfilesOf(ctx: Ctx, ids: readonly string[]): Promise<KnownMember[]> {
   const found = await cardsById(ctx.view(cards), ids);
   return ids.map((id) => {

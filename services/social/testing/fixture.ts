@@ -1,4 +1,4 @@
-// Social for its tests, among neighbours as small as it needs them: logs that hold what the tests seed, and the views of relations that it waits for.
+// Test fixture of social, with minimal neighbours: logs with seeded events, and the views of relations that social waits for.
 import { looks } from '@kloak/access/looks.ts';
 import { relations } from '@kloak/access/relations.ts';
 import type { Service } from '@kloak/platform/service.ts';
@@ -19,7 +19,7 @@ export type Fixture = {
   /** Registers members; the id of Anna is anna, her address Anna@example.org. */
   join(...names: string[]): Promise<void>;
   publish(owner: string, item: string, privacy?: 'PRIVATE' | 'FAMILY_ONLY'): Promise<void>;
-  /** Makes a member a friend of others: they ask, the member accepts. */
+  /** Connects a member with others: they request, the member accepts. */
   connect(who: string, ...others: string[]): Promise<void>;
   request(who: string, other: string): Promise<ConnectionsResponse__Output>;
   accept(who: string, other: string): Promise<ConnectionsResponse__Output>;
@@ -27,7 +27,7 @@ export type Fixture = {
   find(who: string, query: string): Promise<Profile__Output | null>;
   /** Relations of a member to the others, by id. */
   standing(who: string): Promise<Standing>;
-  /** Sets the clock so many ms ahead of the real one. */
+  /** Sets the clock ahead of the real one by `ms`. */
   setAhead(ms: number): void;
   close(): Promise<void>;
 };

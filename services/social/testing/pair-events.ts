@@ -1,4 +1,4 @@
-// For tests of a pair: Anna and Ben, and what happened between them.
+// Events of the pair Anna and Ben, for tests.
 import { type Full, pairChange } from '../domain/pair.ts';
 
 export const asked = '2026-01-01T10:00:00.000Z';

@@ -2,7 +2,7 @@ import { family, type StatusesByRule, signedIn } from '@kloak/platform/testing/s
 
 /** HTTP statuses by access rule of social. */
 export const statuses: StatusesByRule = {
-  // The person of the scene: everybody may see who is here.
+  // Everybody may report the scene's person.
   'sees-reported': signedIn(200),
   // An item follows `viewer`, a group post `group-member`.
   'subject-viewer': family,

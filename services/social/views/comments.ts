@@ -14,13 +14,13 @@ export type CommentDoc = {
   /** Sequence number in the log. All comments on a subject are in one partition, so it is their order. */
   place: number;
   replyCount: number;
-  /** The ids of its first replies, the oldest first, as many as come with it. */
+  /** Ids of its first replies, oldest first, as many as a page includes. */
   replies: string[];
   edited: boolean;
   deleted: boolean;
   heartCount: number;
 };
-/** Without those that were deleted; `comments` are those that are no replies. */
+/** Counts without deleted comments; `comments` excludes replies. */
 export type CommentCount = { counted: string; comments: number; replies: number };
 
 const countId = (subject: string) => `count:${subject}`;
@@ -37,22 +37,22 @@ function counted(doc: Doc | undefined, { data }: OfComment, more: 1 | -1): Comme
 /** A deleted comment keeps only its place, and only while it has replies. */
 const placed = (doc: CommentDoc): CommentDoc => ({ ...doc, under: doc.deleted && doc.replyCount === 0 ? '' : (doc.responseTo ?? subjectId(doc.subject)) });
 
-/** Replies that come with their comment. */
+/** Maximum replies included with their comment. */
 export const maxRepliesWithComment = 100;
 function replied(doc: CommentDoc, reply: string): CommentDoc {
-  // Once there were more, those after them are asked for: what stands here has no gap, whatever is deleted.
+  // Later replies are not added after a gap: the list must stay the first replies without gaps, even after deletions.
   const comesWithIt = doc.replies.length === doc.replyCount && doc.replyCount < maxRepliesWithComment;
   return placed({ ...doc, replyCount: doc.replyCount + 1, replies: comesWithIt ? [...doc.replies, reply] : doc.replies });
 }
 const unreplied = (doc: CommentDoc, reply: string) => placed({ ...doc, replyCount: doc.replyCount - 1, replies: doc.replies.filter((id) => id !== reply) });
 
 const byComment = ({ data }: { data: { comment: string } }) => [data.comment];
-/** It, what it replies to, and what counts it. */
+/** Ids of the comment, its parent, and the subject's counter. */
 const withCount = ({ data }: OfComment) => [data.comment, ...(data.responseTo === undefined ? [] : [data.responseTo]), countId(subjectId(data))];
 const changed = (to: (doc: CommentDoc) => CommentDoc) => (doc: Doc) => (isComment(doc) ? to(doc) : doc);
 const hearted = (more: 1 | -1) => changed((doc) => ({ ...doc, heartCount: doc.heartCount + more }));
 
-/** One document for each comment, with the number of its replies and hearts, and one with the number of comments for each subject. */
+/** One document for each comment, with the numbers of replies and hearts; one for each subject, with the number of comments. */
 export const comments = strictView<Doc>({
   name: 'comments',
   foldVersion: 4,

@@ -9,7 +9,7 @@ const { bothSides, ownSide, sideOf } = sidesBy((member, other) => `${member}:${o
 
 const over = { ids: bothSides, fold: (): typeof deleted => deleted };
 
-/** One document for each side of a connection or request, and for that of who blocks, while it lasts. */
+/** One document for each side of a connection, request or block. */
 export const connections = view<Connection>({
   name: 'connections',
   foldVersion: 2,

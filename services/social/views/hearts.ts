@@ -3,7 +3,7 @@ import { deleted } from '@kloak/platform/ports/store.ts';
 import { view } from '@kloak/platform/view.ts';
 import { type Subject, subjectId, subjectOf } from '../domain/subject.ts';
 
-/** `target` is a subject, or a comment on it. `place` is where it was given in the log: all hearts on a thing stand in one lane, so it is their order. */
+/** `target`: a subject or comment. `place`: sequence number in the log; all hearts on a thing are in one partition, so it is their order. */
 export type HeartDoc = { target: string; who: string; place: number; subject: Subject; comment?: string | undefined };
 /** Number of hearts on a thing. */
 export type HeartCount = { counted: string; hearts: number };
@@ -44,7 +44,7 @@ export const heartIndexes: Record<string, Index> = {
   byWho: { equals: ['who'], sort: 'place', order: 'newest' },
 };
 
-/** One document for each heart, and one with their number for each subject or comment that ever had one. */
+/** One document for each heart; one for each subject or comment that ever had one, with the number. */
 export const hearts = view<HeartDoc | HeartCount>({
   name: 'hearts',
   foldVersion: 4,

@@ -3,12 +3,12 @@ import { change, view } from '@kloak/platform/view.ts';
 import { normalizeAddress } from '@kloak/proto/rules/people/names.ts';
 import { searchableWords } from '../domain/searchable.ts';
 
-/** `address` is normalized, `words` are those that it is found by; all are empty where the member was erased. */
+/** `address` is normalized, `words` are search words; all are empty for an erased member. */
 export type InviteDoc = { id: string; member: string; email: string; address: string; at: string; words: string[] };
 
 const byInvite = ({ data }: { data: { invite: string } }) => [data.invite];
 
-/** One document for each invite on a member's list, by its id. Index `byMember`: those of one member; `byAddress`: those to one address; `all`. */
+/** One document for each invite on a member's list, by its id. Index `byMember`: invites of a member; `byAddress`: invites to an address; `all`. */
 export const invites = view<InviteDoc>({
   name: 'invites',
   foldVersion: 2,

@@ -2,7 +2,7 @@ import type { EventOfType } from '@kloak/platform/event.ts';
 import { view } from '@kloak/platform/view.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 
-/** When a member last shared something with the family: ISO 8601 UTC. */
+/** Time at which a member last shared something with the family: ISO 8601 UTC. */
 export type LastSharedDoc = { member: string; at: string };
 
 type Said = EventOfType<'media', 'ItemPublished' | 'ItemDetailsChanged'>;
@@ -13,7 +13,6 @@ const sharer = {
   fold: (doc: LastSharedDoc | undefined, { at }: Said, member: string): LastSharedDoc => ({ member, at: doc && doc.at > at ? doc.at : at }),
 };
 
-/** One document per member who has shared something. */
 export const lastShared = view<LastSharedDoc>({
   name: 'last-shared',
   foldVersion: 1,

@@ -3,7 +3,7 @@ import { view } from '@kloak/platform/view.ts';
 /** A look of an admin at an item of a member's, at a time (ISO 8601 UTC). */
 export type LookDoc = { id: string; owner: string; item: string; by: string; at: string };
 
-/** The ledger of what admins looked at: one document for each look, which holds ids alone. */
+/** Ledger of admins' looks: one document each, with ids only. */
 export const lookLedger = view<LookDoc>({
   name: 'look-ledger',
   foldVersion: 1,

@@ -2,7 +2,7 @@ import { change, view } from '@kloak/platform/view.ts';
 import type { Look } from '@kloak/proto/rules/reports.ts';
 import type { ReportedKind } from '@kloak/proto/types/social.ts';
 
-/** `lookOf`: whose answer about a look waits, or is a yes. Texts are empty where their writer was erased. */
+/** `lookOf`: owner whose answer about a look is pending or positive. Texts of erased writers are empty. */
 export type ReportDoc = {
   id: string;
   closed: boolean;
@@ -22,7 +22,7 @@ export type ReportDoc = {
 
 const byReport = ({ data }: { data: { report: string } }) => [data.report];
 
-/** One document for each report, by its id. Index `byState`: those that are open or closed; `byReporter`; `toLookAt`: those of which an owner decides. */
+/** One document for each report, by its id. Index `byState`: open or closed reports; `byReporter`; `toLookAt`: reports that an owner decides about. */
 export const reports = view<ReportDoc>({
   name: 'reports',
   foldVersion: 1,

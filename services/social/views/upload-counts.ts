@@ -2,7 +2,7 @@ import { view } from '@kloak/platform/view.ts';
 
 type UploadCount = { count: number };
 
-/** One document per member who has published: of how many uploads something was published. */
+/** One document per member: number of uploads with a published item. */
 export const uploadCounts = view<UploadCount>({
   name: 'upload-counts',
   foldVersion: 1,

@@ -1,10 +1,10 @@
 import { view } from '@kloak/platform/view.ts';
 import { searchableWords } from '../domain/searchable.ts';
 
-/** `words` are those that it is found by; all texts are empty where the member was erased. */
+/** `words` are search words; all texts are empty for an erased member. */
 export type UserDoc = { id: string; username: string; email: string; at: string; words: string[] };
 
-/** One document for each registered account, by its id, for admins alone: the address, too, that is not confirmed. Index `all`: newest first. */
+/** One document for each registered account, by its id, for admins only: includes unconfirmed addresses. Index `all`: newest first. */
 export const users = view<UserDoc>({
   name: 'users',
   foldVersion: 1,

@@ -58,7 +58,7 @@ const asked = (step: Step, { key, type, fileName }: PosterRequest): Requested =>
 type Asking = { again?: boolean };
 const isToBegin = ({ status }: Job, { again = false }: Asking) => status === 'none' || (again && status === 'failed');
 
-/** Asks for it; twice is once. */
+/** Requests the job; idempotent. */
 export function request(data: JobRequest, asking: Asking = {}) {
   return (state: Job): JobEvent[] => (isToBegin(state, asking) ? [{ type: 'JobRequested', data }] : []);
 }

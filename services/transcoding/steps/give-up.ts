@@ -6,7 +6,7 @@ import { isShortage } from '../tools/workers/shortage.ts';
 
 /** Two of them may have been a bad moment of the machine. */
 const maxEndedRuns = 3;
-/** Runs that may take the maximum time: the first may have shared the machine with others, so there is a second one. */
+/** Runs that may take the maximum time. Others wait meanwhile, so there is only one more attempt. */
 const maxLongRuns = 2;
 
 /** Ends an item's job after one of its steps was parked: see [Note: Given up]. */

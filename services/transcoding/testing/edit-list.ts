@@ -1,4 +1,4 @@
-// For tests: QuickTime files with an edit list of their own.
+// QuickTime test files with custom edit lists.
 type Edit = { seconds: number; at: number; rate?: number };
 /** `at`: of the track, -1 for a pause; both in seconds. */
 export type Edits = Readonly<Partial<Record<'vide' | 'soun', readonly Edit[]>>>;

@@ -9,7 +9,7 @@ import { probeVideo, type VideoFacts } from '../tools/probe/probe-video.ts';
 import { type RenderPool, renderPool } from '../tools/workers/render-pool.ts';
 import type { Rendered, Rendering } from '../tools/workers/rendering.ts';
 
-/** Both steps of a video. */
+/** Results of both steps of a video. */
 export type Video = { poster: Rendering; film: FilmRendering };
 /** `kind` is an extension: mp4, mov, mpeg, wmv, mts. */
 export type Films = {

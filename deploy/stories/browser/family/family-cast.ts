@@ -9,7 +9,7 @@ import { announced, openWindow, type Window } from '../setup/window.ts';
 /** Texts with the photograph, and a comment on it. */
 export const photoWords = { title: 'First steps', description: 'Three of them, and then the carpet.', comment: 'She is walking!' };
 
-/** Two people and one whom they invite, each with a browser of their own. */
+/** Two people and one they invite, each in their own browser. */
 type Cast = {
   fixture: Fixture;
   anna: Person;
@@ -18,13 +18,13 @@ type Cast = {
   annas: Window;
   bens: Window;
   claras: Window;
-  /** Opens the link of somebody's letter in the browser that registered, which it signs in. */
+  /** Opens the link of a mail in the browser that registered, which signs in. */
   confirm(page: Page, person: Person): Promise<void>;
 };
 
 export type FamilyStep = CastStep<Cast>;
 
-/** Opens their browsers before the steps of a story, and answers what adds one. */
+/** Opens the browsers before a story's steps; returns the function that adds a step. */
 export function openCast(stage: Stage): FamilyStep {
   const confirm = async (page: Page, { email }: Person) => {
     await page.goto(`/confirm-email/${await stage.fixture.letterbox.confirmationToken(email)}`);

@@ -1,4 +1,4 @@
-// One uploads a photograph, which the other looks at, loves and comments on.
+// A member uploads a photograph; the other opens it, gives a heart and comments.
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { takePhoto } from '../../family-path.ts';
 import { button, complaints, go, heading, inviteNobody, said } from '../setup/steps.ts';
@@ -63,7 +63,7 @@ export function sharePhoto(step: FamilyStep): void {
     const picture = page.getByRole('img', { name: words.description });
     await picture.waitFor();
     await picturesDrawn(page);
-    // Upright, as its orientation says, and wide enough for the frame.
+    // Upright by its orientation, and wide enough for the frame.
     const [width, height] = await Promise.all(
       ['naturalWidth', 'naturalHeight'].map((what) => page.evaluate<unknown>(`document.querySelector('main picture img').${what}`)),
     );

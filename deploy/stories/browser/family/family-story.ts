@@ -1,4 +1,4 @@
-// Two people and one whom they invite, each with a browser of their own, from the sign-up to the sign-out, by hand.
+// Two people and one they invite, each in their own browser, by hand from registration to sign-out.
 import { until } from '@kloak/platform/testing/until.ts';
 import { box, said, say } from '../setup/chat-steps.ts';
 import { signUpAndConnect } from '../setup/family-accounts.ts';
@@ -86,7 +86,7 @@ function signOutOfSharedBrowser(step: FamilyStep): void {
     expect(await askPage<number>(page, `statusOf(${JSON.stringify(pictureUrl)})`)).toBe(401);
     expect(await page.evaluate('localStorage.getItem("kloak-user-id")')).toBeNull();
 
-    // The second tab follows by itself; the others show nothing when somebody goes back, in the app or from another document.
+    // The second tab signs out by itself; the others show nothing after going back, in the app or from another document.
     await secondTab.waitForURL('**/login**');
     await leftTab.bringToFront();
     await leftTab.goBack({ waitUntil: 'commit' });

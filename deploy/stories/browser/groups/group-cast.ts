@@ -16,7 +16,7 @@ type Cast = Readonly<Record<Name, Person>> & { readonly at: Readonly<Record<Name
 
 export type GroupStep = CastStep<Cast>;
 
-/** A picture of Ben's that nobody else sees, and an album that holds it. */
+/** Private picture of Ben's, and its album. */
 export const own = { title: 'Surprise', album: 'Balloons' };
 
 async function upload(person: Person): Promise<void> {
@@ -44,7 +44,7 @@ async function openCastOn(stage: Stage): Promise<Cast> {
   return { ben, karl, rosa, vera, at, stage };
 }
 
-/** Opens their browsers before the steps of a story, and answers what adds one. */
+/** Opens the browsers before a story's steps; returns the function that adds a step. */
 export function openGroupCast(stage: Stage): GroupStep {
   return storyOf(
     () => openCastOn(stage),

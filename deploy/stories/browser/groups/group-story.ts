@@ -1,4 +1,4 @@
-// Four people and a group, each in a browser of their own: what one does about another's membership, the other sees without a reload.
+// Four people and a group, each in their own browser: changes of membership appear without a reload.
 import type { Locator, Page } from 'playwright-core';
 import type { IsBearable } from '../setup/in-browser.ts';
 import type { Stage } from '../setup/stage.ts';

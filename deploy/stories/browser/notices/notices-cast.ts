@@ -49,7 +49,7 @@ async function openCastOn(stage: Stage): Promise<Cast> {
   return { fixture, ben, rosa, karl, bens, bensOtherTab, rosas, karls };
 }
 
-/** Opens their browsers before the steps of a story, and answers what adds one. */
+/** Opens the browsers before a story's steps; returns the function that adds a step. */
 export function openNoticesCast(stage: Stage): NoticesStep {
   return storyOf(
     () => openCastOn(stage),

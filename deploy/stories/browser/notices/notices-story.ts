@@ -4,7 +4,7 @@ import { openNoticesCast } from './notices-cast.ts';
 import { keepHouse } from './notices-console.ts';
 import { tellAndAnswer } from './notices-inbox.ts';
 
-/** A member who is told what others do, in each tab, and whoever keeps the house, in one vault. */
+/** Notifications of a member in each tab, and the work of an admin, in one vault. */
 export function noticesStory(stage: Stage, isBearable: IsBearable = () => false): void {
   const step = openNoticesCast(stage);
   tellAndAnswer(step, isBearable);

@@ -13,7 +13,7 @@ async function album(page: Page): Promise<void> {
 
 const ownAlbum = 'Woods and snow';
 
-/** Up to the name of the album that a post of one's own comes into. */
+/** Opens the form up to the album name for a post of one's own. */
 async function nameAlbum(page: Page): Promise<void> {
   await myProfile(page);
   await chooseByKeys(page, librarySettings(page), 'Add to album');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { button } from '../setup/steps.ts';
 import type { Screen } from './screen.ts';
 
-/** Each over a page of its own: who goes to the same address again finds the chat open. */
+/** Each is opened over its own page: the same address would find the chat open. */
 async function openChat(page: Page, over: string): Promise<void> {
   await page.goto(over);
   await button(page, /^See Messages/).click();
@@ -96,7 +96,7 @@ export const chats: readonly Screen[] = [
     name: 'a chat, with photographs to send',
     eyes: 'member',
     async open(page) {
-      // Not `unroute`: an answer that is on its way would then be given twice.
+      // Instead of `unroute`, which would answer a running request twice.
       await page.unrouteAll({ behavior: 'wait' });
       await openChat(page, '/sessions?photographs');
       await button(page, /^Summer at the lake/).click();

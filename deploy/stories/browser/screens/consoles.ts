@@ -4,7 +4,7 @@ import { picturesDrawn } from '../setup/window.ts';
 import type { Screen } from './screen.ts';
 import { chooseByKeys, home } from './ways.ts';
 
-/** The reports, one of which waits: the admin tells of a member, too. */
+/** Opens the reports, with one that waits: the admin also reports a member. */
 async function openReports(page: Page): Promise<void> {
   await page.goto('/profile/anna');
   await chooseByKeys(page, button(page, 'More: anna'), 'Report');

@@ -4,7 +4,7 @@ import type { Stage } from '../setup/stage.ts';
 import { openWindow, type Window, type WindowOptions } from '../setup/window.ts';
 import type { Eyes, Screen } from './screen.ts';
 
-/** Opens these screens in turn, each person with a browser of their own, and has a look at it. */
+/** Opens these screens in turn, each person in their own browser, and calls `look` for each. */
 export async function eachScreen(
   screens: readonly Screen[],
   stage: Stage,

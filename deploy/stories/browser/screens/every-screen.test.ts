@@ -7,7 +7,7 @@ import { askPage, openWindow } from '../setup/window.ts';
 import { axe, lookAtEach, rulesOfColours } from './every-screen.ts';
 import { oneOfEach } from './screens.ts';
 
-/** Places that one run looks at; another sample has others. */
+/** Screens by address that one run checks; another sample has others. */
 const placesOfSample = 5;
 
 inBrowser('every screen, in one state', () => {

@@ -1,4 +1,4 @@
-// One walk over screens looks at everything that holds on each of them: opening them takes longer than looking.
+// One walk over all screens checks every rule for each: opening screens takes longer than checking.
 import { createRequire } from 'node:module';
 import { sample, sampleOf } from '@kloak/platform/testing/long.ts';
 import type { Page } from 'playwright-core';
@@ -28,7 +28,7 @@ const looksAtState: readonly Look[] = [
   { name: 'a desk, dark', viewport: desk, colorScheme: 'dark' },
 ];
 
-/** Screens that show how a refusal looks: their call fails by intention, also when the page asks again a moment later. */
+/** Screens that show a refusal: their call fails on purpose, even if the page repeats it. */
 const refused = new Map([
   ['a link that does not confirm', /status of 400 .*\/api\/users\/verify/],
   ['upload, without a connection', /net::ERR_FAILED .*\/storage/],
@@ -80,7 +80,7 @@ export function lookAtEach(stage: Stage, screens: readonly Screen[], test: typeo
     const found: string[] = [];
     const intended: RegExp[] = [];
     await eachScreen(screens, stage, { reducedMotion: 'reduce', scripts: [axe] }, async ({ name, path }, { page, troubles }, index) => {
-      // A short run looks at its room by one of the two, chosen by its sample.
+      // A short run checks space by one of the two functions, chosen by its sample.
       const looksAtRoom = sampleOf([tooWide, withLargeLetters], 1, sample + index);
       const broken = await brokenRules(page, path === undefined, index);
       for (const lookAt of looksAtRoom) broken.push(...(await lookAt(page)));

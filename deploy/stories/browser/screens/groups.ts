@@ -3,7 +3,7 @@ import { button, heading } from '../setup/steps.ts';
 import { picturesDrawn } from '../setup/window.ts';
 import type { Screen } from './screen.ts';
 
-/** A group of one's own; each time another one, since an earlier look may have left its mark on it. */
+/** Opens a new group each time, since an earlier look may have changed it. */
 async function openOwnGroup(page: Page, name: string, invited = 'anna'): Promise<void> {
   await page.goto('/new-group');
   await page.getByLabel('Group Name').fill(name);

@@ -5,7 +5,7 @@ import { picturesDrawn } from '../setup/window.ts';
 import type { Screen } from './screen.ts';
 import { chooseByKeys, home, image, upload } from './ways.ts';
 
-/** Shares a film and opens its page; where it was shared before, from the word of that. */
+/** Uploads a film and opens its page; if it is known, by the link in that message. */
 async function video(page: Page): Promise<void> {
   await upload(page);
   const film = await drawVideo({ fileName: 'train.mp4', width: 640, height: 360 });

@@ -124,7 +124,7 @@ export const profiles: readonly Screen[] = [
       await page.goto('/timeline');
       await page.locator('main a[href^="/image/"]').first().waitFor();
       await page.getByRole('slider', { name: 'Month' }).focus();
-      // Nothing of it under the bar at the top.
+      // Scrolls to the top, so that nothing is under the bar.
       await page.evaluate('scrollTo(0, 0)');
       await picturesDrawn(page);
     },

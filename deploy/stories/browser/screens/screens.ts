@@ -15,7 +15,7 @@ import { uploads } from './uploads.ts';
 
 const things: readonly Screen[] = [...guests, ...posts, ...uploads];
 const places: readonly Screen[] = [...profiles, ...albums, ...families];
-// In this order: who is new asks others, who are told.
+// The order matters: new members send requests, which notify others.
 const people: readonly Screen[] = [...newcomers, ...notifications, ...chats, ...groups, ...consoles];
 
 /** Entry of the web app's table. This compiler does not include the app's pages, so the table is loaded by a path. */
@@ -25,7 +25,7 @@ const { screens: table }: { readonly screens: readonly Listed[] } = await import
 const shown = new Set([...things, ...places, ...people].flatMap(({ path }) => path ?? []));
 for (const path of shown) if (!table.some((listed) => listed.path === path || listed.alsoAt === path)) throw new Error(`the web app has no screen at ${path}`);
 
-/** The states above, and every other screen of the table as its address shows it, in parts that are looked at side by side. */
+/** The states above, and every other screen of the table by its address, in parts that run concurrently. */
 export const screens = {
   things,
   people,

@@ -1,4 +1,4 @@
-// Pictures of every screen for people to look at; only when KLOAK_SCREENSHOTS names a folder for them (1: a temporary one).
+// Screenshots of every screen for people; only if KLOAK_SCREENSHOTS names a folder (1: a temporary one).
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

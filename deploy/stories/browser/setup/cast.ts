@@ -3,13 +3,13 @@ import { newStory } from '../../story.ts';
 
 export type CastStep<Cast> = (name: string, run: (cast: Cast) => Promise<void>) => void;
 
-/** Opens a cast before the steps of a story, and answers what adds one. Of a step that breaks it tells what each page of the cast showed. */
+/** Opens a cast before a story's steps; returns the function that adds a step. A failed step prints the text of each page. */
 export function storyOf<Cast>(open: () => Promise<Cast>, pagesOf: (cast: Cast) => readonly Page[]): CastStep<Cast> {
   let cast: Cast | undefined;
   beforeAll(async () => {
     cast = await open();
   }, 300_000);
-  // Another story may follow in the same browser, where it is open yet.
+  // Another story may use the same browser afterwards.
   afterAll(async () => {
     for (const page of cast === undefined ? [] : pagesOf(cast)) if (page.context().browser()?.isConnected()) await page.context().close();
   });

@@ -4,14 +4,14 @@ import { isLongRun } from '@kloak/platform/testing/long.ts';
 import { type Browser, chromium } from 'playwright-core';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-/** The same engine without what a browser has around it, also without pages that are kept for the way back. */
+/** The same engine without the browser around it, and without the back/forward cache. */
 const shellName = 'chromium-headless-shell';
 const usual = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
 const onMac = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
-/** Quiet, and at home nowhere: the folder of its profile is a fresh one, made and removed by the driver. */
+/** Quiet options; the driver makes and removes a fresh profile folder. */
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
-/** The driver would take away what people's browsers have: scrollbars that need their room, and pages kept as they were for the way back. */
+/** Options of the driver that would remove features of real browsers: visible scrollbars, and the back/forward cache. */
 const ignoreDefaultArgs = ['--hide-scrollbars', '--disable-back-forward-cache'];
 
 function runs(path: string): boolean {
@@ -40,10 +40,10 @@ function launch(executablePath: string | undefined, more: readonly string[] = []
   return chromium.launch({ executablePath, args: [...args, ...more], ignoreDefaultArgs });
 }
 
-/** For what is measured, or told, in a browser as people have it. */
+/** For measurements and screen readers, in a complete browser. */
 export const openBrowser = (): Promise<Browser> => launch(whole ?? quick);
 
 export const openQuickBrowser = (more: readonly string[] = []): Promise<Browser> => launch(quick, more);
 
-/** For a story of what only the whole browser has, as pages that are kept for the way back: a short run tells the rest of it. */
+/** For stories about features of the complete browser, such as the back/forward cache; a short run tests the rest. */
 export const openStoryBrowser = isLongRun ? openBrowser : openQuickBrowser;

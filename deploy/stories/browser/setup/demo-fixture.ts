@@ -21,7 +21,7 @@ async function startDemo(from?: string): Promise<EmbeddedFixture> {
   return fixture;
 }
 
-/** The folder of a vault with the family in it, made once for all tests of a run; undefined where they have no folder in common. */
+/** Folder of a vault with the family, made once per run; `undefined` if the tests share no folder. */
 async function preparedVault(): Promise<string | undefined> {
   const shared = process.env[sharedFolderVariable];
   if (shared === undefined) return undefined;
@@ -53,7 +53,7 @@ export const ben = { email: 'ben@kloak.example', password };
 /** Member of the demonstration family with the longest name. */
 export const rosa = { email: 'rosa@kloak.example', password };
 
-/** Somebody who has just signed up, with the path of the link in their letter. */
+/** A new member, with the path of the link in their mail. */
 export async function newcomer(fixture: Fixture): Promise<Person & { link: string }> {
   const person = newPerson(fixture, 'newcomer');
   await register(person);

@@ -32,7 +32,7 @@ export function draw(page: Page, ...fingers: { from: Point; to: Point }[]): Prom
 /** Swipes from one side to the other. */
 export const swipe = (page: Page, from: number, to: number, y: number): Promise<void> => draw(page, { from: { x: from, y }, to: { x: to, y } });
 
-/** Twice within a moment, however busy the machine is: the events say themselves when they were. */
+/** Two taps in quick succession, on any machine: the events contain their times. */
 export async function tapTwice(page: Page, point: Point): Promise<void> {
   const hand = await page.context().newCDPSession(page);
   const now = Date.now() / 1000;

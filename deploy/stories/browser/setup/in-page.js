@@ -1,4 +1,4 @@
-// Runs in every page of the stories before anything of its own, and answers what only the page knows.
+// Runs in every page of the stories before the page's own code, and answers questions about the page.
 globalThis.kloakStory = (() => {
   const shifts = [];
   new PerformanceObserver((list) => {
@@ -21,7 +21,7 @@ globalThis.kloakStory = (() => {
   };
 
   const chain = (element) => (element ? [element, ...chain(element.parentElement)] : []);
-  /** For screen readers alone. */
+  /** True for elements that are for screen readers only. */
   const isUnseen = (element) =>
     chain(element).some((each) => {
       const { overflow, width } = getComputedStyle(each);
@@ -82,7 +82,7 @@ globalThis.kloakStory = (() => {
       const pictures = [...document.querySelectorAll('picture img')].filter(isShown);
       return pictures.length > 0 && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
     },
-    /** Pictures that belong to what is shown and have no room there: nothing of them is seen, and no rule of axe is broken. */
+    /** Pictures of the visible content without any space: they are invisible, but break no rule of axe. */
     lostPictures() {
       const isLost = (picture) => {
         const { width, height } = picture.getBoundingClientRect();
@@ -97,7 +97,7 @@ globalThis.kloakStory = (() => {
       const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5);
       return [`by ${scrollWidth - clientWidth} px`, ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120))];
     },
-    /** Links and buttons that an element lies over, where the page is scrolled to its end. */
+    /** Links and buttons under another element, when the page is scrolled to its end. */
     pressableUnder(selector) {
       const { scrollY } = globalThis;
       scrollTo(0, document.documentElement.scrollHeight);
@@ -175,7 +175,7 @@ globalThis.kloakStory = (() => {
         () => false,
       ),
     statusOf: async (url) => (await fetch(url, { cache: 'no-store' })).status,
-    /** Scripts and styles that came so far: their address, and their bytes on the line without headers. */
+    /** Loaded scripts and styles: address, and transferred bytes without headers. */
     code: () =>
       performance
         .getEntriesByType('resource')

@@ -1,4 +1,4 @@
-// A library of any size, as the server would tell of it to its owner's browser: fifty thousand photographs need not be made to be gone through.
+// A library of any size, simulated for the owner's browser, because fifty thousand photographs need not exist to scroll through them.
 import type { Answer, ApiName, Body, Post } from '@kloak/proto/api/types.ts';
 import { dayMs } from '@kloak/proto/rules/durations.ts';
 import type { Page, Route } from 'playwright-core';
@@ -17,7 +17,7 @@ export function daysWithTen(count: number): Day[] {
 
 const answerOf = <Name extends ApiName>(route: Route, _name: Name, answer: Answer<Name>) => route.fulfill({ json: { success: true, ...answer } });
 
-/** Answers this page's calls for the library of these days; its photographs are `like` those that are there. `asked`: how often posts were asked for. */
+/** Answers the page's library calls for these days, with photographs like existing ones. `asked`: number of calls for posts. */
 export async function serveLibrary(page: Page, days: readonly Day[], like: readonly Post[]): Promise<{ readonly asked: number }> {
   const counts = new Map(days.map(({ day, count }) => [day, count]));
   const photographs = like.filter(({ image }) => image);

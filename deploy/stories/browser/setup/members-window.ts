@@ -4,7 +4,7 @@ import { openWindow, type Place, type Window, type WindowOptions } from './windo
 
 const helpWasRead = helpKeys.map((key) => `localStorage.setItem('kloak-help-${key}', 'seen');`).join('');
 
-/** A window of a member who is signed in, at home unless `to` says where. They have not filled in the form: other stories do. The words of help at the menus they have read, unless `isNew`. */
+/** Window of a signed-in member, on `to`. Signs in by a call instead of the form. Help texts count as read unless `isNew`. */
 export async function openMembersWindow(
   place: Place,
   { email, password }: Member,

@@ -1,4 +1,4 @@
-// The sizes of window, in CSS pixels, that the stories look at.
+// Window sizes of the stories, in CSS pixels.
 export const phone = { width: 360, height: 780 };
 export const desk = { width: 1440, height: 900 };
 /** 320 px wide, as a phone of the smallest kind, and as a window of 1280 × 1024 px at 400 %. */

@@ -54,7 +54,7 @@ export async function signOut(page: Page): Promise<void> {
   await heading(page, 'Sign In').waitFor();
 }
 
-/** A click in the menus: no page is loaded anew. */
+/** Clicks a menu entry, without a page load. */
 export async function go(page: Page, where: 'Home' | 'Family' | 'Groups' | 'Upload'): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Main menu' })
@@ -62,7 +62,7 @@ export async function go(page: Page, where: 'Home' | 'Family' | 'Groups' | 'Uplo
     .click();
 }
 
-/** After the first upload, which asks to invite the family; many files take a while to be published. */
+/** Declines to invite the family after the first upload; publishing many files takes a while. */
 export async function inviteNobody(page: Page): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Invite Family' });
   await question.waitFor({ timeout: 180_000 });

@@ -3,7 +3,7 @@ import { until } from '@kloak/platform/testing/until.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { desk } from './sizes.ts';
 
-/** A window of somebody's own browser: nothing is shared with another one. */
+/** Window of a separate browser: nothing is shared with others. */
 export type Window = {
   page: Page;
   /** Faults since the last call: console errors (such as a violated content policy), uncaught errors, and requests to other origins. */
@@ -18,7 +18,7 @@ export type WindowOptions = Pick<BrowserContextOptions, 'viewport' | 'colorSchem
   scripts?: readonly string[];
 };
 
-/** A browser, and the address of the vault that it looks at. */
+/** A browser, and the address of its vault. */
 export type Place = { readonly browser: Browser; readonly fixture: { readonly base: string } };
 
 export async function openWindow({ browser, fixture: { base } }: Place, { scripts = [], ...options }: WindowOptions = {}): Promise<Window> {
@@ -50,17 +50,17 @@ export async function openWindow({ browser, fixture: { base } }: Place, { script
   };
 }
 
-/** Asks what `in-page.js` can answer. The text runs in the page. */
+/** Calls a function of `in-page.js`; the text runs in the page. */
 export function askPage<Answer>(page: Page, what: string): Promise<Answer> {
   return page.evaluate<Answer>(`kloakStory.${what}`);
 }
 
-/** Resolves once this was said; a busy machine may look only when it has gone from the screen. */
+/** Resolves when the text was announced; it may have left the screen already. */
 export async function announced(page: Page, text: string): Promise<void> {
   await until(`"${text}" to be announced`, () => askPage<boolean>(page, `wasAnnounced(${JSON.stringify(text)})`));
 }
 
-/** Resolves once each picture in sight is drawn. */
+/** Resolves when all visible pictures are drawn. */
 export async function picturesDrawn(page: Page): Promise<void> {
   await until('the pictures', () => askPage<boolean>(page, 'picturesDrawn()'));
 }

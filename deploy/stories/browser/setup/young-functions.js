@@ -1,4 +1,4 @@
-// Takes away what Safari got after version 16.4, the oldest that the app is built for.
+// Removes features newer than Safari 16.4, the oldest supported one.
 const { prototype: set } = Set;
 delete Map.groupBy;
 delete Object.groupBy;

@@ -5,7 +5,7 @@ import { askProvider } from '../../steps/ask-provider.ts';
 import { paymentsOf } from '../../steps/payments-of.ts';
 import { showSubscription } from '../../steps/show-subscription.ts';
 
-/** First it is asked how it stands: what has ended there is taken up. */
+/** Adopts the provider's state first, so that an ended subscription is known. */
 export const cancelSubscription = rpc('billing', 'CancelSubscription', {
   access: member,
   async run(ctx, _request, me) {

@@ -34,7 +34,7 @@ async function change(ctx: Ctx, me: string, state: Subscription, plan: Plan): Pr
   return confirmUrl ?? here(confirmPath(plan));
 }
 
-/** A customer who was removed at the provider is made anew. */
+/** A customer removed at the provider is created again. */
 async function checkout(ctx: Ctx, me: string, plan: Plan): Promise<string> {
   const { url } = ctx.settings;
   const page = { plan: plan.id, returnUrl: `${url}${confirmPath(plan)}`, cancelUrl: `${url}/upgrade-store`, key: ctx.id('checkout') };

@@ -25,7 +25,7 @@ async function memberOf(ctx: Ctx, { kind, customer: id }: PaymentNotice): Promis
   return id !== undefined && kinds.test(kind) ? (await ctx.state(customer.of({ customer: id }))).member : undefined;
 }
 
-/** Its signature says who asks. */
+/** The signature identifies the caller. */
 export const takeWebhook = rpc('billing', 'TakeWebhook', {
   access: anyone,
   async run(ctx, { body, signature }) {

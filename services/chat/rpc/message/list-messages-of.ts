@@ -28,7 +28,7 @@ async function ownWords(ctx: Ctx, { room, member }: Membership, docs: readonly M
   return own.map(({ seq, body, createdAt, items }) => ({ ...of, seq, body, createdAt, items }));
 }
 
-/** Asked by media alone, for the member's own export: the table of who may call what says so. */
+/** Internal, for media's export of the member; see the table of permitted calls. */
 export const listMessagesOf = rpc('chat', 'ListMessagesOf', {
   access: internal,
   async run(ctx, { member, before }) {

@@ -18,7 +18,7 @@ export const sendMessage = rpc('chat', 'SendMessage', {
   },
   async run(ctx, { items, clientId }, { room: id, writer, to, isConnected, grants }, body) {
     const words = { writer, body, items: [...new Set(items)], grants, clientId };
-    // A page may send it again, not knowing whether it came.
+    // A page may send a message twice, if it does not know the outcome.
     const once = clientId === undefined ? undefined : `${writer}:${clientId}`;
     const { events } = await ctx.decide(room.of({ room: id }), send(id, words, { isConnected, to }), { once });
     const sent = events.flatMap((event) => (event.type === 'MessageSent' ? [messageId(event.data)] : []));

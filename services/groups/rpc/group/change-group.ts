@@ -9,10 +9,10 @@ import { group } from '../../domain/group.ts';
 import { groups } from '../../views/groups.ts';
 import { showGroup } from '../../views/show-group.ts';
 
-/** Mostly a picture takes less than a second; behind many others it takes longer. */
+/** Usually less than a second; longer behind many others. */
 const maxWaitMs = 10_000;
 
-/** Waits until a picture is made, for a while. Refuses: as `groupBannerFault` says. */
+/** Waits a limited time for the banner. Refuses like `groupBannerFault`. */
 async function bannerMade(ctx: Ctx, group: string, banner: string): Promise<void> {
   const { docs } = await ctx.view(groups).waitFor([group], ([doc]) => doc?.askedBanner !== banner, maxWaitMs);
   const fault = docs[0]?.bannerFault;

@@ -4,7 +4,7 @@ import { groups } from '../../views/groups.ts';
 import { groupsListed, sides } from '../../views/member-groups.ts';
 import { cardOf } from '../../views/show-group.ts';
 
-/** Asked by media alone, for the member's own export: the table of who may call what says so. */
+/** Internal, for media's export of the member; see the table of permitted calls. */
 export const listGroupsOf = rpc('groups', 'ListGroupsOf', {
   access: internal,
   run: async (ctx, { member }) => ({ groups: (await ctx.view(groups).getMany(await groupsListed(ctx.view(sides), member, 'groups'))).map(cardOf) }),

@@ -11,7 +11,7 @@ import { cardOf } from '../../views/show-group.ts';
 /** Group in the trash, with the time of its deletion. */
 const trashedOf = ({ id, name, trashedAt }: GroupDoc) => (trashedAt === undefined ? [] : [{ id, name, endsAt: purgesAt(trashedAt) }]);
 
-/** The groups that a member is in, with what is new in each, and what may stand for those without a picture. */
+/** Groups of a member, with the number of new posts, and pictures for those without a banner. */
 async function ownGroups(ctx: Ctx, me: string): Promise<Card[]> {
   const joined = await groupsListed(ctx.view(sides), me, 'groups');
   const [docs, unseen] = await Promise.all([ctx.view(groups).getMany(joined), newsFor(ctx.view(news), me, joined)]);

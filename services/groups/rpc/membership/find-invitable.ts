@@ -21,7 +21,7 @@ export const findInvitable = rpc('groups', 'FindInvitable', {
   },
 });
 
-/** Those of some people (≤ 501) who are in a group or invited. */
+/** Reads which of these people (≤ 501) are members or invited. */
 async function standingIn(ctx: Ctx, group: string, people: readonly string[]): Promise<string[]> {
   const [facts, members] = await Promise.all([ctx.view(groupPeople).get(group), membersAmong(ctx.view(sides), group, people)]);
   return [...members, ...(facts?.invited ?? [])];

@@ -30,7 +30,7 @@ export const createPost = rpc('groups', 'CreatePost', {
     const isFull = ((await ctx.view(postCounts).get(group))?.posts ?? 0) >= maxGroupPosts;
     const mentions = await mentionedIn(ctx, group, author, text);
     await ctx.decide(post.of(place), create(place, { author, text, items, album, mentions }, isFull));
-    // Its author may have left between the check of access and the decision.
+    // The author may leave between the access check and the decision.
     if (await removeStray(ctx, place, author)) throw refusalOf(notGroupMember);
     return { post: await showPost(ctx, place.post) };
   },

@@ -16,7 +16,7 @@ export const deleteAccount = rpc('identity', 'DeleteAccount', {
     const known = state.status === 'registered' && (await knowsPassword(ctx, state.passwordSecret, password)) ? state.passwordSecret : undefined;
     if (state.status !== 'registered' || known === undefined) throw refusalOf(wrongPassword);
     const deletesAt = state.deletesAt ?? new Date(ctx.now().getTime() + deletionMs).toISOString();
-    // First, and in the one order of all admins: of two who go at the same time one stays to be asked. Whose address is not confirmed cannot become one.
+    // Ordered before the deletion, by the stream of all admins: of two admins who leave together, one must stay. An unconfirmed account cannot be an admin.
     if (state.verified) await ctx.decide(admins.of(undefined), leaveAdmins(id, deletesAt));
     await ctx.decide(stream, askDeletion({ known, deletesAt, seen: state }));
     const planned = await ctx.state(stream);

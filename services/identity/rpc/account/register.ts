@@ -32,13 +32,13 @@ export const register = rpc('identity', 'Register', {
     const form = { username, email, password, terms: request.terms === true, invite: invited?.invite };
     const guest = ctx.asGuest(`${normalizeName(form.username)} ${normalizeAddress(form.email)}`);
     const id = guest.id('account');
-    // Before anything is claimed: who is turned down here (503 `busy`) finds the name and the address as free as they were.
+    // Hash before claiming: a caller refused here (503 `busy`) leaves name and address free.
     const hash = await hashOnce(guest, id, form.password);
     await claimName(guest, form.username, id);
     if (hash === undefined) return { account: id };
     try {
       await claimLooks(guest, form.username, id);
-      // Asked first, so that an address which somebody has is said to be taken, however often it is tried.
+      // Checked first, so that a confirmed address is always reported as taken.
       if (await confirmedAccountByMail(guest, form.email)) throw refusalOf(addressTaken);
       await claimAddress(guest, form.email, id);
       await openAccount(guest, id, form, hash);
@@ -50,12 +50,12 @@ export const register = rpc('identity', 'Register', {
   },
 });
 
-/** A vault that is closed to strangers lets in who was invited, and the first admin, whom nobody can invite. */
+/** A vault closed to strangers accepts invited addresses, and the first admin, whom nobody can invite. */
 function isLetIn({ settings: { registration, adminEmail } }: Ctx, email: string, invited: Invited | undefined): boolean {
   return registration === 'open' || isInvited(invited, email) || isSameAddress(email, adminEmail);
 }
 
-/** Nothing for a repeat: all was done, and the password kept then stays. */
+/** `undefined` for a repeat: the stored password stays. */
 async function hashOnce(ctx: Ctx, id: string, password: string): Promise<string | undefined> {
   const { status } = await ctx.state(account.of({ account: id }));
   return status === 'registered' ? undefined : await hashPassword(password, hashingOf(ctx));
@@ -68,7 +68,7 @@ async function openAccount(ctx: Ctx, id: string, { username, email, terms, invit
   await ctx.decide(stream, registerAccount({ account: id, username, email, passwordSecret, invite }, { terms }));
 }
 
-/** First it can never register, then its claims are free: between the two nobody else may take what it might still use. */
+/** The account is abandoned before its claims are released, so that nobody takes a claim which it might still use. */
 async function releaseClaims(ctx: Ctx, id: string, { username, email }: Form): Promise<void> {
   if (!(await abandonRegistration(ctx, id))) return;
   const ofMail = { address: email };

@@ -6,7 +6,7 @@ import { avatarOf } from '@kloak/proto/rules/people/avatars.ts';
 import { avatar, request } from '../../domain/avatar.ts';
 import { avatars } from '../../views/avatars.ts';
 
-/** Mostly it takes less than a second; behind many others it takes longer. */
+/** Usually less than a second; longer behind many others. */
 const maxWaitMs = 10_000;
 
 export const changeAvatar = rpc('identity', 'ChangeAvatar', {

@@ -16,7 +16,7 @@ export const resetPassword = rpc('identity', 'ResetPassword', {
     if (!link) throw resetUnknown();
     const guest = ctx.asGuest(request.token);
     const stream = account.of(link);
-    // An id of its own for each attempt: of two at once, the one that loses has not touched the other's password.
+    // A new id for each attempt: the loser of a race has not changed the winner's password.
     const passwordSecret = `password:${guest.id('password')}`;
     const { looked, isGood, state } = await lookAtLink(guest, link);
     // Otherwise it is refused, or a repeat: the password kept then stays.

@@ -14,7 +14,7 @@ export const getServiceToken = rpc('identity', 'GetServiceToken', {
     const now = ctx.now();
     const endsAt = endOf(state.startedAt, state.remember);
     if (now >= endsAt) throw sessionEnded();
-    // Without its secret nobody signs in with it.
+    // Without its secret, the token cannot be used to sign in.
     const { token } = splitAccessToken(await writeAccessToken(await signingKey(ctx, now), { account, session: id, endsAt, now }));
     return { accessToken: token };
   },

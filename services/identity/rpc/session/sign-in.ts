@@ -13,7 +13,7 @@ export const signIn = rpc('identity', 'SignIn', {
     const guest = ctx.asGuest(normalizeAddress(email));
     const registered = await accountByMail(guest, email);
     const isKnown = await knowsPassword(guest, registered?.passwordSecret, password, isKnownBrowser);
-    // A locked account answers as a wrong password does: strangers learn nothing, and whoever locked it knows.
+    // A locked account gets the same refusal as a wrong password, so strangers learn nothing.
     if (!isKnown || !registered || isLocked(ctx, registered)) throw refusalOf(badCredentials);
     const tokens = await openSession(guest, registered, { remember, device, again: () => accountByMail(guest, email) });
     if (tokens === undefined) throw refusalOf(badCredentials);

@@ -5,7 +5,7 @@ import { rpc } from '@kloak/platform/rpc.ts';
 import { isKept, item, renditionsOf } from '../../domain/item.ts';
 import { mailPicture } from '../../tools/mail-picture.ts';
 
-/** More than this is no small picture. */
+/** Maximum size of a small picture. */
 const maxThumbnailBytes = 60_000;
 
 /** Internal, for notification, without a caller: access is checked for the `reader` of the mail in the request. */

@@ -5,7 +5,7 @@ import { noUpload } from '../../domain/upload.ts';
 import { promisePreview } from '../../steps/promise-preview.ts';
 import { files } from '../../views/files.ts';
 
-/** After an hour the renditions are there. */
+/** Renditions are ready within an hour. */
 const formSeconds = 3600;
 
 export const offerPreviews = rpc('media', 'OfferPreviews', {

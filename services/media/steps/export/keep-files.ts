@@ -51,7 +51,7 @@ async function closePart(ctx: KeepCtx, place: PartPlace, part: ExportPart, madeA
 
 type Keeping = { owner: string; id: string; madeAt: string; isLast: boolean };
 
-/** Adds files to an export, and answers its parts. What is in one group stays in one part; a part is closed when the next group does not fit. */
+/** Adds files to an export and returns its parts. A group of files stays in one part; a part is closed when the next group does not fit. */
 export async function keepFiles(ctx: KeepCtx, before: readonly ExportPart[], groups: readonly SummedFile[][], keeping: Keeping): Promise<ExportPart[]> {
   const { owner, id, madeAt, isLast } = keeping;
   const closed = before.slice(0, -1);

@@ -33,7 +33,7 @@ const stages = {
   { find(ctx: ReactionCtx, owner: string, step: MemberExport): Promise<Found>; then: MemberExport['stage'] | undefined }
 >;
 
-/** Writes a page of an export, and answers how far it is then. */
+/** Writes a page of an export; returns the progress. */
 export async function writeStep(ctx: ReactionCtx, owner: string, step: MemberExport): Promise<{ progress: ExportProgress; isLast: boolean }> {
   if (step.stage === 'EXPORT_STAGE_UNSPECIFIED') throw new Error(`export ${step.id} is at no stage`);
   const { find, then } = stages[step.stage];

@@ -6,7 +6,7 @@ import { showComments } from './show-comment.ts';
 
 const maxThings = 500;
 
-/** Asked by media alone, for the export of whose the items are: the table of who may call what says so. */
+/** Internal, for media's export of the items' owner; see the table of permitted calls. */
 export const listCommentsUnder = rpc('social', 'ListCommentsUnder', {
   access: internal,
   async run(ctx, { member, things, before }) {

@@ -9,7 +9,7 @@ import { subjectId } from '../../domain/subject.ts';
 import { type CommentCount, type CommentDoc, commentCounts, comments, isComment, maxRepliesWithComment } from '../../views/comments.ts';
 import { showComments } from './show-comment.ts';
 
-/** Replies that come in one answer: what one question to a view takes. Its comments share them; the rest are asked for, as `replyCount` tells. */
+/** Maximum replies per answer: one query to a view. Comments share them; the rest can be requested, as `replyCount` shows. */
 const maxReplies = 500;
 
 export const listComments = rpc('social', 'ListComments', {
@@ -30,7 +30,7 @@ function thread(ctx: Ctx, under: string): ViewList<CommentDoc | CommentCount, Co
 
 const bytesOf = ({ content }: CommentDoc): number => answerBytes(content);
 
-/** A page of as many as fit into one answer. */
+/** A page that fits into one answer. */
 const readFitting = (list: ViewList<CommentDoc | CommentCount, CommentDoc>, request: ListRequest): Promise<ListPage<CommentDoc>> =>
   readShown(list, request, { show: async (docs) => docs, bytesOf, defaultSize: defaultCommentsPerPage });
 
@@ -41,7 +41,7 @@ async function withReplies(ctx: Ctx, subject: string, request: ListRequest): Pro
   return { items: items.flatMap((comment) => [comment, ...repliesOf(comment)]), total: threads, next };
 }
 
-/** The first replies of each, as many as all may have alike. */
+/** First replies of each comment, with an equal maximum for all. */
 async function firstReplies(ctx: Ctx, items: readonly CommentDoc[]): Promise<(comment: CommentDoc) => CommentDoc[]> {
   const share = largestShare((one) => sum(items.map(({ replies }) => Math.min(replies.length, one))) <= maxReplies);
   const found = (await ctx.view(comments).getMany(items.flatMap(({ replies }) => replies.slice(0, share)))).filter(isComment);

@@ -5,7 +5,7 @@ import type { CommentDoc } from '../../views/comments.ts';
 import { countAllHearts, heartedBy, hearts } from '../../views/hearts.ts';
 import { likes } from '../../views/likes.ts';
 
-/** Comments as the caller, who may view their subject, sees them. */
+/** Comments as a viewer of their subject sees them. */
 export async function showComments(ctx: Ctx, docs: readonly CommentDoc[], viewer: string): Promise<Comment[]> {
   const ids = docs.map(({ id }) => id);
   const [profileOf, mine, likesOf, liked] = await Promise.all([

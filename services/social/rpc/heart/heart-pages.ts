@@ -12,7 +12,7 @@ type Hearts = { target: string; viewer: string };
 type Reader = ViewReader<HeartDoc | HeartCount>;
 type Whose = { whose: string[]; total: number; next: string | undefined };
 
-/** The cursor after one's own heart, where nothing of the others was read yet. */
+/** Cursor after one's own heart, before those of others. */
 const afterOwn = 'own';
 
 /** A page of the hearts on a thing that the caller may view. */

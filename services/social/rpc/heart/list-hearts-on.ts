@@ -5,7 +5,7 @@ import { hearts, isHeart } from '../../views/hearts.ts';
 
 const maxAtOnce = 500;
 
-/** Asked by media alone, for the export of whose the items are: the table of who may call what says so. */
+/** Internal, for media's export of the items' owner; see the table of permitted calls. */
 export const listHeartsOn = rpc('social', 'ListHeartsOn', {
   access: internal,
   async run(ctx, { things, before }) {

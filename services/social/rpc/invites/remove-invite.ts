@@ -14,7 +14,7 @@ export const removeInvite = rpc('social', 'RemoveInvite', {
   },
 });
 
-/** The caller's own; where it is not on the caller's list, an admin's call is about the newest of anybody's. */
+/** Owner of the invite to remove: the caller if on the caller's list; for an admin, else the newest invite of anybody. */
 async function whoseInvite(ctx: Ctx, me: string, email: string): Promise<string> {
   const isOwn = (await ctx.state(invites.of({ member: me }))).includes(inviteId({ member: me, email }));
   if (isOwn || !(await rightsOf(ctx.strict(accounts), me)).admin) return me;

@@ -13,7 +13,7 @@ export const blockMember = rpc('social', 'BlockMember', {
   narrows: true,
   async run(ctx, { other }, me) {
     if (other === me) throw refusalOf(blockYourself);
-    // One who was erased has a blank card.
+    // An erased member has a blank card.
     if (!(await ctx.view(cards).get(other))?.username) throw refusalOf(noSuchMember);
     const change = pairChange(me, other);
     await ctx.decide(pair.of(change), block(change, ctx.now(), await isFull(ctx, me, 'blocked', maxBlocked)));

@@ -15,7 +15,7 @@ async function byLastShared(ctx: Ctx, members: readonly string[]): Promise<strin
   return members.toSorted((one, other) => timeOf(other).localeCompare(timeOf(one)));
 }
 
-/** A member's own connections, requests and blocks, newest first; connections by who shared something last. Addresses only of connections. */
+/** A member's connections, requests and blocks, newest first; connections by the last shared item. Only connections show addresses. */
 export async function ownConnections(ctx: Ctx, member: string): Promise<ConnectionsResponse> {
   const newest = async (state: Connection['state']) => {
     const { items } = await ctx.view(connections).page({ index: 'byState', equals: [member, state], limit: maxListed });

@@ -8,7 +8,7 @@ const ofRequests = ['ConnectionDeclined', 'ConnectionCancelled', 'HeldOffRequest
 
 export const rejectConnection = rpc('social', 'RejectConnection', {
   access: member,
-  // Without an event there may have been a connection all the same: who removed it was refused here, and tries again.
+  // A call without events may be the repeat of a removal that was refused here, so it revokes as well.
   narrows: (_request, decided) => !ofRequests.some((type) => decided.has(type)),
   async run(ctx, { other }, me) {
     const change = pairChange(me, other);

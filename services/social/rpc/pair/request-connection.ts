@@ -9,7 +9,7 @@ import { ownConnections } from './own-connections.ts';
 export const requestConnection = rpc('social', 'RequestConnection', {
   access: verifiedToConnect,
   async run(ctx, { other }, me) {
-    // One who was erased has a blank card.
+    // An erased member has a blank card.
     if (!(await ctx.view(cards).get(other))?.username) throw refusalOf(noSuchMember);
     if (other !== me) await askToConnect(ctx, me, other);
     return ownConnections(ctx, me);

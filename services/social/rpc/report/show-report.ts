@@ -42,7 +42,7 @@ export async function readReports(list: ViewList<ReportDoc, ReportDoc>, request:
   return { reports: items, next };
 }
 
-/** One as admins see it. Refuses: 404 `no-report`. */
+/** A report as admins see it. Refuses: 404 `no-report`. */
 export async function shownReport(ctx: Ctx, id: string) {
   const doc = await ctx.view(reports).get(id);
   if (!doc) throw refusalOf(noReport);

@@ -18,7 +18,7 @@ const lengthOf = (track: { duration: number }, { duration }: VideoFacts) => (dur
 /** Seconds with new pictures. Frames that are missing inside a film do not shorten it, so they are counted. */
 function pictureSeconds({ picture: { frames, framesPerSecond } }: VideoFacts, { picture, duration }: VideoFacts): number {
   const seconds = picture.duration || duration;
-  // Only some containers count their pictures.
+  // Only some containers have the number of frames.
   if (frames === 0 || framesPerSecond === 0 || picture.frames === 0) return seconds;
   return Math.min(seconds, picture.frames / Math.min(framesPerSecond, maxFramesPerSecond));
 }

@@ -29,7 +29,7 @@ export function posterSize(shown: Size): Size {
 /** `atSeconds`: position in the video, or the first frame; `plain`: without improvements. */
 export type Frame = { atSeconds: number | undefined; plain: boolean };
 
-/** One frame of this size, upright, as its pixels alone: red, green, blue. */
+/** Command for one frame of this size: upright, as raw pixels (red, green, blue). */
 export function posterCommand({ input, type, facts, canMapHdr }: VideoSource, size: Size, to: string, { atSeconds, plain }: Frame): string[] {
   const seek = atSeconds === undefined ? [] : ['-ss', atSeconds.toFixed(3)];
   const filter = filters(facts, { size, pixels: 'rgb24', improved: !plain, canMapHdr });
@@ -78,7 +78,7 @@ function filters({ picture }: VideoFacts, { size: { width, height }, pixels, imp
   ].join();
 }
 
-/** In which HDR is mapped. A poster may have an odd side, which no colours at half the resolution can have. */
+/** Pixel formats for mapping HDR. A poster may have an odd side, which formats with half the colour resolution do not allow. */
 const deepPixels = { yuv420p: 'yuv420p10le', rgb24: 'yuv444p10le' } as const;
 const knownPrimaries = ['bt2020', 'bt709', 'smpte431', 'smpte432'];
 const knownMatrices = ['bt2020nc', 'bt2020c', 'bt709', 'ictcp'];

@@ -71,7 +71,7 @@ function planSound(sound: SoundStream | undefined, isCut: boolean): VideoPlan['s
   return !isCut && sound.codec === 'aac' && copiedSound.includes(sound.profile) ? 'copy' : 'encode';
 }
 
-/** Never enlarged; even, as the encoder wants it. */
+/** Size of the film: never enlarged, with even sides for the encoder. */
 function madeSize({ width, height }: Size): Size {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const scale = Math.min(1, maxShortSide / short, maxLongSide / long);

@@ -222,7 +222,7 @@ function endlessExif(): Buffer {
   return bytes;
 }
 
-/** One date, in the byte order of the other half of all cameras. */
+/** A date in big-endian byte order, as half of all cameras write it. */
 function bigEndianExif(): Buffer {
   const bytes = Buffer.alloc(64);
   bytes.write('MM\0*\0\0\0\x08', 'latin1');

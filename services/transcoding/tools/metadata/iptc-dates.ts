@@ -10,7 +10,7 @@ const fieldMark = 0x1c;
 /** Mark of each Photoshop block; IPTC is one of several. */
 const blockMark = '8BIM';
 const iptcBlock = 0x0404;
-/** Far more than programs write. */
+/** Maximum fields; far more than programs write. */
 const maxFields = 2000;
 
 /** Dates in a JPEG's APP13 or in bare IPTC, in order of credibility; empty if there are none. */

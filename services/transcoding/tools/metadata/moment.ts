@@ -3,7 +3,7 @@
 /** `local`: `YYYY-MM-DDTHH:mm:ss` as written; `fraction`: digits after the second; `offsetMinutes`: of its zone, east positive. */
 export type Moment = { local: string; fraction?: string; offsetMinutes?: number };
 
-/** Nothing that is longer is a date. */
+/** Longer texts are no dates. */
 const maxLetters = 64;
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthName = `(?<month>${months.join('|')})[a-z]*\\.?`;

@@ -36,7 +36,7 @@ export async function readPngWords(file: FileHandle): Promise<PngWords> {
   return words;
 }
 
-/** Answers how many bytes were looked at. */
+/** Returns the number of bytes read. */
 function note(words: PngWords, type: string, body: Buffer): number {
   if (type === 'eXIf') {
     words.exif ??= body;

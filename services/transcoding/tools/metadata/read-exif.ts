@@ -4,7 +4,7 @@
 const maxExifBytes = 2 ** 20;
 /** Maximum entries of a directory; cameras write some hundred. In a hostile file each entry may refer to all bytes. */
 const maxEntries = 2000;
-/** Far more than a date has. */
+/** Maximum length of a text; far more than a date has. */
 const maxTextBytes = 64;
 
 /** Texts as written; `latitude` and `longitude` in degrees, minutes and seconds, `gpsTime` in hours, minutes and seconds of UTC. */
@@ -33,7 +33,7 @@ export function readExif(exif: Buffer | undefined): ExifTags {
   const main = directoryAt(tiff, tiff.long(4));
   const photo = directoryAt(tiff, pointerOf(main, 0x8769));
   const place = directoryAt(tiff, pointerOf(main, 0x8825));
-  // Some programs write all into the main directory.
+  // Some programs write all tags into the main directory.
   const text = (tag: number) => textOf(photo, tag) ?? textOf(main, tag);
   return {
     dateTime: text(0x0132),
@@ -107,7 +107,7 @@ function textOf(directory: Directory, tag: number): string | undefined {
   return directory.tiff.bytes.toString('latin1', entry.at, entry.at + Math.min(entry.count, maxTextBytes)).split('\0')[0];
 }
 
-/** At most three. */
+/** Reads at most three fractions. */
 function fractionsOf(directory: Directory, tag: number): number[] | undefined {
   const entry = entryOf(directory, tag, 8);
   if (entry?.type !== types.fraction && entry?.type !== types.signedFraction) return undefined;

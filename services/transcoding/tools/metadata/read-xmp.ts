@@ -6,7 +6,7 @@ const maxXmpBytes = 2 ** 20;
 const maxPlaces = 20;
 /** Maximum letters of an element, with RDF markup around its value. */
 const maxElementLetters = 1000;
-/** Far more than a date or a place has. */
+/** Maximum length of a value; far more than a date or a place has. */
 const maxValueLetters = 64;
 
 const namespaces = {
@@ -76,7 +76,7 @@ function ofAttribute(after: string): string | undefined {
 function ofElement(after: string, name: string): string | undefined {
   if (!/^[\s/>]/.test(after)) return undefined;
   const end = after.indexOf(`</${name}`);
-  // Without an end its own tag is all that is looked at.
+  // Without an end tag, only the start tag is searched.
   const held = end < 0 ? after.slice(0, after.indexOf('>') + 1) : after.slice(0, end);
   const valueAt = held.indexOf('rdf:value');
   const said = valueAt < 0 ? undefined : ofAttribute(held.slice(valueAt + 'rdf:value'.length));

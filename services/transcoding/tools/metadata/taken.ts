@@ -17,7 +17,7 @@ const minYear = 1826;
 const unsetDays = ['1904-01-01', '1970-01-01'];
 /** No clock of the earth is farther ahead of UTC. */
 const maxAheadMs = 14 * 3_600_000;
-/** In the order in which they are believed. */
+/** Properties in order of credibility. */
 const xmpNames = ['exif:DateTimeOriginal', 'photoshop:DateCreated', 'exif:DateTimeDigitized', 'xmp:CreateDate'] as const;
 
 /** Sources of a picture's time; `created`: texts in the file format's own fields. */

@@ -41,7 +41,7 @@ export function shrunk(
 
 type Block = { width: number; height: number; channels: number; divisor: number };
 
-/** Each sample is the mean of a square of the tile's. */
+/** Each sample is the mean of a square of the tile's samples. */
 function shrinkInto(into: Samples['samples'], from: number, rowLength: number, tile: Samples, { width, height, channels, divisor }: Block): void {
   const tileRow = tile.width * channels;
   const count = divisor * divisor;

@@ -49,7 +49,7 @@ const errorBytes = 12;
 const maxWarnings = 64;
 const maxMetadataBlocks = 8;
 const maxProfileBytes = 2 ** 22;
-/** The library hands out a block as a whole. */
+/** Maximum size of a metadata block, because the library returns it as a whole. */
 const maxBlockBytes = 2 ** 25;
 /** Size of its `heif_image_tiling`: a version, then columns, rows, tile size and picture size, 4 bytes each; more fields follow. */
 const tilingBytes = 128;
@@ -153,7 +153,7 @@ function profileOf(lib: Libheif, handle: number): Buffer | undefined {
     const pointer = lib._malloc(4);
     lib._heif_image_handle_get_nclx_color_profile(error, handle, pointer);
     const profile = word(lib, pointer);
-    // After its version: primaries, transfer function, matrix.
+    // The version is followed by primaries, transfer function and matrix.
     return word(lib, error) === 0 ? nclxProfile(word(lib, profile + 4), word(lib, profile + 8)) : undefined;
   }
   const size = lib._heif_image_handle_get_raw_color_profile_size(handle);

@@ -49,7 +49,7 @@ const pngHeadBytes = 33;
 type Strictness = 'error' | 'none';
 type Impossible = { reason: ImpossibleReason };
 
-/** These loaders and no others look at bytes from outside. */
+/** Allows only these loaders for untrusted bytes. */
 export function limitSharp(): void {
   sharp.cache(false);
   sharp.concurrency(1);

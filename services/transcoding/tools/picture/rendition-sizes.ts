@@ -12,7 +12,7 @@ const maxOrdinaryRatio = 2;
 /** Pixel counts relative to the square of a step: landscape 4:3, as for most photographs, and portrait 1:2. */
 const [wideArea, tallArea] = [3 / 4, 2];
 
-/** In pixels. */
+/** Size in pixels. */
 export type Size = { width: number; height: number };
 
 /** Width of a step's rendition, at most the picture's own and within WebP's limits. */

@@ -29,7 +29,7 @@ function placeOf(said: readonly string[]): Place {
 
 type Place = Pick<CameraFacts, 'latitude' | 'longitude'>;
 
-/** Nothing that is longer is a place. */
+/** Longer texts are no places. */
 const maxLetters = 100;
 /** A height, or none; the system that both are of, or none. */
 const pattern = /^([+-]\d{2,6})([.,]\d+)?([+-]\d{3,7})([.,]\d+)?(?:[+-]\d[\d.,]*)?(?:CRS\w+)?\/?$/;

@@ -2,7 +2,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { type BoxReader, boxReader, bytesAt, handlerOf, type Part, type TrackKind } from './boxes.ts';
 
-/** In units of the track's clock. */
+/** Positions in units of the track's clock. */
 type Span = { from: number; to: number };
 /** `packet`: duration of the first sample; `from`: display time of the earliest sample, relative to the first decoded one. */
 type Media = Span & { scale: number; packet: number };
@@ -57,7 +57,7 @@ function hides({ from, to, scale, packet }: Media, spans: readonly Span[], usual
 /** `ticks`: of the movie's clock, 0 to the end; `at`: of the track's clock. */
 type Edit = { ticks: number; at: number; rate: number };
 
-/** Those that play something: others are a pause before it. */
+/** Edits that play something; others are pauses. */
 async function editsOf(file: FileHandle, track: Part, boxesIn: BoxReader): Promise<Edit[]> {
   const [around] = await boxesIn(track, 'edts');
   const [list] = around ? await boxesIn(around, 'elst') : [];

@@ -13,7 +13,7 @@ const hiddenName = 'free';
 const asfTrack = '9107dcb7b7a9cf118ee600c00c205365';
 const asfKinds: Readonly<Record<string, TrackKind>> = { c0ef19bc4d5bcf11a8fd00805f5c442b: 'picture', '409e69f84d5bcf11a8fd00805f5c442b': 'sound' };
 
-/** Hides the tracks of a file that are of none of these kinds, in the file itself, and answers their kinds. `type` is its content type; MPEG describes no tracks. */
+/** Hides tracks of other kinds in the file itself, and returns their kinds. `type` is the file's content type; MPEG describes no tracks. */
 export async function hideTracks({ input, type }: { input: string; type: string }, kept: readonly TrackKind[]): Promise<TrackKind[]> {
   if (type === 'video/mpeg') return [];
   await using file = await open(input, 'r+');

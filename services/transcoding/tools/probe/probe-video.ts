@@ -102,7 +102,7 @@ function readFacts(json: string): VideoFacts | undefined {
   return { duration: Math.max(duration, 0), picture: pictureOf(picture), hasSound, ...(sound && { sound: soundOf(sound) }), camera };
 }
 
-/** Without a system layer a length is computed from the rate of the first bytes, and may be far off. */
+/** True if the duration is only estimated: without a system layer it is computed from the rate of the first bytes. */
 const isGuessed = (format: Found) => format.format_name === 'mpegvideo';
 
 /** Main video track: the largest, since a small one may be marked as default. Among equals the default one, then the first. */

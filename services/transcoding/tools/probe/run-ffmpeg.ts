@@ -8,7 +8,7 @@ import { isShortage } from '../workers/shortage.ts';
 
 /** Address space in bytes: a 4K video of 10 bits takes about two thirds of it, with its threads. */
 const maxAddressBytes = 4 * 2 ** 30;
-/** Without a word from it. Looking through a gigabyte of damaged bytes takes less. */
+/** Maximum time without output. Searching a gigabyte of damaged bytes takes less. */
 const maxSilenceMs = 180_000;
 const maxKeptLetters = 4000;
 
@@ -34,7 +34,10 @@ wait "$program" 2>/dev/null; status=$?
 { kill -9 "$watcher"; wait "$watcher"; } 2>/dev/null
 exit "$status"`;
 
-/** Without the machine's modules of character sets: one of another C library crashes a static ffprobe at the first transport stream, which names its station. */
+/**
+ * Disables the machine's character set modules: one of another C library crashes a static ffprobe at the first transport stream, which contains its
+ * station's name.
+ */
 const env = { GCONV_PATH: '/dev/null' };
 
 function start(path: string, args: readonly string[]) {

@@ -8,5 +8,5 @@ export function renderer(maxWorkers: number): RenderPool {
   return pool;
 }
 
-/** One worker of its own, so that a preview or a picture of a member does not wait for the photographs before it. */
+/** A separate worker, so that previews and pictures of members do not wait behind photographs. */
 export const previewRenderer = renderPool();

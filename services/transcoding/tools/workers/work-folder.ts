@@ -8,7 +8,7 @@ const prefix = 'kloak-render-';
 const maxAgeMs = hourMs;
 /** A video may take hours, so a folder is touched while its job runs. */
 const touchEveryMs = maxAgeMs / 6;
-/** Those of this process: after the machine slept they look old, and are worked in. */
+/** Folders of this process: after the machine slept they look old, although they are in use. */
 const inUse = new Set<string>();
 
 /** Empty folder for one job, removed afterwards. Removes folders of killed processes on this machine first. */

@@ -26,6 +26,6 @@ export function endGroup(child: ChildProcess): void {
     if (child.pid !== undefined && process.platform !== 'win32') process.kill(-child.pid, 'SIGKILL');
     else child.kill();
   } catch {
-    // It has ended.
+    // The group has ended.
   }
 }
