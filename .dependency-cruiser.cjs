@@ -1,4 +1,4 @@
-// Who may import whom; see ARCHITECTURE.md, "Who may import whom".
+// Import rules; see ARCHITECTURE.md, "Who may import whom".
 const { readdirSync } = require('node:fs');
 
 const names = readdirSync(`${__dirname}/proto/kloak`).filter((name) => name !== 'platform');

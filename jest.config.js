@@ -7,7 +7,7 @@ const cacheDirectory = join(import.meta.dirname, 'node_modules/.cache/jest');
 export default {
   // Ending a worker whose modules fill its memory takes Node longer than the half second that jest waits before it kills it. One that is held open still shows.
   workerGracefulExitTimeout: 20_000,
-  // With a limit, though one that nothing reaches, jest has a worker even for one file: one that takes too long is ended without the run.
+  // A limit, though never reached, gives even a single file its own worker: a hanging one is ended without the run.
   workerIdleMemoryLimit: '100%',
   cacheDirectory,
   reporters: ['default', '<rootDir>/scripts/tests/reporter.ts'],
