@@ -78,7 +78,7 @@ function screenNames(): string {
   const names = [...table.matchAll(/^ {4}(?:path|alsoAt): '\/([a-z-]+)/gm)].map(([, name = '']) => name);
   return [
     '// Made by scripts/generate/generate.ts from the table of screens.',
-    '/** What the addresses of screens begin with: nobody is called so. */',
+    '/** First segments of paths of screens, which cannot be user names. */',
     'export const screenNames: readonly string[] = [',
     ...[...new Set(names)].sort().map((name) => `  '${name}',`),
     '];',

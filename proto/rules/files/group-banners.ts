@@ -1,4 +1,4 @@
-// Why an image cannot become the picture of a group, in words for who chose it.
+// Reasons why an image cannot become a group's picture, as texts for the member who chose it.
 import { type Fault, turnedDown } from '../text/checked.ts';
 
 /** The codes stand in events. */
@@ -10,7 +10,7 @@ const faults: Readonly<Record<string, Fault>> = {
 };
 const damaged = turnedDown('unreadable', 'This photo is damaged, so the one before stays. Please choose another one.', 'unsupported').fault;
 
-/** `reason` is the one that was recorded; any other means that the file is damaged. */
+/** `reason` is the recorded one; any other means that the file is damaged. */
 export const groupBannerFault = (reason: string): Fault => faults[reason] ?? damaged;
 
 export const noBanner = turnedDown('no-banner', 'This picture does not exist.', 'missing').fault;

@@ -5,5 +5,5 @@ export const maxPreviewSidePx = 1280;
 
 export const maxPreviewBytes = 2_000_000;
 
-/** What every browser can write. */
+/** Format that every browser can write. */
 export const previewType = 'image/jpeg';
