@@ -8,7 +8,7 @@ import { group, groupCard, groupHistoryEntry, groupInvite, groupPost, ownGroupCa
 import { paged, paging, partOfList } from './shapes/paging.ts';
 import { card, post } from './shapes/shapes.ts';
 
-/** The rules say how long a name or a description may be; this is all that is read. */
+/** Limit of parsing only: the rules limit names and descriptions. */
 const maxReadCharacters = 20_000;
 const some = z.array(id).max(maxInvitedAtOnce);
 const ofMember = z.object({ profileId: id.describe('The member who is meant.'), groupId: id });

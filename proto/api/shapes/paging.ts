@@ -1,5 +1,5 @@
-// How a list is asked for, and what its answer says of it. [Note: Paging] `page` counts from 0 and reaches the first `maxNumberedEntries`. Beyond them, and
-// wherever a list moves, one goes on with `before`: the `next` of the answer before.
+// Paging of lists: fields of requests and answers. [Note: Paging] `page` counts from 0 and reaches the first `maxNumberedEntries`. Beyond them, and in
+// any list that moves, clients continue with `before`: the `next` of the previous answer.
 import { z } from 'zod';
 import { maxNumberedEntries, maxPerPage, pageTooDeep } from '../../rules/pages.ts';
 
@@ -26,11 +26,11 @@ export const queriedPaging = { page: inAddress(page), perPage: inAddress(perPage
 /** The same under the names that one screen sends. */
 export const commentPaging = { ...paging, commentsPage: page.optional(), perCommentsPage: perPage.optional() };
 
-/** The fields of an answer that holds a part of a list: how many there are, and where to go on when there are more. */
+/** Fields of an answer with a part of a list: the total, and the cursor of the next part if there is one. */
 export const partOfList = { total: z.int().min(0), next: z.string().optional() };
 
 type PagingFields = { [Name in keyof typeof commentPaging]?: z.output<(typeof commentPaging)[Name]> };
-/** Which part of a list is asked for. */
+/** Requested part of a list. */
 export type Page = { page: number; perPage: number; before?: string };
 
 const tooDeep = { code: 'custom', message: pageTooDeep.message, params: { code: pageTooDeep.code }, input: undefined } as const;
