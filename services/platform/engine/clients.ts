@@ -7,7 +7,7 @@ import type { CallMeta, Rpc } from '../ports/rpc.ts';
 import type { View } from '../ports/store.ts';
 import { awaited, noteWritten, type Operation } from './operation.ts';
 
-/** How long a call of one service to another may take unless its proto says more; publishing waits up to 10 s for bytes. */
+/** Time limit of a call between services, in seconds, unless its proto has another; publishing waits up to 10 s for bytes. */
 const usualSeconds = 20;
 
 /** Methods that begin so only read, and may be called again when a connection fails. */
@@ -22,7 +22,7 @@ const methodsOf = (service: string, call: Call) =>
       .map((method) => [method, (request: object) => call(service, method, request)]),
   );
 
-/** Every service is there, and with it every method of its proto, which is what the type says. */
+/** The proxy has every service and every method of its proto, as the type declares. */
 const isComplete = (clients: object, services: readonly string[]): clients is RpcClients => services.every((service) => service in clients);
 
 /** Each call has clients of its own and uses few of them: they are made when they are asked for. */
@@ -36,7 +36,7 @@ function lazyClients(services: readonly string[], call: Call): RpcClients {
   return clients;
 }
 
-/** What calls inherit from the call they are made for. `deadline`: that of the outer call, whose caller waits no longer. */
+/** Metadata that calls inherit from the outer call. `deadline`: the outer call's, since its caller waits no longer. */
 export type ClientMeta = Pick<CallMeta, 'accessToken' | 'from' | 'key' | 'keyed' | 'bodyHash'> & { deadline?: string | undefined };
 
 /** When a call ends that is made now: at the latest with the call it is made for. */

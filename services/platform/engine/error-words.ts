@@ -1,8 +1,8 @@
-// [Note: Words of an error] An error of a job is kept, and shown to admins. What stands in it may be anybody's: an address that a mail server repeats, a text that could
-// not be read, the path of a file. So all that looks so is left out, whatever it was.
+// [Note: Words of an error] An error of a job is stored, and displayed to admins. It may contain anybody's data: an address that a mail server repeats,
+// an unreadable text, the path of a file. Everything of such a form is therefore removed.
 const maxCharacters = 300;
 
-/** Of a word that has one in it. */
+/** Replaces a word with an @ inside. */
 const withoutAddress = (word: string) => (word.slice(1, -1).includes('@') ? '(address)' : word);
 
 const path = /(?:[A-Za-z]:)?[\\/](?:[^\s\\/:]+[\\/])*[^\s\\/:]+/gu;

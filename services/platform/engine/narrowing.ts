@@ -1,5 +1,5 @@
-// [Note: Access that ends] A call that says `narrows` answers once every view, in every service, that access is decided from has come to what it wrote. Who
-// has such a view tells itself, so that a new service is waited for without being named anywhere.
+// [Note: Access that ends] A call with `narrows` answers once every strict view, in every service, has reached its commits. Services report by
+// themselves that they have such views, so a new service is waited for without being listed anywhere.
 import { Refusal } from '../errors.ts';
 import { wakeUps } from '../wake-ups.ts';
 import { callsFor } from './clients.ts';
@@ -28,7 +28,7 @@ export async function endAccess(runtime: Waiting, operation: Operation, deadline
       if (views === 0) grantNothing.add(other);
       else grantNothing.delete(other);
     } catch (error) {
-      // One that is away shows nobody anything by views that it does not have.
+      // An unavailable service without strict views grants nothing by them.
       if (!(isAway(error) && grantNothing.has(other))) throw error;
     }
   };

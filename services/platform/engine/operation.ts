@@ -6,14 +6,14 @@ import { emptyPosition, mergePositions, type Position } from '../wire/position.t
  * It gathers what was written meanwhile, and whether a view answered without what it should have folded.
  */
 export type Operation = {
-  /** Whose operation it is, and under which key: account and client's key, or event and reaction. */
+  /** Scope of the idempotency key: account and client's key, or event and reaction. */
   readonly idempotencyScope: readonly (string | number)[];
-  /** The rpc; empty for reactions, whose scope says it. */
+  /** The rpc; empty for reactions, whose scope contains it. */
   readonly method: string;
-  /** Whether it can be repeated: it came with a client's key, or is a reaction's. */
+  /** True if it can be repeated: it has a client's key, or is a reaction's. */
   readonly keyed: boolean;
   readonly bodyHash?: string;
-  /** What answers must have seen. */
+  /** Position that answers must have seen. */
   readonly position: Position;
   readonly requestId: string;
   /** The types of the events that it decided, now or when it was asked before. */
@@ -31,7 +31,7 @@ export function noteWritten(operation: Operation, position: Position): void {
   operation.outcome.wrote = mergePositions(operation.outcome.wrote, position);
 }
 
-/** What a view must have folded before it answers this operation: what the caller has seen, and what the operation wrote itself. */
+/** Position that a view must have folded before it answers this operation: the caller's, and the operation's own commits. */
 export function awaited(operation: Operation): Position {
   return mergePositions(operation.position, operation.outcome.wrote);
 }

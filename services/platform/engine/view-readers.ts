@@ -9,8 +9,8 @@ import { undamagedReader } from './damaged-reads.ts';
 import { awaited, type Operation } from './operation.ts';
 
 /**
- * What a question does when it has waited in vain for its view to come to what the operation has seen: it answers what there is, marked stale, or it
- * refuses. `strict`: see [Note: What an access check rests on].
+ * Behaviour of a query after waiting in vain for the operation's position: it answers present documents, marked stale, or refuses. `strict`: see [Note:
+ * Basis of an access check].
  */
 export type WhenLate = 'answer' | 'refuse' | 'strict';
 
@@ -28,9 +28,9 @@ const catchingUp = () => new Refusal('unavailable', 'catching-up', 'Still catchi
 
 export function openViewReaders(store: Store, progress: Progress, { until, untilLowWatermark }: ViewWaits): ViewReaders {
   /**
-   * [Note: What an access check rests on] A view that is being rebuilt, or one of whose lanes has stopped, may still grant what was
-   * withdrawn. So a strict reader refuses at once. It also refuses while the view lags behind what its logs held 5 s ago, whatever its caller has seen. That is
-   * known from their owners alone, by the monotonic clock before each question: where the last answer is older, the owner is asked, and while it is silent nothing is granted.
+   * [Note: Basis of an access check] A view that is being rebuilt, or with a stopped partition, may still grant revoked access. A strict reader then
+   * refuses at once. It also refuses while the view lags behind the tails of 5 s ago, for every caller. Only the owners know their tails, measured by
+   * the monotonic clock before each request. If the last answer is older, the owner is asked, and nothing is granted until it answers.
    */
   const readyStrictly = async (view: View, operation: Operation) => {
     if (progress.isBuilding(view) || (await progress.hasStopped(view))) throw catchingUp();

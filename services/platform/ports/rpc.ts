@@ -3,7 +3,7 @@ import type { Position } from '../wire/position.ts';
 
 /** Who calls, and how: travels with every call beside the request. */
 export type CallMeta = {
-  /** Of the member whom the call is made for, as identity signed it; absent for guests and for services themselves. See [Note: Shown tokens]. */
+  /** Of the member whom the call is made for, as identity signed it; absent for guests and for services themselves. See [Note: Presented tokens]. */
   accessToken?: string;
   /** The gateway or service that makes the call; in the cluster proved by the call's token. */
   from: string;

@@ -120,7 +120,7 @@ export type View<Doc extends object = object> = {
   redact?(doc: Doc, person: string): Doc;
   /** Access is decided from it: where access ends, its keepers are waited for. */
   strict?: true;
-  /** Which documents a commit that cannot be read may have touched. See [Note: What may depend on a damaged commit]. */
+  /** Which documents a commit that cannot be read may have touched. See [Note: Effects of a damaged commit]. */
   touched?: Touched<Doc> | undefined;
 };
 

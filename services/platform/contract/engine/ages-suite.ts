@@ -1,4 +1,4 @@
-// How old what an access check rests on may be: see [Note: What an access check rests on].
+// How old what an access check rests on may be: see [Note: Basis of an access check].
 import { unavailable } from '../../errors.ts';
 import type { Rpc } from '../../ports/rpc.ts';
 import type { Running } from '../../run.ts';

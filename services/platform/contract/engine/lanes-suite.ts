@@ -1,4 +1,4 @@
-// A log with another number of lanes than those who follow it: see [Note: As many lanes as oneself].
+// A log with another number of lanes than those who follow it: see [Note: Equal number of partitions].
 import type { Rpc } from '../../ports/rpc.ts';
 import type { Running } from '../../run.ts';
 import { callOf, heldBy, itemOfEachLane, itemsView, say, talk, testService } from '../../testing/engine/data.ts';

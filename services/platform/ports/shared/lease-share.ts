@@ -1,5 +1,5 @@
 // [Note: Sharing lanes] Each holder records when it last asked for leases. All that ask for the same names count the same holders, so each
-// computes the same shares by itself, without messages between them. Processes of another build ask for other names (see [Note: A lease for each lane])
+// computes the same shares by itself, without messages between them. Processes of another build ask for other names (see [Note: A lease for each partition])
 // and share among themselves; a name that both builds ask for stays with its holder until that holder ends.
 import { digest } from '../../codec/keys.ts';
 
