@@ -1,8 +1,8 @@
-/** How many calls may be made again. */
+/** Budget for repeated calls. */
 export type RetryBudget = {
   /** Notes a call that succeeded. */
   succeeded(): void;
-  /** Whether one more call may be made again; if so, it is counted. */
+  /** True if one more call may be repeated; it is counted then. */
   take(): boolean;
 };
 

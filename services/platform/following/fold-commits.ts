@@ -1,5 +1,5 @@
-// What both stores do to fold commits of one lane into one view. It is pure and synchronous, so that one store can run it inside a
-// transaction, and the other between its reads and writes. The store loads documents, saves what is planned, and moves the cursor.
+// Folding of commits of one partition into one view, for both stores. It is pure and synchronous: one store runs it inside a transaction, the other
+// between its reads and writes. The store loads documents, saves the plan, and moves the cursor.
 import type { RecordedEvent } from '../event.ts';
 import { mayFollow, OtherHistory } from '../ports/shared/links.ts';
 import type { Commit, View } from '../ports/store.ts';
@@ -11,7 +11,7 @@ export type FoldableCommit = { seq: number; link?: string | undefined; events():
 /** The events of one commit by the documents they touch. */
 type TouchedDocs = { seq: number; byId: ReadonlyMap<string, RecordedEvent[]> };
 
-/** What was done of a list until one of it threw. */
+/** Results for the items of a list up to the first that threw. */
 type UpToFailure<Done> = { done: Done[]; failure?: { error: unknown } };
 
 /** A document to be written. `text` is it as JSON; `null` when it was deleted. */
@@ -21,7 +21,7 @@ export type FoldPlan = {
   writes: DocWrite[];
   /** The last commit that was folded; 0 when none was. */
   seq: number;
-  /** What the fold of the next one threw. */
+  /** Error of the next item. */
   failure?: { error: unknown };
 };
 
@@ -42,14 +42,14 @@ export function commitsAfter(
   return next;
 }
 
-/** Which documents each commit touches. */
+/** Documents that each commit touches. */
 export function touchedDocs(view: View, commits: readonly FoldableCommit[]): UpToFailure<TouchedDocs> {
   return upToFailure(commits, ({ seq, events }) => ({ seq, byId: eventsById(view, events()) }));
 }
 
 /**
- * What becomes of the documents, each written once however many commits touch it. Nothing is planned of the commit whose fold throws, nor of any after it.
- * `load` answers a document as it is stored.
+ * Plans the writes: each document once, even if many commits touch it. Excludes the commit whose fold throws, and all later ones. `load` returns a
+ * document as it is stored.
  */
 export function planFold(view: View, touched: UpToFailure<TouchedDocs>, load: (id: string) => DocRecord | undefined): FoldPlan {
   const moment: Moment = { at: new Date().toISOString(), known: notLookedUp };
@@ -84,7 +84,7 @@ const textOf = ({ doc }: DocRecord): string | null => (doc ? JSON.stringify(doc)
 
 const isNewTombstone = ({ after }: DocWrite): boolean => after.gone?.known === notLookedUp;
 
-/** Whether `withKnown` has something to add before the writes are saved. */
+/** True if `withKnown` has something to add before the writes are saved. */
 export const hasDeleted = (writes: readonly DocWrite[]): boolean => writes.some(isNewTombstone);
 
 /** The writes with what new tombstones keep: how far every lane that the view reads is known to reach. */

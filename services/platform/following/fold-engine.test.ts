@@ -80,7 +80,7 @@ describe('a tombstone', () => {
 function stepStore(logs: Commit[][]) {
   const records = new Map<string, DocRecord<Trail>>();
   const cursors = new Map<number, number>();
-  /** By document: the commits that went into it, in the order in which they were written. */
+  /** Commits folded into each document, in the order of writing. */
   const applied = new Map<string, Commit[]>();
 
   /** One keeper takes some commits of a lane; each `yield` is a place where it may be stopped, or killed. */
@@ -143,7 +143,7 @@ describe('folding by keepers that are paused and killed between any two steps', 
           keepers.set(keeper, work);
           if (work.next().done) keepers.delete(keeper);
         }
-        // Whoever is left goes on one after the other, those who were paused long at the end.
+        // The remaining keepers continue one after another, those that were paused longest at the end.
         for (const [lane, log] of logs.entries()) for (const _ of store.take(lane, log.length));
         for (const work of keepers.values()) for (const _ of work);
 

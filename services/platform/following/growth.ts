@@ -1,4 +1,4 @@
-// What the processes of one service tell each other of its log: which lanes have grown, and how far. Nobody may rely on it.
+// Messages between the processes of one service about growth of its log: partitions and tails. Correctness never depends on them.
 import type { Live } from '../ports/live.ts';
 import { formatPosition, parsePosition } from '../wire/position.ts';
 
@@ -9,9 +9,9 @@ const gatherCommitsMs = 5;
 const wakeUp = (service: string) => `appended:${service}`;
 
 export type Growth = {
-  /** This process has appended; the others are told of the last seq of each lane. */
+  /** Notes that this process has appended; others learn the last seq of each partition. */
   note(lane: number, seq: number): void;
-  /** Tells what is gathered. */
+  /** Sends what is gathered. */
   stop(): void;
 };
 

@@ -108,7 +108,7 @@ describe('a keeper', () => {
     asked.length = 0;
     const wake = async (payload?: string) => {
       live.wake('appended:social', payload);
-      // A wake-up comes in a later turn; what it leads to has begun by then.
+      // A wake-up is handled in a later turn; its effect has begun by then.
       for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
       await until('it has looked', () => keeper.idle());
     };
@@ -137,7 +137,7 @@ describe('a keeper', () => {
     log.push(commitOf(2, 1));
     await wake('social.2.1');
     expect(taken).toEqual(['2.1']);
-    // That of the first is lost: the second brings both, and what no wake-up tells of comes by the next comparison.
+    // The first wake-up is lost: the second brings both commits, and the next comparison brings commits without any wake-up.
     log.push(commitOf(2, 2), commitOf(2, 3));
     await wake('social.2.3');
     log.push(commitOf(0, 1));
@@ -186,7 +186,7 @@ describe('a keeper', () => {
     await until('all have looked', () => keeper.idle());
     reads = 0;
     log.push(commitOf(0, 1));
-    // As another process of the service tells that it has appended.
+    // Another process of the service signals that it has appended.
     live.wake('appended:social');
     await until('all have taken it', () => taken.length === names.length);
     await keeper.stop();

@@ -58,7 +58,7 @@ describe('what the owners of logs tell', () => {
     const told: string[] = [];
     const following = owners.follow((source) => void told.push(source));
     const refused = refusalOf(owners.ask('social'));
-    // By itself, and again while social is waited for.
+    // The loop asks by itself, and again while it waits for social.
     await until('media told', () => told.length > 0);
     time.passedMs = 6000;
     await until('media told again', () => told.length > 1);

@@ -23,8 +23,8 @@ export function readEvent(source: string, { type, data }: StoredEvent): object |
 }
 
 /**
- * The events of a commit with where they stand and with all fields, for folds and reactions. Types that this build does not know are left
- * out, since a newer build wrote them; `unknownTypes` then tells which. Personal fields of `erased` people are blank. Refuses: 503 `damaged-event`; see [Note: Damaged commits].
+ * Events of a commit with their places and all fields, for folds and reactions. Types that this build does not know are left out, since a newer build
+ * wrote them; `unknownTypes` lists them. Personal fields of `erased` people are blank. Refuses: 503 `damaged-event`; see [Note: Damaged commits].
  */
 export function recordedEvents(source: string, commit: Commit, erased: ReadonlySet<string>): RecordedEvent[] {
   if (commit.damaged) throw damagedEvent(`What stands in ${source}`);

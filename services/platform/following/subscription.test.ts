@@ -24,7 +24,7 @@ const commit = (seq: number): Commit => ({
 function setUp() {
   const written: Commit[] = [];
   const taken: number[] = [];
-  /** What the consumer was handed, also what it has passed over. */
+  /** Commits that the consumer received, skipped ones included. */
   const handed: number[] = [];
   const state: { broken: number; reads: number; away: boolean; workMs: number; reading?: () => void } = { broken: 0, reads: 0, away: false, workMs: 0 };
   const consumer: Consumer = {
