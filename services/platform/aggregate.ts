@@ -2,13 +2,12 @@
 /** An event of a domain: the message's name and its fields. */
 export type DomainEvent = { type: string; data: object };
 
-/** Which stream: its id among those of its aggregate, and the member, group, room or pair it belongs to, which chooses the lane. */
+/** Identifies a stream: its id within its aggregate, and the partition key, which chooses the partition. */
 export type StreamPlace = { id: string; home: string };
 
 /**
- * The kind of streams one rule guards. `evolve` is pure, never throws and passes over what it does not know. `reads: 'last'` means that
- * each event carries the running state, so that only the newest commit with events is read; a number, that one of so many newest commits does, and
- * those after it tell what changed since: what comes before it tells `evolve` nothing.
+ * Rules of one kind of streams. `evolve` is pure, never throws and ignores unknown events. `reads: 'last'`: each event carries the whole state, so only
+ * the newest commit with events is read. `reads: n`: one of the newest n commits holds a snapshot; older ones are not needed.
  */
 export type Rules<State, Event extends DomainEvent> = {
   /** The first part of its streams' names, `{name}:{id}`: it stands in the log and never changes. */
@@ -16,7 +15,10 @@ export type Rules<State, Event extends DomainEvent> = {
   initial: State;
   evolve(state: State, event: Event): State;
   reads: 'all' | 'last' | number;
-  /** Raised when `evolve` makes another state of the same events, from 1: an older build then decides no more on what this one wrote. What events hold tells itself. */
+  /**
+   * Raised, from 1, if `evolve` computes another state from the same events: an older build then decides nothing more on this build's commits. The
+   * content of events has a form of its own.
+   */
   evolveVersion?: number;
 };
 
@@ -31,7 +33,7 @@ export type Aggregate<State, Event extends DomainEvent, Facts> = Rules<State, Ev
 /** Pure: what happened, in full, or none; or throws a Refusal. */
 export type Decision<State, Event> = (state: State) => Event[];
 
-/** The one place that says which stream a thing has and which lane that is in: a wrong home would silently be another lane. */
+/** Maps things to streams and partition keys, in one place: a wrong key would silently be another partition. */
 export function aggregate<State, Event extends DomainEvent, Facts>({
   stream,
   ...rules

@@ -1,7 +1,7 @@
 import type { Checked, Fault } from '@kloak/proto/rules/text/checked.ts';
 import type { Position } from './wire/position.ts';
 
-/** What a refusal is, seen from the caller: the gateway turns the kind into a status by one table. */
+/** Kinds of refusals, from the caller's point of view: the gateway translates them into statuses by one table. */
 export type RefusalKind =
   | 'invalid' // 400 the request is not as described
   | 'unauthenticated' // 401 nobody is signed in
@@ -17,15 +17,15 @@ export type RefusalKind =
   | 'unavailable'; // 503 something we need does not answer
 
 /**
- * A request that is turned down for a reason that people can be told. Everything else that is thrown is a defect.
- * `code` is a kebab-case word for programs, `message` plain text for people, `details` further named fields of the answer.
+ * Refusal of a request, for a reason that people may know. Every other thrown error is a defect. `code` is a kebab-case word for programs, `message`
+ * plain text for people, `details` further named fields of the answer.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly kind: RefusalKind;
   readonly code: string;
   readonly details: Record<string, unknown>;
-  /** What was written before it was refused: a caller still sees that. */
+  /** Position written before the refusal: the caller still sees these commits. */
   wrote: Position = {};
 
   constructor(kind: RefusalKind, code: string, message: string, details: Record<string, unknown> = {}) {
@@ -36,10 +36,10 @@ export class Refusal extends Error {
   }
 }
 
-/** 503: what is asked for was written by a newer build than the one that was asked. See [Note: Builds on one log]. */
+/** 503: a newer build than this one wrote the requested data. See [Note: Builds on one log]. */
 export const newerBuildCode = 'newer-build';
 
-/** Whether something that is needed is unavailable now: the same request may succeed later. */
+/** True if a dependency is unavailable now: the same request may succeed later. */
 export const isUnavailable = (error: unknown): boolean => error instanceof Refusal && error.kind === 'unavailable';
 
 /** The one answer for everything the store, the bus or another service cannot do right now. The same request may succeed later. */
@@ -51,7 +51,7 @@ export function refusalOf({ kind, code, message }: Fault): Refusal {
   return new Refusal(kind, code, message);
 }
 
-/** What a rule made of an input. Refuses its fault. */
+/** Returns the value of a rule's result. Refuses its fault. */
 export function orRefuse<Value>(checked: Checked<Value>): Value {
   if (checked.fault) throw refusalOf(checked.fault);
   return checked.value;
