@@ -1,4 +1,4 @@
-// Keys that clients give to their calls. They are rows of their own, beside the log, and removed once no repeat is to be expected.
+// Idempotency keys of clients' calls. They are rows of their own, beside the log, and removed once repeats are no longer expected.
 
 /** A client's key, claimed for one request. `bodyHash`: of the request's body. `at`: when, by the time seen to pass; ISO 8601 UTC. */
 export type Claim = { key: string; bodyHash: string; at: string };
@@ -12,7 +12,7 @@ export type Claims = {
    * another body. Durable when it resolves.
    */
   noteNoChange(noChange: NoChange, claim: Claim | undefined): Promise<boolean>;
-  /** What was noted under a decision's key. */
+  /** Note under a decision's key. */
   noChange(key: string): Promise<NoChange | undefined>;
   /** Removes what is older than `before`. Answers how many rows. */
   sweep(before: Date): Promise<number>;

@@ -1,6 +1,6 @@
 import type { SeenTime } from '../clock/seen-time.ts';
 
-/** What was noted of the clock, one note of the whole service. `rev`: how many notes there were. */
+/** Note about the clock, one for the whole service. `rev`: the number of notes so far. */
 export type ClockNote = { rev: number; seen: SeenTime };
 export type ClockNotes = {
   noted(): Promise<ClockNote | undefined>;

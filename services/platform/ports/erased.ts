@@ -1,4 +1,4 @@
-/** The people whose personal fields must not come back: folds redact them, also in commits that an old copy of the log brings. */
+/** People whose personal fields must not reappear: folds redact them, also in commits from an old copy of the log. */
 export type Erased = {
   add(person: string): Promise<void>;
   among(people: string[]): Promise<Set<string>>;

@@ -1,4 +1,4 @@
-/** `held`: the names whose lease the holder has. `surplus`: those of them that are in another's share, to be released once their work is done. */
+/** `held`: names with a lease of the holder. `surplus`: those in another holder's share, to be released once their work is done. */
 export type Held = { held: Set<string>; surplus: Set<string> };
 
 /** Leases save work; correctness never depends on them, since a holder may have lost one without knowing. */

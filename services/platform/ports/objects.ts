@@ -1,5 +1,5 @@
-// What a platform keeps bytes in, as it makes it: objects under keys, as they are stored. Nobody but `sealed/` asks it: that makes the port
-// `Blobs` of it, which is the same on every platform.
+// Object store of a platform: objects under keys, as they are stored. Only `sealed/` uses it, to build the port `Blobs`, which is the same on every
+// platform.
 import type { Readable } from 'node:stream';
 import type { BlobFacts, Blobs } from './blobs.ts';
 
@@ -13,11 +13,11 @@ export type OpenedObject = {
   head: Buffer;
   /** Bytes from `start` to `end` (inclusive). A piece is good until the next is asked for. */
   read(start: number, end: number): AsyncIterable<Buffer>;
-  /** To be called at the end, also twice. */
+  /** Has to be called at the end; a second call is allowed. */
   close(): Promise<void>;
 };
 
-/** What is about to be read: a head of so many bytes, then the rest up to the end or what follows from the head. */
+/** Planned reading: a head of so many bytes, then the rest up to the end or a range of it. */
 export type Wanted = { headBytes: number; rest: 'all' | 'some' };
 
 /** Keys, refusals, and what has no words here: as in `Blobs`. */

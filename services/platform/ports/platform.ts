@@ -32,21 +32,21 @@ export type Platform = {
 export type Settings = {
   /** Public address, without a slash at its end. */
   url: string;
-  /** Where the gateway is reached from here, without a slash at its end; asked each time, since its port may be known late. */
+  /** URL of the gateway from here, without a slash at its end; read each time, since its port may be known late. */
   gatewayUrl(): string;
   /** The account that confirms this address becomes an admin. */
   adminEmail?: string;
-  /** Whom visitors write to, by the legal pages. */
+  /** Contact for visitors, in the legal pages. */
   contactEmail?: string | undefined;
   /** The payment provider's key for pages. */
   publishableKey?: string | undefined;
   /** Plans may be had by test cards where no payment provider is set. */
   sandbox: boolean;
-  /** Who may open an account: anybody, or only who was invited. */
+  /** Rule for new accounts: anybody, or only with an invite. */
   registration: 'open' | 'invited';
   /** After which time without a sign of its member a session ends, in milliseconds; 0: never before its end. */
   sessionIdleMs: number;
-  /** Of the free plan's vault, and of its largest file. */
+  /** Limits of the free plan: its space, and its largest file. */
   freeSpaceBytes: number;
   maxFileBytes: number;
   /** Processes that make renditions of photographs, at most. */

@@ -1,8 +1,8 @@
-// What takes its own place again and again, as the refresh tokens of a session do: the newest alone is kept, as a row beside the log.
+// State that replaces itself again and again, such as the refresh tokens of a session: only the newest is kept, as a row beside the log.
 
 /**
- * `generation`: how often it took its place; of the newest. `at`: when that was. `until`: after that nobody asks for it; it stays as it was with the first, and so does `person`, whose it is.
- * Times are ISO 8601 UTC.
+ * `generation`: number of replacements so far, and `at`: time of the newest. `until`: end of its use. `until` and `person`, its owner, stay those of the
+ * first. Times are ISO 8601 UTC.
  */
 export type Rotation = { id: string; person: string; generation: number; at: string; until: string };
 
@@ -16,6 +16,6 @@ export type Rotations = {
   advance(next: Rotation, former: number | undefined): Promise<boolean>;
   /** Removes all of a person. */
   forget(person: string): Promise<void>;
-  /** Removes those whose `until` is before a time. Answers how many. */
+  /** Removes those whose `until` is before a time. Returns their number. */
   sweep(before: Date): Promise<number>;
 };

@@ -1,4 +1,4 @@
-/** What becomes of a key that an older build stored in clear, so that backups may show it: another one takes its place, or it is wrapped and goes on. */
+/** Treatment of a key that an older build stored in clear, so that backups may contain it: it is replaced, or wrapped and kept. */
 export type ClearKey = 'renew' | 'keep';
 
 /** Read by their own service alone; never relayed, folded or listed. `named`: the place of the commit that will name the secret. */

@@ -1,12 +1,12 @@
-// What both makers of the blobs port agree on.
+// Rules that both adapters of the blobs port share.
 import { Refusal } from '../../errors.ts';
 import type { FormRequest } from '../blobs.ts';
 
-/** Where browsers post forms: the gateway's own origin. */
+/** Path for browsers' forms: the gateway's own origin. */
 export const formUrl = '/storage';
 /** Forms store under this prefix only; nothing under it is ever served. */
 const incoming = 'incoming/';
-/** How much of an object's beginning `digest` answers. */
+/** Number of first bytes that `digest` returns. */
 export const headBytes = 65_536;
 /** Bytes of a form around its file, at most. */
 export const maxFormBytes = 65_536;
@@ -59,7 +59,7 @@ export function badForm(message: string): Refusal {
   return new Refusal('invalid', 'bad-form', message);
 }
 
-/** A form is good for the member whom it was given to, whoever else has come by it. */
+/** A form is valid only for the member that it was signed for, even if others obtained it. */
 export function checkOwner(signed: string, owner: string): void {
   if (signed !== owner) throw notAllowed('other-form', 'This form was given to somebody else.');
 }

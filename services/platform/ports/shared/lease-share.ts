@@ -1,9 +1,9 @@
-// [Note: Sharing lanes] Each holder records when it last asked for leases. All that ask for the same names count the same holders, so each
-// computes the same shares by itself, without messages between them. Processes of another build ask for other names (see [Note: A lease for each partition])
-// and share among themselves; a name that both builds ask for stays with its holder until that holder ends.
+// [Note: Sharing partitions] Each holder records when it last asked for leases. All that ask for the same names count the same holders, so each computes
+// the same shares by itself, without messages between them. Processes of another build ask for other names (see [Note: A lease for each partition]) and
+// share among themselves. A name that both builds ask for stays with its holder until that holder ends.
 import { digest } from '../../codec/keys.ts';
 
-/** A key of a list of names, the same in whatever order: holders with the same kind share. */
+/** Key of a set of names, in any order: holders with the same kind share. */
 export function kindOf(names: readonly string[]): string {
   return digest(...names.toSorted());
 }

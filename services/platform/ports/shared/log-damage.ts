@@ -1,4 +1,4 @@
-// What is damaged in a log: see [Note: Links of a log].
+// Damage in a log: see [Note: Links of a log].
 import type { Commit } from '../store.ts';
 import { mayFollow, sumOf } from './links.ts';
 
@@ -10,12 +10,12 @@ const isDense = (before: StoredFacts, { lane, seq }: StoredFacts) => before.lane
 
 const nameOf = ({ lane, seq }: StoredFacts) => `The commit ${seq} of lane ${lane}`;
 
-/** What is wrong with a commit by itself, in words. */
+/** Fault of a single commit, in words. */
 function faultOfOne(facts: StoredFacts): string | undefined {
   return facts.sum === undefined || sumOf(facts.events) === facts.sum ? undefined : `${nameOf(facts)} is not as it was written.`;
 }
 
-/** The same beside the commit that stands before it in the log; of the first one there is none. */
+/** The same with the previous commit in the log; undefined for the first one. */
 export function faultOf(facts: StoredFacts, before: StoredFacts | undefined): string | undefined {
   const { lane, seq } = facts;
   const alone = faultOfOne(facts);
@@ -29,7 +29,7 @@ export function faultOf(facts: StoredFacts, before: StoredFacts | undefined): st
 export type LogDamage = {
   /** Looks at commits that were read in the order of their lane, or at one. */
   look(read: readonly StoredFacts[]): void;
-  /** What a check of all of it has found, in place of what was found so far. */
+  /** Replaces the previous findings by those of a check of everything. */
   replace(found: readonly string[]): void;
   words(): string[];
 };

@@ -1,4 +1,4 @@
-// A link beside a cursor. It names the seq that it is of, since builds of before move cursors and leave it as it was; of two, the later is the greater text.
+// A link beside a cursor. It includes its seq, since older builds move cursors without it; of two, the later is the greater text.
 const seqDigits = 15;
 
 export function writeMark({ seq, link }: { seq: number; link?: string | undefined }): string | undefined {

@@ -1,7 +1,7 @@
 // When entries of the security log are old enough to be removed for good.
 import { dayMs } from '@kloak/proto/rules/durations.ts';
 
-/** By the monotonic clock. */
+/** Measured by the monotonic clock. */
 export const pruneEveryMs = dayMs;
 
 /**
