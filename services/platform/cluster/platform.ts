@@ -36,7 +36,7 @@ export type ClusterSettings = {
   /** The private key of this process, and the public keys of all. See [Note: Service keys]. */
   keys: KeySettings;
   transport?: TransportSettings;
-  /** As in `readMasterKeys`; only where blobs are read or stored, the same there for the whole installation. See [Note: Who has the bytes]. */
+  /** As in `readMasterKeys`; only where blobs are read or stored, the same there for the whole installation. See [Note: Processes without keys]. */
   masterKey?: string;
   /** The one service that this process runs, or the gateway. */
   target: string;

@@ -12,7 +12,7 @@ import { isPlainKey, type OpenedBlob, openBlob, type Range, within } from './rea
 import { sealStored } from './seal-stored.ts';
 import type { VaultKeys } from './vault-keys.ts';
 
-/** Pieces of a stream whose failure before it is read is told when it is. */
+/** Pieces of a stream: a failure before the first read is thrown by that read. */
 function piecesOf(bytes: Buffer | Readable): AsyncIterable<Buffer> {
   return Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes.on('error', () => undefined);
 }
@@ -89,7 +89,7 @@ function bytesOf({ read, close }: OpenedBlob, range: Range | undefined): BlobByt
     [Symbol.asyncIterator]: () => pieces,
     async [Symbol.asyncDispose]() {
       await pieces.return();
-      // One that was never begun ends without its last lines.
+      // A generator that never started skips its last lines.
       await close();
     },
   };

@@ -1,6 +1,6 @@
-// What the record that proves the master key says of the vault: until when blobs may be plain. [Note: Plain blobs] A vault of before has some until they are sealed, and
-// takes them meanwhile; so whoever writes to the disk must not bring that time back. Only who has the master key writes this record, the vault needs it to be opened, and
-// what it allows ends by itself.
+// State of the vault, in the record that proves the master key: the end of the time when blobs may be plain. [Note: Plain blobs] An older vault has
+// plain blobs until they are sealed, and accepts them meanwhile. Somebody who can write to the disk must not be able to extend that time. Only holders
+// of the master key can write this record, the vault needs it to open, and its permission ends by itself.
 import { randomBytes } from 'node:crypto';
 import { dayMs } from '@kloak/proto/rules/durations.ts';
 
