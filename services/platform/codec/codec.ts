@@ -7,23 +7,23 @@ import { compileReader } from './message-reader.ts';
 import { type MethodShape, type Protos, readProtos, type ServiceShapes } from './message-shapes.ts';
 import { compileWriter } from './message-writer.ts';
 
-/** Of one message, on both platforms; a larger one is a defect of its writer. */
+/** Limit of one message, on both platforms; a larger one is a defect of its writer. */
 export const maxMessageBytes = 16 * 1024 * 1024;
 
 /**
- * Turns objects into bytes and back. What is written is verified first: a field that the message does not have, null where a value is needed, a
- * wrong type, an unknown enum name, a fraction or too large a number is a defect, an Error that names `Message.field`. What is read is
- * new objects with all fields: absent ones get proto3's defaults, absent `optional` ones stay absent, enums are names, 64-bit numbers are numbers.
+ * Converts objects to bytes and back. Written objects are verified first. Defects are an unknown field, null for a required value, a wrong type, an
+ * unknown enum name, a fraction or too large a number. Each is an Error that names `Message.field`. Read objects are new and have all fields: absent
+ * ones get proto3's defaults, absent `optional` ones stay absent, enums are names, 64-bit numbers are numbers.
  */
 type MethodCodec = {
   /** The method's name on the wire: `/kloak.media.v1.Media/GetPost`. */
   path: string;
   /** The response is a stream. */
   streams: boolean;
-  /** How long a call may take, where the proto says so. */
+  /** Time limit of a call in seconds, if the proto has one. */
   maxSeconds: number | undefined;
   writeRequest(request: object): Buffer;
-  /** Refuses (`invalid`, `bad-request`) what is not of the message, an unknown enum value, and an enum left unspecified. */
+  /** Refuses (`invalid`, `bad-request`) fields that the message does not have, an unknown enum value, and an enum left unspecified. */
   readRequest(bytes: Buffer): object;
   writeResponse(response: object): Buffer;
   readResponse(bytes: Buffer): object;
@@ -116,7 +116,7 @@ export function loadCodec(): Codec {
   return codec;
 }
 
-/** Goes on as a build with other protos, or with its own again: tests are several builds one after another. */
+/** Continues with other protos, or with the build's own again: tests simulate several builds. */
 export function useProtos(protos: Protos | undefined): void {
   codec = buildCodec(protos);
 }

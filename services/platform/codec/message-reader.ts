@@ -1,7 +1,7 @@
 import { type Fields, isFields } from './fields.ts';
 import { type EnumShape, type FieldShape, type MessageShape, objectMaker, type ValueShape, type Whole } from './message-shapes.ts';
 
-/** Whether an enum may stand at its value 0. */
+/** Permission for enums with their value 0. */
 export type ReadOptions = { unspecified: 'allowed' | 'refused' };
 type Read = (value: unknown, label: string) => unknown;
 

@@ -6,7 +6,7 @@ import { countWithin } from './answer-size.ts';
 
 /** `page` counts from 0; `before` takes its place. A `perPage` of 0 stands for the list's own size. */
 export type ListRequest = { page: number; perPage: number; before?: string | undefined };
-/** `next`, sent back as `before`, goes on where this page ended; absent at the list's end. */
+/** `next`, sent back as `before`, continues after this page; absent at the list's end. */
 export type ListPage<Entry> = { items: Entry[]; next?: string | undefined };
 
 /** `perPage` as it counts: 1 to 100. */
@@ -20,7 +20,7 @@ export type Place = Pick<PageRequest, 'index' | 'equals'>;
 /** Entries of one place. */
 export type ViewList<Doc extends object, Entry> = Place & {
   reader: Pick<ViewReader<Doc>, 'page'>;
-  /** What of a document belongs to the list: itself, or nothing. */
+  /** Entries that a document contributes to the list: itself, or none. */
   pick(doc: NoInfer<Doc>): Entry[];
 };
 
@@ -81,7 +81,7 @@ export function readList<Doc extends object, Entry>(
   return before === undefined ? readPage(list, page * size, size) : readFrom(list, size, before);
 }
 
-/** How entries are shown, each in its place, how many bytes one takes of an answer, and what stands in it besides. */
+/** Rendering of entries, in their places, with the bytes of each in an answer, and the bytes beside them. */
 type Shows<Entry, Shown> = {
   show(entries: Entry[]): Promise<Shown[]>;
   bytesOf(shown: NoInfer<Shown>): number;
@@ -89,7 +89,7 @@ type Shows<Entry, Shown> = {
   defaultSize?: number;
 };
 
-/** The same, shown; of entries that are too long for one answer fewer, and `next` goes on after them. See [Note: Bytes of an answer]. */
+/** The same with rendered entries. If they are too long for one answer it has fewer, and `next` continues after them. See [Note: Bytes of an answer]. */
 export async function readShown<Doc extends object, Entry, Shown>(
   list: ViewList<Doc, Entry>,
   request: ListRequest,

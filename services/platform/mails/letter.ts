@@ -4,9 +4,7 @@ import { unlinked } from './unlinked.ts';
 type Link = { says: string; href: string };
 /** `word`: what is pressed; the address itself where it is absent. */
 type SmallLink = Link & { word?: string };
-/**
- * What is told of one thing: a sentence, what somebody said, and where it is. `picture`: the id of one that comes with the message, and its size in pixels.
- */
+/** One paragraph: a sentence, a quoted text, and a link. `picture`: the id of one in the message, and its size in pixels. */
 export type Told = { says: string; quote?: string | undefined; link?: Link | undefined; picture?: ShownPicture | undefined };
 type ShownPicture = { id: string; widthPx: number; heightPx: number };
 /**

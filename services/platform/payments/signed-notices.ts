@@ -1,4 +1,4 @@
-// How Stripe signs its webhooks: `Stripe-Signature: t={seconds},v1={HMAC-SHA-256 of "t.body" in hex}`. The sandbox signs so, too.
+// Signatures of Stripe's webhooks: `Stripe-Signature: t={seconds},v1={HMAC-SHA-256 of "t.body" in hex}`. The sandbox signs in the same way.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../errors.ts';
 import { maxNoticeAgeSeconds } from '../ports/payments.ts';

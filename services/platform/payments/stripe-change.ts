@@ -1,4 +1,4 @@
-// How a plan takes the place of another at Stripe.
+// Replacement of one plan by another at Stripe.
 import { refusedCards } from '@kloak/proto/rules/plans.ts';
 import type { Stripe } from 'stripe';
 import { refusalOf } from '../errors.ts';
@@ -9,7 +9,7 @@ import { asksConfirmation, isTurnedDown, providerRefused } from './stripe-refusa
 type Wanted = Parameters<Payments['changePlan']>[0];
 type Changed = Awaited<ReturnType<Payments['changePlan']>>;
 
-/** The plan's item. What stands beside it stays; of one item alone it is that, whatever its price is. */
+/** Id of the plan's item. Other items stay; a single item is the plan's, with any price. */
 async function itemToChange(stripe: Stripe, { items: { data } }: Stripe.Subscription): Promise<string> {
   const item = planItem(data, await productsOf(stripe, data))?.item ?? (data.length === 1 ? data[0] : undefined);
   if (item === undefined) throw providerRefused();

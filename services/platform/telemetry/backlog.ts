@@ -1,4 +1,4 @@
-// What a service has still to do, asked when Prometheus asks.
+// Backlog of a service, read when Prometheus asks.
 import { behindOf } from '../engine/consumer-lag.ts';
 import type { Running } from '../run.ts';
 import type { Service } from '../service.ts';

@@ -4,7 +4,7 @@ import type { SendOptions } from '../ports/blobs.ts';
 import { badRange, blobChanged } from '../ports/shared/blob-rules.ts';
 import { answerRefusal } from './http-refusal.ts';
 
-/** The headers of a sent object are ours on both platforms, whatever the store would say. */
+/** Sets the same headers of a sent object on both platforms, independent of the store's. */
 export function setBlobHeaders(response: ServerResponse, etag: string, options: SendOptions): void {
   response.setHeader('Content-Type', options.type);
   response.setHeader('Cache-Control', options.cacheControl);

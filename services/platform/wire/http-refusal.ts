@@ -22,7 +22,7 @@ export function answerRefusal(response: ServerResponse, refusal: Refusal, status
   response.end(text);
 }
 
-/** How much is read of a body that was refused, and for how long. */
+/** Limits for reading the rest of a refused body: bytes and time. */
 const maxUnread = { bytes: 16 * 1024 * 1024, ms: 10_000 };
 
 /** Lets a browser that was refused send on for a while: it then reads the answer instead of a cut connection. */

@@ -8,7 +8,7 @@ export const emptyPosition: Position = {};
 type Growing = Record<string, Record<number, number>>;
 
 function raise(position: Growing, service: string, lane: number, seq: number): void {
-  // A name from outside may be one that every object has.
+  // An outside name may equal a property that every object has.
   const reached = (Object.hasOwn(position, service) ? position[service] : undefined) ?? {};
   position[service] = reached;
   reached[lane] = Math.max(reached[lane] ?? 0, seq);
@@ -37,7 +37,7 @@ export function isEmptyPosition(position: Position): boolean {
   return Object.keys(position).length === 0;
 }
 
-/** Whether `a` has seen all that `b` has. */
+/** True if `a` has seen everything that `b` has. */
 export function covers(a: Position, b: Position): boolean {
   return Object.entries(b).every(([service, lanes]) => Object.entries(lanes).every(([lane, seq]) => (a[service]?.[Number(lane)] ?? 0) >= seq));
 }
@@ -52,12 +52,12 @@ export function formatPosition(position: Position): string {
     .join(',');
 }
 
-/** What a position from outside may name: these services, and of each the lanes from 0 to `lanes` - 1. */
+/** Services and partitions that an outside position may name; partitions from 0 to `lanes` - 1. */
 export type KnownLanes = { services: readonly string[]; lanes: number };
 
 /**
- * Reads the wire form; parts that are not of it, or of nothing that is known, are left out. Of what comes from outside as many parts are read as there
- * are lanes, and the head of a request bounds its bytes; what services say to each other names each lane once.
+ * Parses the wire form; malformed and unknown parts are left out. For outside input the number of parts is limited to that of all partitions, and the
+ * head of a request limits its bytes. Positions between services name each partition once.
  */
 export function parsePosition(text: string, known?: KnownLanes): Position {
   const result: Growing = {};
