@@ -133,7 +133,7 @@ describe('a backup', () => {
     expect(await manifests()).toHaveLength(3);
     const there = await Promise.all(texts.map((text) => stat(copyOf(text)).then(Boolean, () => false)));
     expect(there).toEqual([false, true, true, true]);
-    // Of logs that did not change there is one copy; this one is of the last backup alone.
+    // A log that did not change has one copy; this one belongs only to the last backup.
     const log = (await written()).logs.find(({ path }: { path: string }) => path === 'media.db');
     await appendFile(join(folder, 'copies', log.sha256.slice(0, 2), log.sha256), 'x');
     const { result, textOf } = await takenBack();

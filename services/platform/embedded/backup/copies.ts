@@ -6,9 +6,9 @@ import { type Copied, digestOf, filesBelow, ifGone, partOf, sync, writeNew } fro
 import { copyPlace, type Entry, type Manifest } from './manifest.ts';
 
 export type Copies = {
-  /** Where a copy stands. Throws where a folder on the way is a link, which could lead anywhere. */
+  /** Path of a copy. Throws if a folder on the way is a link, which could lead anywhere. */
   pathOf(copy: string): Promise<string>;
-  /** Whether a copy is there with its size and, with `verify`, its digest; looked for once in a run, which says the same `verify` always. */
+  /** True if a copy exists with its size and, with `verify`, its digest. Each is checked once in a run, whose `verify` never changes. */
   isWhole(entry: Entry, verify: boolean): Promise<boolean>;
   /** Copies a file. */
   add(from: string): Promise<Copied>;
@@ -18,7 +18,7 @@ export type Copies = {
   adopt(entry: Entry): Promise<boolean>;
   /** Makes what was added survive a power cut. */
   sync(): Promise<void>;
-  /** Removes what none of these manifests names, also what runs left that were killed. */
+  /** Removes copies that none of these manifests names, and remains of killed runs. */
   prune(kept: readonly Manifest[]): Promise<void>;
 };
 
@@ -28,7 +28,7 @@ async function isFolder(path: string): Promise<boolean | undefined> {
 
 export function openCopies(folder: string): Copies {
   const grown = new Set<string>();
-  /** What was found of a copy in this run: three manifests name most of them, and a digest takes the reading of all of it. */
+  /** Results of this run: three manifests name most copies, and a digest needs all bytes. */
   const found = new Map<string, boolean>();
   const pathOf: Copies['pathOf'] = async (copy) => {
     const parents = copy.split('/').slice(0, -1);

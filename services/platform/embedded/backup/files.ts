@@ -1,20 +1,23 @@
-// The files of a vault beside its logs, and copies of them of which the digest is known.
+// Files of a vault beside its logs, and copies of them with known digests.
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readdir, rename, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** What is no file of the vault's own: logs come by another way, what is in hand is nobody's yet, and keys and lists of erased people are kept apart. */
+/**
+ * True for files that are backed up elsewhere or not at all. Logs are copied separately, unfinished work belongs to nobody yet, and keys and lists of
+ * erased people are kept apart.
+ */
 export const isLeftOut = (path: string) => /^(lock|work|keys|erase-again\.json)(\/|$)|^[^/]*\.db(-\w+)?$/.test(path);
 
-/** Stands beside `lock` while a process holds the folder. */
+/** Exists beside `lock` while a process has locked the folder. */
 export const lockJournal = 'lock-journal';
 
 /** The security log is kept for 30 days, and copies would be kept for longer. */
 const isSecurityLog = (path: string) => /^security\.[^/]+$/.test(path);
 
-/** What is left out, and backups of builds of before name. */
+/** Left out now, although backups of older builds name it. */
 const isLeftOutNow = (path: string) => path === lockJournal || isSecurityLog(path);
 
 const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -71,7 +74,7 @@ export async function writeNew(path: string, pieces: () => Readable | readonly B
   return { size, sha256: hash.digest('hex') };
 }
 
-/** A name beside another that nothing has yet. */
+/** Returns an unused name beside another. */
 export const partOf = (path: string): string => `${path}.${randomUUID()}.part`;
 
 /** Writes a text by way of another name, so that it is there whole or not at all, over a power cut too. */

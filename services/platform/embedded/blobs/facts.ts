@@ -10,7 +10,7 @@ const maxRemembered = 10_000;
 
 export type KnownFacts = {
   find(key: string): Promise<Stored | undefined>;
-  /** To be called when the facts of a key have changed on the disk, before anybody is told so. */
+  /** Has to be called when the facts of a key have changed on the disk, before the change is reported. */
   forget(key: string): void;
 };
 
@@ -24,7 +24,7 @@ export function rememberFacts(read: (key: string) => Promise<Stored | undefined>
       if (found) return found;
       const readAt = changes;
       const stored = await read(key);
-      // What was read while something changed may be of before.
+      // A read during a change may return the former facts.
       if (stored && readAt === changes) known.set(key, stored);
       return stored;
     },

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type FormRequest, ownerField, type SignedForm } from '../../ports/blobs.ts';
 import { badForm, checkForm, formExpired, formUrl, notAllowed, otherForm } from '../../ports/shared/blob-rules.ts';
 
-/** What a signature binds. `expires` is ISO 8601 UTC; without a `minSize` the size is exact. */
+/** Signed content of a form. `expires` is ISO 8601 UTC; without a `minSize` the size is exact. */
 export type FormPolicy = { key: string; size: number; minSize?: number | undefined; type: string; owner: string; expires: string };
 
 export function signForm(secret: Buffer, request: FormRequest, now: Date): SignedForm {

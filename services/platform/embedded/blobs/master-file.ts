@@ -1,4 +1,4 @@
-// The master key as a file, for who gives none by the environment.
+// Master key as a file, for installations without one in the environment.
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ async function write(keysDir: string, lines: readonly string[], take: (temp: str
 
 const newKey = (): string => randomBytes(masterKeyBytes).toString('base64');
 
-/** Where another process has just made one, that one holds. */
+/** Another process may have just created one, which then counts. */
 async function unlessThere(temp: string, file: string): Promise<void> {
   await link(temp, file).catch((error: unknown) => {
     if (errorCode(error) !== 'EEXIST') throw error;
@@ -51,7 +51,7 @@ export async function masterKeysIn(keysDir: string, objects: Objects): Promise<M
   return readMasterKeys((await readText(file)) ?? '', file);
 }
 
-/** Puts a new key before the one that wrapped so far, unless a rotation that was interrupted did. Answers whether there is a file at all. */
+/** Adds a new key before the one that wrapped so far, unless an interrupted rotation did. True if there is a file at all. */
 export async function beginRotation(keysDir: string): Promise<boolean> {
   const file = fileIn(keysDir);
   const text = await readText(file);

@@ -11,7 +11,7 @@ import { pruneEveryMs, trustedMs } from '../../ports/shared/security-pruning.ts'
 
 type FileSettings = {
   dataDir: string;
-  /** Of each of the two files. */
+  /** Limit of each of the two files. */
   maxBytes?: number;
   keptMs?: number;
   clock?: Clock;
@@ -22,7 +22,7 @@ const lineEnd = 0x0a;
 
 const isAbsent = (error: unknown) => isFields(error) && error.code === 'ENOENT';
 
-/** What is read of a file, or `none` where it is not there. */
+/** Result of reading a file, or `none` if it does not exist. */
 async function orNone<Found>(reading: Promise<Found>, none: Found): Promise<Found> {
   try {
     return await reading;

@@ -1,5 +1,5 @@
-// [Note: Checkpoints on a thread of their own] Copying the write-ahead log into the database syncs twice and may take long; on the main
-// thread every caller would wait for it. The thread is started when something has been written, and ends when nothing is left to copy.
+// [Note: Checkpoints on a thread of their own] Copying the write-ahead log into the database syncs twice and may take long; on the main thread every
+// caller would wait for it. The thread starts after a write, and ends when nothing remains to be copied.
 import { Worker } from 'node:worker_threads';
 import type { StoreFile } from './file.ts';
 import type { CheckpointRequest, CheckpointResult } from './worker.ts';
@@ -19,7 +19,7 @@ export type Checkpoints = {
   close(): Promise<void>;
 };
 
-/** `writes`: of the file at the last look. `quiet`: looks since without a new one. `left`: pages that are still to be copied. */
+/** `writes`: number of the file's writes at the last look. `quiet`: looks since then without a new one. `left`: pages that are not copied yet. */
 type WatchedFile = { file: StoreFile; writes: number; quiet: number; left: number };
 
 export function openCheckpoints(): Checkpoints {

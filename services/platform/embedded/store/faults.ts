@@ -1,4 +1,4 @@
-// What is damaged in a file, found by reading all of it.
+// Search for damage in a file, by reading all of it.
 import type { DatabaseSync } from 'node:sqlite';
 import { faultOf, type StoredFacts } from '../../ports/shared/log-damage.ts';
 import { factsOf } from './commits.ts';

@@ -59,7 +59,7 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
     const order = inOrder(view.indexes[name]);
     if (perKey !== undefined && before === undefined && keys.length * perKey <= limit) return { items: allOf(name, keys, perKey, order) };
     const from = readCursor(list, before);
-    // With `perKey`, a key's newest are counted from its beginning, whatever page is asked for.
+    // `perKey` counts a key's newest documents from its beginning, for every page.
     const ofKey = (key: Key) => walkSeek(seekOf(places, view, name, key), key, perKey ? undefined : from, perKey ?? limit + 1);
     const found = mergePlaces(keys.map(ofKey), order, from, limit + 1);
     const { items, next } = pageOf(

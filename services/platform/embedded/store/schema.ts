@@ -61,7 +61,7 @@ CREATE INDEX jobs_free ON jobs (free_at, id, reaction, home) WHERE parked_at IS 
 CREATE INDEX jobs_turns ON jobs (turn_at, id, due_at, reaction, home) WHERE turn_at > due_at;
 `;
 
-/** What waits for something unavailable is no attempt. */
+/** Counts waits for unavailable things, which are no attempts. */
 const waits = `
 ALTER TABLE jobs ADD COLUMN waits INTEGER NOT NULL DEFAULT 0;
 `;
@@ -72,7 +72,7 @@ DROP INDEX jobs_by_home;
 CREATE INDEX jobs_by_home ON jobs (home, reaction, due_at, turn_at) WHERE turn_at IS NOT NULL;
 `;
 
-/** How many jobs of a reaction wait, and since when, is told by an index alone, and so is of what reactions the parked ones are. */
+/** Indexes that alone answer the number of waiting jobs of a reaction and their age, and the reactions of parked ones. */
 const kinds = `
 CREATE INDEX jobs_waiting ON jobs (reaction, event ->> '$.at') WHERE parked_at IS NULL;
 DROP INDEX jobs_parked;
@@ -128,8 +128,8 @@ CREATE INDEX rotations_by_end ON rotations (until);
 const forms = [tables, turns, beginnings, rooms, homes, waits, rows, kinds, traces, looks, links, commitForms, claims, rotations];
 
 /**
- * Builds of before left what they removed in freed pages, which are written anew without it: once, and where there is no room for that, at another start. The
- * copy is made on the disk: in memory it would take as much as the file.
+ * Older builds left removed data in freed pages, so the file is rewritten without them: once, or at a later start if there is no space. The copy is made
+ * on the disk: in memory it would take as much as the file.
  */
 function scrubFormer(db: DatabaseSync, isNew: boolean): void {
   if (db.prepare("SELECT 1 FROM meta WHERE name = 'scrubbed'").get() !== undefined) return;

@@ -1,4 +1,4 @@
-// What is left in a store's files of what was redacted and removed.
+// Remains of redacted and removed data in a store's files.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

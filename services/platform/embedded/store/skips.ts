@@ -1,4 +1,4 @@
-// What was passed over, in the file's `meta`: a few rows, and mostly none.
+// Skipped commits, in the file's `meta`: a few rows, and mostly none.
 import { checkSkips, skipId } from '../../ports/shared/stored-events.ts';
 import type { Skip, Skips } from '../../ports/skips.ts';
 import type { StoreFile } from './file.ts';

@@ -55,7 +55,7 @@ export function openViews({ file, views: declared, cursors, erased, tails, noteS
 
   const open = (view: View): Opened => openedView(opened, view, service);
 
-  /** How far the lanes that a view reads are known to reach: the tails of the own log, and of other logs the last commit that came here. */
+  /** Known tails of a view's partitions: those of the own log, and for other logs the last commit that arrived here. */
   const knownTo = (view: View): FoldedUpTo => {
     const known: Record<string, number> = {};
     for (const source of Object.keys(view.reads)) {
