@@ -10,7 +10,7 @@ import { Refusal } from '../../errors.ts';
 import type { Bucket } from '../blobs/client.ts';
 import { partSizes, putInParts } from '../blobs/parts.ts';
 
-/** One version of an object, with what S3 keeps beside it. `etag` is of the bucket that it was copied from. */
+/** One version of an object, with its S3 metadata. `etag` is that of the bucket it was copied from. */
 export type CopiedObject = { key: string; etag: string; size: number; type: string; metadata: Record<string, string> };
 
 const atOnce = 8;
@@ -62,7 +62,7 @@ async function copyOne({ ask, name: Bucket }: Bucket, { key, etag, size }: Liste
   return { key, etag, size, type: found.ContentType ?? '', metadata: found.Metadata ?? {} };
 }
 
-/** Copies what is new of a bucket. Answers all that it holds now; `known` is what earlier backups held. */
+/** Copies new objects of a bucket. Returns all present ones; `known` are those of earlier backups. */
 export async function copyObjects(bucket: Bucket, folder: string, known: readonly CopiedObject[]): Promise<{ objects: CopiedObject[]; copied: number }> {
   const before = new Map(known.map((one) => [copyOf(one), one]));
   const objects: CopiedObject[] = [];

@@ -20,7 +20,7 @@ export type Bucket = {
 const retryEveryMs = 2000;
 const ignore = () => undefined;
 
-/** Opens the bucket; makes it, private, when it is not there. While S3 is unavailable it goes on trying, and its problems say so. */
+/** Opens the bucket; creates it, private, if missing. While S3 is unavailable it keeps trying, and its problems report it. */
 export async function openBucket({ endpoint, region, bucket, accessKey, secretKey, connections = 50 }: S3Settings): Promise<Bucket> {
   const client = new S3Client({
     endpoint,
@@ -89,7 +89,7 @@ async function ensureBucket(client: S3Client, bucket: string): Promise<void> {
   }
 }
 
-/** The refusal that S3's answer stands for; undefined when it tells of trouble in S3 itself. */
+/** Refusal for S3's answer; undefined if S3 itself has a fault. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   switch (statusOf(error)) {

@@ -12,7 +12,7 @@ onServers('the store on a connection that breaks', ({ mongoUrl }) => {
   const plan = { service: 'social', lanes: 1, views: [] };
   let place: ClusterPlace;
   let proxy: TcpProxy;
-  /** Behind the proxy, and beside it. */
+  /** One store behind the proxy, and one beside it. */
   let store: Store;
   let other: Store;
   beforeAll(async () => {

@@ -44,7 +44,7 @@ onServers('a filter on values of all types', ({ mongoUrl }) => {
     const found = await collection().find(filter).sort({ value: 1, _id: 1 }).limit(limit).toArray();
     return found.map(({ _id }) => _id);
   };
-  /** What was found in all, after each answer was compared. */
+  /** Total number of matches, after each answer was compared. */
   const compare = async (conditions: object[], limit = 0) => {
     const all = new Set<number>();
     for (const value of conditions) {

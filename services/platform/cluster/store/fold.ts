@@ -27,7 +27,7 @@ export async function saveChanges<Plan extends { writes: DocWrite[] }>(
 
 type FoldOptions = { view: View; records: Records; commits: readonly FoldableCommit[]; knownTo(): Promise<FoldedUpTo> };
 
-/** Nothing is written of the commit whose fold throws, nor of any after it, unless another keeper wrote its documents in between. */
+/** Writes nothing of the commit whose fold throws, nor of later ones, unless another keeper wrote their documents in between. */
 export function foldCommits({ view, records, commits, knownTo }: FoldOptions): Promise<FoldPlan> {
   const touched = touchedDocs(view, commits);
   const ids = [...new Set(touched.done.flatMap(({ byId }) => [...byId.keys()]))];

@@ -1,4 +1,4 @@
-// What a service's database is made of, and which version of each view is the one to read.
+// Collections of a service's database, and the current version of each view.
 import { randomUUID } from 'node:crypto';
 import type { Collection, IndexDescription } from 'mongodb';
 import { checkLanes, checkShape } from '../../ports/shared/store-rules.ts';
@@ -7,15 +7,15 @@ import type { Build, Index, View } from '../../ports/store.ts';
 import { type Database, upsert } from './database.ts';
 
 /**
- * `lanes` stands once the database is complete; `shape` tells the indexes that were made. A view's row, under its name, tells the version to read
- * and those it replaced. `build`: the newest that ever wrote here.
+ * `lanes` is present once the database is complete; `shape` describes the indexes. A view's row, under its name, contains the current version and the
+ * replaced ones. `build`: the newest that ever wrote here.
  */
 type MetaRow = { _id: string; lanes?: number; log?: string; shape?: string; current?: number; retired?: { version: number; at: string }[]; build?: Build };
 export type Meta = {
   logId: string;
   isCurrent(view: View): Promise<boolean>;
   promote(view: View): Promise<void>;
-  /** Makes a view the one that nobody may read, until it is promoted again. */
+  /** Makes a view unreadable, until it is promoted again. */
   retract(view: View): Promise<void>;
   /** Forgets the versions that were replaced before a time. Answers their keys. */
   forgetRetired(view: View, before: string): Promise<string[]>;
@@ -66,7 +66,7 @@ function viewIndexes(view: View): IndexDescription[] {
   return [...lists, ...words, { key: { goneAt: 1 } }];
 }
 
-/** Where an indexed field, and the words of a field, stand beside the document. */
+/** Names of the columns for an indexed field, and for the words of a field, beside the document. */
 export const fieldName = (field: string) => `f_${field}`;
 export const wordsName = (field: string) => `w_${field}`;
 
@@ -98,7 +98,7 @@ async function prepareFixed(database: Database, meta: Collection<MetaRow>): Prom
   await upsert(() => meta.updateOne({ _id }, { $set: { shape } }, { upsert: true }));
 }
 
-/** One by one: some servers fail on a list of which several are there. */
+/** Creates them one by one: some servers fail on a list if several exist already. */
 async function createIndexes({ db }: Database, collection: string, indexes: IndexDescription[]): Promise<void> {
   for (const index of indexes) await db.collection(collection).createIndexes([index]);
 }

@@ -1,4 +1,4 @@
-// How far each lane reaches, as this process knows it: never ahead of the database.
+// Tails of partitions as this process knows them: never ahead of the database.
 import type { Commits, LanePlace } from './commits.ts';
 
 export type Tails = {
