@@ -1,4 +1,4 @@
-// What only a process that is killed can show. What a keeper that is stopped does to its views is shown in store/processes.test.ts.
+// Effects of killing a process. The effects of a stopped keeper on its views are in store/processes.test.ts.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type ClusterFixture, clusterFixture } from '../testing/cluster/engine-fixture.ts';
@@ -68,7 +68,7 @@ onServers('the engine in several processes', (servers) => {
       };
       await until('all is folded', () => has(before));
 
-      // What the same takes while nobody is killed, on this machine and as busy as it is now.
+      // Measures the same work without a kill, at the machine's present load.
       const begun = Date.now();
       const meanwhile = await giveToAll('meanwhile');
       const spareMs = Math.max(500, 3 * (Date.now() - begun));

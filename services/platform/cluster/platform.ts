@@ -18,7 +18,7 @@ import { clusterStore } from './store/store.ts';
 
 export type ClusterSettings = {
   mongoUrl: string;
-  /** To the database, at most, for each service of this process. */
+  /** Limit of connections to the database for each service of this process. */
   mongoConnections?: number;
   /** Begins the names of all databases, and of all keys and channels in Redis: installations that share servers differ by it. */
   databasePrefix: string;
@@ -36,7 +36,7 @@ export type ClusterSettings = {
   /** The private key of this process, and the public keys of all. See [Note: Service keys]. */
   keys: KeySettings;
   transport?: TransportSettings;
-  /** As in `readMasterKeys`; only where blobs are read or stored, the same there for the whole installation. See [Note: Processes without keys]. */
+  /** Format of `readMasterKeys`; only in processes that read or store blobs, the same for the whole installation. See [Note: Processes without keys]. */
   masterKey?: string;
   /** The one service that this process runs, or the gateway. */
   target: string;
@@ -44,7 +44,7 @@ export type ClusterSettings = {
   lanes?: number | undefined;
   smtp: SmtpServer;
   mailFrom: string;
-  /** Told of defects in handlers. */
+  /** Receives defects in handlers. */
   report?: ReportDefect;
 };
 
@@ -60,7 +60,10 @@ async function openBlobs({ s3, masterKey, target }: ClusterSettings): Promise<Bl
   return { ...unreadableBlobs(target, objects), close: objects.close };
 }
 
-/** Everything from servers that many processes share. Refuses, unavailable, when the bucket cannot be reached, or the databases to ask for their lanes; the others may come later. */
+/**
+ * Opens the platform on servers that many processes share. Refuses, unavailable, if the bucket or the databases with the number of partitions cannot be
+ * reached; other servers may follow later.
+ */
 export async function openCluster(settings: ClusterSettings): Promise<Platform> {
   const {
     mongoUrl,

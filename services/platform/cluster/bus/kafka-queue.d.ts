@@ -1,4 +1,4 @@
-// What is used of the Kafka client's own queue: the requests of one connection that may not go out yet.
+// Used part of the Kafka client's own queue: requests of one connection that have to wait.
 declare module 'kafkajs/src/network/requestQueue/index.js' {
   type Request = { entry: object & { correlationId: number }; expectResponse: boolean; sendRequest(): void };
   export default class RequestQueue {

@@ -3,7 +3,7 @@ import type { Cache } from '../../ports/cache.ts';
 import { formatPosition, parsePosition } from '../../wire/position.ts';
 import { openRedis, type RedisSettings, redisProblems } from '../redis/redis.ts';
 
-/** KEYS: the count. ARGV: milliseconds from the first count on, and what is added. Answers the count and the milliseconds left. */
+/** KEYS: the count. ARGV: milliseconds from the first count on, and the increment. Answers the count and the remaining milliseconds. */
 const countScript = `
 local count = redis.call('INCRBY', KEYS[1], ARGV[2])
 if count == tonumber(ARGV[2]) then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end

@@ -31,9 +31,9 @@ function sendOn(from: Socket, to: Socket, delayMs: number): void {
   from.on('error', () => to.destroy());
 }
 
-/** `media` in replicas, of which none is up yet, and who calls it from `delayMs` away. */
+/** `media` in replicas, none of which is started yet, and its caller at a distance of `delayMs`. */
 async function replicated(serve: () => Promise<void>, delayMs = 0) {
-  /** The one that has been ready for the longest time comes first. */
+  /** In the order of readiness, the oldest first. */
   const ready = new Map<number, Rpc>();
   const door = createServer((near) => {
     const [port = 0] = ready.keys();
@@ -109,7 +109,7 @@ it('a call that must not be repeated, and that nobody began, is made once somebo
   await media.begin(port);
   await media.call();
   await media.end(port);
-  // The first of them find no connection, and one that does not come.
+  // The first of them find no connection, and none becomes ready.
   const calls = Array.from({ length: 5 }, () => media.call());
   await pause(0);
   await media.begin(port);

@@ -12,7 +12,7 @@ export type GrpcSettings = {
   addresses: Record<string, string>;
   /** `host:port` where this process serves; not needed where it only calls. */
   listen?: string;
-  /** What this process runs: it can call in no other name. */
+  /** Service of this process: it can call in no other name. */
   serviceName: string;
   keys: KeySettings;
   transport?: TransportSettings;

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
  * grpc-js sends it as it closes, and exports no sessions; Node publishes each of their streams.
  */
 const streamCreated = 'http2.server.stream.created';
-/** How long a caller may take to read it: its event loop may be busy. */
+/** Time for a caller to read it: its event loop may be busy. */
 const goodbyeMs = 1000;
 
 const isOfStream = (message: unknown): message is { stream: ServerHttp2Stream } => typeof message === 'object' && message !== null && 'stream' in message;
@@ -36,12 +36,12 @@ export function watchSessions(port: number) {
   subscribe(streamCreated, note);
 
   return {
-    /** Sends callers to other replicas; of connections that come later, after their first call. */
+    /** Sends callers to other replicas; callers of later connections after their first call. */
     leave() {
       isLeaving = true;
       for (const session of open) sendAway(session);
     },
-    /** Resolves once those who were sent away had the time to read it. */
+    /** Resolves once the dismissed callers had time to read it. */
     async close(): Promise<void> {
       const leftMs = lastSentMs + goodbyeMs - performance.now();
       if (leftMs > 0) await pause(leftMs);
