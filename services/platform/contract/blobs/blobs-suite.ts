@@ -1,4 +1,4 @@
-// What both makers of the blobs port keep.
+// Guarantees of both adapters of the blobs port.
 import type { Blobs } from '../../ports/blobs.ts';
 import { type BlobsBench, type BlobsClient, blobsClient } from '../../testing/blobs-client.ts';
 import { formsSuite } from './forms-suite.ts';

@@ -1,4 +1,4 @@
-// What every bus adapter does while it is well. What it may do otherwise (lose, repeat, delay, reorder) is for its consumers to bear.
+// Guarantees of every bus adapter while it is healthy. Consumers have to tolerate the rest (loss, repeats, delays, another order).
 import type { Bus } from '../../ports/bus.ts';
 import type { Commit } from '../../ports/store.ts';
 import { until, untilAnswered } from '../../testing/until.ts';
@@ -22,7 +22,7 @@ export function hearing() {
   return { heard, places, listener };
 }
 
-/** Gets a source ready whose commits nobody hears yet: just after it was made, the bus may refuse them for a moment. */
+/** Prepares a source without listeners: just after its creation, the bus may refuse its commits for a moment. */
 export async function readySource(bus: Bus, source: string): Promise<string> {
   const publish = (lane: number) => untilAnswered('the bus takes commits', () => bus.publish(source, lane, [commitOf(lane, 1)]).then(() => true));
   await Promise.all([0, 1, 2, 3].map(publish));

@@ -1,4 +1,4 @@
-// What every cache adapter must do. Times are short, since nothing can make a real server's clock run.
+// Guarantees of every cache adapter. Times are short, since nothing can advance a real server's clock.
 import fc from 'fast-check';
 import type { Cache } from '../../ports/cache.ts';
 import { until } from '../../testing/until.ts';

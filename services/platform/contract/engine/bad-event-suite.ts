@@ -1,4 +1,4 @@
-// A commit whose events cannot be read any more: see [Note: Damaged commits].
+// Commits whose events have become unreadable: see [Note: Damaged commits].
 import { laneOf } from '../../codec/keys.ts';
 import { erase } from '../../engine/erase.ts';
 import { reaction } from '../../reaction.ts';
@@ -76,7 +76,7 @@ export function badEventSuite(setting: EngineSetting, lanes: number): void {
         await callOf(run.of('social')).ctx.decide(heart.of({ item: bad }), give(bad));
         for (const name of names) await until('the view still goes on', async () => (await saidIn(run.of(name), good)) === 'one,two,three');
 
-        // What depends on it is refused.
+        // Reads and decisions that depend on it are refused.
         expect(await refusalOf(write(run, bad, 'four'))).toMatchObject(damagedEvent);
         expect(await refusalOf(write(run, bad, 'two', key))).toMatchObject(damagedEvent);
         expect(await refusalOf(callOf(run.of('social')).ctx.state(talk.of({ id: bad, home: bad })))).toMatchObject(damagedEvent);

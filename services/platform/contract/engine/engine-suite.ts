@@ -1,4 +1,4 @@
-// What the engine does on every platform: see docs/log.md, docs/views.md and docs/reactions.md.
+// Guarantees of the engine on every platform: see docs/log.md, docs/views.md and docs/reactions.md.
 import type { EngineSetting } from '../../testing/engine/fixture.ts';
 import { agesSuite } from './ages-suite.ts';
 import { attemptsSuite } from './attempts-suite.ts';

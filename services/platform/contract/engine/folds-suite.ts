@@ -73,7 +73,7 @@ export function foldsSuite(setting: EngineSetting, lanes: number): void {
       }
       return { owner: await fixture.start([testService('social')]), old: await fixture.start([media(first)]) };
     };
-    /** The build with the second version: beside the old one, or instead of it. */
+    /** Build with the second version: beside the old one, or instead of it. */
     const startNext = async (owner: EngineRun): Promise<{ owner: EngineRun; next: EngineRun }> => {
       if (fixture.processes > 1) return { owner, next: await fixture.start([media(second)]) };
       await fixture.stop(owner);

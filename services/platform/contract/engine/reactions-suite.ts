@@ -1,4 +1,4 @@
-// What follows an event: once, for each reaction.
+// Reactions to events: each runs once for an event.
 import { openBeginnings } from '../../jobs/beginnings.ts';
 import { maxJobsAtOnce } from '../../jobs/job-runner.ts';
 import { planningConsumer } from '../../jobs/planning.ts';
@@ -64,7 +64,7 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
         Number(lane),
         await store.log.read(Number(lane), seq - 1, 1),
       );
-      // Among them are those of other tests, whose clocks were ahead.
+      // Includes jobs of other tests, whose clocks were ahead.
       const due = await store.jobs.take(new Date(Date.now() + 60_000), 100, 1);
       expect(due.filter(({ event }) => event?.stream === `heart:${item}:w`)).toEqual([]);
       expect(ran).toBe(1);

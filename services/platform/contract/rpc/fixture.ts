@@ -1,8 +1,8 @@
-// What the tests of the rpc port share.
+// Helpers that the tests of the rpc port share.
 import type { CallMeta, Rpc, RpcAnswer, Served } from '../../ports/rpc.ts';
 import { emptyPosition } from '../../wire/position.ts';
 
-/** The processes of a test: one that serves media, a service that calls it, and the gateway. Embedded they are one. */
+/** Processes of a test: one that serves media, a service that calls it, and the gateway. On the embedded platform they are one. */
 export type RpcFixture = { media: Rpc; social: Rpc; gateway: Rpc; close(): Promise<void> };
 
 export type RpcBench = {

@@ -1,4 +1,4 @@
-// What every rpc adapter must do.
+// Guarantees of every rpc adapter.
 import { readProtos } from '../../codec/message-shapes.ts';
 import type { CallMeta } from '../../ports/rpc.ts';
 import type { Position } from '../../wire/position.ts';

@@ -1,4 +1,4 @@
-// Folding: one document at a time, each event once, whatever comes twice, late or from several lanes.
+// Folding: one document at a time, each event once, also for repeated and late events and several partitions.
 import type { View } from '../../ports/store.ts';
 import {
   append,
@@ -17,7 +17,7 @@ import {
 import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
 import { refusalOf } from '../../testing/until.ts';
 
-/** A fold that fails on one word, as long as it is broken. */
+/** A fold that fails on one word, until `mend` is called. */
 function fragileView(name: string): { view: View<Trail>; mend(): void } {
   const sound = trailView(name);
   let broken = true;

@@ -1,4 +1,4 @@
-// What a process that will be killed writes and folds: everything follows from numbers, so that whoever looks afterwards knows what must be there.
+// Content that a process writes and folds before it is killed: everything is derived from numbers, so that the check knows the expected result.
 import type { Commit, Draft, View } from '../../ports/store.ts';
 import { comment, draft, foldTrail, foreign, heart, heartTaken, type MediaEvent, type Trail, trailView } from '../../testing/store/data.ts';
 
@@ -31,5 +31,5 @@ export function numberedForeign(lane: number, seq: number): Commit {
 
 export const foreignLanes = [0, 1];
 
-/** What the process is told, as JSON in its argument. */
+/** Task of the process, as JSON in its argument. */
 export type KilledTask = { module: string; name: string; settings: object; lanes: number; run: string };

@@ -15,7 +15,7 @@ const start = 300;
 /** The other times it has written at least up to so many commits: a slow machine is not to kill it before it works. */
 const maxWrites = 8;
 
-/** Runs the process for a random number of commits and a random while, of up to `life` ms, more; answers the numbers that it said were written. */
+/** Runs the process for a random number of commits and a random time, up to `life` ms more. Returns the numbers that it reported as written. */
 async function runAndKill(task: KilledTask, early: boolean, life: number): Promise<number[]> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'kills-child.ts'), JSON.stringify(task)], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
@@ -71,7 +71,7 @@ export function killsSuite(setting: StoreSetting, lanes: number): void {
         expect(acknowledged.filter((number) => !found.has(`${run}/${number}`))).toEqual([]);
       };
 
-      /** What was begun is ended: the cursor may stand behind the documents. */
+      /** Ends begun work: the cursor may be behind the documents. */
       const takeForeign = async (store: Store) => {
         for (const lane of foreignLanes) {
           const cursor = (await store.views.cursors(killedView, 'media')).get(lane) ?? 0;

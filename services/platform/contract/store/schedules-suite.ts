@@ -18,7 +18,7 @@ export function schedulesSuite(setting: StoreSetting, lanes: number): void {
   describe('a view under random schedules', () => {
     const view = trailView('trails');
     const bench = usePlace(setting, { service: 'transcoding', lanes, views: [view] });
-    // One log for all schedules: each goes on where the last one ended, on documents of its own.
+    // One log for all schedules: each continues after the previous one, on documents of its own.
     const logs: Commit[][] = Array.from({ length: lanesRead }, () => []);
 
     const toEvent = (run: string, { item, what }: { item: string; what: string }): StoredEvent => {

@@ -139,7 +139,7 @@ export function viewsSuite(setting: StoreSetting, lanes: number): void {
         (before) => reader().page({ index: 'byOwner', equals: [owner], limit: 3, before }),
         async () => {
           turn += 1;
-          // Behind the reader one comes and one goes; the last one read goes too; one that is not read yet goes.
+          // Behind the reader one document is added and one removed; the last one read is removed, and one that is not read yet.
           if (turn === 1) await write(published({ id: fresh('new'), owner, rank: 500 }), removed(`${owner}-0`), removed(`${owner}-2`), removed(`${owner}-8`));
         },
       );

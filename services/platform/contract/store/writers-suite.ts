@@ -7,7 +7,7 @@ import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
 const writers = 8;
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-/** As callers do: what a store under this load turns down for now is asked once more under the same key. Whether it was written meanwhile, the key tells. */
+/** Repeats like a caller: a temporary refusal under load is asked again under the same key, which tells if it was written meanwhile. */
 async function appendAtLast(store: Store, of: Draft): Promise<Appended> {
   for (;;) {
     try {
@@ -39,7 +39,7 @@ export function writersSuite(setting: StoreSetting, lanes: number): void {
           const key = `${shared}/${writer}/${count}`;
           const own = count % 3 !== 0;
           const decided = await decide(storeOf(writer), count % lanes, own ? `${shared}/${writer}` : shared, key);
-          // Who writes a stream alone is never asked to decide again, whatever the others do.
+          // The only writer of a stream never has to decide again, whatever other streams do.
           if (own) expect(decided).toBe(1);
         }
       };
