@@ -11,7 +11,7 @@ export function storedSecrets(dataDir: string, service: string): { id: string; v
   return found;
 }
 
-/** Opens the file of a service in a folder in which nothing runs, to make of it what would take days, or somebody else's fault, to come about. */
+/** Opens a service's file in an unused folder, to create states that would take days, or another's fault, to arise. */
 export function changeFile(dataDir: string, service: string, change: (db: DatabaseSync) => void): void {
   const db = new DatabaseSync(join(dataDir, `${service}.db`));
   try {

@@ -1,4 +1,4 @@
-// Where the processes of a test write their logs: `scripts/tests/reporter.ts` shows the ends of them when a test fails.
+// Folder for logs of a test's processes: `scripts/tests/reporter.ts` prints the ends of them when a test fails.
 import { mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { serversFolder } from './servers.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const [minPauseMs, maxPauseMs] = [5, 250];
-/** Of the time that was waited so far: who looks at what takes long uses the cores that it needs. */
+/** Share of the time waited so far: frequent looks would take cores from slow work. */
 const pauseShare = 0.1;
 
 /** Waits for a value, looking every few milliseconds at first and then less often, and answers it; after the deadline it throws, naming what was awaited. */
@@ -21,7 +21,7 @@ export async function until(what: string, holds: () => boolean | Promise<boolean
   await untilThere(what, async () => (await holds()) || undefined, seconds);
 }
 
-/** The same for what throws while nobody answers; the last failure is told. */
+/** The same for work that throws while nobody answers; reports the last failure. */
 export async function untilAnswered<Value>(what: string, attempt: () => Promise<Value | undefined>, seconds?: number): Promise<Value> {
   let failure: unknown = 'no answer';
   const tried = () =>
@@ -34,7 +34,7 @@ export async function untilAnswered<Value>(what: string, attempt: () => Promise<
   });
 }
 
-/** What the work is turned down with; throws when it is not. */
+/** Error of rejected work; throws if it succeeds. */
 export async function refusalOf(work: Promise<unknown>): Promise<unknown> {
   const outcome = await work.then(
     () => ({ done: true as const }),

@@ -6,7 +6,7 @@ import type { Protos } from '../../codec/message-shapes.ts';
 import type { Store, StoredEvent } from '../../ports/store.ts';
 import { fresh } from '../store/data.ts';
 
-/** `{ HeartTaken: 'all', HeartGiven: ['who'] }`: types of social's events, or fields of them, that the build does not know. */
+/** `{ HeartTaken: 'all', HeartGiven: ['who'] }`: types of social's events, or their fields, that the build does not know. */
 export type Lacking = Readonly<Record<string, 'all' | readonly string[]>>;
 
 function nested(of: unknown, ...path: string[]): Record<string, unknown> {
@@ -27,7 +27,7 @@ function protosWithout(lacking: Lacking): Protos {
   return { messages, events };
 }
 
-/** From now on this process is an older build; without an argument it is this one again. Nothing may run meanwhile. */
+/** Turns this process into an older build; without an argument back into this one. Nothing may run meanwhile. */
 export function becomeBuild(lacking?: Lacking): void {
   useProtos(lacking && protosWithout(lacking));
 }

@@ -1,4 +1,4 @@
-// What the engine's suites ask of a platform: a fixture in which services run, in one process or in several.
+// Requirements of the engine's suites for a platform: a fixture in which services run, in one process or in several.
 import type { Clock } from '../../clock/clock.ts';
 import type { Bus } from '../../ports/bus.ts';
 import type { Settings } from '../../ports/platform.ts';
@@ -7,9 +7,9 @@ import type { Running } from '../../run.ts';
 import type { Service } from '../../service.ts';
 
 export type EngineOptions = {
-  /** What carries commits instead of the platform's own bus. */
+  /** Replaces the platform's own bus. */
   bus?(bus: Bus): Bus;
-  /** What makes calls instead of the platform's own rpc. */
+  /** Replaces the platform's own rpc. */
   rpc?(rpc: Rpc): Rpc;
   clock?: Clock;
 };
@@ -31,9 +31,9 @@ export type EngineFixture = {
 };
 
 export type EngineSetting = {
-  /** How many processes may run one service at once. */
+  /** Maximum processes of one service at once. */
   processes: number;
-  /** How much is done where more proves more. */
+  /** Number of repetitions, where more prove more. */
   counts: { commits: number };
   /** A fixture where nothing is yet. */
   fixture(lanes: number): Promise<EngineFixture>;

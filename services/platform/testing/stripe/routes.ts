@@ -78,7 +78,7 @@ function productAt({ state, id }: Request) {
   return found;
 }
 
-/** By method and path; `:id` is any one part of it. */
+/** Routes by method and path; `:id` matches any one part of it. */
 export const routes: Readonly<Record<string, Route>> = {
   'GET /v1/account': ({ state: { account } }) => {
     if (account.id === undefined)

@@ -1,5 +1,5 @@
-// A stand-in for Stripe that remembers: its API as far as billing asks it, over HTTP, with its refusals and its idempotency. stripe-mock, whose answers never
-// change, says whether the requests are well formed; this one says what follows from them.
+// A stateful stand-in for Stripe: the part of its API that billing uses, over HTTP, with its refusals and its idempotency. stripe-mock, whose answers
+// never change, checks that requests are well formed; this one has their effects.
 import { createServer } from 'node:http';
 import { signNotice } from '../../payments/signed-notices.ts';
 import { type StripeSettings, stripePayments } from '../../payments/stripe.ts';
