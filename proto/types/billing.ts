@@ -10,7 +10,7 @@ export interface GetSubscriptionRequest extends Sent<GetSubscriptionRequest__Out
 export interface SubscriptionResponse__Output {
   plan: string; /** End of the paid period, or of the subscription if it cancels: ISO 8601 UTC; absent on the free plan. */ periodEnd?: string;
   cancels: boolean; nextPlan?: string; /** ISO 8601 UTC. */ dueSince?: string; lockedAt?: string;
-  /** The provider is a sandbox: no money moves. */ sandbox: boolean; /** `plan` is given by an admin, and nothing is paid for it. */ given: boolean;
+  /** The provider is a sandbox: no money moves. */ sandbox: boolean; /** True if an admin gave `plan`, and nothing is paid for it. */ given: boolean;
   /** No plan can be bought: the vault has a public address and no payment provider. */ closed: boolean;
 }
 export interface SubscriptionResponse extends Sent<SubscriptionResponse__Output> {}
@@ -18,7 +18,7 @@ export interface GetPaymentsRequest__Output {}
 export interface GetPaymentsRequest extends Sent<GetPaymentsRequest__Output> {}
 export interface Invoice__Output {
   id: string; /** US cents. */ cents: number; /** PAID, OPEN or REFUNDED. */ status: string; /** ISO 8601 UTC. */ at: string;
-  /** The provider's page of it; absent where it has none. */ url?: string;
+  /** URL of the provider's page for it; absent without one. */ url?: string;
 }
 export interface Invoice extends Sent<Invoice__Output> {}
 export interface GetPaymentsResponse__Output { invoices: Invoice__Output[]; /** Last four digits of the card; absent without a card. */ lastFour?: string; }
@@ -48,7 +48,7 @@ export interface TakeWebhookResponse extends Sent<TakeWebhookResponse__Output> {
 export interface GetSandboxPageRequest__Output { page: string; }
 export interface GetSandboxPageRequest extends Sent<GetSandboxPageRequest__Output> {}
 export interface SubmitSandboxPageRequest__Output {
-  page: string; /** Digits; empty where a second step is confirmed. */ cardNumber: string;
+  page: string; /** Digits; empty if a second step is confirmed. */ cardNumber: string;
   /** The second step: whether it is done or given up. */ confirmed?: boolean;
 }
 export interface SubmitSandboxPageRequest extends Sent<SubmitSandboxPageRequest__Output> {}
@@ -63,22 +63,22 @@ export interface SubscriptionState__Output {
   /** Id of the customer at the payment provider; empty before the first checkout. */ customer: string;
   /** The provider's id of the paid subscription. Empty on the free plan. */ subscription: string; plan: string;
   /** End of the paid period: ISO 8601 UTC. Empty on the free plan. */ periodEnd: string; /** It ends with its period. */ cancels: boolean;
-  /** The smaller plan that the member asked for, from the end of the period on; absent where there is none. */ nextPlan?: string;
-  /** Since when a payment is due: ISO 8601 UTC; absent where none is. */ dueSince?: string;
-  /** Since when nothing can be uploaded, because nothing was paid: ISO 8601 UTC; absent where it can. */ lockedAt?: string;
+  /** Smaller plan that the member chose, from the end of the period on; absent without one. */ nextPlan?: string;
+  /** Moment since which a payment is due: ISO 8601 UTC; absent if none is. */ dueSince?: string;
+  /** Moment since which uploads are locked, because nothing was paid: ISO 8601 UTC; absent if they are not. */ lockedAt?: string;
   /** Number of changes of the plan or of its limits: a limit that was promised for an older number is void. */ changes: number;
   /** The member's last decision about deleting the account; absent if deletion was never requested. */ deletion?: WishedDeletion__Output | null;
   /** Plan whose space an admin gave; absent if none was given. The larger of it and `plan` counts. */ given?: string;
-  /** When it ends, where that is not the end of its period: ISO 8601 UTC; absent where it is, or where it does not end. */ endsAt?: string;
+  /** End, if it differs from the end of its period: ISO 8601 UTC; absent if it does not, or if it does not end. */ endsAt?: string;
 }
 export interface SubscriptionState extends Sent<SubscriptionState__Output> {}
 export interface WishedDeletion__Output {
-  /** When the account is deleted: ISO 8601 UTC. Until then the plan is to end with its period, and none is bought. Empty where the member keeps the account. */ at: string;
+  /** Day of the account's deletion: ISO 8601 UTC. Until then the plan ends with its period, and none is sold. Empty if the member keeps the account. */ at: string;
   /** The plan's state before the deletion was requested: already cancelled or not, and the smaller plan that was to follow. It is restored if the account is kept. */ cancelled: boolean;
   nextPlan?: string; /** Place of identity's event in the account's partition: events before it are outdated. */ seq: number;
 }
 export interface WishedDeletion extends Sent<WishedDeletion__Output> {}
-/** subscription:{member} — what a member may keep here, and what is paid for it. Each event carries how it stands after it: only the newest is read. */
+/** subscription:{member} — a member's plan and its payment. Each event carries the whole state: only the newest is read. */
 export interface CustomerAssigned__Output { member: string; after: SubscriptionState__Output | null; }
 export interface CustomerAssigned extends Sent<CustomerAssigned__Output> {}
 /** A paid plan began. */
@@ -98,7 +98,7 @@ export interface CancellationPlanned__Output { member: string; after: Subscripti
 export interface CancellationPlanned extends Sent<CancellationPlanned__Output> {}
 export interface CancellationWithdrawn__Output { member: string; after: SubscriptionState__Output | null; }
 export interface CancellationWithdrawn extends Sent<CancellationWithdrawn__Output> {}
-/** The member asked for a smaller plan from the end of the period on. */
+/** The member chose a smaller plan from the end of the period on. */
 export interface DowngradePlanned__Output { member: string; after: SubscriptionState__Output | null; }
 export interface DowngradePlanned extends Sent<DowngradePlanned__Output> {}
 export interface DowngradeWithdrawn__Output { member: string; after: SubscriptionState__Output | null; }
@@ -106,7 +106,7 @@ export interface DowngradeWithdrawn extends Sent<DowngradeWithdrawn__Output> {}
 /** The smaller plan could not begin because the used space exceeds it: the old plan stays. */
 export interface DowngradeRefused__Output { member: string; refusedPlan: string; after: SubscriptionState__Output | null; }
 export interface DowngradeRefused extends Sent<DowngradeRefused__Output> {}
-/** A payment is due. What was due before is due still: its event is another attempt. */
+/** A payment is due. If one was due already, this is another attempt to charge it. */
 export interface PaymentFailed__Output { member: string; after: SubscriptionState__Output | null; }
 export interface PaymentFailed extends Sent<PaymentFailed__Output> {}
 /** Nothing is due any more. */
@@ -118,7 +118,7 @@ export interface UploadsLocked extends Sent<UploadsLocked__Output> {}
 /** The provider was paid. */
 export interface InvoicePaid__Output { member: string; invoice: string; /** US cents. */ cents: number; after: SubscriptionState__Output | null; }
 export interface InvoicePaid extends Sent<InvoicePaid__Output> {}
-/** The provider will ask for the next period's money within some days. */
+/** The provider will charge the next period within some days. */
 export interface RenewalAnnounced__Output { member: string; after: SubscriptionState__Output | null; }
 export interface RenewalAnnounced extends Sent<RenewalAnnounced__Output> {}
 /** The member was found to pay for more than one subscription; this one is to end, and its money to go back. */
@@ -154,7 +154,7 @@ export interface SandboxSubscription__Output {
   /** Attempts that failed since it is due. */ attempts: number; /** Period of which the renewal was announced. */ announced?: string;
 }
 export interface SandboxSubscription extends Sent<SandboxSubscription__Output> {}
-/** A page of the sandbox that somebody was led to. */
+/** A sandbox page to which a member was sent. */
 export interface SandboxSession__Output {
   id: string; /** Id of the plan of a checkout; absent on the page that changes the card. */ plan?: string; returnUrl: string; cancelUrl: string;
   /** OPEN, CONFIRMING (the card's second step is waited for) or DONE. */ status: string; /** ISO 8601 UTC. */ openedAt: string;

@@ -100,16 +100,16 @@ export interface ListMessagesOfResponse__Output { messages: OwnMessage__Output[]
 export interface ListMessagesOfResponse extends Sent<ListMessagesOfResponse__Output> {}
 /** room:{id} — a room: its members and messages, in one order. Each event carries the state for the next decision: the members after it, in the order in which they joined, and the number of messages sent so far. */
 export interface RoomOpened__Output {
-  room: string; /** Fixed for ever: a group that shrinks to two stays one. */ isGroup: boolean; members: string[]; seq: number; by: string;
+  room: string; /** Never changes: a group that shrinks to two members stays one. */ isGroup: boolean; members: string[]; seq: number; by: string;
 }
 export interface RoomOpened extends Sent<RoomOpened__Output> {}
 export interface RoomNamed__Output { room: string; isGroup: boolean; members: string[]; seq: number; by: string; name: string; }
 export interface RoomNamed extends Sent<RoomNamed__Output> {}
 export interface MembersAdded__Output {
-  room: string; isGroup: boolean; members: string[]; seq: number; by: string; /** They see what is sent from now on. */ added: string[];
+  room: string; isGroup: boolean; members: string[]; seq: number; by: string; /** New members, who see later messages only. */ added: string[];
 }
 export interface MembersAdded extends Sent<MembersAdded__Output> {}
-/** Somebody is not in the room any more. */
+/** A member is no longer in the room. */
 export interface MemberLeft__Output {
   room: string; isGroup: boolean; members: string[]; seq: number; who: string; /** Id of the member who removed them; absent if they left. */ by?: string;
 }
@@ -133,7 +133,7 @@ export interface MessageDeleted extends Sent<MessageDeleted__Output> {}
 /** read:{room}:{who} — read position of a member in a room. */
 export interface RoomRead__Output { room: string; who: string; /** The newest message that was read. */ seq: number; }
 export interface RoomRead extends Sent<RoomRead__Output> {}
-/** settings:{member} — what a member lets others see while they write to each other, and so sees of them: nothing before the first of these. */
+/** settings:{member} — signals that a member shares with others while they write to each other, and so sees of them: none before the first event. */
 export interface ChatSettingsChanged__Output {
   member: string; /** Shares how far the member has read. */ receipts: boolean; /** Shares that the member is typing. */ typing: boolean;
 }

@@ -7,7 +7,7 @@ export interface GroupState__Output {
   /** All members, including the owner and admins, in the order in which they joined. */ members: string[]; invited: string[]; requests: string[];
   blocked: string[]; /** Members who asked to join lately, or were declined or removed. */ recent: RecentRequests__Output[];
   /** Excluded from search; only members, invited people and people who asked to join see its page. */ hidden: boolean;
-  /** Set while it is deleted and can be restored: since when, ISO 8601 UTC. */ trashedAt?: string; /** It was deleted for ever. */ purged: boolean;
+  /** Set while it is deleted and can be restored: since when, ISO 8601 UTC. */ trashedAt?: string; /** True if it was purged. */ purged: boolean;
   /** Picture of the group, and the one that is being rendered. */ banner?: Banner__Output | null; askedBanner?: Banner__Output | null;
 }
 export interface GroupState extends Sent<GroupState__Output> {}
@@ -24,16 +24,16 @@ export interface RecentRequests__Output {
   who: string; /** Number of requests until `until` (ISO 8601 UTC); the general limit for a member who was declined or removed. */ times: number; until: string;
 }
 export interface RecentRequests extends Sent<RecentRequests__Output> {}
-/** group:{id} — a group, in one order. `after` is how it stands after the event; of a large one not every event has it, and those that do not have `brief`. */
+/** group:{id} — a group, in one order. `after` is the state after the event; for a large group some events have `brief` instead. */
 export interface GroupCreated__Output { group: string; after: GroupState__Output | null; by: string; name: string; description: string; }
 export interface GroupCreated extends Sent<GroupCreated__Output> {}
 /** `by` renamed the group, changed its description, or hid or unhid it. */
 export interface GroupDetailsChanged__Output {
-  group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; by: string; /** Absent where it stays as it was. */ name?: string;
+  group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; by: string; /** Absent if unchanged. */ name?: string;
   description?: string;
 }
 export interface GroupDetailsChanged extends Sent<GroupDetailsChanged__Output> {}
-/** `by` chose an image of their own as the picture of the group, which is to be made of it. */
+/** `by` chose an image of their own for the picture of the group, which is then rendered from it. */
 export interface GroupBannerRequested__Output {
   group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; by: string; banner: string; item: string;
   /** Number of times that the owner had made the image private before. Absent in older events: 0. */ narrowed: number;
@@ -95,18 +95,18 @@ export interface ProfileUnblocked__Output {
   group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; who: string; by: string;
 }
 export interface ProfileUnblocked extends Sent<ProfileUnblocked__Output> {}
-/** Nobody sees it any more; its owner may restore it for 30 days. */
+/** Invisible for everybody; its owner may restore it for 30 days. */
 export interface GroupTrashed__Output { group: string; after: GroupState__Output | null; by: string; }
 export interface GroupTrashed extends Sent<GroupTrashed__Output> {}
 export interface GroupRestored__Output { group: string; after: GroupState__Output | null; by: string; }
 export interface GroupRestored extends Sent<GroupRestored__Output> {}
-/** It is gone for ever. */
+/** Deleted for ever. */
 export interface GroupPurged__Output { group: string; after: GroupState__Output | null; }
 export interface GroupPurged extends Sent<GroupPurged__Output> {}
 /** An item that its owner attached. The group may see it until its owner makes it private after that; `narrowed` counts how often it was made private before. */
 export interface AttachedItem__Output { item: string; narrowed: number; }
 export interface AttachedItem extends Sent<AttachedItem__Output> {}
-/** post:{id} — what a member posts to a group. Each event carries what the next decision needs. */
+/** post:{id} — a member's post to a group. Each event carries the state for the next decision. */
 export interface PostCreated__Output {
   post: string; group: string; author: string; items: AttachedItem__Output[]; text: string;
   /** Album that contained these items at that moment. */ album?: string;
@@ -131,7 +131,7 @@ export interface Profile__Output { id: string; username: string; /** Root-relati
 export interface Profile extends Sent<Profile__Output> {}
 /** Public card of a group. */
 export interface Card__Output {
-  id: string; /** Empty where it was erased, as is the description. */ name: string; description: string; memberCount: number;
+  id: string; /** Empty if erased, like the description. */ name: string; description: string; memberCount: number;
   /** The id of its picture, if it has one. */ banner?: string;
   /** Number of posts by others among the newest 10 that the caller, a member, has not seen. Absent: none, or not requested. */ newPosts?: number;
   /** First 3 items of the newest 10 posts, for a group without a picture, in lists of groups. The caller, a member, may not be allowed to see all of them. */ newest: string[];
@@ -204,13 +204,13 @@ export interface LeaveGroupRequest__Output { group: string; removePosts: boolean
 export interface LeaveGroupRequest extends Sent<LeaveGroupRequest__Output> {}
 export interface MemberRequest__Output { group: string; profile: string; }
 export interface MemberRequest extends Sent<MemberRequest__Output> {}
-export interface SearchGroupsRequest__Output { text: string; page: number; /** 1 to 100; 0 stands for 100. */ perPage: number; before?: string; }
+export interface SearchGroupsRequest__Output { text: string; page: number; /** 1 to 100; 0 means 100. */ perPage: number; before?: string; }
 export interface SearchGroupsRequest extends Sent<SearchGroupsRequest__Output> {}
 export interface SearchGroupsResponse__Output { groups: Card__Output[]; next?: string; }
 export interface SearchGroupsResponse extends Sent<SearchGroupsResponse__Output> {}
 export interface ListHistoryRequest__Output { group: string; page: number; perPage: number; before?: string; }
 export interface ListHistoryRequest extends Sent<ListHistoryRequest__Output> {}
-/** Something that somebody did in a group by what they may there. */
+/** An act in a group by the rights of an admin or the owner. */
 export interface HistoryEntry__Output {
   id: string; /** One of proto/rules/group-history.ts. */ act: string; by: Profile__Output | null;
   /** Member who was affected, or whose post was; absent if it is about the group. */ who?: Profile__Output | null; /** ISO 8601 UTC. */ at: string;
@@ -223,7 +223,7 @@ export interface FindInvitableRequest extends Sent<FindInvitableRequest__Output>
 export interface FindInvitableResponse__Output { profiles: Profile__Output[]; }
 export interface FindInvitableResponse extends Sent<FindInvitableResponse__Output> {}
 export interface Post__Output {
-  id: string; group: string; author: Profile__Output | null; /** Empty where it was erased, or only items were posted. */ text: string;
+  id: string; group: string; author: Profile__Output | null; /** Empty if it was erased, or if only items were posted. */ text: string;
   /** ISO 8601 UTC. */ createdAt: string; edited: boolean; /** Ids of all items, including those that the caller may not see. */ items: string[];
   album?: string;
 }
@@ -231,8 +231,7 @@ export interface Post extends Sent<Post__Output> {}
 export interface ListPostsRequest__Output { group: string; page: number; perPage: number; before?: string; }
 export interface ListPostsRequest extends Sent<ListPostsRequest__Output> {}
 export interface ListPostsResponse__Output {
-  posts: Post__Output[]; total: number; next?: string;
-  /** For `MarkRead`: until where in the log of the group its reader has seen what is posted. 0 where nothing is. */ seen: number;
+  posts: Post__Output[]; total: number; next?: string; /** For `MarkRead`: place in the group's log that this answer covers. 0 without posts. */ seen: number;
 }
 export interface ListPostsResponse extends Sent<ListPostsResponse__Output> {}
 export interface MarkReadRequest__Output {

@@ -5,7 +5,7 @@ import type { Sent } from './sent.ts';
 export interface Registered__Output {
   account: string; /** User name in the person's spelling; compared folded (see `named:{digest}`). */ username: string; email: string;
   /** Id of the password hash among the service's secrets. */ passwordSecret: string;
-  /** The terms accepted at registration, by their date (YYYY-MM-DD). Empty where the client sent no acceptance; older builds recorded them for everybody. */ termsVersion: string;
+  /** Terms accepted at registration, by their date (YYYY-MM-DD). Empty if the client sent no acceptance; older builds recorded them for everybody. */ termsVersion: string;
   /** Invite whose link led to the registration; absent without one, and in older events. */ invite?: string;
 }
 export interface Registered extends Sent<Registered__Output> {}
@@ -21,7 +21,7 @@ export interface HelpSeen extends Sent<HelpSeen__Output> {}
 export interface PasswordChanged__Output {
   account: string; /** Id of the new password's hash among the service's secrets, and of the one before it, which is forgotten. */ passwordSecret: string;
   formerPasswordSecret: string;
-  /** The generation of the link that was used last (`PasswordResetRequested`): this one, where it was a link. */ resetGeneration: number;
+  /** Generation of the link that was used last (`PasswordResetRequested`): this one's, if it was a link. */ resetGeneration: number;
   /** Session in which it was replaced, the only one that stays. Empty if it was a link, to another password or to confirm the address. */ session: string;
 }
 export interface PasswordChanged extends Sent<PasswordChanged__Output> {}
@@ -31,7 +31,7 @@ export interface Abandoned extends Sent<Abandoned__Output> {}
 /** The setting KLOAK_ADMIN_EMAIL names the confirmed address: the account is added to the list of admins (`AdminAdded`), which alone gives rights. */
 export interface AdminGranted__Output { account: string; /** Empty. */ by: string; }
 export interface AdminGranted extends Sent<AdminGranted__Output> {}
-/** Its owner asked to have the account deleted. Until the day on which that is done all stays as it is. */
+/** Its owner requested the deletion of the account. Until that day everything stays unchanged. */
 export interface DeletionAsked__Output {
   account: string; /** ISO 8601 UTC: the day of deletion, unless its owner keeps it. Distinguishes one request from the next. */ deletesAt: string;
 }
@@ -39,7 +39,7 @@ export interface DeletionAsked extends Sent<DeletionAsked__Output> {}
 /** Its owner keeps the account. */
 export interface DeletionWithdrawn__Output { account: string; }
 export interface DeletionWithdrawn extends Sent<DeletionWithdrawn__Output> {}
-/** The account is no more, for ever: nobody signs in to it, and every service erases its person. */
+/** The account is deleted for ever: nobody signs in to it, and every service erases its person. */
 export interface AccountDeleted__Output {
   account: string; /** True if its owner requested it, and is notified; false if the operator of the vault did. */ asked: boolean;
 }
@@ -67,10 +67,10 @@ export interface ListedAdmin__Output {
   account: string; /** See `AdminAdded`. */ by: string; /** ISO 8601 UTC: the moment at which it was listed. */ since: string;
 }
 export interface ListedAdmin extends Sent<ListedAdmin__Output> {}
-/** confirmation:{account} — the mails that ask again to confirm an address; the first one follows the registration. */
+/** confirmation:{account} — repeated confirmation mails; the first one follows the registration. */
 export interface ConfirmationRequested__Output {
   account: string;
-  /** When this one and those of the 24 hours before it were asked for, oldest first. Carries the running state: only the newest event is read. */ askedAt: string[];
+  /** Times of this request and of those in the 24 hours before it, oldest first. Carries the running state: only the newest event is read. */ askedAt: string[];
 }
 export interface ConfirmationRequested extends Sent<ConfirmationRequested__Output> {}
 /** registration-mails:{digest of the folded address} — confirmation mails to an address, first and repeated ones. The address may not belong to the person who registers it. */
@@ -78,7 +78,7 @@ export interface RegistrationMailAsked__Output { /** See `ConfirmationRequested`
 export interface RegistrationMailAsked extends Sent<RegistrationMailAsked__Output> {}
 /** password-reset:{account} — the mails with a link that lets its reader choose a new password. */
 export interface PasswordResetRequested__Output {
-  account: string; /** Counts the links of the account from 1; only the newest is good. */ generation: number;
+  account: string; /** Counts the links of the account from 1; only the newest is valid. */ generation: number;
   /** See `ConfirmationRequested`. */ askedAt: string[];
 }
 export interface PasswordResetRequested extends Sent<PasswordResetRequested__Output> {}
@@ -132,20 +132,20 @@ export interface NameClaimed__Output { account: string; /** Moment of the claim:
 export interface NameClaimed extends Sent<NameClaimed__Output> {}
 export interface NameReleased__Output { account: string; }
 export interface NameReleased extends Sent<NameReleased__Output> {}
-export interface MailClaimed__Output { account: string; /** When. Claimed anew when the account confirms the address. */ at: string; }
+export interface MailClaimed__Output { account: string; /** Time of the claim, renewed when the account confirms the address. */ at: string; }
 export interface MailClaimed extends Sent<MailClaimed__Output> {}
 export interface MailReleased__Output { account: string; }
 export interface MailReleased extends Sent<MailReleased__Output> {}
 export interface RegisterRequest__Output {
   username: string; email: string; password: string; /** Token of the link in an invite's mail. An expired or unknown one is ignored. */ invite?: string;
-  /** The person agreed with the terms. Absent from clients that do not ask. */ terms?: boolean;
+  /** True if the person accepted the terms. Absent from clients without that question. */ terms?: boolean;
 }
 export interface RegisterRequest extends Sent<RegisterRequest__Output> {}
 export interface RegisterResponse__Output { account: string; }
 export interface RegisterResponse extends Sent<RegisterResponse__Output> {}
 export interface ReadInviteRequest__Output { token: string; }
 export interface ReadInviteRequest extends Sent<ReadInviteRequest__Output> {}
-export interface ReadInviteResponse__Output { /** Absent where we did not sign the token, or it is expired. */ invite?: string; }
+export interface ReadInviteResponse__Output { /** Absent if the token is forged or expired. */ invite?: string; }
 export interface ReadInviteResponse extends Sent<ReadInviteResponse__Output> {}
 export interface SignInRequest__Output {
   email: string; password: string; remember: boolean;
@@ -168,7 +168,7 @@ export interface RefreshSessionResponse extends Sent<RefreshSessionResponse__Out
 export interface GetSessionEndRequest__Output { session: string; account: string; }
 export interface GetSessionEndRequest extends Sent<GetSessionEndRequest__Output> {}
 export interface GetSessionEndResponse__Output {
-  /** One of `sessionEnds` in proto/rules/sessions.ts; absent where it has not ended, was signed out of by will, or never was. */ reason?: string;
+  /** One of `sessionEnds` in proto/rules/sessions.ts; absent if it has not ended, ended by a sign-out, or never existed. */ reason?: string;
 }
 export interface GetSessionEndResponse extends Sent<GetSessionEndResponse__Output> {}
 export interface ListSessionsRequest__Output {}
@@ -212,8 +212,8 @@ export interface VerifyEmailRequest__Output {
 }
 export interface VerifyEmailRequest extends Sent<VerifyEmailRequest__Output> {}
 export interface VerifyEmailResponse__Output {
-  account: string; /** Nothing is confirmed: a password is asked for. */ needsPassword: boolean;
-  /** The address that is confirmed; absent where nothing is. */ email?: string;
+  account: string; /** True if nothing is confirmed because the password is needed. */ needsPassword: boolean;
+  /** Confirmed address; absent if nothing is confirmed. */ email?: string;
   /** Member whose session started, and its tokens; absent if none did. */ username?: string; tokens: SessionTokens__Output | null;
 }
 export interface VerifyEmailResponse extends Sent<VerifyEmailResponse__Output> {}
@@ -254,7 +254,7 @@ export interface GetAccountResponse__Output {
   /** Another one is being made ready. */ imagePending: boolean;
   /** Reason why the picture that was chosen last cannot be displayed: a code of proto/rules/avatar-files.ts. */ imageFailure?: string;
   /** Ids of help texts that its owner has read. */ seenHelp: string[];
-  /** When it is deleted, unless its owner keeps it: ISO 8601 UTC; absent where that was not asked for. */ deletesAt?: string;
+  /** Day of its deletion, unless its owner keeps it: ISO 8601 UTC; absent without a request. */ deletesAt?: string;
 }
 export interface GetAccountResponse extends Sent<GetAccountResponse__Output> {}
 export interface NoteHelpSeenRequest__Output { help: string; }
@@ -262,7 +262,7 @@ export interface NoteHelpSeenRequest extends Sent<NoteHelpSeenRequest__Output> {
 export interface NoteHelpSeenResponse__Output {}
 export interface NoteHelpSeenResponse extends Sent<NoteHelpSeenResponse__Output> {}
 export interface ChangeAvatarRequest__Output {
-  /** A new id; the bytes stand under the incoming key of it and the caller. */ avatar: string;
+  /** A new id; the bytes have the incoming key of it and the caller. */ avatar: string;
   /** Square to display; the usual one if absent. */ square?: AvatarSquare__Output | null;
 }
 export interface ChangeAvatarRequest extends Sent<ChangeAvatarRequest__Output> {}
@@ -296,14 +296,14 @@ export interface ListAdminsResponse__Output {
 export interface ListAdminsResponse extends Sent<ListAdminsResponse__Output> {}
 export interface MayOperateRequest__Output {}
 export interface MayOperateRequest extends Sent<MayOperateRequest__Output> {}
-export interface MayOperateResponse__Output { /** The caller's, for the record of what the admin did. */ account: string; }
+export interface MayOperateResponse__Output { /** Id of the caller's account, for the record of the admin's act. */ account: string; }
 export interface MayOperateResponse extends Sent<MayOperateResponse__Output> {}
 /** Name and address of an erased person are empty. */
 export interface Admin__Output { account: string; username: string; email: string; /** ISO 8601 UTC. */ since: string; }
 export interface Admin extends Sent<Admin__Output> {}
 export interface AdminChange__Output {
   id: string; username: string; /** Admin who did it; empty if the setting KLOAK_ADMIN_EMAIL did. */ by: string; /** ISO 8601 UTC. */ at: string;
-  /** The rights were given; taken back otherwise. */ given: boolean;
+  /** True if the rights were given, false if revoked. */ given: boolean;
 }
 export interface AdminChange extends Sent<AdminChange__Output> {}
 

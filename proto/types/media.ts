@@ -3,10 +3,10 @@ import type { Sent } from './sent.ts';
 
 export type Privacy = 'PRIVACY_UNSPECIFIED' | 'PRIVATE' | 'FAMILY_ONLY';
 export type ItemKind = 'ITEM_KIND_UNSPECIFIED' | 'IMAGE' | 'VIDEO';
-/** upload:{id} — one act of uploading: what was promised a place. */
+/** upload:{id} — one upload: its declared files. */
 export interface UploadOpened__Output {
   upload: string; owner: string; files: DeclaredFile__Output[];
-  /** Those of the files that are published as soon as their bytes are checked, without being asked for; none in older events. */ onArrival: OnArrival__Output[];
+  /** Those of the files that are published as soon as their bytes are checked, without a further request; none in older events. */ onArrival: OnArrival__Output[];
   /** Album that receives these items, of the name `albumName`; all four fields or none. If the owner has no album of the name, one begins under this id. */ album?: string;
   albumName?: string; albumDescription?: string; albumPrivacy?: Privacy;
 }
@@ -16,15 +16,15 @@ export interface OnArrival__Output { item: string; owner: string; title: string;
 export interface OnArrival extends Sent<OnArrival__Output> {}
 export interface DeclaredFile__Output {
   item: string; owner: string; fileName: string; /** Bytes. */ size: number;
-  /** Content type as declared or guessed from the extension; the checked one stands in ItemChecked. */ type: string; kind: ItemKind;
+  /** Content type as declared or guessed from the extension; the checked one is in ItemChecked. */ type: string; kind: ItemKind;
   /** Key under which the browser posts it; never served. */ incomingKey: string; /** Key of the checked original. */ key: string;
   /** Last change of the file by its owner's device: ISO 8601, with the offset of the owner's clock if known. */ lastModified?: string;
 }
 export interface DeclaredFile extends Sent<DeclaredFile__Output> {}
-/** The first of its files was published: counted once, however often the publishing is asked for. */
+/** The first of its files was published: counted once, also for repeated requests. */
 export interface UploadPublished__Output { upload: string; owner: string; }
 export interface UploadPublished extends Sent<UploadPublished__Output> {}
-/** Its owner wants none of what is not published: its files end, each as soon as nobody checks its bytes. */
+/** Its owner cancelled all unpublished files: each ends as soon as nobody checks its bytes. */
 export interface UploadCancelled__Output { upload: string; owner: string; }
 export interface UploadCancelled extends Sent<UploadCancelled__Output> {}
 /** Nothing more is expected: all files are settled, or the time is over. */
@@ -36,7 +36,7 @@ export interface UploadClosed extends Sent<UploadClosed__Output> {}
 /** item:{id} — the life of one photograph or video. */
 export interface ItemArrived__Output { item: string; owner: string; upload: string; incomingKey: string; etag: string; size: number; }
 export interface ItemArrived extends Sent<ItemArrived__Output> {}
-/** The bytes are what is allowed, and stand under `key`. */
+/** The bytes are accepted, and stored under `key`. */
 export interface ItemChecked__Output {
   item: string; owner: string; key: string; sha256: string; size: number; /** Media type that was detected from the bytes. */ type: string; kind: ItemKind;
   fileName: string;
@@ -86,7 +86,7 @@ export interface Rendition__Output { key: string; width: number; height: number;
 export interface Rendition extends Sent<Rendition__Output> {}
 export interface ItemFailed__Output { item: string; owner: string; /** A code of proto/rules/failures.ts. */ reason: string; }
 export interface ItemFailed extends Sent<ItemFailed__Output> {}
-/** The same bytes were uploaded again after it failed: it is rendered anew, and all else of it stays. */
+/** The same bytes were uploaded again after it failed: it is rendered again, and everything else stays. */
 export interface ItemTriedAgain__Output {
   item: string; owner: string; /** Each fact as in ItemChecked. */ key: string; type: string; kind: ItemKind; fileName: string;
 }
@@ -96,7 +96,7 @@ export interface ItemDetailsChanged__Output {
   item: string; owner: string; title: string; description: string; privacy: Privacy; category: string;
   /** Privacy until now; the change may narrow or widen it. */ privacyBefore: Privacy; /** Unspecified in older events. */ kind: ItemKind;
   /** The albums that hold it. */ albums: string[]; /** Absent in older events. */ categoryBefore?: string;
-  /** The family may see it again, and could already before it became private. Absent where that is not so, and in older events. */ sharedAgain?: boolean;
+  /** True if the family sees it again, after an earlier time when it was shared. Absent otherwise, and in older events. */ sharedAgain?: boolean;
 }
 export interface ItemDetailsChanged extends Sent<ItemDetailsChanged__Output> {}
 /** An album of its owner contains it now; other albums may contain it too. */
@@ -109,7 +109,7 @@ export interface ItemAddedToAlbum extends Sent<ItemAddedToAlbum__Output> {}
 /** An album no longer contains it; the item stays. */
 export interface ItemRemovedFromAlbum__Output { item: string; owner: string; album: string; kind: ItemKind; privacy: Privacy; }
 export interface ItemRemovedFromAlbum extends Sent<ItemRemovedFromAlbum__Output> {}
-/** Its owner deleted it: nobody sees it any more. Its bytes are there, and its space is used, until it is purged. */
+/** Its owner deleted it: it is invisible for everybody. Its bytes exist, and its space is used, until it is purged. */
 export interface ItemTrashed__Output {
   item: string; owner: string; /** Privacy until now. */ privacy: Privacy; kind: ItemKind; /** Albums that contained it. */ albums: string[];
   /** Bytes that it takes until it is purged, and since when it is in the trash (ISO 8601 UTC). Absent in older events, which were purged at once. */ size?: number;
@@ -123,7 +123,7 @@ export interface ItemRestored__Output {
   publishedAt?: string; /** Absent in older events. */ category?: string; takenFraction?: string; chosenAt?: string;
 }
 export interface ItemRestored extends Sent<ItemRestored__Output> {}
-/** It is gone for ever: its bytes go, and its space is free again. */
+/** Deleted for ever: its bytes are removed, and its space is free again. */
 export interface ItemPurged__Output {
   item: string; owner: string; sha256: string; /** Bytes that it was charged. */ size: number;
   /** Storage keys of the original and of its renditions. */ keys: string[];
@@ -132,7 +132,7 @@ export interface ItemPurged__Output {
 export interface ItemPurged extends Sent<ItemPurged__Output> {}
 /** watching:{item}:{who} — views of one video by one other member. The first time on a day that it was played. */
 export interface VideoWatched__Output {
-  item: string; /** Owner of the item: the home of the stream. */ owner: string; who: string; /** YYYY-MM-DD, UTC. */ day: string;
+  item: string; /** Owner of the item: the stream's partition key. */ owner: string; who: string; /** YYYY-MM-DD, UTC. */ day: string;
 }
 export interface VideoWatched extends Sent<VideoWatched__Output> {}
 /** sharing:{owner} — permissions that a member gives for shared items. Members with such a plan may download the originals, with all data of the camera, including the place. */
@@ -150,13 +150,13 @@ export interface AlbumDetailsChanged__Output {
   /** Privacy until now; the change may narrow or widen it. */ privacyBefore: Privacy;
 }
 export interface AlbumDetailsChanged extends Sent<AlbumDetailsChanged__Output> {}
-/** Its owner chose which of its items stands for it. */
+/** Its owner chose its cover. */
 export interface AlbumCoverChosen__Output { album: string; owner: string; item: string; }
 export interface AlbumCoverChosen extends Sent<AlbumCoverChosen__Output> {}
-/** Its owner deleted it: nobody sees it any more. Its items stay. */
+/** Its owner deleted it: it is invisible for everybody. Its items stay. */
 export interface AlbumTrashed__Output { album: string; owner: string; /** Privacy until now. */ privacy: Privacy; }
 export interface AlbumTrashed extends Sent<AlbumTrashed__Output> {}
-/** It is gone for ever. */
+/** Deleted for ever. */
 export interface AlbumPurged__Output { album: string; owner: string; }
 export interface AlbumPurged extends Sent<AlbumPurged__Output> {}
 /** album-name:{owner}:{digest of the normalized name} — which album of a member has a name. */
@@ -168,8 +168,8 @@ export interface AlbumNameReleased extends Sent<AlbumNameReleased__Output> {}
 /** ledger:{owner} — the bytes of one vault, with the running sums and the uploads under way. */
 export interface SpaceReserved__Output {
   owner: string; upload: string; bytes: number; reservedAfter: number; usedAfter: number;
-  /** The oldest first; those that were reserved by older events are not among them. */ openAfter: Reservation__Output[];
-  /** Absent where there is none. */ limitAfter: SpaceLimit__Output | null;
+  /** The oldest first, without those of older events. */ openAfter: Reservation__Output[];
+  /** Absent without a limit. */ limitAfter: SpaceLimit__Output | null;
 }
 export interface SpaceReserved extends Sent<SpaceReserved__Output> {}
 /** Bytes still reserved for one upload; more than 0. */
@@ -208,19 +208,19 @@ export type ExportStage = 'EXPORT_STAGE_UNSPECIFIED' | 'PEOPLE' | 'ALBUMS' | 'ME
 /** Progress of an export, for its next step; carried by each of its events. */
 export interface ExportState__Output {
   id: string; status: ExportStatus; /** Since when, ISO 8601 UTC. */ since: string;
-  /** When exports were asked for in the last 24 hours, the oldest first. */ requestedAt: string[]; stage: ExportStage;
+  /** Times of the requests for exports in the last 24 hours, the oldest first. */ requestedAt: string[]; stage: ExportStage;
   /** Cursor within the stage; empty at its beginning. */ from: string; /** Pages of the stage that are written. */ pages: number;
-  /** Items that are written, of about so many. */ items: number; total: number; /** The last of them is being filled. */ parts: ExportPart__Output[];
+  /** Number of written items, and the approximate total. */ items: number; total: number; /** The last of them is being filled. */ parts: ExportPart__Output[];
   /** The moment of the last item that was written, `YYYY-MM-DDTHH:mm:ss`, and how many are of it. */ moment: string; ofMoment: number;
 }
 export interface ExportState extends Sent<ExportState__Output> {}
-/** One archive of an export: its list stands in the store, in so many pieces. */
+/** One archive of an export: its list is stored in this number of pieces. */
 export interface ExportPart__Output {
   pieces: number; files: number; /** Size of the part's files. */ bytes: number;
   /** Size of its manifest, which is the last of its files. */ manifestBytes: number;
 }
 export interface ExportPart extends Sent<ExportPart__Output> {}
-/** export:{owner} — everything that a member has, made ready to be taken home. `after` is how it stands after the event. */
+/** export:{owner} — an archive of everything that a member has. `after` is the state after the event. */
 export interface ExportRequested__Output {
   owner: string; after: ExportState__Output | null; /** The one before it, which is there no longer. */ replaced?: string;
 }
@@ -236,8 +236,8 @@ export interface ExportGivenUp extends Sent<ExportGivenUp__Output> {}
 export interface ExportExpired__Output { owner: string; after: ExportState__Output | null; }
 export interface ExportExpired extends Sent<ExportExpired__Output> {}
 export interface OfferedFile__Output {
-  fileName: string; /** Bytes. */ size: number; /** Empty where the browser knows none. */ type: string; /** Seconds. */ duration?: number;
-  /** When it was last changed: ISO 8601, with the offset of the owner's clock where that is known. */ lastModified?: string;
+  fileName: string; /** Bytes. */ size: number; /** Empty if the browser knows none. */ type: string; /** Seconds. */ duration?: number;
+  /** Last change: ISO 8601, with the offset of the owner's clock if known. */ lastModified?: string;
   /** Details with which it is published as soon as its bytes are checked; absent: it waits for PublishUpload. */ onArrival?: PostDetails__Output | null;
   /** A preview that the page made of it: see OfferPreviews. Another format than JPEG is left out. */ preview?: FilePreview__Output | null;
 }
@@ -264,13 +264,13 @@ export interface UploadPromise__Output {
 }
 export interface UploadPromise extends Sent<UploadPromise__Output> {}
 export interface OfferedPreview__Output {
-  item: string; /** Bytes; absent where it is not known yet: then as many as a preview may have. */ size?: number; /** image/jpeg. */ type: string;
+  item: string; /** Bytes; absent if not known yet: then the maximum of a preview. */ size?: number; /** image/jpeg. */ type: string;
 }
 export interface OfferedPreview extends Sent<OfferedPreview__Output> {}
 export interface OfferPreviewsRequest__Output { previews: OfferedPreview__Output[]; }
 export interface OfferPreviewsRequest extends Sent<OfferPreviewsRequest__Output> {}
 export interface OfferPreviewsResponse__Output {
-  /** In the order of the previews; the key is where the checked preview will stand. */ promises: UploadPromise__Output[];
+  /** Forms in the order of the previews; the key is that of the checked preview. */ promises: UploadPromise__Output[];
 }
 export interface OfferPreviewsResponse extends Sent<OfferPreviewsResponse__Output> {}
 export interface FindKnownFilesRequest__Output { /** SHA-256 in lower-case hex; at most 100. */ hashes: string[]; }
@@ -336,12 +336,12 @@ export interface Writer extends Sent<Writer__Output> {}
 export interface KnownMember__Output { id: string; username: string; image: string; email?: string; }
 export interface KnownMember extends Sent<KnownMember__Output> {}
 export interface Post__Output {
-  /** Id of the post and of its item: they are one thing. */ id: string; kind: ItemKind; writer: Writer__Output | null; title: string; description: string;
+  /** Id of the post and of its item, which are one thing. */ id: string; kind: ItemKind; writer: Writer__Output | null; title: string; description: string;
   privacy: Privacy; category: string; /** Only for its owner and the owner's connections, else empty; so is a title that repeats it. */ fileName: string;
   /** Bytes. */ fileSize: number; type: string; key: string; createdAt: string; status: ItemStatus; width: number; height: number; thumbhash: string;
   /** Only for its owner, since together with the camera's clock it reveals a time zone. */ takenAt?: string; renditions: Rendition__Output[];
   /** Seconds; videos only. */ duration?: number; /** A part of the picture is not in the original. */ partial?: boolean;
-  /** The camera's clock as it stood, without a zone; see ItemRendered. */ takenLocal?: string;
+  /** Time by the camera's clock, without a zone; see ItemRendered. */ takenLocal?: string;
   /** Reason why it cannot be displayed: a code of proto/rules/failures.ts; only for its owner. */ failure?: string;
   /** Place where it was taken, in degrees; only for its owner. */ latitude?: number; longitude?: number;
   /** Browsers play the original as it is; videos only. */ originalPlays?: boolean;
@@ -372,8 +372,7 @@ export interface ChangeDetailsResponse extends Sent<ChangeDetailsResponse__Outpu
 export interface ChangePrivacyRequest__Output { items: string[]; privacy: Privacy; }
 export interface ChangePrivacyRequest extends Sent<ChangePrivacyRequest__Output> {}
 export interface ChangePrivacyResponse__Output {
-  /** Those that have it now, also where they had it before; in the order in which they were named, each once. */ posts: Post__Output[];
-  refused: RefusedItem__Output[];
+  /** Posts that have it now, also those that had it before; in the requested order, each once. */ posts: Post__Output[]; refused: RefusedItem__Output[];
 }
 export interface ChangePrivacyResponse extends Sent<ChangePrivacyResponse__Output> {}
 /** One of many that stays as it is, and why. */
@@ -416,7 +415,7 @@ export interface FamilyMember extends Sent<FamilyMember__Output> {}
 /** Selects the member by id or by name; the caller if neither is given. */
 export interface ListPostsRequest__Output {
   owner?: string; username?: string; /** Counts from 0. `before`, the `next` of an answer, replaces it. */ page: number;
-  /** 1 to 100; 0 stands for 100. */ perPage: number; before?: string; /** Restricts the list to videos of this category. */ category?: string;
+  /** 1 to 100; 0 means 100. */ perPage: number; before?: string; /** Restricts the list to videos of this category. */ category?: string;
   /** Sorts by the moment of taking, the last first; otherwise by publication. */ byTaken: boolean;
 }
 export interface ListPostsRequest extends Sent<ListPostsRequest__Output> {}
@@ -438,15 +437,14 @@ export interface ListDaysResponse extends Sent<ListDaysResponse__Output> {}
 export interface DayTaken__Output { /** `YYYY-MM-DD`. */ day: string; /** Posts; at least 1. */ count: number; }
 export interface DayTaken extends Sent<DayTaken__Output> {}
 export interface ListPostsByDayRequest__Output {
-  /** 1 to 100, `YYYY-MM-DD`. */ days: string[]; /** Counts from 0. */ page: number; /** 1 to 100; 0 stands for 100. */ perPage: number;
-  /** The `next` of an earlier answer; it takes the place of `page`. */ before?: string;
+  /** 1 to 100, `YYYY-MM-DD`. */ days: string[]; /** Counts from 0. */ page: number; /** 1 to 100; 0 means 100. */ perPage: number;
+  /** `next` of an earlier answer; it replaces `page`. */ before?: string;
 }
 export interface ListPostsByDayRequest extends Sent<ListPostsByDayRequest__Output> {}
 export interface ListPostsByDayResponse__Output { posts: Post__Output[]; /** There when there is more. */ next?: string; }
 export interface ListPostsByDayResponse extends Sent<ListPostsByDayResponse__Output> {}
 export interface ListLatestVideosRequest__Output {
-  /** Counts from 0. */ page: number; /** 1–100; 0 means 9. */ perPage: number;
-  /** The `next` of an earlier answer; it takes the place of `page`. */ before?: string;
+  /** Counts from 0. */ page: number; /** 1–100; 0 means 9. */ perPage: number; /** `next` of an earlier answer; it replaces `page`. */ before?: string;
 }
 export interface ListLatestVideosRequest extends Sent<ListLatestVideosRequest__Output> {}
 export interface ListLatestVideosResponse__Output {
@@ -457,9 +455,9 @@ export interface ListLatestVideosResponse extends Sent<ListLatestVideosResponse_
 export interface Album__Output {
   id: string; writer: Writer__Output | null; name: string; description: string; privacy: Privacy; createdAt: string;
   /** Number of items in it that the caller may see. */ items: number; /** Number of them that the owner's connections may see too. */ shared: number;
-  /** The item that stands for it: the chosen one, or else the first that the caller may see. */ cover?: Post__Output | null;
+  /** Cover: the chosen item, or else the first that the caller may see. */ cover?: Post__Output | null;
   /** Its owner lets others download the originals; only for others, and by ListAlbumPosts alone. */ downloadable?: boolean;
-  /** When the first and the last of what the caller may see were taken, or else published: YYYY-MM-DD. Absent where there is nothing to see. */ firstDay?: string;
+  /** First and last day of the visible items, by the time of taking, or else of publication: YYYY-MM-DD. Absent if nothing is visible. */ firstDay?: string;
   lastDay?: string;
 }
 export interface Album extends Sent<Album__Output> {}
@@ -539,20 +537,20 @@ export interface MayFetchResponse__Output { type: string; /** The name an attach
 export interface MayFetchResponse extends Sent<MayFetchResponse__Output> {}
 export interface LimitSpaceRequest__Output { owner: string; maxBytes: number; /** State of the plan that this limit belongs to. */ ofChanges: number; }
 export interface LimitSpaceRequest extends Sent<LimitSpaceRequest__Output> {}
-export interface LimitSpaceResponse__Output { /** False where what is there does not fit: then nothing is limited. */ limited: boolean; }
+export interface LimitSpaceResponse__Output { /** False if the used space does not fit: then nothing is limited. */ limited: boolean; }
 export interface LimitSpaceResponse extends Sent<LimitSpaceResponse__Output> {}
 export interface GetUsageRequest__Output {}
 export interface GetUsageRequest extends Sent<GetUsageRequest__Output> {}
 export interface GetUsageResponse__Output {
   /** Bytes. */ used: number; reserved: number; /** Bytes that the plan includes. */ max: number;
-  /** Nothing can be uploaded until what is due is paid. */ locked: boolean; /** Bytes of the largest file that the plan takes. */ maxFileBytes: number;
+  /** True while uploads are locked because a payment is due. */ locked: boolean; /** Bytes of the largest file that the plan takes. */ maxFileBytes: number;
 }
 export interface GetUsageResponse extends Sent<GetUsageResponse__Output> {}
 export interface RequestExportRequest__Output { /** The caller's. */ password: string; }
 export interface RequestExportRequest extends Sent<RequestExportRequest__Output> {}
 export interface GetExportRequest__Output {}
 export interface GetExportRequest extends Sent<GetExportRequest__Output> {}
-export interface ExportResponse__Output { /** Absent where there is none, or its time is over. */ export?: ExportState__Output | null; }
+export interface ExportResponse__Output { /** Absent if there is none, or if it has expired. */ export?: ExportState__Output | null; }
 export interface ExportResponse extends Sent<ExportResponse__Output> {}
 export interface GetExportPartRequest__Output { export: string; /** Counts from 1. */ part: number; }
 export interface GetExportPartRequest extends Sent<GetExportPartRequest__Output> {}

@@ -25,16 +25,16 @@ export interface SettingsChanged extends Sent<SettingsChanged__Output> {}
 export type Rhythm = 'RHYTHM_UNSPECIFIED' | 'DAILY' | 'WEEKLY' | 'NEVER';
 export interface MailSettings__Output {
   rhythm: Rhythm; /** Kinds that are left out of mails. */ muted: Kind[];
-  /** No mail is sent from the beginning of the one hour to that of the other, 0 to 23; of the same hour there are none such. */ quietFrom: number;
+  /** Quiet hours: no mail is sent from the beginning of the first hour to that of the second, 0 to 23. Two equal hours mean no quiet time. */ quietFrom: number;
   quietTo: number; /** Time zone of these hours: a name of the IANA database, `Europe/Vienna`. */ timeZone: string;
   /** Kinds that are mailed immediately, apart from the digest. */ atOnce: Kind[];
 }
 export interface MailSettings extends Sent<MailSettings__Output> {}
-/** digest:{member} — when a member is mailed what is new. Carries the running state: only the newest event is read. */
+/** digest:{member} — times of a member's notification mails. Carries the running state: only the newest event is read. */
 export interface DigestPlanned__Output {
-  member: string; /** When it is looked at next whether there is something to mail: ISO 8601 UTC; empty where it is not. */ nextAt: string;
+  member: string; /** Next check for something to mail: ISO 8601 UTC; empty without one. */ nextAt: string;
   /** Everything of this moment or older was mailed: ISO 8601 UTC; empty before the first mail. */ toldTo: string;
-  /** The same two of what is mailed at once. */ atOnceAt: string; atOnceTo: string;
+  /** The same two for immediate mails. */ atOnceAt: string; atOnceTo: string;
 }
 export interface DigestPlanned extends Sent<DigestPlanned__Output> {}
 export interface Profile__Output { id: string; username: string; /** Root-relative URL of the avatar. */ image: string; }
@@ -43,11 +43,10 @@ export interface Profile extends Sent<Profile__Output> {}
 export interface Entry__Output {
   id: string; kind: Kind; /** Some of the members who acted, the newest act first. */ profiles: Profile__Output[];
   /** Number of members who acted, at most 100; 0 if nobody did, as for exports. */ people: number;
-  /** When the newest of them was done: ISO 8601 UTC. */ at: string;
-  /** The item that it is about, of `POSTS` the newest; absent where it is about none. */ item?: string;
+  /** When the newest of them was done: ISO 8601 UTC. */ at: string; /** Item of the notification, for `POSTS` the newest; absent without one. */ item?: string;
   /** `POSTS`: number of items that the reader may see. `GROUP_POSTS`: number of posts, at most 20. Otherwise 0. */ items: number;
-  /** The group that it is about; absent where it is about none. */ group?: string;
-  /** The post to it that it is about, of `GROUP_POSTS` the newest. */ groupPost?: string; /** `GROUP_ROLES`: the reader's present role. */ role?: Role;
+  /** Group of the notification; absent without one. */ group?: string; /** The post to it that it is about, of `GROUP_POSTS` the newest. */ groupPost?: string;
+  /** `GROUP_ROLES`: the reader's present role. */ role?: Role;
   /** `COMMENTS` and `REPLIES`: the newest of them. `COMMENT_HEARTS`: the comment that received them. */ comment?: string;
   /** `CHAT_MESSAGES`: the room. */ room?: string; /** Some of it the reader has not read. */ unread: boolean;
 }

@@ -9,7 +9,7 @@ export interface ReadAboutRequest__Output {
 export interface ReadAboutRequest extends Sent<ReadAboutRequest__Output> {}
 export interface CommitPlace__Output { lane: number; seq: number; }
 export interface CommitPlace extends Sent<CommitPlace__Output> {}
-export interface StoredCommit__Output { /** The commit as it stands in the log, as JSON (`Commit` of platform/ports/store.ts). */ json: string; }
+export interface StoredCommit__Output { /** The stored commit, as JSON (`Commit` of platform/ports/store.ts). */ json: string; }
 export interface StoredCommit extends Sent<StoredCommit__Output> {}
 export interface AwaitViewRequest__Output { /** The view's name. */ view: string; }
 export interface AwaitViewRequest extends Sent<AwaitViewRequest__Output> {}
@@ -22,7 +22,7 @@ export interface AwaitAccessResponse extends Sent<AwaitAccessResponse__Output> {
 export interface TailsRequest__Output {}
 export interface TailsRequest extends Sent<TailsRequest__Output> {}
 export interface TailsResponse__Output {
-  tails: LaneTail__Output[]; /** Random; made with the log, and anew when a backup of it is taken back. */ log: string;
+  tails: LaneTail__Output[]; /** Random; created with the log, and again when a backup of it is restored. */ log: string;
   /** Number of partitions of the log; 0 from builds without this field. */ lanes: number;
 }
 export interface TailsResponse extends Sent<TailsResponse__Output> {}

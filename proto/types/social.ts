@@ -8,23 +8,24 @@ export interface ConnectionAccepted__Output { low: string; high: string; by: str
 export interface ConnectionAccepted extends Sent<ConnectionAccepted__Output> {}
 export interface ConnectionDeclined__Output { low: string; high: string; by: string; /** ISO 8601 UTC: the other may ask again 30 days later. */ at: string; }
 export interface ConnectionDeclined extends Sent<ConnectionDeclined__Output> {}
-/** Within 30 days after the other's no, or while the other blocks them, a member asked: only they themselves see that they did. */
+/** A member asked within 30 days after the other declined, or while the other blocks them: only the asking member sees it. */
 export interface ConnectionRequestHeldOff__Output {
-  low: string; high: string; by: string; /** When the other declined, or else when this was asked: ISO 8601 UTC. */ declinedAt: string;
+  low: string; high: string; by: string; /** Moment at which the other declined, or else of this request: ISO 8601 UTC. */ declinedAt: string;
   /** Ids of those of the two who block the other. */ blockers: string[];
 }
 export interface ConnectionRequestHeldOff extends Sent<ConnectionRequestHeldOff__Output> {}
-/** They took that back; the other's no still counts from when it was said. */
+/** They cancelled that request; the other's decline still counts from its own moment. */
 export interface HeldOffRequestCancelled__Output { low: string; high: string; by: string; declinedAt: string; blockers: string[]; }
 export interface HeldOffRequestCancelled extends Sent<HeldOffRequestCancelled__Output> {}
 export interface ConnectionCancelled__Output { low: string; high: string; by: string; }
 export interface ConnectionCancelled extends Sent<ConnectionCancelled__Output> {}
 export interface ConnectionRemoved__Output { low: string; high: string; by: string; }
 export interface ConnectionRemoved extends Sent<ConnectionRemoved__Output> {}
-/** `by` blocked the other; what ended between the two stands in the events before it. */
+/** `by` blocked the other; earlier events contain what ended between the two. */
 export interface MemberBlocked__Output {
   low: string; high: string; by: string; /** Ids of those of the two who now block the other. */ blockers: string[];
-  /** They took that back; the decline still counts from its own moment. */ declined?: string; declinedAt: string; held: boolean;
+  /** Member who was declined last, and when (ISO 8601 UTC), if nothing is newer. `held`: the declined member asked again, which only they see. */ declined?: string;
+  declinedAt: string; held: boolean;
 }
 export interface MemberBlocked extends Sent<MemberBlocked__Output> {}
 /** `by` blocks the other no more. */
@@ -32,7 +33,7 @@ export interface MemberUnblocked__Output { low: string; high: string; by: string
 export interface MemberUnblocked extends Sent<MemberUnblocked__Output> {}
 /** invites:{member} — invites that a member sent by mail. Each event carries the running state: only the newest is read. A mail with a personal link is on its way to an address. */
 export interface InviteSent__Output {
-  member: string; /** Made of the member and the folded address: the same address again is the same invite. */ invite: string; email: string;
+  member: string; /** Derived from the member and the folded address: the same address again is the same invite. */ invite: string; email: string;
   /** The invites on the member's list now, oldest first. */ listed: string[];
 }
 export interface InviteSent extends Sent<InviteSent__Output> {}
@@ -47,15 +48,15 @@ export interface InviteRemoved__Output {
 export interface InviteRemoved extends Sent<InviteRemoved__Output> {}
 /** invite-mails:{digest of the folded address} — invite mails to an address, which may not belong to the invited person. */
 export interface InviteMailAsked__Output {
-  /** When this one and those of the 24 hours before it were asked for, oldest first. Carries the running state: only the newest event is read. */ askedAt: string[];
+  /** Times of this request and of those in the 24 hours before it, oldest first. Carries the running state: only the newest event is read. */ askedAt: string[];
 }
 export interface InviteMailAsked extends Sent<InviteMailAsked__Output> {}
-/** A post of a group that people give hearts to and talk about. Its group is the home of their streams. */
+/** A group post with hearts and comments. Its group is the partition key of their streams. */
 export interface GroupPost__Output { post: string; group: string; author: string; }
 export interface GroupPost extends Sent<GroupPost__Output> {}
 /** heart:{item}:{who}, heart:{post}:{who} — one person's heart on one item, or on one post of a group. */
 export interface HeartGiven__Output {
-  item: string; /** Owner of the item: the home of the stream. */ owner: string; who: string;
+  item: string; /** Owner of the item: the stream's partition key. */ owner: string; who: string;
   /** In the place of an item: then `item` and `owner` are empty, here and in all that follow. */ groupPost?: GroupPost__Output | null;
 }
 export interface HeartGiven extends Sent<HeartGiven__Output> {}
@@ -66,7 +67,7 @@ export interface CommentSaved__Output {
   comment: string; item: string; owner: string; writer: string; content: string;
   /** The top-level comment that this replies to; absent at top level (replies to replies join the parent). */ responseTo?: string;
   /** ISO 8601 UTC: for some minutes its writer may edit it. Absent in older events. */ at?: string; groupPost?: GroupPost__Output | null;
-  /** Absent where it names nobody. */ mentioned?: Mentioned__Output | null;
+  /** Absent without mentions. */ mentioned?: Mentioned__Output | null;
 }
 export interface CommentSaved extends Sent<CommentSaved__Output> {}
 /** Mentioned members, except those who are notified of the comment anyway. */
@@ -86,16 +87,16 @@ export interface CommentDeleted__Output {
 export interface CommentDeleted extends Sent<CommentDeleted__Output> {}
 /** heart:{comment}:{who} — one person's heart on one comment. */
 export interface CommentHeartGiven__Output {
-  comment: string; item: string; /** Owner of the item: the home of the stream. */ owner: string; who: string; groupPost?: GroupPost__Output | null;
+  comment: string; item: string; /** Owner of the item: the stream's partition key. */ owner: string; who: string; groupPost?: GroupPost__Output | null;
 }
 export interface CommentHeartGiven extends Sent<CommentHeartGiven__Output> {}
 export interface CommentHeartTaken__Output { comment: string; item: string; owner: string; who: string; groupPost?: GroupPost__Output | null; }
 export interface CommentHeartTaken extends Sent<CommentHeartTaken__Output> {}
 /** like:{item}:{who}, like:{comment}:{who} — one person's like of one item, or of one comment. A like is not a heart. */
 export interface LikeGiven__Output {
-  item: string; /** Owner of the item: the home of the stream. */ owner: string; who: string;
+  item: string; /** Owner of the item: the stream's partition key. */ owner: string; who: string;
   /** Post of a group whose comment is liked: then `item` and `owner` are empty. */ groupPost?: GroupPost__Output | null;
-  /** Absent where the item itself is liked. */ comment?: string;
+  /** Absent if the item itself is liked. */ comment?: string;
 }
 export interface LikeGiven extends Sent<LikeGiven__Output> {}
 export interface LikeTaken__Output { item: string; owner: string; who: string; groupPost?: GroupPost__Output | null; comment?: string; }
@@ -103,18 +104,18 @@ export interface LikeTaken extends Sent<LikeTaken__Output> {}
 /** Kind of the reported thing. */
 export type ReportedKind = 'REPORTED_KIND_UNSPECIFIED' | 'MEMBER' | 'ITEM' | 'COMMENT' | 'MESSAGE' | 'GROUP_POST';
 /** reports:{member} — how often a member reports something. Carries the running state: only the newest event is read. */
-export interface ReportAsked__Output { reporter: string; /** When this one and those of the 24 hours before it were made, oldest first. */ askedAt: string[]; }
+export interface ReportAsked__Output { reporter: string; /** Times of this report and of those in the 24 hours before it, oldest first. */ askedAt: string[]; }
 export interface ReportAsked extends Sent<ReportAsked__Output> {}
 /** report:{id} — a member's report to the admins about a person, or about a person's thing or text. */
 export interface ReportMade__Output {
-  report: string; reporter: string; kind: ReportedKind; /** Id of what it is about. */ thing: string;
+  report: string; reporter: string; kind: ReportedKind; /** Id of the reported thing. */ thing: string;
   /** The reported person: of a thing, its owner or writer. */ owner: string; text: string;
 }
 export interface ReportMade extends Sent<ReportMade__Output> {}
 /** An admin closed it; the reporter is notified of the note. */
 export interface ReportClosed__Output { report: string; reporter: string; by: string; note: string; }
 export interface ReportClosed extends Sent<ReportClosed__Output> {}
-/** An admin asked the owner of the item that it is about to be let look at that. */
+/** An admin asked the owner of the reported item for permission to look at it. */
 export interface LookAsked__Output { report: string; owner: string; item: string; by: string; }
 export interface LookAsked extends Sent<LookAsked__Output> {}
 /** The owner lets admins look until a moment (ISO 8601 UTC). */
@@ -155,7 +156,7 @@ export interface SendInviteRequest extends Sent<SendInviteRequest__Output> {}
 export interface SendInviteResponse__Output {
   /** The invites, as in the answer of `ListInvites`. */ invites: Invite__Output[];
   /** Member who was asked to connect instead. */ member?: Profile__Output | null;
-  /** The two are connected: they were, or the member had asked. */ connected: boolean;
+  /** True if the two are connected now: they were, or the member had asked. */ connected: boolean;
 }
 export interface SendInviteResponse extends Sent<SendInviteResponse__Output> {}
 export interface Invite__Output { id: string; email: string; /** An account with this address is confirmed. */ joined: boolean; }
@@ -270,10 +271,9 @@ export interface ItemCounts extends Sent<ItemCounts__Output> {}
 export interface ListItemCountsResponse__Output { counts: ItemCounts__Output[]; }
 export interface ListItemCountsResponse extends Sent<ListItemCountsResponse__Output> {}
 export interface Comment__Output {
-  id: string; /** Empty where it is on a post of a group. */ item: string; content: string; writer: Profile__Output | null; responseTo?: string;
-  createdAt: string; replyCount: number; /** Its writer edited it. */ edited: boolean;
-  /** Its words are gone, and its place is there because of its replies. */ deleted: boolean; heartCount: number;
-  /** The caller has given it a heart. */ hearted: boolean; groupPost?: string; /** Likes are no hearts. */ likeCount: number;
+  id: string; /** Empty for a comment on a group post. */ item: string; content: string; writer: Profile__Output | null; responseTo?: string; createdAt: string;
+  replyCount: number; /** Its writer edited it. */ edited: boolean; /** Its words are gone, and its place is there because of its replies. */ deleted: boolean;
+  heartCount: number; /** The caller has given it a heart. */ hearted: boolean; groupPost?: string; /** Likes are no hearts. */ likeCount: number;
   /** The caller likes it. */ liked: boolean;
 }
 export interface Comment extends Sent<Comment__Output> {}

@@ -29,13 +29,13 @@ export interface PosterJobFinished__Output {
   latitude?: number; longitude?: number; takenFraction?: string;
 }
 export interface PosterJobFinished extends Sent<PosterJobFinished__Output> {}
-/** The film of a video is asked for, which is made in a minute or so: its picture is copied, or it is short. */
+/** The film of a video was requested, which takes about a minute: its picture is copied, or it is short. */
 export interface FilmJobRequested__Output { item: string; owner: string; }
 export interface FilmJobRequested extends Sent<FilmJobRequested__Output> {}
 /** A film that may take hours, and so has a queue of its own. */
 export interface LongFilmJobRequested__Output { item: string; owner: string; }
 export interface LongFilmJobRequested extends Sent<LongFilmJobRequested__Output> {}
-/** All is made. */
+/** All renditions are ready. */
 export interface JobFinished__Output {
   item: string; owner: string; /** Pixels of the upright picture. */ width: number; height: number; /** thumbhash, base64. */ thumbhash: string;
   /** ISO 8601, if the file contains it. */ takenAt?: string; files: RenderedFile__Output[];
@@ -52,16 +52,16 @@ export interface RenderedFile extends Sent<RenderedFile__Output> {}
 /** The original cannot be rendered, even if repeated; or all attempts ended with faults of the machine (`gave-up`). */
 export interface JobFailed__Output { item: string; owner: string; /** A code of proto/rules/failures.ts. */ reason: string; }
 export interface JobFailed extends Sent<JobFailed__Output> {}
-/** preview:{item} — the check of what a page drew of an item. */
+/** preview:{item} — the check of a page's preview of an item. */
 export interface PreviewFinished__Output { item: string; owner: string; /** thumbhash, base64. */ thumbhash: string; file: RenderedFile__Output | null; }
 export interface PreviewFinished extends Sent<PreviewFinished__Output> {}
-/** avatar-job:{avatar} — making a member's picture of what was posted. It stands under the key of this avatar. */
+/** avatar-job:{avatar} — rendering a member's picture from the posted one. Its key contains this avatar's id. */
 export interface AvatarRendered__Output { account: string; avatar: string; }
 export interface AvatarRendered extends Sent<AvatarRendered__Output> {}
 /** The picture cannot be rendered, even if repeated. */
 export interface AvatarNotRendered__Output { account: string; avatar: string; /** A code of proto/rules/avatar-files.ts. */ reason: string; }
 export interface AvatarNotRendered extends Sent<AvatarNotRendered__Output> {}
-/** banner-job:{banner} — making the picture of a group of an image of `by`. It stands under the keys of this banner. */
+/** banner-job:{banner} — rendering the picture of a group from an image of `by`. Its keys contain this banner's id. */
 export interface GroupBannerRendered__Output { group: string; banner: string; by: string; }
 export interface GroupBannerRendered extends Sent<GroupBannerRendered__Output> {}
 /** The picture cannot be rendered, even if repeated. */
