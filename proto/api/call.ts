@@ -8,13 +8,13 @@ export type AnswerSchema = z.ZodObject | z.ZodDiscriminatedUnion<z.ZodObject[]>;
 
 export type Call = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** `{name}` stands for a part of the path that is a field of the body. */
+  /** `{name}` is a part of the path that is a field of the body. */
   readonly path: `/api/${string}`;
   readonly who: 'public' | 'signed-in';
   /** One sentence for the API's page. */
   readonly summary: string;
   readonly body: z.ZodType;
-  /** Sent as a multipart form instead of JSON: the fields of `body`, and one file of so many bytes at most in the field `field`. */
+  /** Sent as a multipart form instead of JSON: the fields of `body`, and one file of at most `maxBytes` in the field `field`. */
   readonly multipart?: { readonly field: string; readonly maxBytes: number };
   /** The body describes some hundred files; its limit is larger. */
   readonly describesFiles?: true;
@@ -27,7 +27,7 @@ export type Call = {
   readonly callerByAddress?: readonly string[];
   /** These of them name any member. */
   readonly targets?: readonly string[];
-  /** These fields may stand in the address, after `?`, instead of in the body. */
+  /** Fields that may be in the query, after `?`, instead of in the body. */
   readonly queried?: readonly string[];
   /** GET, and yet it changes something. */
   readonly unsafe?: true;
@@ -44,6 +44,6 @@ export const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>): string 
 /** Limit of a JSON body; a longer one is 413. */
 export const maxBodyBytes = ({ describesFiles }: Pick<Call, 'describesFiles'>): number => (describesFiles ? 1_000_000 : 100_000);
 
-/** The fields that mean the caller wherever they stand; somebody else's id is 403. */
+/** Fields that mean the caller in every place; somebody else's id is 403. */
 export const identityNames = ['profileId', 'userId', 'writer', 'profile', 'author', 'profileFrom', 'user'] as const;
 export type IdentityName = (typeof identityNames)[number];

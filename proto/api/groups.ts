@@ -132,7 +132,7 @@ export const requestGroupMembership = call({
   answer: z.strictObject({ isRequesting: z.boolean() }),
 });
 
-/** Changes how a member stands to a group, which is answered as the caller sees it then. */
+/** Changes a member's relation to a group, and answers the group as the caller then sees it. */
 const actOnMember = <const Path extends `/api/groups/${string}`>(path: Path, summary: string) =>
   call({ method: 'PUT', path, who: 'signed-in', summary, targets: target, body: ofMember, answer: z.strictObject({ group }) });
 

@@ -26,7 +26,7 @@ function told(issue: Issue): Issue {
   );
 }
 
-/** The fields of a body (and of the path) as the gateway works with them, or what is wrong with the first that is not as described. */
+/** Parses the fields of a body (and of the path) for the gateway; a fault names the first malformed field. */
 export function readBody<Body extends z.ZodType>({ body }: { readonly body: Body }, fields: unknown): Checked<z.output<Body>> {
   if (hasTooManyMarksInside(fields)) return { fault: tooManyMarks };
   const read = body.safeParse(fields, { error: messageOf });

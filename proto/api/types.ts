@@ -35,12 +35,12 @@ export type ApiName = keyof Api;
 export type FileCallName = {
   [One in Calls as `${One['method']} ${One['path']}`]: One extends { multipart: object } ? `${One['method']} ${One['path']}` : never;
 }[ApiName];
-/** All fields of a call, those of its path too. */
+/** All fields of a call, including those of its path. */
 export type Body<Name extends ApiName> = Api[Name]['body'];
 /** Named fields of a success; on the wire `success: true` is added. */
 export type Answer<Name extends ApiName> = Api[Name]['answer'];
 
-/** `Profile` has an address where the caller may know it. */
+/** `Profile` has an address if the caller may know it. */
 export type Card = z.output<typeof card>;
 export type Profile = z.output<typeof profile>;
 export type Image = z.output<typeof image>;

@@ -1,4 +1,4 @@
-// Somebody with a browser's cookies at the front door: for tests, stories, the demonstration and benchmarks.
+// A client with a browser's cookies at the front door: for tests, stories, the demonstration and benchmarks.
 import { randomUUID } from 'node:crypto';
 import { idempotencyKeyHeader } from '../api/headers.ts';
 import { requestOf } from '../api/request.ts';
@@ -34,7 +34,7 @@ export type Visitor = {
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
-  /** Empty where the answer has none. */
+  /** Empty if the answer has none. */
   readonly code: string;
   readonly call: ApiName;
 
@@ -51,7 +51,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 /** Checks no further fields: the server and tests do. */
 const isSuccess = <Name extends ApiName>(body: unknown): body is Answer<Name> => isObject(body) && body.success === true;
 
-/** The answer of a call that succeeded; throws a `CallError` for any other. */
+/** Returns the answer of a successful call; throws a `CallError` for any other. */
 export function answerOf<Name extends ApiName>(name: Name, response: HttpResponse): Answer<Name> {
   const body: unknown = response.body;
   if (response.status !== 200 || !isSuccess<Name>(body)) throw new CallError(name, response);
@@ -72,7 +72,7 @@ async function read(response: Response): Promise<HttpResponse> {
   return { status: response.status, headers: response.headers, body: isObject(body) ? body : {} };
 }
 
-/** Somebody without cookies yet, at a base URL like `http://localhost:8080`. */
+/** Returns a client without cookies, at a base URL like `http://localhost:8080`. */
 export function visitor(base: string): Visitor {
   const jar = cookieJar();
 

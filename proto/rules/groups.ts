@@ -1,4 +1,4 @@
-// Groups of members: how they are called, how large they grow, and what is turned down.
+// Groups of members: names, limits, and faults.
 import { dayMs } from './durations.ts';
 import { atMost, isVisible } from './text/characters.ts';
 import { type Checked, type Fault, turnedDown } from './text/checked.ts';
@@ -10,7 +10,7 @@ export const maxGroupMembers = 1000;
 export const maxGroupAdmins = 50;
 /** Counts members who are not admins. */
 export const defaultGroupMembersPerPage = 25;
-/** Invites that wait for an answer, and requests. */
+/** Limits of open invites, and of requests. */
 export const maxGroupInvites = 100;
 export const maxGroupRequests = 100;
 export const maxGroupBlocked = 100;

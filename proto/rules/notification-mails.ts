@@ -1,4 +1,4 @@
-// Mails of what is new for a member.
+// Mails about notifications.
 import { type NotificationKind, notificationKinds } from './notifications.ts';
 import { turnedDown } from './text/checked.ts';
 
@@ -21,7 +21,7 @@ export type MailSettings = {
 /** Once a week, because families visit only now and then and a daily mail would soon be too much; never at night. */
 export const defaultMailSettings: MailSettings = { rhythm: 'WEEKLY', muted: [], atOnce: [], quietFrom: 22, quietTo: 7, timeZone: 'UTC' };
 
-/** At this hour of a day, of Sundays where it is once a week, in the member's zone. */
+/** Hour of the day, in the member's zone; weekly mails on Sundays. */
 export const mailHour = 17;
 
 /** True if no mail is sent in this hour of the day. */

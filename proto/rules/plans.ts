@@ -66,7 +66,7 @@ export const isPaidPlan = (id: string | undefined): id is PlanId => paidPlans.so
 /** `$5.95/month`, as on the landing. */
 export const priceLabel = ({ price, per }: Plan): string => (per.startsWith('/') ? `${price}${per}` : `${price} ${per}`);
 
-/** A plan that somebody can pay for. */
+/** A paid plan. */
 export function readPaidPlan(id: string): Checked<Plan> {
   const plan = paidPlans.find((one) => one.id === id);
   return plan ? kept(plan) : turnedDown('no-plan', 'There is no such plan to buy.');
@@ -77,7 +77,7 @@ export const maxDueDays = 21;
 
 export const fitsIn = (usedBytes: number, { storageBytes }: { readonly storageBytes: number }): boolean => usedBytes < storageBytes;
 
-/** A plan that an admin gives; the free one takes back what was given. */
+/** A plan that an admin gives; the free one revokes the given one. */
 export function readGivenPlan(id: string): Checked<Plan> {
   const plan = plans.find((one) => one.id === id);
   return plan ? kept(plan) : turnedDown('no-plan', 'There is no such plan.');
@@ -120,7 +120,7 @@ export const outOfSpace = turnedDown('out-of-space', 'Ran out of File space! Ple
 export const uploadsLocked = turnedDown('payment-due', 'A payment has been due for 21 days. Please pay to upload again.', 'conflict').fault;
 
 function gigabytes(bytes: number): string {
-  // Enough of it: what is exactly as large as the plan is not below it.
+  // Rounds up: used space that equals the plan's is not below it.
   const tenths = Math.floor(bytes / 1e8) + 1;
   return `${(tenths / 10).toFixed(1)} GB`;
 }

@@ -36,14 +36,14 @@ export const secret = z
   .max(1000)
   .overwrite((value) => value.toWellFormed());
 
-/** An id as it stands in addresses and keys. */
+/** An id in URLs and keys. */
 export const plainId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/);
 /** An id, or the thing itself with its `_id`. */
 export const id = z.union([plainId, z.object({ _id: plainId })]).transform((value) => (typeof value === 'string' ? value : value._id));
 
-/** The caller: only oneself is accepted, before shapes are looked at. */
+/** The caller: any other id is refused, before the body's shape is checked. */
 export const me = id.describe('The caller: an id, or an object with `_id`.');
-/** The same in a path, where no object stands. */
+/** The same in a path, which has no objects. */
 export const meInPath = plainId.describe('The caller.');
 
 /** For the end of a body: unifies the item's field, which screens name differently. */

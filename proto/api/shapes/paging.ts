@@ -6,10 +6,10 @@ import { maxNumberedEntries, maxPerPage, pageTooDeep } from '../../rules/pages.t
 const page = z.int().min(0).describe('From 0.');
 const perPage = z.int().min(1).describe(`1–${maxPerPage}; more is cut to ${maxPerPage}.`);
 
-/** The fields of a body that asks for a list; `before` takes the place of `page`. */
+/** Fields of a body that requests a list; `before` replaces `page`. */
 export const paging = { page: page.optional(), perPage: perPage.optional(), before: z.string().min(1).max(500).optional() };
 
-/** The same in an address, where all that stands is text. */
+/** The same in a query, where every value is text. */
 const inAddress = (schema: z.ZodType<number, number>) =>
   z
     .union([
@@ -35,7 +35,7 @@ export type Page = { page: number; perPage: number; before?: string };
 
 const tooDeep = { code: 'custom', message: pageTooDeep.message, params: { code: pageTooDeep.code }, input: undefined } as const;
 
-/** For the end of a body: its fields with one `paging` in the place of those that were sent. Refuses `page-too-deep`. */
+/** For the end of a body: combines the paging fields into one `paging`. Refuses `page-too-deep`. */
 export const paged =
   (defaultPerPage: number) =>
   <Fields extends PagingFields>(fields: Fields, check: z.RefinementCtx) => {

@@ -19,7 +19,7 @@ export const report = z.strictObject({
   lookUntil: time.optional(),
 });
 
-/** An item of the caller's that admins ask to look at, or may. */
+/** An item of the caller's that admins request to look at, or may look at. */
 export const askedLook = z.strictObject({ reportId: z.string(), postId: z.string(), createdAt: time, look: z.enum(looks), lookUntil: time.optional() });
 
 /** An admin's look at an item of the caller. */

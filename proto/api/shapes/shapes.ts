@@ -98,7 +98,7 @@ export const album = z.strictObject({
   lastDay: z.iso.date().optional().describe('The same of the last.'),
 });
 
-/** `postId`, `imagePostId` or `groupPostId`: the name under which the caller's screen knows what it is on. `responseTo` is the parent's id. */
+/** `postId`, `imagePostId` or `groupPostId`: name that the caller's screen uses for its subject. `responseTo` is the parent's id. */
 export const comment = z.strictObject({
   _id: z.string(),
   content: z.string(),
@@ -199,7 +199,7 @@ export const mailSettings = z.strictObject({
 /** Notification level of one group. */
 export const groupLevel = z.strictObject({ group: namedGroup, level: z.enum(groupLevels) });
 
-/** `friends` are connected; `pending` asked the caller, `requested` were asked by the caller. */
+/** `friends` are connected; `pending` asked the caller, the caller asked `requested`. */
 export const connectionLists = z.strictObject({
   friends: z.array(profile),
   pending: z.array(card),
@@ -216,10 +216,10 @@ export const user = z.strictObject({ _id: z.string(), username: z.string(), emai
 /** Names and addresses of erased people are empty. */
 export const admin = z.strictObject({ _id: z.string(), username: z.string(), email: z.string(), since: time });
 
-/** `given`: the rights were given, else taken back; `by` is empty where the settings gave them. */
+/** `given`: true if the rights were given, false if revoked; `by` is empty if the settings did it. */
 export const adminChange = z.strictObject({ _id: z.string(), username: z.string(), by: z.string(), at: time, given: z.boolean() });
 
-/** `away`: it does not answer, and nothing else is known. `behind` counts commits that something has not taken yet, in one lane of a log. */
+/** `away`: it does not answer, and nothing else is known. `behind`: the lag of one consumer in one partition of a log, in commits. */
 export const serviceHealth = z.strictObject({
   name: z.string(),
   away: z.literal(true).optional(),
@@ -250,7 +250,7 @@ export const serviceHealth = z.strictObject({
 /** `current`: the session of this request. */
 export const session = z.strictObject({ _id: z.string(), device: z.string(), lastSeen: time, createdAt: time, current: z.boolean() });
 
-/** The space of a member: as text like `1.2 GB`, and in bytes. What is being uploaded is not free. */
+/** Space of a member: as text like `1.2 GB`, and in bytes. Bytes of running uploads are not free. */
 export const dataUsage = z.strictObject({
   displayUsage: z.string(),
   displayMax: z.string(),
@@ -292,5 +292,5 @@ export const invoice = z.strictObject({
 /** A post that its owner deleted; it is purged at `endsAt`. */
 export const trashedPost = post.extend({ endsAt: time });
 
-/** One of some posts for which what was asked for could not be done, and why. */
+/** A post for which the request failed, and the reason. */
 export const refusedPost = z.strictObject({ _id: z.string(), code: z.string(), message: z.string() });

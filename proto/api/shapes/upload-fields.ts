@@ -35,7 +35,7 @@ export const fileFields = {
 
 type SaidOfFile = { [Name in keyof typeof fileFields]?: z.output<(typeof fileFields)[Name]> };
 
-/** The same under one name each; a fault where the name or the size is missing. */
+/** Unifies the names of the fields; a fault if the name or the size is missing. */
 export function readFile({ fileName, name, fileSize, size, type, duration, lastModified }: SaidOfFile, check: z.core.$RefinementCtx) {
   const [finalName, finalSize] = [fileName ?? name, fileSize ?? size];
   if (finalName !== undefined && finalSize !== undefined) return { fileName: finalName, size: finalSize, type, duration, lastModified };
@@ -111,7 +111,7 @@ export const publishing = z
 const maxPreviews = 100;
 export const describedPreviews = z.array(declaredFile).max(maxPreviews);
 
-/** `size`: not where it is not known yet. */
+/** `size`: absent if not known yet. */
 type Described = { size?: number | undefined; type?: string | undefined };
 
 /** Each item with the fields of its preview. */

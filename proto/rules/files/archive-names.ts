@@ -22,7 +22,7 @@ export function writable(fileName: string): string {
   return `${reserved.test(plain) ? '_' : ''}${stem}${ending}`;
 }
 
-/** Answers the name of one file after another: `2024/beach.jpg`, then `2024/beach (2).jpg`. Systems that know no capitals find no two alike. */
+/** Names files one after another: `2024/beach.jpg`, then `2024/beach (2).jpg`. Names also differ on systems that ignore case. */
 export function archiveNames(): (file: { fileName: string; folder?: string | undefined }) => string {
   const taken = new Set<string>();
   // Remembers the last number of each name, so that thousands of equal names stay fast.

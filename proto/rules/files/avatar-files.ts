@@ -4,12 +4,12 @@ import { type Fault, turnedDown } from '../text/checked.ts';
 /** More than a photograph of any phone has. */
 export const maxAvatarBytes = 25_000_000;
 
-/** Pixels of each side of what is made of it: 125 on the profile page, on screens of the finest grain. */
+/** Side of the rendered picture in pixels: it has 125 on the profile page, on the finest screens. */
 export const avatarSidePx = 512;
 
 /** Visible square of a picture: see `AvatarSquare` in the events of identity. */
 export type AvatarSquare = { readonly left: number; readonly top: number; readonly side: number };
-/** The middle; of a portrait the part above it, where the face is. */
+/** Middle of the picture; for a portrait the part above it, where the face is. */
 export const usualSquare: AvatarSquare = { left: 0.5, top: 0.25, side: 1 };
 /** Share of the shorter side: a smaller square would look blurred. */
 export const minSquareSide = 0.2;
@@ -18,7 +18,7 @@ const isPart = (value: number) => value >= 0 && value <= 1;
 export const isSquare = ({ left, top, side }: AvatarSquare): boolean => isPart(left) && isPart(top) && isPart(side) && side >= minSquareSide;
 
 const kinds = 'Please choose a photo in JPEG, PNG or HEIC format.';
-/** The codes stand in events. */
+/** Events contain the codes. */
 const faults: Readonly<Record<string, Fault>> = {
   unsupported: turnedDown('unsupported', `This file is not a picture that can be used here. ${kinds}`, 'unsupported').fault,
   'too-many-pixels': turnedDown('too-many-pixels', 'This picture is too large to be used here. Please choose a smaller one.', 'too-large').fault,

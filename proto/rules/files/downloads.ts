@@ -1,4 +1,4 @@
-// Taking home what is kept: archives of originals.
+// Downloads of stored originals as archives.
 import { type Plan, plans } from '../plans.ts';
 import { type Fault, turnedDown } from '../text/checked.ts';
 

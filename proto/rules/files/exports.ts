@@ -1,4 +1,4 @@
-// Taking everything home: what a member has, in archives that open without the vault.
+// Exports of everything that a member has, in archives that open without the vault.
 import { dayMs } from '../durations.ts';
 import { turnedDown } from '../text/checked.ts';
 
@@ -7,7 +7,7 @@ export const exportDays = 7;
 /** ISO 8601 UTC, like `readyAt`. */
 export const exportKeptUntil = (readyAt: string): string => new Date(Date.parse(readyAt) + exportDays * dayMs).toISOString();
 
-/** Exports that a member may ask for in 24 hours. */
+/** Limit of a member's exports in 24 hours. */
 export const maxExportsPerDay = 3;
 /** Files in one archive of an export: an original has a small rendition, and texts. */
 export const maxExportFiles = 40_000;

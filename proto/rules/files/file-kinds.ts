@@ -1,4 +1,4 @@
-// The kinds of files that the vault knows, by extension. What the bytes of each kind look like is the media service's business.
+// Kinds of files that the vault knows, by extension. The media service recognizes the bytes of each kind.
 import { withoutEnd } from '../text/ends.ts';
 
 type KindOfFile = {
@@ -68,7 +68,7 @@ const vagueTypes = [
   'image/*',
   'video/*',
 ];
-/** Ends of names that are no kind: numbers, and what stands for a file as such. */
+/** Endings that identify no kind: numbers, and general words for files. */
 const vagueExtension = /^(?:\d+|bin|blob|copy|dat|data|download|file|image|img|orig|original|part|photo|temp|tmp|unknown|video)$/;
 
 /** True if neither name nor content type identifies the kind, so that only the bytes can. */

@@ -1,7 +1,7 @@
 // Reasons why an image cannot become a group's picture, as texts for the member who chose it.
 import { type Fault, turnedDown } from '../text/checked.ts';
 
-/** The codes stand in events. */
+/** Events contain the codes. */
 const faults: Readonly<Record<string, Fault>> = {
   unsupported: turnedDown('unsupported', 'This is not a photo that can be used here. Please choose another one.', 'unsupported').fault,
   'too-many-pixels': turnedDown('too-many-pixels', 'This photo is too large to be used here. Please choose a smaller one.', 'too-large').fault,

@@ -1,4 +1,4 @@
-// Previews that a page makes of what it uploads, so that others see it before it is rendered.
+// Previews that a page makes of its uploads, so that others see them before they are rendered.
 
 /** Neither side of a preview is longer, in pixels. */
 export const maxPreviewSidePx = 1280;

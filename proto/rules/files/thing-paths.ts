@@ -16,7 +16,7 @@ export function targetIn(hash: string): Target {
   return { post: fields.get(post) ?? undefined, comment: fields.get(comment) ?? undefined };
 }
 
-/** The end of such an address. */
+/** End of such a URL. */
 export function endOf(target: Target): string {
   const fields = new URLSearchParams();
   if (target.post !== undefined) fields.set(post, target.post);

@@ -3,7 +3,7 @@ import { type Checked, type Fault, kept, turnedDown } from '../text/checked.ts';
 import { type FileKind, firstKind, kindOfFile, type NamedFile, tellsNoKind } from './file-kinds.ts';
 import { minVideoSeconds } from './videos.ts';
 
-/** A file before it is sent: its size in bytes and, where the page knows it, its duration in seconds. */
+/** A file before it is sent: its size in bytes and, if the page knows it, its duration in seconds. */
 export type OfferedFile = NamedFile & { readonly size: number; readonly duration?: number | undefined };
 
 type CountLimit = { readonly max: number; counts(kind: FileKind | undefined): boolean; readonly code: string; readonly message: string };

@@ -27,7 +27,7 @@ export function withAsciiHost(address: string): string {
   }
 }
 
-/** The same of a mail address as somebody typed it. */
+/** Folds a typed mail address. */
 export function normalizeAddress(text: string): string {
   return withAsciiHost(normalizeName(text.trim()));
 }

@@ -34,7 +34,7 @@ export function readName(text: string): Checked<string> {
   const { fault } = atMost(written, maxNameCharacters, nameOdd.fault);
   if (fault) return { fault };
   const name = normalForm(written, 'NFC');
-  // The normalized form stands in indexes and stream names, so it keeps to the rule too.
+  // Indexes and stream names contain the normalized form, so it has to follow the rule too.
   if (![name, normalizeName(name)].every((form) => allowed.test(form)) || !letterOrDigit.test(name)) {
     return nameOdd;
   }

@@ -1,6 +1,6 @@
 // Pushes about changes to open pages. Small changes that all receivers may see carry the new state; for others the page requests it again.
 
-/** The name of such a push. */
+/** Name of such a push. */
 export const changePush = 'changed';
 
 /**
@@ -38,7 +38,7 @@ export type HeartNow = { readonly profile: ProfileNow; readonly given: boolean }
 /** Hearts of a thing: their number, and those that were just given or taken back. Without `changed` the page requests the list again. */
 export type HeartsNow = { readonly total: number; readonly changed?: readonly HeartNow[] | undefined };
 
-/** A comment as all see it; `hearts`: those that were given to it or taken just now. */
+/** A comment in its form for all readers; `hearts`: those that were just given or taken back. */
 export type CommentNow = {
   readonly _id: string;
   readonly writer: ProfileNow;
@@ -76,5 +76,5 @@ export type Change =
 /** Maximum hearts, or comments, in one change. */
 export const maxTold = 5;
 
-/** `what` is absent where it is not known, so that everything is to be asked for again. */
+/** `what` is absent if unknown: then the page requests everything again. */
 export type MissedNow = { readonly what?: readonly string[] };

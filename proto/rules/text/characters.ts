@@ -26,13 +26,13 @@ export function isLongerThan(text: string, most: number): boolean {
   return false;
 }
 
-/** A text as it stands, of at most so many characters; else `tooLong`. */
+/** Returns the unchanged text, if it has at most this many characters; else `tooLong`. */
 export function atMost(text: string, characters: number, tooLong: Fault): Checked<string> {
   if (isLongerThan(text, characters)) return { fault: tooLong };
   return hasTooManyMarks(text) ? { fault: tooManyMarks } : kept(text);
 }
 
-/** Neither space nor one of the characters that have no look; the blank of braille is one, though Unicode counts it among signs. */
+/** Excludes spaces and invisible characters; the blank of braille is one, though Unicode counts it among signs. */
 const visible = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u{2800}]/u;
 
 /** True if a text has a visible character. */

@@ -1,6 +1,6 @@
-// The addresses of pages in what somebody writes.
+// URLs of pages in texts.
 
-/** `at`: where it begins in the text. */
+/** `at`: index of its beginning in the text. */
 export type TextLink = { at: number; link: string };
 
 const address = /https?:\/\/[^\s<>"]+/giu;
@@ -13,7 +13,10 @@ const punctuation = /^\p{P}$/u;
 /** Signs that an address may end with. */
 const ofAddresses = new Set('/-_#%&@*');
 
-/** An address without what belongs to the sentence behind it: brackets that were not opened within it, and punctuation of any script. Each character is looked at once. */
+/**
+ * Removes the parts of the surrounding sentence: brackets that were not opened within the URL, and punctuation of any script. Each character is visited
+ * once.
+ */
 function linkIn(found: string): string {
   const open: string[] = [];
   let [at, end] = [0, 0];

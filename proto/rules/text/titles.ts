@@ -22,7 +22,7 @@ export function readTitle(text: string): Checked<string> {
   return atMost(oneLine(text), maxTitleCharacters, titleTooLong);
 }
 
-/** The title that a video is given anew: it has to have one. */
+/** New title of a video: it has to have one. */
 export function readVideoTitle(text: string): Checked<string> {
   const title = readTitle(text);
   return title.value !== undefined && !isVisible(title.value) ? turnedDown('no-title', 'Title is required') : title;
