@@ -9,7 +9,7 @@ export type RetryBudget = {
 /** `most` retries at once; each success adds `perSuccess` of one. */
 export type RetryLimits = { most: number; perSuccess: number };
 
-/** Bounds retries by what succeeds: of a callee that answers nothing, retries would double the load that keeps it from answering. */
+/** Bounds retries by successes: while a callee does not answer, retries would double the load that causes it. */
 export function retryBudget({ most, perSuccess }: RetryLimits): RetryBudget {
   let left = most;
   return {

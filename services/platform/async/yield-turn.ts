@@ -1,5 +1,6 @@
-// [Note: Long work yields] SQLite answers within the turn that asks, so a loop over jobs or commits that only awaits it would keep timers and sockets waiting until
-// its end. So each such loop calls `yieldTurn` before each of its steps, all of one process share the same few milliseconds of a turn, and a step is short.
+// [Note: Long work yields] SQLite answers within the turn of its query. A loop over jobs or commits that only awaits it would keep timers and sockets
+// waiting until its end. Each such loop therefore calls `yieldTurn` before each of its steps. All loops of one process share the same few milliseconds
+// of a turn, and a step is short.
 import { setImmediate as inNextTurn } from 'node:timers';
 
 /** Processor time that all loops of this process take of one turn of the event loop. With a step that begins just before its end that makes 8 ms. */

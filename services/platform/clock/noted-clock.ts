@@ -9,9 +9,9 @@ const noteEveryMs = 60_000;
 export type NotedClock = {
   /** Time seen to pass: jobs are due by it. It never goes back. */
   time(): Date;
-  /** The same, but never ahead of the wall clock, for what compares it with times that the wall clock gave. */
+  /** The same, but never ahead of the wall clock, for comparisons with times of the wall clock. */
   seenNow(): Date;
-  /** When what follows an event of that time, after so many milliseconds, is due. */
+  /** Due time of work, this many milliseconds after an event of that time. */
   dueAt(eventAt: string, delayMs: number): Date;
   warnings(): string[];
   stop(): Promise<void>;
@@ -65,7 +65,7 @@ export async function noteClock({ store, clock, sweep, log }: Facts): Promise<No
     async stop() {
       clearInterval(noting);
       await working;
-      // For the next start: what was off for a moment has seen no jump.
+      // Notes it for the next start: a short pause is then no jump.
       await noteAgain();
     },
   };

@@ -35,7 +35,7 @@ function withoutJumps(jumps: readonly Jump[], backMs: number): { jumps: readonly
   return withoutJumps(jumps.slice(0, -1), backMs - last.ms);
 }
 
-/** One more jump; those within an hour are one. */
+/** Adds a jump; those within an hour are combined. */
 function withJump(jumps: readonly Jump[], { ms, atRanMs }: Jump): readonly Jump[] {
   const last = jumps.at(-1);
   return last !== undefined && atRanMs - last.atRanMs < hourMs ? jumps.with(-1, { ms: last.ms + ms, atRanMs }) : [...jumps, { ms, atRanMs }];

@@ -1,4 +1,4 @@
-// Rpcs in the name of a caller from outside: what the gateway has of the engine.
+// Rpcs in the name of an outside caller: the gateway's part of the engine.
 import type { GetHealthResponse__Output } from '@kloak/proto/types/platform.ts';
 import type { CallMeta, Rpc } from '../ports/rpc.ts';
 import type { Received, Sent } from '../rpc.ts';

@@ -10,7 +10,7 @@ export type ChangePushes = {
   /** `position`: the position from which the change is visible. An audience is listed once for all its waiting changes. */
   add(to: readonly string[] | Audience, changes: readonly Change[], position: Position): void;
   isEmpty(): boolean;
-  /** Sends what waits, now. */
+  /** Sends waiting changes now. */
   flush(): Promise<void>;
   /** The same for the last time: an audience that cannot be listed then is dropped. */
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ type Pending = Map<ChangingThing, PendingChange>;
 /** Waiting changes by audience name, with the latest way to list its members. */
 type Waiting = { audience: Audience; things: Pending };
 
-/** An audience that cannot be asked is tried again after `gatherMs`, then ever less often, down to once in this time. */
+/** Limit of the pause between two attempts to list an audience, which begins with `gatherMs` and grows. */
 const maxRetryMs = 60_000;
 
 /** Several changed things are pushed as one change without an id. */
@@ -101,7 +101,7 @@ export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number
     ofMembers.clear();
   };
 
-  /** All but the audiences that cannot be asked: those have a time of their own. */
+  /** Excludes audiences that could not be listed: those have timers of their own. */
   async function tellWaiting(): Promise<void> {
     tellMembers();
     await Promise.all([...ofAudiences.keys()].filter((name) => !failing.has(name)).map(tellAudience));

@@ -4,7 +4,7 @@ import type { Runtime } from './context.ts';
 
 const mostBehind = 100;
 
-/** `what`: a view by its name, or `reactions`. */
+/** `what`: the name of a view, or `reactions`. */
 type Behind = { what: string; source: string; lane: number; commits: number };
 
 /** Lag of consumers. For a log whose service is unavailable it is unknown. */

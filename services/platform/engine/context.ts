@@ -112,7 +112,7 @@ function callContext(runtime: Runtime, operation: Operation, { account, session,
   };
 }
 
-/** The context of one rpc call, and the operation that gathers what it wrote. */
+/** Context of one rpc call, and the operation that gathers its commits. */
 export function contextOfCall(runtime: Runtime, method: string, meta: AdmittedMeta): { ctx: Ctx; operation: Operation } {
   const { account, keyed, key, bodyHash, position, requestId } = meta;
   const operation = newOperation({

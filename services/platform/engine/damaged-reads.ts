@@ -8,7 +8,7 @@ import type { TouchedBy, View, ViewReader } from '../ports/store.ts';
 
 const anyKind: readonly TouchedBy[] = ['stream', 'home'];
 
-/** The kind of a stream, and its id among those of the kind. */
+/** Kind of a stream, and its id within the kind. */
 function partsOf(stream: string): [kind: string, id: string] {
   const at = stream.indexOf(':');
   return [stream.slice(0, Math.max(at, 0)), stream.slice(at + 1)];
@@ -49,13 +49,13 @@ export function mayList(view: View, commit: Pick<Skip, 'source' | 'stream' | 'ho
   return touch !== undefined && touchesList(touch, values);
 }
 
-/** The same reader. Refuses what may depend on what was passed over: 503 `damaged-event`. */
+/** Wraps a reader. Refuses reads that may depend on skipped commits: 503 `damaged-event`. */
 export function undamagedReader<Doc extends object>(reader: ViewReader<Doc>, view: View<Doc>, known: () => readonly Skip[]): ViewReader<Doc> {
   const touches = () => known().flatMap((skip) => touchOf(view, skip) ?? []);
   const refuse = () => {
     throw damagedEvent(`What ${view.name} tells of this`);
   };
-  /** Asked after the documents were read: what was passed over before that is known then. */
+  /** Checked after the documents were read: earlier skips are known then. */
   const checked = (found: readonly { id: string; doc: Doc | undefined }[], lists: readonly (readonly unknown[])[] = []) => {
     for (const touch of touches()) {
       if (lists.some((values) => touchesList(touch, values)) || found.some(({ id, doc }) => touchesDoc(touch, id, doc))) refuse();

@@ -42,7 +42,7 @@ async function redactView(view: View, erasing: Erasing, person: string): Promise
   const { store, source } = erasing;
   const redactDoc = view.redact?.bind(view);
   if (!redactDoc) return;
-  // A process that folds a commit right now may have asked for the erased people before this one was added.
+  // A process that folds a commit right now may have read the erased people before this one was added.
   if (!(await hasCaughtUp(store, view, source))) throw unavailable(`The view ${view.name}`, 'catching-up');
   const people = new Set([person]);
   for (const name of Object.keys(view.reads)) {

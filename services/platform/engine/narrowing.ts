@@ -8,7 +8,7 @@ import type { Operation } from './operation.ts';
 
 type Waiting = Pick<Runtime, 'service' | 'callable' | 'platform' | 'views' | 'readers' | 'grantNothing'>;
 
-/** Waits for the strict views of this service as an access check would, and answers how many there are. Refuses: 503 `catching-up`. */
+/** Waits for the strict views of this service like an access check, and returns their number. Refuses: 503 `catching-up`. */
 export async function strictViewsReady({ views, readers }: Pick<Waiting, 'views' | 'readers'>, operation: Operation): Promise<number> {
   const strict = views.filter((view) => view.strict);
   await Promise.all(strict.map((view) => readers.readyStrictly(view, operation)));
@@ -18,7 +18,7 @@ export async function strictViewsReady({ views, readers }: Pick<Waiting, 'views'
 const countIn = (answer: object): number => ('views' in answer && typeof answer.views === 'number' ? answer.views : 0);
 const isAway = (error: unknown) => error instanceof Refusal && error.kind === 'unavailable';
 
-/** Nobody sees any more by what was before, whichever service they ask. Refuses: 503 `catching-up`, `unavailable`. */
+/** Resolves once former access is revoked in every service. Refuses: 503 `catching-up`, `unavailable`. */
 export async function endAccess(runtime: Waiting, operation: Operation, deadline: string): Promise<void> {
   const { service, callable, platform, grantNothing } = runtime;
   const call = callsFor(platform.rpc, operation, { from: service, deadline, key: operation.requestId, keyed: false });

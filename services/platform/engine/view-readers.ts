@@ -1,4 +1,4 @@
-// Views as calls and reactions read them: each question first waits for what the caller has seen.
+// Views for calls and reactions: each query first waits for the caller's position.
 import type { WaitingReader } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import type { Progress } from '../following/progress.ts';
@@ -21,7 +21,7 @@ export type ViewReaders = {
   readyStrictly(view: View, operation: Operation): Promise<void>;
 };
 
-/** Between two looks at documents that are waited for: more and more seldom. */
+/** Intervals between two looks at awaited documents; they grow. */
 const docLookMs = { first: 10, max: 400 };
 
 const catchingUp = () => new Refusal('unavailable', 'catching-up', 'Still catching up. Please try again in a moment.', { retryAfter: 1 });
@@ -36,7 +36,7 @@ export function openViewReaders(store: Store, progress: Progress, { until, until
     if (progress.isBuilding(view) || (await progress.hasStopped(view))) throw catchingUp();
     const [isAtPosition, isAtLowWatermark] = await Promise.all([until(view, awaited(operation), patienceMs), untilLowWatermark(view)]);
     if (!isAtPosition || !isAtLowWatermark || (await progress.hasStopped(view))) throw catchingUp();
-    // Another process may make it anew since a commit was mended.
+    // Another process may rebuild it since a commit was repaired.
     const isMendedPerhaps = store.skips.known().some(({ source }) => source in view.reads);
     if (isMendedPerhaps && !(await store.views.current(view))) throw catchingUp();
   };
@@ -48,7 +48,7 @@ export function openViewReaders(store: Store, progress: Progress, { until, until
     operation.outcome.stale = true;
   };
 
-  /** Another process may fold the view, and this one hears nothing of it: so it also looks from time to time. */
+  /** Another process may fold the view without notice here, so it also looks from time to time. */
   const waitForDocs = async <Doc extends object>(view: View<Doc>, read: () => Promise<Doc[]>, condition: (docs: Doc[]) => boolean, timeoutMs: number) => {
     const deadline = performance.now() + timeoutMs;
     for (let lookAfterMs = docLookMs.first; ; lookAfterMs = Math.min(lookAfterMs * 1.5, docLookMs.max)) {

@@ -24,7 +24,7 @@ export function viewConsumer(store: Store, progress: Progress, view: View): Cons
   };
 }
 
-/** A new keeper of a lane begins this many commits before its tail. */
+/** A new keeper of a partition starts this many commits before its tail. */
 const commitsRelayedAgain = 100;
 
 /**

@@ -25,7 +25,7 @@ export type FoldPlan = {
   failure?: { error: unknown };
 };
 
-/** Stands in new tombstones until `withKnown`: how far all lanes reach is looked up only when a document was deleted. */
+/** Placeholder in new tombstones until `withKnown`: tails are looked up only if a document was deleted. */
 const notLookedUp: FoldedUpTo = {};
 
 /** The commits after the cursor. Throws when they are not the next, or one between them is missing; `OtherHistory` when they do not follow the cursor's link. */
@@ -74,7 +74,7 @@ function foldCommit(
     const earlier = planned.get(id);
     const before = earlier ? earlier.before : load(id);
     const after = foldRecord(view, id, earlier?.after ?? before, events, moment);
-    // The text is made here, so that a document that has none fails as a fold does, before anything is written.
+    // The text is made here, so that a document without one fails like a fold, before anything is written.
     if (after) writes.push({ before, after, text: textOf(after) });
   }
   return writes;
@@ -87,7 +87,7 @@ const isNewTombstone = ({ after }: DocWrite): boolean => after.gone?.known === n
 /** True if `withKnown` has something to add before the writes are saved. */
 export const hasDeleted = (writes: readonly DocWrite[]): boolean => writes.some(isNewTombstone);
 
-/** The writes with what new tombstones keep: how far every lane that the view reads is known to reach. */
+/** Adds to new tombstones the known tails of all partitions of the view. */
 export function withKnown(writes: readonly DocWrite[], known: FoldedUpTo): DocWrite[] {
   return writes.map((write) => {
     const { after } = write;
@@ -95,7 +95,7 @@ export function withKnown(writes: readonly DocWrite[], known: FoldedUpTo): DocWr
   });
 }
 
-/** Writes that change documents in their place, those that are there. */
+/** Plans in-place changes of existing documents. */
 export function planChanges(records: Iterable<DocRecord>, change: (doc: object) => object): DocWrite[] {
   return [...records].flatMap((before): DocWrite[] => {
     if (!before.doc) return [];

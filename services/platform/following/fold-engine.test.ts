@@ -83,7 +83,7 @@ function stepStore(logs: Commit[][]) {
   /** Commits folded into each document, in the order of writing. */
   const applied = new Map<string, Commit[]>();
 
-  /** One keeper takes some commits of a lane; each `yield` is a place where it may be stopped, or killed. */
+  /** One keeper consumes some commits of a partition; at each `yield` it may be paused, or killed. */
   function* take(lane: number, count: number): Generator<void> {
     const cursor = cursors.get(lane) ?? 0;
     const commits = logs[lane]?.slice(cursor, cursor + count) ?? [];
@@ -109,7 +109,7 @@ function stepStore(logs: Commit[][]) {
   return { records, applied, take };
 }
 
-/** The document made of commits in this order, without `seen`. */
+/** Document made of commits in this order, without `seen`. */
 function replayOne(id: string, commits: readonly Commit[]): Trail | undefined {
   let doc: Trail | undefined;
   let endedBy: number | undefined;

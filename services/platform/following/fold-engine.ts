@@ -2,7 +2,7 @@
 import { isOfTypes, type RecordedEvent } from '../event.ts';
 import { deleted, type View } from '../ports/store.ts';
 
-/** `{source}.{lane}` → the seq of the last commit of that lane that was folded. */
+/** `{source}.{lane}` → the last folded seq of that partition. */
 export type FoldedUpTo = { readonly [lane: string]: number };
 
 /**
@@ -39,8 +39,8 @@ export function eventsById(view: View, events: readonly RecordedEvent[]): Map<st
 }
 
 /**
- * The record after events of one lane, oldest first: one commit's or several's. `undefined` when nothing is to be written: all of them
- * were seen, or there is no document and none begins. Throws what the fold throws.
+ * Record after events of one partition, oldest first: one commit's or several's. `undefined` if nothing is to be written: all of them were seen, or
+ * there is no document and none begins. Throws the fold's errors.
  */
 export function foldRecord<Doc extends object>(
   view: View<Doc>,

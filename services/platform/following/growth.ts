@@ -5,7 +5,7 @@ import { formatPosition, parsePosition } from '../wire/position.ts';
 /** Commits within this time lead to one wake-up. */
 const gatherCommitsMs = 5;
 
-/** Builds of before send no payload; of others it is a position. */
+/** Older builds send no payload; others send a position. */
 const wakeUp = (service: string) => `appended:${service}`;
 
 export type Growth = {
@@ -33,7 +33,10 @@ export function announceGrowth(service: string, live: Live): Growth {
   };
 }
 
-/** Hears, also from this process, which lanes of a log may have grown, and up to where; `undefined`: any may have. Answers how to stop. */
+/**
+ * Calls the listener, also for this process, with partitions of a log that may have grown, and their tails; `undefined`: any may have grown. Returns a
+ * function that stops it.
+ */
 export function onGrowth(
   service: string,
   { live, lanes }: { live: Live; lanes: number },

@@ -67,7 +67,7 @@ export function compareHistories({ store, views, source, rebuilds, log }: Histor
 
   const ours = (consumer: string) => isPlanning(consumer) || views.some((view) => viewKey(view) === consumer);
   const lostOf = async (name: string): Promise<{ lost: Mark[]; state: LogState }> => {
-    // Before the tails: what is taken meanwhile is beyond them.
+    // Read before the tails: later commits are beyond them.
     const marks = (await store.marks.of(name)).filter(({ consumer, seq }) => seq > 0 && ours(consumer));
     const state = await source.state(name);
     return { lost: await strangers(name, marks, state), state };

@@ -46,7 +46,7 @@ describe('a keeper', () => {
       log: silent,
       ...parts,
     });
-  /** The leases that a keeper asks for. */
+  /** Leases that a keeper requests. */
   const asked = new Set<string>();
   const hold: Store['leases']['hold'] = (holder, names, seconds) => {
     for (const name of names) asked.add(name);
@@ -80,7 +80,7 @@ describe('a keeper', () => {
     await keeper.stop();
   });
 
-  /** A log of four lanes that another process writes, and a keeper of it; counts what it is asked. */
+  /** A log of four partitions that another process writes, and a keeper of it; counts its reads. */
   const beside = async () => {
     await store.close();
     store = await embeddedStore({ dataDir: join(dataDir, 'four') })({ service: 'social', lanes: 4, views: [] });
@@ -217,7 +217,7 @@ describe('a keeper', () => {
     expect(await othersHold()).toHaveLength(1);
   });
 
-  /** Consumers of social's log and media's, which write down the lanes that they are handed, and a process that keeps them. */
+  /** Consumers of social's log and media's, which record their partitions, and a process that keeps them. */
   const process = async (holder: string, names: readonly string[]) => {
     const taken = new Set<string>();
     const consumers = names.map(

@@ -32,7 +32,7 @@ export type KeeperOptions = {
   consumers: readonly Consumer[];
   /** Answers of owners are compared with received commits: both the bus and wake-ups may lose some. */
   owners: Pick<Owners, 'follow'>;
-  /** Hears the tails that each comparison found. */
+  /** Receives the tails that each comparison found. */
   noteTails: HearTails;
   lanes: number;
   log: Logger;
@@ -147,7 +147,7 @@ export async function keep({ service, holder, store, bus, live, source: sourceLo
     offerUpTo(source, tails);
     noteTails(source, tails);
   });
-  // Mostly access checks find what they rest on from the beginning.
+  // Access checks mostly find current tails from the beginning.
   await waitAtMost(firstComparisonMs, comparing.first);
 
   return {

@@ -11,12 +11,12 @@ import { recordedEvents } from './recorded-events.ts';
 import type { SourceLog } from './source-log.ts';
 
 const lookEveryMs = 60_000;
-/** While views are made anew. */
+/** Interval while views are rebuilt. */
 const lookSoonMs = 1000;
 /** One process of a service repairs; another takes over after this time. */
 const lease = { name: 'mending', seconds: 150 };
 
-/** Plans a commit for those that are planned together, by the name under which they pass over one. */
+/** Plans a commit for planning consumers, by the names under which they skip one. */
 export type PlanAgain = ReadonlyMap<string, (source: string, commit: Commit) => Promise<void>>;
 
 type MendingOptions = {

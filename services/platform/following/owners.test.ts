@@ -6,7 +6,7 @@ import { askOwners } from './owners.ts';
 
 const view = itemsView('items');
 
-/** The logs of social and media, by a clock that stands; `answer` is what each owner does when it is asked. */
+/** Logs of social and media, by a clock that stands; `answer` is each owner's behaviour. */
 function setUp() {
   const time = { passedMs: 0 };
   const answer = { social: async () => 1, media: async () => 1 };

@@ -30,13 +30,13 @@ export type Owners = {
   lowWatermark(source: string): Tails | undefined;
   /** Asks the owner now; concurrent calls share the answer. Refuses: 503, if it does not answer within 2 s. */
   ask(source: string): Promise<Tails>;
-  /** Asks each owner every few seconds, whenever it answers. `first` resolves once each was asked; `askAll` asks them now, also those that are being asked. */
+  /** Asks each owner every few seconds. `first` resolves once each was asked; `askAll` asks them now, also those with a running request. */
   follow(hear: HearTails): { first: Promise<void>; askAll(): Promise<void>; stop(): Promise<void> };
   /** The owners that have been silent for longer than access is decided without them. */
   warnings(): string[];
 };
 
-/** `sources`: the logs that are followed, without those that nobody in this installation owns. */
+/** `sources`: the consumed logs, without those that have no owner in this installation. */
 type OwnersOptions = { sources: readonly string[]; views: readonly View[]; source: Pick<SourceLog, 'tails'>; monotonicMs(): number; log: Logger };
 
 export function askOwners({ sources, views, source: sourceLog, monotonicMs, log }: OwnersOptions): Owners {
@@ -59,7 +59,7 @@ export function askOwners({ sources, views, source: sourceLog, monotonicMs, log 
   };
   const shared = singleFlight<Tails>();
 
-  /** Answers when to ask next. */
+  /** Returns the pause before the next request. */
   const tell = async (source: string, hear: HearTails): Promise<number> => {
     try {
       hear(source, (await askAnew(source)).lanes);

@@ -14,7 +14,7 @@ export type Progress = {
   /** Reads the cursors of a view in a log from the store. */
   lookUp(view: View, source: string): Promise<void>;
   note(view: View, source: string, lane: number, seq: number): void;
-  /** The fold of the commit after `seq` failed: the lane has stopped until a process has folded it. */
+  /** The fold of the commit after `seq` failed: the partition has stopped until a process has folded it. */
   noteStopped(view: View, source: string, lane: number, seq: number, error: unknown): void;
   noteBuilding(view: View, building: boolean): void;
   /** Forgets the positions of a view, since it is rebuilt. */
@@ -22,7 +22,7 @@ export type Progress = {
   isBuilding(view: View): boolean;
   /** True if a partition of the view has stopped: access in the view may be out of date. */
   hasStopped(view: View): Promise<boolean>;
-  /** Resolves at the next note of that lane, or after `ms`. */
+  /** Resolves at the next note of that partition, or after `ms`. */
   next(view: View, goal: Goal, ms: number): Promise<void>;
   /** Resolves at the next progress of the view in any partition, or after `ms`. */
   changed(view: View, ms: number): Promise<void>;

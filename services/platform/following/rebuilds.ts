@@ -7,7 +7,7 @@ import type { SourceLog } from './source-log.ts';
 /** Interval at which the cursors of a view in rebuild are compared with the tails of its logs. */
 const compareEveryMs = 1000;
 
-/** Log → lane → last seq. */
+/** Log → partition → last seq. */
 type Tails = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
 async function tailsOf(view: View, source: Pick<SourceLog, 'tails'>): Promise<Tails> {
@@ -29,7 +29,7 @@ export const hasCaughtUp = async (store: Store, view: View, source: Pick<SourceL
 type RebuildOptions = { store: Store; views: readonly View[]; source: Pick<SourceLog, 'tails'>; progress: Progress; log: Logger };
 
 export type Rebuilds = {
-  /** Empties a view and has it made anew from its logs. Nothing is granted from it meanwhile. */
+  /** Empties a view and has it rebuilt from its logs. Nothing is granted from it meanwhile. */
   begin(view: View): Promise<void>;
   problems(): string[];
   stop(): void;

@@ -8,16 +8,16 @@ export type LogState = { id: string; tails: Map<number, number> };
 
 /** All refuse, 503 `other-lanes`, a log with another number of lanes than one's own: see [Note: Equal number of partitions]. */
 export type SourceLog = {
-  /** Commits `after + 1` … of a lane, in order, at most `limit`. */
+  /** Commits `after + 1` … of a partition, in order, at most `limit`. */
   read(source: string, lane: number, after: number, limit: number): Promise<Commit[]>;
-  /** Commits of all lanes that hold personal fields of a person, in the order of (lane, seq), after a place, at most `limit`. */
+  /** Commits of all partitions with personal fields of a person, in the order of (partition, seq), after a place, at most `limit`. */
   about(source: string, person: string, after: LogPlace | undefined, limit: number): Promise<Commit[]>;
   tails(source: string): Promise<Map<number, number>>;
   /** Tails, and the id of the log; empty if its owner runs an older build. */
   state(source: string): Promise<LogState>;
   /** True if it is known to have another number of partitions. */
   hasOtherLanes(source: string): boolean;
-  /** The logs that have another number of lanes, in words. */
+  /** Logs with another number of partitions, in words. */
   problems(): string[];
 };
 
@@ -30,7 +30,7 @@ const otherLanes = (source: string, made: number, own: number) => `the log of ${
 /** Time limits of a keeper's requests for commits, and for tails. */
 const timeoutMs = { read: 30_000, tails: 5000 };
 
-/** The meta of what a keeper asks for its service. */
+/** Metadata of a keeper's requests for its service. */
 function ownMeta(service: string, requestId: string, ms: number): CallMeta {
   const deadline = new Date(Date.now() + ms).toISOString();
   return { from: service, key: requestId, keyed: false, position: emptyPosition, requestId, deadline };

@@ -6,9 +6,9 @@ export type StoppedLanes = {
   stop(view: string, source: string, lane: number, seq: number, error: unknown): void;
   /** The view has reached `seq`, in this process or another. */
   reached(view: string, source: string, lane: number, seq: number): void;
-  /** Forgets the lanes of a view, since it begins anew. */
+  /** Forgets the partitions of a view, since it is rebuilt. */
   forget(view: string): void;
-  /** Logs in which lanes of a view have stopped, each once. */
+  /** Logs in which partitions of a view have stopped, each once. */
   sources(view: string): string[];
   problems(): string[];
 };

@@ -20,7 +20,7 @@ const commit = (seq: number): Commit => ({
   at: '2026-01-01T00:00:00.000Z',
 });
 
-/** A log in memory, and a consumer that writes down what it took. `broken` makes it throw at that seq. */
+/** A log in memory, and a consumer that records consumed commits. `broken` makes it throw at that seq. */
 function setUp() {
   const written: Commit[] = [];
   const taken: number[] = [];

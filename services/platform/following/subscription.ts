@@ -11,7 +11,7 @@ export type Consumer = {
   sources: readonly string[];
   /** It only saves time: the service works also while it fails, so its failures are no problem of the service. */
   bestEffort?: boolean;
-  /** The last seq taken of one lane. */
+  /** Last consumed seq of one partition. */
   cursor(source: string, lane: number): Promise<number>;
   /**
    * Consumes commits in their order; the first is cursor + 1 or one that was consumed before. Skips those that were consumed. If it throws, it has
@@ -20,7 +20,7 @@ export type Consumer = {
   handle(source: string, lane: number, commits: Commit[]): Promise<void>;
 };
 
-/** One consumer on one lane of one log. */
+/** One consumer on one partition of one log. */
 export type Subscription = {
   readonly name: string;
   /** Hands it commits that may be the next; if they are not, it reads the log. Without commits: it looks into the log for more. */
@@ -64,7 +64,7 @@ export function subscribe({ consumer, source, lane, read, log }: SubscriptionOpt
    */
   let cursor: number | undefined;
   let isPutBack = false;
-  /** The last seq that is taken or about to be; 0 where that is not known. */
+  /** Last seq that is consumed or about to be; 0 if unknown. */
   let reaching = 0;
   let problem: string | undefined;
   let running: Promise<void> | undefined;

@@ -7,13 +7,13 @@ import type { Consumer } from './subscription.ts';
 export type UnknownEvents = {
   /** Wraps a consumer to count the events that it skips: each once, also across several consumers. */
   countedIn(consumer: Consumer): Consumer;
-  /** Counts those that were passed over already, in commits that were folded while they were appended. */
+  /** Counts those skipped already, in commits that were folded while they were appended. */
   count(source: string, commits: readonly Commit[]): void;
   /** Counts of unknown events by source and type, in words. */
   warnings(): string[];
 };
 
-/** `lanes`: the last seq of each lane that was counted. */
+/** `lanes`: last counted seq of each partition. */
 type Met = { source: string; type: string; count: number; lanes: Map<number, number> };
 
 export function countUnknownEvents(log: Logger): UnknownEvents {

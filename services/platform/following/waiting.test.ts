@@ -20,7 +20,7 @@ import { waitForViews } from './waiting.ts';
 
 const view = itemsView('items');
 const item = fresh('item');
-/** The timers that some work begins, and those that it leaves behind. */
+/** Timers that some work starts, and those that remain after it. */
 async function timersOf(work: () => Promise<unknown>): Promise<{ begun: number; left: number }> {
   const [begun, left] = [new Set<number>(), new Set<number>()];
   const hook = createHook({

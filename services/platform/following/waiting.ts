@@ -11,7 +11,7 @@ import type { SourceLog } from './source-log.ts';
 
 /** Maximum wait of an answer for a view. */
 export const patienceMs = 2000;
-/** After this time the process that waits folds what is missing itself, whichever process keeps the lane. */
+/** Time after which a waiting process folds missing commits itself, even if another keeps the partition. */
 const foldItselfAfterMs = 200;
 /** Intervals between two looks at a view's cursor, before and after that. */
 const lookEveryMs = { first: 25, later: 100 };
@@ -33,7 +33,7 @@ export function waitForViews({ store, progress, source, owners }: WaitsOptions):
 
   const hasReached = (view: View, { source: name, lane, seq }: Goal) => progress.behind(view, { [name]: { [lane]: seq } }).length === 0;
 
-  /** Folds what is missing from the owner's log, whichever process keeps the lane. True when the log has no more: then there is nothing to wait for. */
+  /** Folds missing commits from the owner's log, even if another process keeps the partition. True if the log has no more: then the wait is over. */
   const pull = async (view: View, { source: name, lane }: Goal): Promise<boolean> => {
     const cursor = (await store.views.cursors(view, name)).get(lane) ?? 0;
     const commits = await source.read(name, lane, cursor, maxCommitsRead);
@@ -52,7 +52,7 @@ export function waitForViews({ store, progress, source, owners }: WaitsOptions):
     return isMine && isAtEnd;
   };
 
-  /** A position of before a log lost its end names places that are not there: all there is to wait for is the tail. */
+  /** A position from before a log lost its end names missing places: then only the tail is waited for. */
   const cutToTail = async (goal: Goal): Promise<Goal> => {
     const { source: name, lane, seq } = goal;
     if ((await source.read(name, lane, seq - 1, 1)).length > 0) return goal;

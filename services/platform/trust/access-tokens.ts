@@ -13,7 +13,7 @@ type Verified = Principal & { until: number; door: string; sessionEndsAt: number
 
 const maxRemembered = 10_000;
 const keysLastMs = 600_000;
-/** A token with an unknown key makes us ask for the keys, but not more often than this. */
+/** A token with an unknown key makes us request the keys, but not more often than this. */
 const minBetweenAskingMs = 1_000;
 
 function isJwk(value: unknown): value is JWK {

@@ -6,7 +6,7 @@ import type { CallMeta, Principal, Rpc } from '../ports/rpc.ts';
 import { emptyPosition } from '../wire/position.ts';
 import { accessTokens } from './access-tokens.ts';
 
-/** Answers identity's public keys, each a JWK as JSON. */
+/** Returns identity's public keys, each a JWK as JSON. */
 export type FetchSigningKeys = () => Promise<string[]>;
 
 /** Time between the gateway's check of a token and the last call for the same request: a form may arrive slowly. */
@@ -15,7 +15,7 @@ const keysTimeoutMs = 5000;
 
 const hasKeys = (value: object): value is { jwks: string[] } => 'jwks' in value && Array.isArray(value.jwks);
 
-/** Asks identity for them, in the name of a service. */
+/** Requests them from identity, in the name of a service. */
 export function signingKeysBy(rpc: Rpc, service: string): FetchSigningKeys {
   return async () => {
     const deadline = new Date(Date.now() + keysTimeoutMs).toISOString();

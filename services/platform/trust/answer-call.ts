@@ -37,7 +37,7 @@ export async function answerCall(serving: Serving, method: string, request: Buff
   }
 }
 
-/** The same for a method that answers with a stream. */
+/** The same for a streaming method. */
 export async function* answerStream(serving: Serving, method: string, request: Buffer, meta: CallMeta): AsyncGenerator<Buffer> {
   try {
     admit(serving, method, meta);

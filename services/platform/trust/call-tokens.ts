@@ -28,8 +28,8 @@ const signedText = (caller: string, call: SignedCall, expires: number) =>
   Buffer.from(['kloak-call', caller, call.callee, call.method, expires, digestOf(call)].join('\n'));
 
 /**
- * Tokens `caller.expires.signature`; what else is signed both sides know. Ed25519 by Node itself, at once: a tenth of a millisecond, where jose would wait in
- * the pool of threads for all passwords that are being hashed. `now` in milliseconds since 1970.
+ * Tokens `caller.expires.signature`; both sides know the rest of the signed text. Node's own Ed25519 signs synchronously in a tenth of a millisecond.
+ * With jose it would wait in the thread pool behind all passwords that are being hashed. `now` in milliseconds since 1970.
  */
 export function callTokens({ name, own, publicKeys }: ServiceKeys, now: () => number = Date.now): CallTokens {
   return {

@@ -256,7 +256,7 @@ const table = {
 type MethodsIn<List> = List extends readonly (infer Method extends string)[] ? Method : never;
 type CalledIn<Rows> = { [Callee in keyof Rows & string]: `${Callee}.${MethodsIn<Rows[Callee]>}` }[keyof Rows & string];
 
-/** The rpcs that a caller may ask, by their names. */
+/** Rpcs that a caller may call, by their names. */
 export type CallableBy<Caller extends CallerName> = Caller extends CallerName ? CalledIn<(typeof table)[Caller]> & RpcName : never;
 
 type TableRow = { caller: string; callee: string; methods: readonly string[] };
@@ -279,7 +279,7 @@ const allowed = new Set(rows.flatMap(({ caller, callee, methods }) => methods.ma
 /** True if the table has a row for a call. */
 export const mayCall = (caller: string, callee: string, method: string): boolean => allowed.has(nameOf(caller, callee, method));
 
-/** The services that admins may ask how they are. */
+/** Services whose state admins may read. */
 export const operated: readonly string[] = rows
   .filter(({ caller, methods }) => caller === 'gateway' && methods.includes(operate[0]))
   .map(({ callee }) => callee);

@@ -6,7 +6,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject 
 export type KeySettings = { privateKey: string; publicKeys: Record<string, string> };
 export type ServiceKeys = { name: string; own: KeyObject; publicKeys: ReadonlyMap<string, KeyObject> };
 
-/** New keys for a whole cluster: for each name, what its process is given. */
+/** New keys for a whole cluster: the settings of each name's process. */
 export function newServiceKeys(names: readonly string[]): Map<string, KeySettings> {
   const pairs = names.map((name) => ({ name, ...generateKeyPairSync('ed25519') }));
   const publicKeys = Object.fromEntries(pairs.map(({ name, publicKey }) => [name, publicKey.export({ format: 'der', type: 'spki' }).toString('base64url')]));
@@ -44,7 +44,7 @@ export function keyFaults(name: string, names: readonly string[], { privateKey, 
   return isPair ? [] : [`KLOAK_RPC_KEY is not the key of ${name} that KLOAK_RPC_PUBLIC_KEYS names.`];
 }
 
-/** The keys of the process that runs `name`. Throws, in words, where they are not right. */
+/** Keys of the process that runs `name`. Throws, in words, if they are faulty. */
 export function readServiceKeys(name: string, settings: KeySettings): ServiceKeys {
   const faults = keyFaults(name, [name], settings);
   const own = readPrivate(settings.privateKey);
