@@ -1,5 +1,5 @@
-// The blobs port: bytes under keys. All but posted forms are sealed where they are stored ([Note: Sealed blobs] in sealed/format.ts). Bytes never pass through services: browsers post signed forms, and read what the gateway's
-// access check lets through.
+// The blobs port: bytes under keys. All but posted forms are stored sealed ([Note: Sealed blobs] in sealed/format.ts). Bytes never pass through
+// services: browsers post signed forms, and read through the gateway after its access check.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 
@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 export type BlobFacts = { size: number; etag: string; type: string; modifiedAt: string };
 export type FormRequest = {
   key: string;
-  /** Exact number of bytes of the file; the largest where `minSize` is the smallest. */
+  /** Exact number of bytes of the file; the maximum if `minSize` is the minimum. */
   size: number;
   minSize?: number;
   type: string;
@@ -23,7 +23,7 @@ export type SignedForm = { url: string; fields: Record<string, string> };
 export type Posting = {
   /** Account id of the poster. */
   owner: string;
-  /** When it aborts, the post is given up at once and refused with its reason. */
+  /** Aborts the post at once, which is refused with the signal's reason. */
   signal: AbortSignal;
   /** Called once, before the file arrives: the form is signed for this owner and this key. */
   accepted(key: string): void;
@@ -47,11 +47,11 @@ export type Blobs = {
    * `unavailable`. A torn upload leaves nothing.
    */
   receive(request: IncomingMessage, response: ServerResponse, posting: Posting): Promise<string>;
-  /** Answers GET and HEAD of one object: ranges (single, suffix, 416), If-None-Match, ETag. A refusal is thrown with nothing answered yet. */
+  /** Answers GET and HEAD of one object: ranges (single, suffix, 416), If-None-Match, ETag. A refusal is thrown before anything is answered. */
   send(key: string, request: IncomingMessage, response: ServerResponse, options: SendOptions): Promise<void>;
-  /** Stores bytes of exactly this size, in place of what is there; else `invalid`, `wrong-size`, and nothing is stored. */
+  /** Stores bytes of exactly this size, replacing existing ones; else `invalid`, `wrong-size`, and nothing is stored. */
   put(key: string, bytes: Buffer | Readable, facts: { type: string; size: number }): Promise<BlobFacts>;
-  /** Undefined when there is no such object. */
+  /** Undefined without such an object. */
   stat(key: string): Promise<BlobFacts | undefined>;
   /** All bytes, or those from `start` to `end` (inclusive). */
   read(key: string, range?: { start: number; end: number }): Promise<BlobBytes>;

@@ -4,6 +4,6 @@ import type { SeenTime } from '../clock/seen-time.ts';
 export type ClockNote = { rev: number; seen: SeenTime };
 export type ClockNotes = {
   noted(): Promise<ClockNote | undefined>;
-  /** Puts a note in the place of the one before it. False, and nothing is written, where that is not the one with `rev - 1`, nor, of the first, none. */
+  /** Replaces the previous note. False, with nothing written, unless the stored one has `rev - 1`, or is missing for the first. */
   note(next: ClockNote): Promise<boolean>;
 };

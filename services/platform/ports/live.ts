@@ -1,7 +1,7 @@
-// The live port: pushes to browsers, and wake-ups between processes. Both may be lost; what kinds of pushes were is known for some minutes.
+// The live port: pushes to browsers, and wake-ups between processes. Both may be lost; the kinds of recent pushes are known for some minutes.
 import type { Server } from 'socket.io';
 
-/** For so long it is known what was noted, in milliseconds. */
+/** Time for which notes are known, in milliseconds. */
 export const notedMs = 5 * 60_000;
 
 export type Live = {

@@ -23,6 +23,6 @@ export type Mail = {
   /** Newest messages, newest first, if they are kept in a folder instead of being sent; none with a mail server. */
   outbox(limit: number): Promise<SentMessage[]>;
   problems(): string[];
-  /** Ends the connections to the mail server; what is on its way is not waited for. */
+  /** Ends the connections to the mail server, without waiting for running messages. */
   close(): Promise<void>;
 };

@@ -11,11 +11,11 @@ export type PaidSubscription = {
   id: string;
   /** One of our plans; absent if nothing identifies it. */
   plan?: string | undefined;
-  /** OTHER: neither; what was had stays, and nothing begins. */
+  /** OTHER: neither; the present plan stays, and nothing begins. */
   status: 'ACTIVE' | 'PAST_DUE' | 'OTHER';
   periodEnd?: string | undefined;
   cancels: boolean;
-  /** When it ends, where that is not the end of its period. */
+  /** End, if it differs from the end of its period. */
   endsAt?: string | undefined;
 };
 
@@ -41,7 +41,7 @@ export type Payments = {
   ensureCustomer(member: string, gone?: string): Promise<string>;
   /** URL of a hosted checkout; afterwards it continues at `returnUrl`, or after cancelling at `cancelUrl`. Refuses: 409 `customer-gone`. */
   openCheckout(wanted: { customer: string; plan: string; returnUrl: string; cancelUrl: string; key: string }): Promise<{ url: string }>;
-  /** The address of a hosted page where the card is changed and what is due is paid. Refuses: 409 `customer-gone`. */
+  /** URL of a hosted page for changing the card and paying due invoices. Refuses: 409 `customer-gone`. */
   openPortal(wanted: { customer: string; returnUrl: string; key: string }): Promise<{ url: string }>;
   /** The provider's id of the account that owns the key; absent if the provider does not tell it. */
   account(): Promise<string | undefined>;
@@ -63,9 +63,9 @@ export type Payments = {
   removeCustomer(customer: string): Promise<void>;
   /** The newest 12 that are paid, due or paid back, and the last four digits of the card. */
   paymentsOf(customer: string): Promise<{ invoices: PaidInvoice[]; lastFour?: string | undefined }>;
-  /** Refuses: 400 `bad-signature` what the provider did not sign, or more than 5 min ago. */
+  /** Refuses: 400 `bad-signature` unless the provider signed it within the last 5 min. */
   readNotice(body: string, signature: string): Promise<PaymentNotice>;
-  /** Adds words to `warnings`, in place of those that were last added; none takes them back. */
+  /** Adds a text to `warnings`, replacing the last added one; undefined removes it. */
   warn(words: string | undefined): void;
   /** Refusals of the provider for reasons of its own, in words for operators, until it succeeds again. */
   warnings(): readonly string[];

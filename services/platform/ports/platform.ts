@@ -9,10 +9,10 @@ import type { Rpc } from './rpc.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { OpenStore } from './store.ts';
 
-/** Everything a service needs from outside. There are two makers of it: embedded/ and cluster/. Nothing else asks which. */
+/** Everything that a service needs from outside. Two implementations: embedded/ and cluster/. Nothing else asks which. */
 export type Platform = {
   openStore: OpenStore;
-  /** Lanes of a new log. */
+  /** Number of partitions of a new log. */
   lanes: number;
   bus: Bus;
   rpc: Rpc;
@@ -21,9 +21,9 @@ export type Platform = {
   cache: Cache;
   mail: Mail;
   securityLog: SecurityLog;
-  /** Absent where no provider is set: billing then has its sandbox. */
+  /** Absent without a provider: billing then uses its sandbox. */
   payments?: Payments | undefined;
-  /** Absent where no collector of traces is named. */
+  /** Absent without a collector of traces. */
   tracing?: Tracing | undefined;
   close(): Promise<void>;
 };
@@ -40,7 +40,7 @@ export type Settings = {
   contactEmail?: string | undefined;
   /** The payment provider's key for pages. */
   publishableKey?: string | undefined;
-  /** Plans may be had by test cards where no payment provider is set. */
+  /** Plans can be bought with test cards if no payment provider is set. */
   sandbox: boolean;
   /** Rule for new accounts: anybody, or only with an invite. */
   registration: 'open' | 'invited';
@@ -53,6 +53,6 @@ export type Settings = {
   renderWorkers: number;
   /** Passwords are hashed in 2^this rounds of bcrypt. */
   passwordCost: number;
-  /** Nobody signs in to the accounts of these addresses. */
+  /** Addresses of accounts that cannot sign in. */
   lockedAddresses: readonly string[];
 };

@@ -7,11 +7,11 @@
 export type Rotation = { id: string; person: string; generation: number; at: string; until: string };
 
 export type Rotations = {
-  /** Those that are there, of at most 500 ids, in no order. */
+  /** Existing ones of at most 500 ids, in no order. */
   getMany(ids: readonly string[]): Promise<Rotation[]>;
   /**
-   * Puts `next` where `former` is the generation, or where there is none if that is undefined. False, and nothing is changed, where another stands: of many at once one alone gets true. Durable
-   * when it resolves. Refuses: 503 `unavailable`; whether it was put is unknown then.
+   * Writes `next` if the stored generation is `former`, or if none is stored and that is undefined. False, with nothing changed, otherwise: of many
+   * concurrent calls only one gets true. Durable once it resolves. Refuses: 503 `unavailable`; the outcome is unknown then.
    */
   advance(next: Rotation, former: number | undefined): Promise<boolean>;
   /** Removes all of a person. */

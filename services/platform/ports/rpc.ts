@@ -29,17 +29,17 @@ export type Principal = { account: string; session: string };
 export type AnswerMeta = { wrote: Position; stale: boolean; narrowed: boolean };
 export type RpcAnswer = { response: object; meta: AnswerMeta };
 
-/** Answers one method. The request has all fields; a Refusal thrown arrives at the caller as the same Refusal. */
+/** Handler of one method. The request has all fields; a thrown Refusal reaches the caller as the same Refusal. */
 export type ServeMethod = (request: object, meta: CallMeta) => Promise<RpcAnswer>;
-/** Answers a streaming method. */
+/** Handler of a streaming method. */
 export type ServeStream = (request: object, meta: CallMeta) => AsyncIterable<object>;
 /** Permitted callers are in the one table, trust/may-call.ts. */
 export type Served = { methods: Record<string, ServeMethod>; streams: Record<string, ServeStream> };
 
 export type Rpc = {
   /**
-   * Serves the methods of `kloak.<service>.v1` by their names, and those of the service's own log as `Read`, `ReadAbout` and `Tails`. A call that trust/may-call.ts
-   * does not have is refused before it is read: `forbidden`, `not-for-caller`.
+   * Serves the methods of `kloak.<service>.v1` by their names, and those of the service's own log as `Read`, `ReadAbout` and `Tails`. A call that is
+   * missing in trust/may-call.ts is refused before it is read: `forbidden`, `not-for-caller`.
    */
   serve(service: string, served: Served): Promise<() => Promise<void>>;
   /**

@@ -20,7 +20,7 @@ export type SecurityNote = {
 
 export type SecurityEntry = SecurityNote & { id: string };
 
-/** Network addresses are kept for so long at most. */
+/** Retention of network addresses. */
 export const securityKeptMs = 30 * dayMs;
 
 export type SecurityLog = {

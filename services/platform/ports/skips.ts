@@ -1,4 +1,4 @@
-// Commits that were passed over since their events cannot be read: see [Note: Damaged commits].
+// Commits that were skipped since their events are unreadable: see [Note: Damaged commits].
 
 /** `by`: the consumer that skipped it, `views` or the name of a planning consumer. `stream` and `home`: those of the commit. */
 export type Skip = { source: string; lane: number; seq: number; stream: string; home: string; by: string };

@@ -31,9 +31,9 @@ export type Commit = {
   bodyHash?: string;
   /** Trace of the decision, for its followers; see `Tracing.carried`. It decides nothing. */
   trace?: string | undefined;
-  /** Names this commit and all before it in its lane; see [Note: Links of a log]. What a build of before wrote has none. */
+  /** Identifies this commit and all before it in its partition; see [Note: Links of a log]. Absent in commits of older builds. */
   link?: string | undefined;
-  /** See [Note: Builds on one log]. What a build of before wrote has none. */
+  /** See [Note: Builds on one log]. Absent in commits of older builds. */
   form?: CommitForm | undefined;
   /** The stored text is no list of events that a store writes: `events` is empty. See [Note: Damaged commits]. */
   damaged?: true;
@@ -42,7 +42,7 @@ export type Commit = {
 /** `events`: how much the writer knew of the types of events in a commit, by [Note: Forms of events]. `evolve`: the `evolveVersion` of its rules. */
 export type CommitForm = { events: number; evolve: number };
 
-/** A commit before it is appended: the store gives `seq` and `link`. `version`: that of the stream when it was decided, plus 1. */
+/** A commit before it is appended: the store adds `seq` and `link`. `version`: that of the stream at the decision, plus 1. */
 export type Draft = Omit<Commit, 'seq' | 'link' | 'damaged'>;
 
 /**
@@ -58,7 +58,7 @@ export type StreamPlace = { lane: number; stream: string };
 export type LogPlace = Pick<Commit, 'lane' | 'seq'>;
 
 export type Log = {
-  /** Random; made with the log, and anew when a backup of it is taken back. */
+  /** Random; created with the log, and again when a backup of it is restored. */
   id: string;
   /**
    * Claims the client's key first, if `claim` is given; a claim stays even if its draft fails. Durable once it resolves. Concurrent calls of one process
@@ -70,19 +70,19 @@ export type Log = {
   byKey(lane: number, key: string): Promise<Commit | undefined>;
   /** Commits `after + 1`, `after + 2`, … without a gap; at most `limit` (≤ 1,000). */
   read(lane: number, after: number, limit: number): Promise<Commit[]>;
-  /** The newest seq of every lane that has any. */
+  /** Tails of all partitions with commits. */
   tails(): Promise<Map<number, number>>;
   /** Hint from another process about the tail of a partition: a writer looks there first. It counts only if that place is found. */
   hintTail(lane: number, seq: number): void;
-  /** Commits that hold personal fields of a person, in the order of (lane, seq), after that place. */
+  /** Commits with personal fields of a person, in the order of (partition, seq), after that place. */
   about(person: string, after: LogPlace | undefined, limit: number): Promise<Commit[]>;
   /** Writes the redacted events of a commit in its place; nothing else of it may change. */
   redact(commit: Commit): Promise<void>;
   /** Streams whose names begin with a prefix, after a place, in the order of (partition, stream) by their bytes. */
   streamsFrom(prefix: string, after: StreamPlace | undefined, limit: number): Promise<StreamPlace[]>;
-  /** Gives a stream, and its home, another name, by which nobody asks for it. Its commits keep their places, and all else of them. */
+  /** Renames a stream, and its partition key, to a name that nobody uses. Its commits keep their places, and everything else. */
   rename(place: StreamPlace, name: string): Promise<void>;
-  /** Calls the listener after commits of this process became durable; a call may be lost. Answers how to stop. */
+  /** Calls the listener after commits of this process became durable; a call may be lost. Returns a function that stops it. */
   onAppended(listener: (commits: Commit[]) => void): () => void;
 };
 
@@ -103,11 +103,11 @@ export type TouchedBy<Doc extends object = object> = 'stream' | 'home' | { test(
 /** Criteria by service and kind of stream; any of them suffices. Events of a kind that is missing under its service touch none. */
 export type Touched<Doc extends object = object> = { readonly [source: string]: { readonly [kind: string]: readonly TouchedBy<Doc>[] } };
 
-/** A view, as the engine and the store see it; `view` (view.ts) makes it of what is declared. */
+/** A view for the engine and the store; `view` (view.ts) makes it from its declaration. */
 export type View<Doc extends object = object> = {
   name: string;
   version: number;
-  /** The event types it reads, by service; all others are passed over. */
+  /** Event types that it reads, by service; all others are skipped. */
   reads: EventTypes;
   /** The documents an event touches; none is fine. */
   ids(event: RecordedEvent): string[];
@@ -118,7 +118,7 @@ export type View<Doc extends object = object> = {
   words?: string[];
   /** The document without the personal text of a person. Pure. */
   redact?(doc: Doc, person: string): Doc;
-  /** Access is decided from it: where access ends, its keepers are waited for. */
+  /** Decides access: revoking access waits for its keepers. */
   strict?: true;
   /** Documents that an unreadable commit may have touched. See [Note: Effects of a damaged commit]. */
   touched?: Touched<Doc> | undefined;
@@ -141,7 +141,7 @@ export type WordsRequest = { field: string; prefix: string; before?: string | un
 /** `next`, sent back as `before`, continues after this page. It neither repeats nor skips when documents are added or removed. */
 export type Page<Doc> = { items: Doc[]; next?: string };
 
-/** Questions to one view. No other verb exists: counts are fields that folds keep. An unreadable `before` is refused (`invalid`, `bad-cursor`). */
+/** Queries to one view. No other verb exists: counts are fields that folds keep. An unreadable `before` is refused (`invalid`, `bad-cursor`). */
 export type ViewReader<Doc extends object> = {
   get(id: string): Promise<Doc | undefined>;
   /** Returns documents in the order of `ids`, without absent ones. Throws for more than 10,000. */
@@ -229,18 +229,18 @@ export type Jobs = {
    */
   plan(jobs: Job[], from: { source: string; lane: number; seq: number; link?: string | undefined; historyOf?: string } | undefined): Promise<void>;
   cursors(source: string, historyOf?: string): Promise<Map<number, number>>;
-  /** Records where reactions begin in a log; of each the first record stands. See [Note: Where a reaction begins]. */
+  /** Records where reactions begin in a log; for each the first record stays. See [Note: Where a reaction begins]. */
   begin(source: string, reactions: ReadonlyMap<string, Beginning>): Promise<void>;
   beginnings(source: string): Promise<Map<string, Beginning>>;
   /**
-   * Takes up to `limit` due jobs for `seconds`; meanwhile no other call is given them. The earliest first; but the homes of their events take
-   * turns, see [Note: Jobs take turns]. With `known`, only those of these reactions and sweeps.
+   * Takes up to `limit` due jobs for `seconds`; meanwhile no other call gets them. The earliest first, but partition keys of their events take turns,
+   * see [Note: Jobs take turns]. With `known`, only those of these reactions and sweeps.
    */
   take(now: Date, limit: number, seconds: number, room?: Room, known?: readonly string[]): Promise<Job[]>;
   /** Keeps taken jobs until a later time, while they run long. */
   hold(ids: string[], until: Date): Promise<void>;
   done(id: string): Promise<void>;
-  /** Counts the run, and puts the job off or parks it. Does nothing when there is no such job. */
+  /** Counts the run, and delays or parks the job. No-op without such a job. */
   failed(id: string, failure: Failure): Promise<void>;
   /** Parked jobs, newest parked first; of `kind` only, and how many these are in all. */
   parked(before: string | undefined, limit: number, kind?: JobKind): Promise<Page<Job> & { total: number }>;
@@ -253,11 +253,11 @@ export type Jobs = {
   retry(id: string): Promise<boolean>;
   /** Removes a parked job. False when there is none. */
   drop(id: string): Promise<boolean>;
-  /** The earliest time at which `take` gives a job: a taken job counts from the end of its time, a parked one not at all. */
+  /** Earliest time at which `take` returns a job: a taken job counts from the end of its time, a parked one not at all. */
   nextDue(room?: Room, known?: readonly string[]): Promise<Date | undefined>;
 };
 
-/** A build as the store of a service knows it. `form`: of all events of the service, by [Note: Forms of events]. `version`: what people call it. */
+/** A build as known to a service's store. `form`: of all events of the service, by [Note: Forms of events]. `version`: its public name. */
 export type Build = { form: number; version: string };
 
 export type Store = {
@@ -277,7 +277,7 @@ export type Store = {
   check(): Promise<void>;
   /** Number of places that are known to be damaged. */
   damaged(): number;
-  /** Notes that a build is about to write here; answers the newest that ever was. */
+  /** Notes that a build is about to write here; returns the newest that ever was. */
   noteBuild(build: Build): Promise<Build>;
   /** Problems that prevent serving, in words; empty if there are none. */
   problems(): string[];
@@ -286,5 +286,5 @@ export type Store = {
   close(): Promise<void>;
 };
 export type StorePlan = { service: string; lanes: number; views: View[] };
-/** Refuses in words a database made with another number of lanes (`conflict`, `other-lanes`). */
+/** Refuses in words a database with another number of partitions (`conflict`, `other-lanes`). */
 export type OpenStore = (plan: StorePlan) => Promise<Store>;

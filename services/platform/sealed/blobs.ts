@@ -1,4 +1,4 @@
-// The blobs port over what a platform stores: everything but what was just posted is sealed. See [Note: Sealed blobs].
+// The blobs port over a platform's object store: everything except fresh posts is sealed. See [Note: Sealed blobs].
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Refusal } from '../errors.ts';
@@ -82,7 +82,7 @@ export function sealedBlobs(objects: Objects, keys: VaultKeys): Blobs {
   };
 }
 
-/** Closes the blob with its last piece. Not a stream of Node: what those leave as garbage is collected late, tens of megabytes of a long archive. */
+/** Closes the blob after its last piece. No stream of Node: its garbage is collected late, tens of megabytes for a long archive. */
 function bytesOf({ read, close }: OpenedBlob, range: Range | undefined): BlobBytes {
   const pieces = readAndClose(read(range), close);
   return {

@@ -9,7 +9,7 @@ const reservedPrefixes = ['key/', 'key-check/', 'key-destroyed/'] as const;
 export const [keyPrefix, checkPrefix, destroyedPrefix] = reservedPrefixes;
 export const isReserved = (key: string): boolean => reservedPrefixes.some((prefix) => key.startsWith(prefix));
 
-/** Refuses what is not the key of a blob: 400 `bad-key`. */
+/** Refuses keys that are no key of a blob: 400 `bad-key`. */
 export function checkOurs(key: string): void {
   checkKey(key);
   if (isReserved(key)) throw new Refusal('invalid', 'bad-key', 'What stands under this storage key is not a file.');

@@ -17,7 +17,7 @@ const tagBytes = 16;
 export const sealedChunkBytes = chunkBytes + tagBytes;
 const algorithm = 'aes-256-gcm';
 
-/** `bytes` is the header as it stands in the blob, `keyId` (hex) names the data key, `size` is that of the plain bytes. */
+/** `bytes` is the header's form in the blob, `keyId` (hex) names the data key, `size` is that of the plain bytes. */
 export type Header = { bytes: Buffer; keyId: string; size: number };
 /** The secret that the keys of one person's blobs are derived from. */
 export type DataKey = { id: string; secret: Buffer };
@@ -48,7 +48,7 @@ const chunkCountOf = (size: number): number => Math.max(1, Math.ceil(size / chun
 /** Bytes of a sealed blob. */
 export const sealedSizeOf = (size: number): number => headerBytes + size + chunkCountOf(size) * tagBytes;
 
-/** Chunks of a blob, `first` to `last`, which stand in its sealed bytes from `from` to `to`, all inclusive; their plain bytes begin at `start`. */
+/** Chunks of a blob, `first` to `last`, at `from` to `to` in its sealed bytes, all inclusive; their plain bytes begin at `start`. */
 export type Chunks = { first: number; last: number; from: number; to: number; start: number };
 
 /** The chunks that hold plain bytes `start` to `end` (inclusive). */
@@ -121,7 +121,7 @@ export async function* unseal(pieces: AsyncIterable<Buffer>, { size }: Header, k
 }
 
 type OpeningChunk = {
-  /** Takes what is the chunk's; answers how many bytes that was. */
+  /** Takes the chunk's bytes; returns their number. */
   take(bytes: Buffer): number;
   isWhole(): boolean;
   finish(): Buffer[];

@@ -12,7 +12,7 @@ const maxAttempts = 20;
 export type KeyRecords = {
   /** Undefined when there is none. Refuses: unavailable, `wrong-master-key` or `damaged-key`. */
   read(name: string): Promise<Buffer | undefined>;
-  /** Answers whether it is made: another may have been there already. */
+  /** True if it was created: another may exist already. */
   create(name: string, secret: Buffer): Promise<boolean>;
   remove(name: string): Promise<void>;
   /** The names under a prefix. */
@@ -75,7 +75,7 @@ export function keyRecords(objects: Objects, masters: MasterKeys): KeyRecords {
     const bytes = Buffer.from(JSON.stringify(wrapped));
     return objects.put(key, bytes, { type, size: bytes.length, replaces });
   };
-  /** In place of what was read alone: a key that is destroyed meanwhile stays so, but for a copy that was missing. Answers whether it was. */
+  /** Replaces only the version that was read: a key that is destroyed meanwhile stays so, except for a missing copy. True if it was replaced. */
   const rewrite = async ({ key, etag }: Copy, wrapped: Wrapped): Promise<boolean> => {
     try {
       await write(key, wrapped, etag);
@@ -103,7 +103,7 @@ export function keyRecords(objects: Objects, masters: MasterKeys): KeyRecords {
         throw error;
       }
       await write(second, wrapped);
-      // `remove` takes the first copy first. Where it did so meanwhile, the second must not stay.
+      // `remove` starts with the first copy. If it did so meanwhile, the second must not stay.
       if (!(await objects.stat(first))) await objects.remove([second]);
       return true;
     },

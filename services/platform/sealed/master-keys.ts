@@ -1,4 +1,4 @@
-// Master keys: each wraps the keys of all members. The first wraps; the others only unwrap what they wrapped before a rotation.
+// Master keys: each wraps the keys of all members. The first wraps; the others only unwrap older keys from before a rotation.
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
 /** `id` names the key without telling it. */

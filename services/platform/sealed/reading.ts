@@ -38,7 +38,7 @@ async function* plainBytes(object: OpenedObject, { start, end }: Range): AsyncGe
   for await (const piece of storedBytes(object, start, end)) yield Buffer.from(piece);
 }
 
-/** Drops what stands in the chunks before and after the range. */
+/** Drops bytes of the chunks before and after the range. */
 async function* cut(pieces: AsyncIterable<Buffer>, skipBytes: number, lengthBytes: number): AsyncGenerator<Buffer> {
   let [skip, left] = [skipBytes, lengthBytes];
   for await (const piece of pieces) {
@@ -49,7 +49,7 @@ async function* cut(pieces: AsyncIterable<Buffer>, skipBytes: number, lengthByte
   }
 }
 
-/** The header, and what is read at once of what is read whole. */
+/** Header, and the first part of a whole read. */
 const wanted: Record<Wanted['rest'], Wanted> = {
   some: { headBytes: headerBytes, rest: 'some' },
   all: { headBytes: sealedSizeOf(8 * chunkBytes), rest: 'all' },

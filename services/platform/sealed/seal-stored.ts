@@ -24,14 +24,14 @@ async function sealOne(objects: Objects, keys: VaultKeys, key: string): Promise<
   const { facts, read, close } = await openBlob(objects, keys, key, 'all');
   try {
     const { type, size, etag } = facts;
-    // Not where it was removed or put anew meanwhile.
+    // Refused if it was removed or replaced meanwhile.
     await putSealed(objects, keys, key, Readable.from(read()), { type, size, replaces: etag });
   } finally {
     await close();
   }
 }
 
-/** Answers whether it was plain. What is not there any more is fine. */
+/** True if it was plain. A missing object is no error. */
 async function sealPlain(objects: Objects, keys: VaultKeys, key: string): Promise<boolean> {
   try {
     if (!(await isPlain(objects, key))) return false;

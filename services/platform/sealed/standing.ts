@@ -6,7 +6,7 @@ import { dayMs } from '@kloak/proto/rules/durations.ts';
 
 const idBytes = 16;
 const timeBytes = 8;
-/** Sealing takes some hours, and each pass that met plain blobs begins it anew. */
+/** Sealing takes some hours, and each pass with plain blobs restarts it. */
 const plainForMs = 30 * dayMs;
 
 /** `plain`: blobs may be, from now on and for a month. */
@@ -16,7 +16,7 @@ export function newStanding(plain: boolean, now = Date.now()): Buffer {
   return Buffer.concat([randomBytes(idBytes), until]);
 }
 
-/** Not that of a build of before. */
+/** False for a record of an older build. */
 export const saysStanding = (record: Buffer): boolean => record.length === idBytes + timeBytes;
 
 export const mayBePlain = (record: Buffer, now = Date.now()): boolean => saysStanding(record) && Number(record.readBigUInt64BE(idBytes)) > now;

@@ -67,10 +67,7 @@ async function admit(objects: Objects, records: KeyRecords): Promise<void> {
   }
 }
 
-/**
- * Opens the keys of a vault. Throws, in words, when the master key is another vault's. While the store does not answer, that is seen at the first
- * use.
- */
+/** Opens the keys of a vault. Throws, in words, if the master key is another vault's. While the store does not answer, the first use reveals that. */
 export async function openVaultKeys(objects: Objects, masters: MasterKeys): Promise<VaultKeys> {
   const records = keyRecords(objects, masters);
   const cache = new LRUCache<string, DataKeys>(known);

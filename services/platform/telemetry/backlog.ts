@@ -4,7 +4,7 @@ import type { Running } from '../run.ts';
 import type { Service } from '../service.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Notes how far each view is behind, which jobs wait, and what is not well. */
+/** Notes the lag of each view, waiting jobs, and problems. */
 export function collectBacklog(metrics: Metrics, service: Service, { runtime, problems, warnings }: Pick<Running, 'runtime' | 'problems' | 'warnings'>): void {
   const { name } = service;
   const { store, now } = runtime;

@@ -72,7 +72,7 @@ function measuredMail(mail: Mail, metrics: Metrics): Mail {
   };
 }
 
-/** The same platform; what passes its ports is noted. */
+/** The same platform with measured ports. */
 export const measured = (platform: Platform, metrics: Metrics): Platform => ({
   ...platform,
   rpc: measuredRpc(platform.rpc, metrics),

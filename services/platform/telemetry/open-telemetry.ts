@@ -12,7 +12,7 @@ const maxFollowed = 32;
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, producer: SpanKind.PRODUCER, consumer: SpanKind.CONSUMER };
 
-/** A refusal is an answer, unless something was unavailable. Words of errors may be somebody's. */
+/** A refusal is an answer, unless something was unavailable. Error texts may be personal. */
 function noteFailure(span: Span, error: unknown): void {
   if (error instanceof Refusal) span.setAttribute('kloak.refusal', error.code);
   if (!(error instanceof Refusal) || error.kind === 'unavailable') span.setStatus({ code: SpanStatusCode.ERROR });

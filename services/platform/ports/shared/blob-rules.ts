@@ -10,10 +10,10 @@ const incoming = 'incoming/';
 export const headBytes = 65_536;
 /** Bytes of a form around its file, at most. */
 export const maxFormBytes = 65_536;
-/** A post that sends nothing for so long is given up. */
+/** Time without bytes after which a post is aborted. */
 export const silenceMs = 60_000;
 
-/** Refuses what is not a key of the port. */
+/** Refuses keys that the port does not permit. */
 export function checkKey(key: string): void {
   const good = key.length <= 512 && key.split('/').every((part) => /^[A-Za-z0-9._-]+$/.test(part) && part !== '.' && part !== '..');
   if (!good) throw new Refusal('invalid', 'bad-key', 'That is not a storage key.');
@@ -30,7 +30,7 @@ export function checkForm(request: FormRequest): void {
   if (!/^[\w.+-]{1,100}\/[\w.+-]{1,100}$/.test(request.type)) throw new Refusal('invalid', 'bad-type', 'A form needs a content type.');
 }
 
-/** The bytes of a blob are not those that were stored: they were changed, cut, or belong to another place. */
+/** The bytes of a blob differ from the stored ones: they were changed, cut, or belong to another place. */
 export function damaged(): Refusal {
   return new Refusal('unavailable', 'damaged-file', 'This file is damaged where it is stored. A backup of it has to be put back.');
 }

@@ -11,7 +11,7 @@ export class OtherHistory extends Error {}
 
 type Linked = Pick<Commit, 'lane' | 'seq' | 'version' | 'key' | 'at'>;
 
-/** `before`: the link of the commit before it, where that has one. */
+/** `before`: link of the previous commit, if it has one. */
 export const linkOf = (before: string | undefined, { lane, seq, version, key, at }: Linked): string => derivedId(before ?? '', lane, seq, version, key, at);
 
 /** True if a commit may directly follow a link. A missing link on either side cannot be compared. */

@@ -2,7 +2,7 @@
 import type { Commit } from '../store.ts';
 import { mayFollow, sumOf } from './links.ts';
 
-/** A commit as it is stored. `sum`: of its events; absent of what a build of before wrote. */
+/** A commit as it is stored. `sum`: checksum of its events; absent in commits of an older build. */
 export type StoredFacts = Pick<Commit, 'lane' | 'seq' | 'version' | 'key' | 'at' | 'link'> & { events: string; sum?: number | undefined };
 
 const maxFaults = 20;
@@ -25,9 +25,9 @@ export function faultOf(facts: StoredFacts, before: StoredFacts | undefined): st
   return mayFollow(before.link, facts) ? undefined : `${nameOf(facts)} does not follow the one before it.`;
 }
 
-/** Gathers what was found, each once. */
+/** Gathers findings, each once. */
 export type LogDamage = {
-  /** Looks at commits that were read in the order of their lane, or at one. */
+  /** Checks commits that were read in the order of their partition, or a single one. */
   look(read: readonly StoredFacts[]): void;
   /** Replaces the previous findings by those of a check of everything. */
   replace(found: readonly string[]): void;

@@ -5,7 +5,7 @@ export function writeMark({ seq, link }: { seq: number; link?: string | undefine
   return link && `${String(seq).padStart(seqDigits, '0')}/${link}`;
 }
 
-/** The link at `seq`; undefined where the mark is of another place. */
+/** Link at `seq`; undefined if the mark is of another place. */
 export function readMark(mark: string | undefined, seq: number): string | undefined {
   return mark !== undefined && Number(mark.slice(0, seqDigits)) === seq ? mark.slice(seqDigits + 1) : undefined;
 }

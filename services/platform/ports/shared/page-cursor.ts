@@ -5,7 +5,7 @@ import type { Job, JobKind, Page } from '../store.ts';
 /** The value that the list is sorted by, and the id, of the last document of a page. */
 export type Place = { sort: string | number; id: string };
 
-/** `list` names what is paged (a view's index): a cursor of one list is not one of another. */
+/** `list` names the list (a view's index): a cursor of one list is invalid in another. */
 export function writeCursor(list: string, { sort, id }: Place): string {
   return Buffer.from(JSON.stringify([list, sort, id])).toString('base64url');
 }
@@ -31,7 +31,7 @@ export function readCursor(list: string, cursor: string | undefined): Place | un
   if (cursor === undefined) return undefined;
   const [of, sort, id] = parse(cursor);
   const sortable = typeof sort === 'string' || typeof sort === 'number';
-  // Decoding forgives much; what is not letter for letter what was given is refused.
+  // Decoding is tolerant: a cursor that is not letter for letter the issued one is refused.
   if (of === list && sortable && typeof id === 'string' && writeCursor(list, { sort, id }) === cursor) return { sort, id };
   throw new Refusal('invalid', 'bad-cursor', 'This place in the list cannot be read. Please begin at the start of the list.');
 }

@@ -8,7 +8,7 @@ import { domainOf, messageOf } from './message.ts';
 /** `url` is `smtp[s]://user:password@host:port`; with `requiresTls` a server that offers no TLS gets neither account nor message. */
 export type SmtpServer = { url: string; requiresTls: boolean };
 
-/** RFC 5321, 4.1.3: an address is no name, and stands in brackets. */
+/** RFC 5321, 4.1.3: an IP address is no name, and needs brackets. */
 function greetingOf(domain: string): string {
   const bare = domain.replace(/^\[(.*)\]$/, '$1');
   if (isIPv6(bare)) return `[IPv6:${bare}]`;

@@ -3,7 +3,7 @@ import { Refusal } from '../../errors.ts';
 import type { Commit, Index, View } from '../store.ts';
 import { viewKey } from './view-index.ts';
 
-/** Commits that are read at once: of a stream, or of a lane. */
+/** Limit of commits in one read: of a stream, or of a partition. */
 export const maxCommitsRead = 1000;
 /** Keys of one question to a view. */
 const maxMergedKeys = 1000;
@@ -17,7 +17,7 @@ export function checkStream(stream: string, commits: Commit[]): Commit[] {
   return commits;
 }
 
-/** Refuses, 409 `other-lanes`, a database that was made with another number of lanes. */
+/** Refuses, 409 `other-lanes`, a database that was created with another number of partitions. */
 export function checkLanes(service: string, made: number, lanes: number): void {
   if (made === lanes) return;
   throw new Refusal('conflict', 'other-lanes', `The database of ${service} was made with ${made} lanes and cannot be opened with ${lanes}.`);
@@ -41,7 +41,7 @@ export function checkShape(view: View, made: string, declared: string): void {
   if (made !== declared) throw new Error(`The indexes of ${viewKey(view)} have changed: that makes it a new version.`);
 }
 
-/** The index that is asked by these values. */
+/** Index for these values. */
 export function indexOf(view: View, name: string, equals: readonly unknown[]): Index {
   const index = view.indexes[name];
   if (!index) throw new Error(`${view.name} has no index ${name}.`);

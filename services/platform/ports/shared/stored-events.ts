@@ -32,7 +32,7 @@ export function storedEvents(text: string): Pick<Commit, 'events' | 'damaged'> {
 /** One row for each. */
 export const skipId = ({ source, lane, seq, by }: Skip): string => digest(source, lane, seq, by);
 
-/** `count`: of those that are noted. */
+/** `count`: number of notes. */
 export function checkSkips(count: number, { source, lane, seq }: Skip): void {
   if (count >= maxSkips) throw new Error(`The commit ${seq} of lane ${lane} of ${source} cannot be read, as ${count} before it could not.`);
 }

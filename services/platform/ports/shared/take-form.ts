@@ -1,4 +1,4 @@
-// Takes a browser's form apart: its fields, then one file as a stream. What it is kept in is the platform's matter.
+// Parses a browser's form: its fields, then one file as a stream. The platform decides about its storage.
 import { addAbortListener } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
@@ -46,7 +46,7 @@ export async function takeForm(request: IncomingMessage, signal: AbortSignal, ac
   });
   parser.on('file', (name, file) => {
     file.on('error', () => undefined);
-    // After the form was given up, the parser still emits what it has; such a file would never end.
+    // After an abort, the parser still emits its buffered parts; such a file would never end.
     if (fault !== undefined) return void file.destroy();
     if (name !== 'file') return giveUp(badForm('The file of the form is named file.'));
     arrival = accept(file, { fields, announcedBytes: Number(request.headers['content-length'] ?? 0) });

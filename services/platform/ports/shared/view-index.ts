@@ -5,7 +5,7 @@ import type { Place } from './page-cursor.ts';
 /** Names one view in one version. */
 export const viewKey = ({ name, version }: Pick<View, 'name' | 'version'>) => `${name}@${version}`;
 
-/** Names what is paged, in cursors. */
+/** Name of a list, in cursors. */
 export const listOf = (view: View, index: string) => `${view.name}/${index}`;
 
 export function indexedFields(view: View): string[] {
