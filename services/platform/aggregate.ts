@@ -1,4 +1,4 @@
-// The rules of one kind of stream, and where its streams stand.
+// Rules of one kind of stream, and the places of its streams.
 /** An event of a domain: the message's name and its fields. */
 export type DomainEvent = { type: string; data: object };
 
@@ -10,7 +10,7 @@ export type StreamPlace = { id: string; home: string };
  * the newest commit with events is read. `reads: n`: one of the newest n commits holds a snapshot; older ones are not needed.
  */
 export type Rules<State, Event extends DomainEvent> = {
-  /** The first part of its streams' names, `{name}:{id}`: it stands in the log and never changes. */
+  /** First part of its streams' names, `{name}:{id}`: logs contain it, so it never changes. */
   name: string;
   initial: State;
   evolve(state: State, event: Event): State;
@@ -26,11 +26,11 @@ export type Rules<State, Event extends DomainEvent> = {
 export type Stream<State, Event extends DomainEvent> = { rules: Rules<State, Event>; name: string; home: string };
 
 export type Aggregate<State, Event extends DomainEvent, Facts> = Rules<State, Event> & {
-  /** The stream of a thing, by what the domain knows of it. */
+  /** Stream of a thing, by the facts that the domain knows. */
   of(facts: Facts): Stream<State, Event>;
 };
 
-/** Pure: what happened, in full, or none; or throws a Refusal. */
+/** Pure: returns the resulting events, or none; or throws a Refusal. */
 export type Decision<State, Event> = (state: State) => Event[];
 
 /** Maps things to streams and partition keys, in one place: a wrong key would silently be another partition. */

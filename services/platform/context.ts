@@ -28,11 +28,11 @@ export type Decided<Event> = {
   events: Event[];
   /** Position of these events; without any, the position of the stream that was read. */
   position: Position;
-  /** The operation's key had been decided before. */
+  /** True if the operation's key had been decided before. */
   repeated: boolean;
 };
 
-/** A reader that first waits for what the caller has seen. */
+/** A reader that first waits for the caller's position. */
 export type WaitingReader<Doc extends object> = ViewReader<Doc> & {
   /**
    * Resolves with the documents (≤ 500, in the order of `ids`) once they satisfy a condition, which is checked whenever the view has folded more. After
@@ -46,7 +46,7 @@ export type WaitingReader<Doc extends object> = ViewReader<Doc> & {
 /** Writing and reading of one call or one reaction. */
 type Work = {
   now(): Date;
-  /** Milliseconds since some moment, by a clock that nobody sets: for how long something takes. */
+  /** Milliseconds since some moment, by a clock that cannot be set: for measuring durations. */
   monotonicMs(): number;
   /** Present time as far as time was seen to pass: decides about acts that cannot be undone. Never ahead of `now`. See [Note: Time seen to pass]. */
   seenNow(): Date;
@@ -71,9 +71,9 @@ type Work = {
    * stale; a reaction is refused with 503 `catching-up`, and repeated.
    */
   view<Doc extends object>(view: View<Doc>): WaitingReader<Doc>;
-  /** The same for an access check: after 2 s, or when a lane of the view has stopped, it refuses: 503 `catching-up`. */
+  /** The same for an access check: after 2 s, or if a partition of the view has stopped, it refuses: 503 `catching-up`. */
   strict<Doc extends object>(view: StrictView<Doc>): ViewReader<Doc>;
-  /** Other services. What they wrote counts as written by this call. */
+  /** Other services. Their commits count as written by this call. */
   rpc: RpcClients;
   /** Keeps a secret that the decision named by (stream, step) is about to name. */
   secrets: {
@@ -89,7 +89,7 @@ type Work = {
   blobs: Blobs;
   cache: Cache;
   mail: Mail;
-  /** Absent where no provider is set. */
+  /** Absent without a provider. */
   payments: Payments | undefined;
   /** Sends to every open page of a member. May be lost. */
   push(member: string, event: string, payload: object): void;
@@ -114,7 +114,7 @@ export type Ctx = Work & {
 /** Members who receive the same changes, under a name: they are listed when changes are sent, so once for all changes of a second. */
 export type Audience = { readonly name: string; members(): Promise<readonly string[]> };
 
-/** `position` is where the event stands. Decisions and ids are keyed by (event, reaction, stream), so a repeat finds what it did. */
+/** `position` is that of the event. Decisions and ids are keyed by (event, reaction, stream), so a repeat finds its first results. */
 export type ReactionCtx = Work & {
   position: Position;
   /** Pushes changes to open pages of members, with the position from which they are visible: within about a second, combined. May be lost. */

@@ -14,7 +14,7 @@ export type RefusalKind =
   | 'too-large' // 413 a file, or the vault is full
   | 'unsupported' // 415 not a kind of file we take
   | 'too-many' // 429 ask again later
-  | 'unavailable'; // 503 something we need does not answer
+  | 'unavailable'; // 503 a dependency does not answer
 
 /**
  * Refusal of a request, for a reason that people may know. Every other thrown error is a defect. `code` is a kebab-case word for programs, `message`
@@ -42,7 +42,7 @@ export const newerBuildCode = 'newer-build';
 /** True if a dependency is unavailable now: the same request may succeed later. */
 export const isUnavailable = (error: unknown): boolean => error instanceof Refusal && error.kind === 'unavailable';
 
-/** The one answer for everything the store, the bus or another service cannot do right now. The same request may succeed later. */
+/** The one answer for everything that the store, the bus or another service cannot do right now. The same request may succeed later. */
 export function unavailable(what: string, code = 'unavailable'): Refusal {
   return new Refusal('unavailable', code, `${what} is not available right now. Please try again.`);
 }
@@ -59,7 +59,7 @@ export function orRefuse<Value>(checked: Checked<Value>): Value {
 
 const damagedEventCode = 'damaged-event';
 
-/** 503: what is asked for may depend on a commit that cannot be read. See [Note: Damaged commits]. */
+/** 503: the requested data may depend on an unreadable commit. See [Note: Damaged commits]. */
 export const damagedEvent = (what: string): Refusal => unavailable(what, damagedEventCode);
 
 export const isDamagedEvent = (error: unknown): boolean => error instanceof Refusal && error.code === damagedEventCode;

@@ -1,4 +1,4 @@
-// Events as folds and reactions get them: what happened, and where it stands in a log.
+// Events for folds and reactions: their content, and their places in a log.
 import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
 
 /** Place and origin of an event. */

@@ -38,7 +38,10 @@ type Plain<Request, Response, Granted> = Declared<Request, Granted> & {
 };
 
 type Validating<Request, Response, Granted, Read> = Declared<Request, Granted> & {
-  /** Refuses (400) what no right makes good, before rights are looked at; else answers what it read, which the call is handed. See [Note: Order of refusals]. */
+  /**
+   * Refuses (400) requests that no right could permit, before rights are checked; else returns the parsed input, which the call receives. See [Note:
+   * Order of refusals].
+   */
   validate(request: NoInfer<Request>): Read;
   run(ctx: Ctx, request: NoInfer<Request>, granted: NoInfer<Granted>, read: NoInfer<Read>): Promise<Response>;
 };
@@ -48,7 +51,7 @@ export type Handler<Request = object, Response = object> = {
   /** Name of the call and its service, so that no call replaces another. */
   call: string;
   rule: string;
-  /** Refuses, or answers how to go on: the check has passed. */
+  /** Refuses, or returns a function that runs the call after the passed check. */
   admit(ctx: Ctx, request: Request): Promise<() => Promise<Response>>;
   /** True if this request revoked access, by the types of the decided events. */
   narrows(request: Request, decided: ReadonlySet<string>): boolean;

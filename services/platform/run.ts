@@ -98,7 +98,7 @@ type Compared = Opened & { rebuilds: Rebuilds; histories: Histories };
 /** The logs that views and reactions of a service follow. */
 const logsRead = ({ views, reactions }: Service): ReadonlySet<string> => new Set([...views, ...reactions].flatMap(({ reads }) => Object.keys(reads)));
 
-/** Opens a service's store and answers its rpcs. */
+/** Opens a service's store and serves its rpcs. */
 async function openService(
   service: Service,
   { platform, settings, log: root, clock = systemClock, gatherMs = 1000, callable, fetchSigningKeys }: RunSettings,
@@ -227,7 +227,7 @@ async function follow({ service, runtime, progress, owners, histories, rebuilds,
 /** Operation of reads without a caller: it writes nothing, and its ids belong to nobody. */
 const nobody = { idempotencyScope: [], method: '', keyed: false, requestId: '' };
 
-/** Compares what was taken of logs with them, before anything is done that adds to one. */
+/** Compares consumers' cursors with the logs, before anything is appended. */
 async function compare(opened: Opened): Promise<Compared> {
   const { store, source, views, log } = opened.runtime;
   const { progress, service } = opened;

@@ -15,7 +15,7 @@ export type Service<Name extends string = string> = {
   sweeps: readonly Sweep[];
   /** Warnings of `/readyz` about the vault's settings, in words, for an operator. */
   warnings?(facts: { settings: Settings; payments: Payments | undefined }): readonly string[];
-  /** Prefixes of storage keys under which stand bytes that are a person's alone, and go when the person is erased. */
+  /** Prefixes of storage keys with a person's own bytes, which are removed when the person is erased. */
   bytesOf?(person: string): readonly string[];
 };
 

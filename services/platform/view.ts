@@ -58,7 +58,7 @@ function grownIn(reads: EventTypes): [name: string, form: number][] {
     .sort();
 }
 
-/** 48 bits, so that it is a whole number in any database. What a view reads, how it is asked and how it folds is one version. */
+/** 48 bits, so that it is a whole number in any database. A view's events, queries and folds make one version. */
 function versionOf(name: string, foldVersion: number, reads: EventTypes, asked: Pick<View, 'indexes' | 'words'>): number {
   const grown = grownIn(reads);
   const declared = JSON.stringify([name, foldVersion, Object.entries(reads).sort(), ...questionsOf(asked), ...(grown.length > 0 ? [grown] : [])]);
@@ -91,7 +91,7 @@ export function strictView<Doc extends object>({ touched, ...declared }: Declare
   return { ...view(declared), strict: true, touched };
 }
 
-/** For an event that changes documents only where they are: it begins none. */
+/** For an event that only changes existing documents. */
 export function change<Doc extends object, Source extends ServiceName, Type>(
   ids: (event: EventOfType<Source, Type>) => string[],
   to: (doc: Doc, event: NoInfer<EventOfType<Source, Type>>) => NoInfer<Doc> | typeof deleted,

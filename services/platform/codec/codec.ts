@@ -1,4 +1,4 @@
-// The rpc codec: one thing for both platforms, so that both agree on defaults, enums, numbers and dropped fields.
+// The rpc codec, the same on both platforms, so that both agree on defaults, enums, numbers and dropped fields.
 import type { DomainEvent } from '../aggregate.ts';
 import { Refusal } from '../errors.ts';
 import { compileEventReader } from './event-reader.ts';
@@ -32,7 +32,7 @@ type MethodCodec = {
 export type Codec = {
   /** Throws an Error naming the field when it is not an event of the service, or a field is wrong; an enum must be specified. */
   checkEvent(service: string, event: DomainEvent): void;
-  /** All fields of a stored event: what an older build did not write gets proto3's defaults. Undefined when the type is unknown here. */
+  /** All fields of a stored event: fields that an older build did not write get proto3's defaults. Undefined if the type is unknown here. */
   readEvent(service: string, type: string, data: object): object | undefined;
   /** See [Note: Forms of events]. Undefined when the type is unknown here. */
   eventForm(service: string, type: string): number | undefined;
@@ -40,7 +40,7 @@ export type Codec = {
   logForm(service: string): number;
   /** A method of the service, or `Read` or `Tails` of its log. Throws an Error when there is none. */
   method(service: string, name: string): MethodCodec;
-  /** The names of the service's own methods, without those of its log. */
+  /** Names of the service's own methods, without those of its log. */
   methods(service: string): string[];
 };
 

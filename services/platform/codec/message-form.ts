@@ -7,7 +7,7 @@ import type { MessageShape } from './message-shapes.ts';
 export function messageForm(shape: MessageShape, met = new Set<MessageShape>()): number {
   if (met.has(shape)) return 0;
   met.add(shape);
-  // The type itself counts, so that one without fields is known, too.
+  // The type itself counts, so that a type without fields is known too.
   let form = 1 + shape.fields.length + shape.reserved;
   for (const { value } of shape.fields) {
     if (value.kind === 'enum') form += value.numbers.size + value.reserved;

@@ -126,7 +126,7 @@ function methodShapes(service: protobuf.Service, path: string, shapes: Shapes): 
 /** Format that `scripts/generate/generate.ts` writes. */
 export type Protos = { messages: protobuf.INamespace; events: { readonly [service: string]: readonly string[] } };
 
-/** service → its events, its methods, and those of its log (which all services have alike, each under its own path). */
+/** service → its events, its methods, and those of its log (which every service has, under its own path). */
 export function readProtos({ messages, events }: Protos = ownProtos): Map<string, ServiceShapes> {
   const shapes: Shapes = new Map();
   const root = protobuf.Root.fromJSON(messages).resolveAll();

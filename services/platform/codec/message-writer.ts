@@ -128,7 +128,7 @@ function messageWriter(shape: MessageShape, options: WriteOptions, writers: Writ
   return write;
 }
 
-/** Verifies an object of a message, whole, and answers a copy ready to be encoded; throws an Error that names what is wrong. */
+/** Verifies an object of a message completely, and returns a copy for encoding; throws an Error that names the fault. */
 export function compileWriter(shape: MessageShape, options: WriteOptions): (value: object) => object {
   const write = messageWriter(shape, options, new Map());
   return (value) => {

@@ -2,7 +2,7 @@ import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { hasAll } from '@kloak/proto/rules/text/words.ts';
 import type { Page, ViewReader } from '../ports/store.ts';
 
-/** `searched`: the words, the longest first; `maxLooked`: of documents that have the longest one call looks at so many beyond what is wanted. */
+/** `searched`: the words, the longest first; `maxLooked`: limit of read documents with the longest one in a call, beyond the wanted ones. */
 type Searching = { searched: readonly string[]; wanted: number; maxLooked: number; before?: string | undefined };
 
 /**

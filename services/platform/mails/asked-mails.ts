@@ -9,7 +9,7 @@ type MailLimit = { betweenSeconds: number; most: number };
 const usual: MailLimit = { betweenSeconds: 60, most: 5 };
 const periodMs = dayMs;
 
-/** When mails were asked for, ISO 8601 UTC, oldest first. */
+/** Times of requested mails, ISO 8601 UTC, oldest first. */
 export type MailTimes = readonly string[];
 
 /** Adds a mail at this moment and returns the times of the period. Too many, or too soon after the last one: returns the wait. */

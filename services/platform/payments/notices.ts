@@ -3,7 +3,7 @@ import type { PaymentNotice } from '../ports/payments.ts';
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-/** An id, or the thing itself. */
+/** An id, or the object itself. */
 const idOf = (value: unknown): string | undefined => (isFields(value) ? textOf(value.id) : textOf(value));
 
 /** Parses a webhook, whose signature was checked before. Refuses: 400 `bad-notice`. */

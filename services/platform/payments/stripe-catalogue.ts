@@ -66,7 +66,7 @@ export function planOfItem(item: ItemWords, products: Products = new Map()): Pla
   return planOfProduct(products.get(id) ?? (typeof product === 'string' ? { id } : product));
 }
 
-/** The item that is a plan of ours, wherever it stands; of several the largest. */
+/** Item of one of our plans, in any place; of several the largest. */
 export function planItem<Item extends ItemWords>(items: readonly Item[], products?: Products): { item: Item; plan: PlanId } | undefined {
   const found = items.flatMap((item) => {
     const plan = planOfItem(item, products);

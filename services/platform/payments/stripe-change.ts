@@ -24,7 +24,7 @@ function waitingInvoice({ latest_invoice: invoice }: Stripe.Subscription): Strip
 const waitsFor = ({ pending_update: pending }: Stripe.Subscription, price: string): boolean =>
   pending?.subscription_items?.some((item) => item.price.id === price) ?? false;
 
-/** The change waits until the member confirms it, on the page of its invoice. Refuses: 409 `confirmation-needed` where there is no such page. */
+/** The change waits until the member confirms it, on the page of its invoice. Refuses: 409 `confirmation-needed` without such a page. */
 async function confirmElsewhere(stripe: Stripe, { subscription, key }: Wanted, items: { id: string; price: string }[]): Promise<Changed> {
   const change = { items, proration_behavior: 'always_invoice', payment_behavior: 'pending_if_incomplete', expand: ['latest_invoice'] } as const;
   const asked = stripe.subscriptions.update(subscription, { ...change, expand: [...change.expand] }, { idempotencyKey: `${key}-confirm` });

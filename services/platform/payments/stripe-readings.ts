@@ -49,7 +49,7 @@ const invoiceStatuses = new Map<string, InvoiceStatus>([
   ['open', 'OPEN'],
 ]);
 
-/** Drafts, what is void or given up, and states of tomorrow are nothing that a member pays. */
+/** Members do not pay drafts, void or uncollectible invoices, or unknown states. */
 export function readInvoice({ id, total, status: said, created, hosted_invoice_url: url }: Stripe.Invoice): PaidInvoice[] {
   const status = invoiceStatuses.get(said ?? '');
   return status === undefined ? [] : [{ id, cents: total, status, at: isoOf(created), url: url ?? undefined }];

@@ -45,7 +45,7 @@ const isOfCard = (error: unknown): error is Stripe.errors.StripeError =>
 
 export const asksConfirmation = (error: unknown): boolean => isOfCard(error) && cardFault(error) === refusedCards.confirmation;
 
-/** The key of another mode sees none of what there is: then it is the key that is wrong. */
+/** A key of the other mode sees none of these objects: then the key is wrong. */
 const isOtherMode = ({ message }: Stripe.errors.StripeError) => message.includes('similar object exists');
 
 /** True if the object does not exist. */

@@ -31,7 +31,7 @@ function clientOf({ secretKey, apiUrl }: StripeSettings): Stripe {
   return new Stripe(secretKey, { apiVersion, timeout: timeoutMs, maxNetworkRetries: retries, telemetry: false, ...elsewhere });
 }
 
-/** Translates what is thrown by work, and notes what only the operator can mend. `what` completes "the payment provider refuses to …". */
+/** Translates errors of the work, and notes those that only the operator can fix. `what` completes "the payment provider refuses to …". */
 function asking({ note, clear }: Notes) {
   return async <Answer>(what: string, work: () => Promise<Answer>): Promise<Answer> => {
     try {
@@ -46,7 +46,7 @@ function asking({ note, clear }: Notes) {
   };
 }
 
-/** Nothing in place of what is not there. */
+/** Replaces a missing object by a default. */
 const orNone =
   <None>(none: None) =>
   (error: unknown): None => {

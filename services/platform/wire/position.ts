@@ -1,5 +1,6 @@
 /**
- * A place in each lane of each log: service → lane → seq. A write answers with its own; a read waits until its view has folded the caller's. On the wire it is text: `media.0.123,social.3.44`.
+ * A place in each partition of each log: service → partition → seq. A write returns its own; a read waits until its view has folded the caller's. On the
+ * wire it is text: `media.0.123,social.3.44`.
  */
 export type Position = { readonly [service: string]: { readonly [lane: number]: number } };
 
@@ -14,7 +15,7 @@ function raise(position: Growing, service: string, lane: number, seq: number): v
   reached[lane] = Math.max(reached[lane] ?? 0, seq);
 }
 
-/** The later of both, lane by lane. */
+/** The later of both, for each partition. */
 export function mergePositions(a: Position, b: Position): Position {
   const result: Growing = {};
   for (const position of [a, b])
@@ -22,7 +23,7 @@ export function mergePositions(a: Position, b: Position): Position {
   return result;
 }
 
-/** The earlier of both, in the lanes that both have. */
+/** The earlier of both, in the partitions that both have. */
 export function lowerPosition(a: Position, b: Position): Position {
   const result: Growing = {};
   for (const [service, lanes] of Object.entries(a))

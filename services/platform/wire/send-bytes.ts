@@ -1,4 +1,4 @@
-// Answers GET and HEAD of bytes whose number is known before they are read.
+// Answers GET and HEAD of bytes with a known size.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BlobFacts, SendOptions } from '../ports/blobs.ts';
 import type { Wanted } from '../ports/objects.ts';
@@ -17,7 +17,7 @@ export function restOf({ method, headers }: IncomingMessage): Wanted['rest'] {
   return isSome ? 'some' : 'all';
 }
 
-/** Resolves when the answer is over, or nobody waits for it any longer. A refusal is thrown with nothing answered yet. */
+/** Resolves when the answer is over, or nobody waits for it any longer. A refusal is thrown before anything is answered. */
 export async function sendBytes({ facts, read }: Sendable, request: IncomingMessage, response: ServerResponse, options: SendOptions): Promise<void> {
   const { etag, size } = facts;
   const { 'if-none-match': known, 'if-range': ifRange, 'if-match': ifMatch } = request.headers;
@@ -34,7 +34,7 @@ export async function sendBytes({ facts, read }: Sendable, request: IncomingMess
   try {
     await writeAll(read({ start, end }), response);
   } catch (error) {
-    // Too late for another answer: the reader sees that it is cut off.
+    // Too late for another answer: the reader sees the cut connection.
     if (response.headersSent) return void response.destroy();
     clearBlobHeaders(response);
     throw error;
