@@ -20,7 +20,7 @@ export type EmbeddedSettings = {
   /** See `BlobSettings`. */
   keysDir?: string;
   masterKey?: string;
-  /** Lanes of a new log. */
+  /** Number of partitions of a new log. */
   lanes?: number;
   /** Without it, mails are kept as files in `dataDir/outbox`. */
   smtp?: SmtpServer | undefined;
@@ -41,7 +41,7 @@ async function makeFolder(dataDir: string): Promise<void> {
 /** Opens everything in one process on one folder, with nothing to install, locked until it is closed. Refuses a folder that another process uses. */
 export async function openEmbedded({ dataDir, keysDir, masterKey, lanes = 1, smtp, mailFrom, report }: EmbeddedSettings): Promise<Platform> {
   await makeFolder(dataDir);
-  // Before anything is touched: what opens blobs removes what it takes for the leftovers of a killed process.
+  // Locked before anything else: opening blobs removes the remains of a killed process.
   const lock = holdFolder(dataDir);
   const { blobs, masters } = await openSealed({ dataDir, keysDir, masterKey }).catch((error: unknown) => {
     lock.release();

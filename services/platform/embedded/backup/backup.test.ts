@@ -46,7 +46,7 @@ async function takenBack(to = 'back'): Promise<{ result: Awaited<ReturnType<type
   return { result, names, textOf: (name) => readFile(join(back, place, name), 'utf8') };
 }
 
-/** The backup as a build of before made it: copies by their paths, and logs in a folder of their own. */
+/** Rewrites the backup in the format of an older build: copies by their paths, and logs in a folder of their own. */
 async function makeFormer(): Promise<void> {
   await make();
   const { at, logs, files } = await written();

@@ -1,5 +1,5 @@
-// A backup of a vault, also while it runs: logs at one moment (see [Note: One cut]), then every file that they may name. What was copied before and did not
-// change is not copied again, but looked for: a copy that is not whole any more is made anew.
+// Backup of a vault, also while it runs: logs at one moment (see [Note: One cut]), then every file that they may name. Unchanged copies are checked
+// instead of copied: a damaged one is made again.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -132,7 +132,7 @@ async function backUpAlone(plan: BackupPlan): Promise<BackupResult> {
   return { files: all.length, copied: early + late + logs.length, bytes, mended: run.mended, lost, unread, damaged };
 }
 
-/** One run at a time, since each removes what no manifest names yet. Some disks of a network know no locks: there nothing keeps two apart. */
+/** One run at a time, since each removes copies that no manifest names yet. Some network disks have no locks: there nothing separates two runs. */
 function holdBackup(folder: string): { release(): void } {
   try {
     return holdFolder(folder);

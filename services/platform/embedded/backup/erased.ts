@@ -13,7 +13,7 @@ const list = z.object({ format: z.literal(1), people: z.array(z.string().min(1).
 const listIn = (keys: string): string => join(keys, 'erased.json');
 const leftIn = (dataDir: string): string => join(dataDir, 'erase-again.json');
 
-/** Undefined where there is no such file. Throws, in words, where it is not what we wrote. */
+/** Undefined without such a file. Throws, in words, if its content is not ours. */
 async function readList(path: string): Promise<string[] | undefined> {
   const text = await readFile(path, 'utf8').catch(ifGone);
   if (text === undefined) return undefined;

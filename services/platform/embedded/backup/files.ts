@@ -34,7 +34,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return paths.sort();
 }
 
-/** Those of a vault, without what a backup leaves out. */
+/** Files of a vault, without those that a backup leaves out. */
 export const filesOf = async (folder: string): Promise<string[]> => (await filesBelow(folder)).filter((path) => !isLeftOut(path) && !isLeftOutNow(path));
 
 export async function digestOf(path: string): Promise<string> {
@@ -43,7 +43,7 @@ export async function digestOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Makes what was written to a file, or to a folder's list of names, survive a power cut. */
+/** Makes a written file, or a folder's list of names, survive a power cut. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -56,7 +56,7 @@ export async function sync(path: string): Promise<void> {
 /** Bytes, and their SHA-256 in hex. */
 export type Copied = { size: number; sha256: string };
 
-/** Writes a file that is not there yet: what stands under its name already, as a link, is not written through. `pieces` is asked for once it is open. */
+/** Writes a new file: anything under its name already, such as a link, is not written through. `pieces` is called once it is open. */
 export async function writeNew(path: string, pieces: () => Readable | readonly Buffer[]): Promise<Copied> {
   const hash = createHash('sha256');
   const into = await open(path, 'wx', 0o600);

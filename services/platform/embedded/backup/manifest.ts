@@ -31,7 +31,7 @@ export type Entry = Written['files'][number] & { copy: string };
 /** Content of a backup. `at`: the moment of the cut, ISO 8601 UTC; `vault`: the id of the vault, which older builds did not note. */
 export type Manifest = { at: string; vault?: string; logs: Entry[]; files: Entry[] };
 
-/** Copies are named by what is in them, so that a later run changes none. */
+/** Copies are named by their content, so that a later run changes none. */
 export const copyPlace = (sha256: string): string => `copies/${sha256.slice(0, 2)}/${sha256}`;
 
 const withCopy = <Fields extends { sha256: string }>(entry: Fields) => ({ ...entry, copy: copyPlace(entry.sha256) });
@@ -47,7 +47,7 @@ function fromFormer({ at, logs, files }: z.infer<typeof former>): Manifest {
   return { at, logs: entries(log, logs), files: entries(file, 'files') };
 }
 
-/** Throws where a text is no manifest, or names a place outside the backup or the vault. */
+/** Throws if a text is no manifest, or names a place outside the backup or the vault. */
 function parseManifest(text: string): Manifest {
   const found = z.discriminatedUnion('format', [manifest, former]).parse(JSON.parse(text));
   if (found.format === 1) return fromFormer(found);
@@ -61,10 +61,10 @@ const isManifest = (name: string): boolean => name === newest || /^manifest-\w+\
 
 /** Includes the text that it was read from. */
 export type ReadManifest = Manifest & { text: string };
-/** Newest first. `unread`: the names of those that cannot be read or believed. */
+/** Newest first. `unread`: names of unreadable or untrusted manifests. */
 export type Found = { manifests: ReadManifest[]; unread: string[] };
 
-/** Undefined where it cannot be read or believed. */
+/** Undefined if it is unreadable or untrusted. */
 async function readOne(path: string): Promise<ReadManifest | undefined> {
   try {
     if (!(await lstat(path)).isFile()) return undefined;

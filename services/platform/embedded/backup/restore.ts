@@ -8,7 +8,7 @@ import { leaveToErase } from './erased.ts';
 import { ifGone, lockJournal, writeNew } from './files.ts';
 import { type Entry, type Found, type Manifest, readManifests } from './manifest.ts';
 
-/** `at`: when the logs were cut that were taken back. `damaged`: in words, what is not as it was backed up. */
+/** `at`: moment of the restored logs' cut. `damaged`: differences from the backup, in words. */
 export type RestoreResult = { files: number; at: string; damaged: string[] };
 
 async function areWhole(copies: Copies, entries: readonly Entry[]): Promise<boolean> {
@@ -80,7 +80,7 @@ export async function restore({ folder, dataDir, erased = [] }: Order): Promise<
   try {
     // Once more: another restore may have ended in between.
     await expectEmpty(dataDir);
-    // First, so that no vault stands there without it.
+    // Written first, so that no vault exists without it.
     await leaveToErase(dataDir, erased);
     return await takeAllBack({ folder, dataDir }, { manifests, unread });
   } finally {

@@ -24,7 +24,7 @@ async function factsUnder(root: string, key: string): Promise<string> {
   }
   throw new Error(`no facts of ${key}`);
 }
-/** But for those of keys. */
+/** Excludes those of keys. */
 async function filesUnder(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile() && !/objects\/key(-check)?\//.test(entry.parentPath));

@@ -8,9 +8,9 @@ import { keepSpace, type Room, spaceOf, storageFull } from '../../ports/shared/d
 export type Disk = {
   /** Refuses bytes if the reserve would not stay free beside all expected ones: 503 `storage-full`. */
   keep(bytes: number): Room;
-  /** Makes ours what a write threw. */
+  /** Translates an error of a write. */
   failed(error: unknown): unknown;
-  /** Makes ours what a read threw: what is wrong with the file itself is none of the disk's problems. */
+  /** Translates an error of a read: a damaged file is no problem of the disk. */
   unread(error: unknown): unknown;
   space(): { used: number; free: number } | undefined;
   problems(): string[];

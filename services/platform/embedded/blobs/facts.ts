@@ -1,7 +1,7 @@
-// Facts of objects that were read lately, so that a page of pictures asks the disk for bytes only. Nobody else writes into the folder.
+// Cache of objects' facts, so that a page of pictures reads only bytes from the disk. Nobody else writes into the folder.
 import { LRUCache } from 'lru-cache';
 
-/** The facts of an object; `file` is where its bytes are, relative to the folder. */
+/** Facts of an object; `file` is the path of its bytes, relative to the folder. */
 export type Stored = { key: string; type: string; size: number; sha256: string; modifiedAt: string; file: string };
 
 export const etagOf = ({ sha256 }: Pick<Stored, 'sha256'>): string => `"${sha256}"`;
@@ -14,7 +14,7 @@ export type KnownFacts = {
   forget(key: string): void;
 };
 
-/** An object that is not there is asked for again each time. */
+/** Missing objects are looked up each time. */
 export function rememberFacts(read: (key: string) => Promise<Stored | undefined>): KnownFacts {
   const known = new LRUCache<string, Stored>({ max: maxRemembered });
   let changes = 0;

@@ -28,7 +28,7 @@ export type Folder = {
   discard(written: Written): Promise<void>;
   /** Puts written bytes under a key; durable when it resolves. `replaces` as in `Objects`. */
   commit(key: string, type: string, written: Written, replaces?: string | null): Promise<Stored>;
-  /** Refuses, as all that reads: 503 where the folder is not in its place. */
+  /** Refuses, like all reads: 503 if the folder is not in its place. */
   find(key: string): Promise<Stored | undefined>;
   /** Does something with an object's file; when the file was replaced meanwhile, again with the new one. */
   using<T>(key: string, action: (stored: Stored, path: string) => Promise<T>): Promise<T>;

@@ -17,7 +17,7 @@ async function readText(file: string): Promise<string | undefined> {
   });
 }
 
-/** A file that is on the disk, with its name, before anything is sealed by it; `take` gives it its place. */
+/** Writes a file durably, with its name, before anything is sealed by it; `take` moves it to its place. */
 async function write(keysDir: string, lines: readonly string[], take: (temp: string, file: string) => Promise<void>): Promise<void> {
   await mkdir(keysDir, { recursive: true, mode: 0o700 });
   const temp = `${fileIn(keysDir)}.${randomBytes(6).toString('hex')}`;
@@ -39,7 +39,7 @@ async function unlessThere(temp: string, file: string): Promise<void> {
   });
 }
 
-/** The keys of `master.key`; a new vault gets one. Throws, in words, where it is missing for a vault that was sealed already. */
+/** Keys of `master.key`; a new vault gets one. Throws, in words, if it is missing for a vault that is already sealed. */
 export async function masterKeysIn(keysDir: string, objects: Objects): Promise<MasterKeys> {
   const file = fileIn(keysDir);
   const there = await readText(file);

@@ -10,7 +10,7 @@ const maxNoted = 100_000;
 export function embeddedLive(): Live {
   const servers = new Set<Server>();
   const wakes = new EventEmitter().setMaxListeners(0);
-  // Since when nothing was forgotten, and by member and kind when it was noted: by a clock that nobody sets.
+  // Times of notes by member and kind, and since when nothing was forgotten: by a clock that cannot be set.
   let since = performance.now();
   const noted = new LRUCache<string, Map<string, number>>({
     max: maxNoted,

@@ -11,9 +11,9 @@ const looksUntilRest = 10;
 const looksUntilEnd = 60;
 
 export type Checkpoints = {
-  /** Copies the write-ahead log of a file from time to time. Answers how to stop, which resolves when the thread has closed the file. */
+  /** Copies the write-ahead log of a file from time to time. Returns a function that stops it, and resolves once the thread has closed the file. */
   watch(file: StoreFile): () => Promise<void>;
-  /** Copies all of the write-ahead log of a file that is watched, and empties it. Answers false where a reader kept it from that. */
+  /** Copies all of a watched file's write-ahead log, and empties it. False if a reader prevented it. */
   truncate(file: StoreFile): Promise<boolean>;
   /** Ends the thread. */
   close(): Promise<void>;

@@ -5,7 +5,7 @@ import type { Marks } from '../../ports/store.ts';
 import type { StoreFile } from './file.ts';
 import { number, text, textIfAny } from './rows.ts';
 
-/** A place in a lane of a log, with the link there. */
+/** A place in a partition of a log, with its link. */
 export type Place = { source: string; lane: number; seq: number; link?: string | undefined };
 
 export type Cursors = {

@@ -14,7 +14,7 @@ const plan = { service: 'social', lanes: 1, views: [view] };
 /** Refusals contain no path of this machine. */
 const isFull = { kind: 'unavailable', code: 'disk-full', message: 'social.db cannot be written: the disk is full.' };
 
-/** Appends until it is refused; answers the keys that were acknowledged, and the refusal. */
+/** Appends until a refusal; returns the acknowledged keys, and the refusal. */
 async function fill(store: Store): Promise<{ keys: string[]; refused: unknown }> {
   const keys: string[] = [];
   for (;;) {

@@ -24,7 +24,7 @@ function faultsOfLog(db: DatabaseSync): string[] {
   return found;
 }
 
-/** Throws what SQLite throws for every other reason than damage. */
+/** Throws SQLite's errors for every other reason than damage. */
 export function faultsOf(db: DatabaseSync): FileFaults {
   try {
     const rows = db.prepare(`PRAGMA quick_check(${maxFaults})`).all();

@@ -1,4 +1,4 @@
-// One SQLite file of one service: opening, transactions, and what SQLite's errors mean.
+// One SQLite file of one service: opening, transactions, and the meaning of SQLite's errors.
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,7 +7,9 @@ import { damagedCode, diskRefusal, movedCode } from './errors.ts';
 import { type Health, watchHealth } from './health.ts';
 import { prepareSchema } from './schema.ts';
 
-/** `durable`: on the disk when the transaction ends. `replayable`: written in order, but synced later; after a power cut it is made again from a log. */
+/**
+ * `durable`: on the disk at the end of the transaction. `replayable`: written in order, but synced later; after a power cut it is made again from a log.
+ */
 export type Sync = 'durable' | 'replayable';
 
 export type StoreFile = {

@@ -24,7 +24,7 @@ type LogOptions = {
   foldAppended(commits: Commit[]): { done(): void };
 };
 
-/** `tails` (lane → last seq) is filled and kept up to date here, for the views to read. */
+/** `tails` (partition → last seq) is filled and updated here, for the views to read. */
 export function openLog({ file, damage, lanes, tails, takeClaim, foldAppended }: LogOptions): Log & { settled(): Promise<void> } {
   const commits = openCommits(file.db, damage);
   const listeners = new Set<(commits: Commit[]) => void>();
@@ -74,7 +74,7 @@ export function openLog({ file, damage, lanes, tails, takeClaim, foldAppended }:
     }
   };
 
-  /** Answers the commits that were appended. */
+  /** Returns the appended commits. */
   const flushGroup = (group: QueuedDraft[]): Commit[] => {
     try {
       const { outcomes, appended } = appendAll(group);

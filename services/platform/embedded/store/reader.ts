@@ -72,7 +72,7 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
     return { items: many(items), next };
   };
 
-  /** The same where all that is found fits into the page: the documents are read with their places. */
+  /** The same if all rows fit into the page: documents are read with their places. */
   const allOf = (name: string, keys: Key[], perKey: number, order: (a: Place, b: Place) => number): Doc[] => {
     const rows = keys.flatMap((key) => readSeek(seekOf(pages, view, name, key), key, undefined, perKey));
     const found = new Map(rows.map((row) => [text(row.id), { place: placeOf(row), doc: row.doc }]));

@@ -189,7 +189,7 @@ export function openViews({ file, views: declared, cursors, erased, tails, noteS
   };
 }
 
-/** Makes the tables of new views and versions; answers which are current. All are in a new database; a new version waits to be promoted. */
+/** Creates the tables of new views and versions; returns the current ones. In a new database all are current; a new version waits for its promotion. */
 function registerViews({ db, fresh }: StoreFile, views: readonly View[]): Set<string> {
   const find = db.prepare('SELECT current, shape FROM views WHERE name = ? AND version = ?');
   const add = db.prepare('INSERT INTO views (name, version, current, shape) VALUES (?, ?, ?, ?)');

@@ -35,13 +35,13 @@ function checkpoint(db: DatabaseSync, mode: Mode): { pages: number; left: number
   return { pages, left: pages - number(row?.checkpointed) };
 }
 
-/** Answers how many pages stand in the write-ahead log afterwards. */
+/** Returns the pages that remain in the write-ahead log. */
 function empty(db: DatabaseSync): number {
   checkpoint(db, 'PASSIVE');
   return checkpoint(db, 'TRUNCATE').pages;
 }
 
-/** Answers how many pages are not copied afterwards. */
+/** Returns the pages that are not copied. */
 function copy(db: DatabaseSync, all: boolean): number {
   const before = checkpoint(db, 'NOOP');
   if (before.left === 0 || (before.left < minPages && !all)) return before.left;
