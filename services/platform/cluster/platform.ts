@@ -27,11 +27,11 @@ export type ClusterSettings = {
   topicPrefix: string;
   brokerAccess?: BrokerAccess;
   redisUrl: string;
-  /** Only where blobs are handled or removed. */
+  /** Only in processes that handle or remove blobs. */
   s3?: S3Settings;
   /** service → `host:port` of its rpcs. */
   addresses: Record<string, string>;
-  /** `host:port` where this process serves its own. */
+  /** `host:port` on which this process serves. */
   listen: string;
   /** The private key of this process, and the public keys of all. See [Note: Service keys]. */
   keys: KeySettings;
@@ -40,7 +40,7 @@ export type ClusterSettings = {
   masterKey?: string;
   /** The one service that this process runs, or the gateway. */
   target: string;
-  /** Lanes of logs, and partitions of their topics; where it is not set as many as the databases were made with, and `lanesOfNew` of new ones. */
+  /** Number of partitions of logs and topics. By default that of the existing databases, and `lanesOfNew` for new ones. */
   lanes?: number | undefined;
   smtp: SmtpServer;
   mailFrom: string;
@@ -48,10 +48,10 @@ export type ClusterSettings = {
   report?: ReportDefect;
 };
 
-/** A log is followed by as many processes at once as it has lanes, at most, and a topic has a partition for each. */
+/** Limit of processes that consume a log at the same time; its topic has as many partitions. */
 const lanesOfNew = 64;
 
-/** The client of S3 is loaded where there is something to do with bytes alone: it is a good part of a start. */
+/** The S3 client is loaded only for processes with bytes: it takes a good part of a start. */
 async function openBlobs({ s3, masterKey, target }: ClusterSettings): Promise<Blobs & { close(): Promise<void> }> {
   if (s3 === undefined) return { ...noBlobs(target), close: async () => {} };
   if (masterKey !== undefined) return (await import('./blobs/blobs.ts')).s3Blobs({ ...s3, masterKey });

@@ -54,8 +54,8 @@ const versionsOf = (one: readonly CopiedObject[], other: readonly CopiedObject[]
 export type ClusterBackup = { databases: number; documents: number; objects: number; copied: number };
 
 /**
- * Copies a cluster that runs. Bytes are copied before the databases and what is new once more after them: what a log names is there, also where it was removed
- * meanwhile. `at` is now. What is older than the last three is removed.
+ * Copies a running cluster. Bytes are copied before the databases, and new ones again after them: everything that a log names is included, even if it
+ * was removed meanwhile. `at` is now. Backups older than the last three are removed.
  */
 export async function backUpCluster({ s3, ...servers }: ClusterPlaces, folder: string, at: Date): Promise<ClusterBackup> {
   const copies = join(folder, 'objects');

@@ -46,7 +46,7 @@ async function isThere(path: string, size: number): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.size === size;
 }
 
-/** Copies one version; undefined where it is gone meanwhile. */
+/** Copies one version; undefined if it was removed meanwhile. */
 async function copyOne({ ask, name: Bucket }: Bucket, { key, etag, size }: Listed, folder: string): Promise<CopiedObject | undefined> {
   const found = await ask((client) => client.send(new GetObjectCommand({ Bucket, Key: key, IfMatch: etag }))).catch((error: unknown) => {
     if (error instanceof Refusal && (error.kind === 'missing' || error.code === 'blob-changed')) return undefined;
@@ -78,7 +78,7 @@ export async function copyObjects(bucket: Bucket, folder: string, known: readonl
   return { objects, copied };
 }
 
-/** Puts copies into an empty bucket. Refuses: `conflict`, `not-empty`. Answers the keys of those that are not whole in the backup. */
+/** Restores copies into an empty bucket. Refuses: `conflict`, `not-empty`. Returns the keys of those that are damaged in the backup. */
 export async function putObjects(bucket: Bucket, folder: string, objects: readonly CopiedObject[]): Promise<string[]> {
   if ((await listed(bucket)).length > 0) throw new Refusal('conflict', 'not-empty', `The bucket ${bucket.name} holds objects already.`);
   const damaged: string[] = [];

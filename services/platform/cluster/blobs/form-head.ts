@@ -23,7 +23,7 @@ export function boundaryOf(type = ''): string {
   return boundary;
 }
 
-/** Takes the text of a form, longer each time; answers its fields once its file begins. */
+/** Parses the text of a form, longer each time; returns its fields once its file begins. */
 function headParser(boundary: string): (text: string) => FormFields | undefined {
   const fields = new Map<string, string>();
   const begin = `--${boundary}${lineEnd}`;

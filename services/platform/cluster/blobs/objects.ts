@@ -158,7 +158,7 @@ async function* wholeOf({ doubt }: Bucket, stream: Readable, size: number): Asyn
   if (bytes < size) throw doubt();
 }
 
-/** The same bytes. When they break off, or are more or fewer, the request that sends them is given up. */
+/** Passes the bytes through. If they end early, or are more or fewer, the request that sends them is aborted. */
 function exactly(bytes: Readable, size: number, broken: AbortController): Readable {
   let seen = 0;
   const counted = new Transform({

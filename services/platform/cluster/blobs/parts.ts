@@ -21,12 +21,12 @@ export function putInParts(bucket: Bucket, params: PutObjectCommandInput, { part
   return bucket.ask((client) => new Upload({ client, params, partSize, queueSize: 1 }).done());
 }
 
-/** Nobody uploads for so long. */
+/** Longer than any upload. */
 const staleMs = 3 * dayMs;
 /** Interval of looking for uploads of killed processes. */
 export const staleLookMs = 6 * 3_600_000;
 
-/** Gives up uploads in parts that were begun days ago: their parts take space, and nobody sees them. Later again where S3 does not answer. */
+/** Aborts uploads in parts that began days ago: their invisible parts take space. Repeated later if S3 does not answer. */
 export async function abortStaleUploads({ name: Bucket, ask }: Bucket, now: Date): Promise<void> {
   try {
     const { Uploads = [] } = await ask((client) => client.send(new ListMultipartUploadsCommand({ Bucket })));

@@ -55,7 +55,7 @@ export function openProxy(endpoint: string): BlobsProxy {
         };
         passings.set(request, { url, signal, sent, resolve, reject: giveUp });
         request.headers = headers;
-        // The package cuts off the answer that it is given where that of S3 breaks off: the browser's is ours to give.
+        // The package aborts the given response if S3's answer ends early: so it gets another one than the browser's.
         middleware(request, new Response(request), giveUp).catch(giveUp);
       }),
     close: () => agent.destroy(),

@@ -48,7 +48,7 @@ export async function receiveForm(store: Store, request: IncomingMessage, postin
 
 type Passing = { signal: AbortSignal; boundary: string };
 
-/** Passes a posted form on to the bucket. Answers the key that S3 stored it under. */
+/** Forwards a posted form to the bucket. Returns the key that S3 stored it under. */
 async function passForm(store: Store, request: IncomingMessage, { signal, boundary }: Passing): Promise<string> {
   const { bucket, proxy, endpoint } = store;
   const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = request.headers;

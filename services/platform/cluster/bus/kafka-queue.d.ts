@@ -5,7 +5,7 @@ declare module 'kafkajs/src/network/requestQueue/index.js' {
     constructor(options: { requestTimeout: number; maxInFlightRequests: number | null; logger: { debug(): void } });
     readonly pending: readonly unknown[];
     push(request: Request): void;
-    /** The broker wants no request for so long. */
+    /** The broker accepts no request for this time. */
     maybeThrottle(ms: number): void;
     checkPendingRequests(): void;
     scheduleCheckPendingRequests(): void;

@@ -44,7 +44,7 @@ export function listenTo(kafka: Kafka, topics: string[], { ensure, forget }: Top
       heartbeatInterval: 1500,
       maxWaitTimeInMs: 500,
       allowAutoTopicCreation: false,
-      // The loop below begins again with a new group instead: a member that is half dead would keep its lanes until its session ends.
+      // The loop below starts again with a new group instead: a half-dead member would keep its partitions until its session ends.
       retry: { retries: 2, restartOnFailure: async () => false },
     });
     consumer = current;

@@ -9,7 +9,7 @@ import type { Topics } from './topics.ts';
 
 type Place = { topic: string; source: string; lane: number };
 
-/** Bytes of one batch, below what a broker takes by default (1 MB). */
+/** Bytes of one batch, below a broker's default limit (1 MB). */
 const batchBytes = 700_000;
 
 /** Time limit of a broker's write of a batch, and of closing for batches under way. */

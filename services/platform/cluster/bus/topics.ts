@@ -15,7 +15,7 @@ async function make(admin: Admin, topic: string, lanes: number): Promise<void> {
 }
 
 export type Topics = {
-  /** Makes a topic where it is missing, one partition per lane; asks once. */
+  /** Creates a missing topic, with as many partitions as the log; asks once. */
   ensure(topic: string): Promise<void>;
   /** Forgets topics that could not be used: Kafka may have lost its data, and the topics with it. */
   forget(topics: readonly string[]): void;

@@ -12,7 +12,7 @@ import { openSubscriber } from '../redis/subscriber.ts';
 /** Wait for Redis when attaching; without it the gateway still starts. */
 const patienceMs = 3000;
 
-/** A push that Redis does not take is lost: nobody waits for it. */
+/** A push that Redis refuses is lost: nobody waits for it. */
 const ignoreFailure = (work: Promise<unknown>): void => {
   work.catch(() => {});
 };

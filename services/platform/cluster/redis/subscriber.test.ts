@@ -58,7 +58,7 @@ onServers('a connection to Redis that listens', ({ redisUrl }) => {
     const ended = once(hears.client, 'end');
     hears.client.disconnect();
     await ended;
-    // Node reports what nobody looked at once the microtasks are done.
+    // Node reports unhandled rejections after the microtasks.
     await new Promise(setImmediate);
     process.off('unhandledRejection', notice);
     expect(unseen).toEqual([]);

@@ -1,4 +1,4 @@
-// Replicas of a service that end in turn while they are called, behind one address: connections go to those that are ready.
+// Replicas of a service that end in turn under load, behind one address: connections go to those that are ready.
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerWith, metaFrom } from '../../contract/rpc/fixture.ts';
@@ -18,7 +18,7 @@ const isRefused = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** Sends on after `delayMs` each. What meets a closed connection resets its own, and all that is on its way back is lost. */
+/** Forwards each piece after `delayMs`. A piece for a closed connection resets its sender's, and all pieces on their way back are lost. */
 function sendOn(from: Socket, to: Socket, delayMs: number): void {
   const later = (action: () => void) => (delayMs === 0 ? action() : setTimeout(action, delayMs));
   from.on('data', (bytes) =>

@@ -1,5 +1,4 @@
-// The health service of gRPC (grpc.health.v1), which meshes, load balancers and probes ask by its name, without a token. Ours, since the package of it
-// brings a second protobufjs.
+// Health service of gRPC (grpc.health.v1), for meshes, load balancers and probes, without a token. Our own, since its package adds a second protobufjs.
 import { type Server, type ServerUnaryCall, type ServerWritableStream, type ServiceDefinition, status } from '@grpc/grpc-js';
 import protobuf from 'protobufjs';
 
@@ -61,7 +60,7 @@ export function rpcHealth() {
       served.set(name, isServed);
       for (const [watcher, former] of before) if (statusOf(watcher.name) !== former) watcher.call.write(written(statusOf(watcher.name)));
     },
-    /** Ends what is watched: a server waits for its calls. */
+    /** Ends watches: a server waits for its calls. */
     close(): void {
       for (const { call } of watchers) call.end();
       watchers.clear();

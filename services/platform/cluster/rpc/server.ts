@@ -10,7 +10,7 @@ import { answerTrailer, statusOf, textIn } from './status.ts';
 
 /** Wait of a stop for running calls: as long as their callers wait. */
 const drainMs = 20_000;
-/** The longest time a call is given, also one without a deadline. */
+/** Maximum time of a call, also without a deadline. */
 const maxCallMs = 60_000;
 
 const serverOptions = {

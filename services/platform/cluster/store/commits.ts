@@ -26,11 +26,11 @@ function readCommit({ _id, events, sum, ...row }: CommitRow): Commit {
   return { ...row, ...storedEvents(events) };
 }
 
-/** A place of a lane, and the link there. */
+/** A place in a partition, with its link. */
 export type LanePlace = { seq: number; link?: string | undefined };
 
 export type Commits = {
-  /** In their order, each at its place; the first that is refused stops those after it. Throws the driver's errors. */
+  /** Inserts in order, each at its place; the first refused one stops those after it. Throws the driver's errors. */
   insert(drafts: { ready: ReadyDraft; place: LanePlace }[]): Promise<void>;
   byKey(lane: number, key: string): Promise<{ commit: Commit; isOf(draft: ReadyDraft): boolean } | undefined>;
   hasVersion(lane: number, stream: string, version: number): Promise<boolean>;

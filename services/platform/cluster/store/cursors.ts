@@ -8,7 +8,7 @@ import { type Database, orUnavailable, upsert } from './database.ts';
 type CursorRow = { _id: string; consumer: string; source: string; lane: number; seq: number; mark?: string };
 type SourceRow = { _id: string; log: string };
 
-/** A place in a lane of a log, with the link there. */
+/** A place in a partition of a log, with its link. */
 export type Place = { source: string; lane: number; seq: number; link?: string | undefined };
 
 export type Cursors = {

@@ -60,7 +60,7 @@ export async function openDatabase({ mongoUrl, connections }: MongoServer, name:
 /** Wait for a database that is also starting, or busy. Each attempt of the driver takes a part of it. */
 const openPatienceMs = 30_000;
 
-/** Nobody answered, or not to the end. */
+/** True if no server answered, or the answer was incomplete. */
 const isBusy = (error: unknown) => error instanceof MongoServerSelectionError || error instanceof MongoNetworkError;
 
 /** Repeats work that is repeatable while the database does not answer at a start. Throws the driver's error if that takes too long. */

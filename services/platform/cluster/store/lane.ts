@@ -110,7 +110,7 @@ export function openLaneWriter({ lane, commits, tails, appended }: LaneWriterOpt
         const batch = nextBatch();
         done = batch.length === 0 || (await insert(batch));
       } catch {
-        // The database did not answer a question: what was in doubt still is.
+        // The database did not answer: drafts in doubt remain so.
       }
       failures = done ? 0 : failures + 1;
       if (done) continue;
@@ -138,7 +138,7 @@ export function openLaneWriter({ lane, commits, tails, appended }: LaneWriterOpt
   };
 }
 
-/** The next places of a lane, each linked to the one before. That its `before` is the one before it follows from the insert: a place is taken once. */
+/** Next places of a partition, each linked to the one before. The insert guarantees that `before` is the previous one: a place is taken once. */
 function placesAfter(tail: LanePlace, batch: readonly QueuedDraft[]): { ready: ReadyDraft; place: LanePlace }[] {
   let before = tail;
   return batch.map(({ ready }) => {

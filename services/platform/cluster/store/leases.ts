@@ -9,9 +9,9 @@ type LeaseRow = { _id: string; holder: string };
 /** Row that a holder renews with each request: its leases end with it. */
 type HolderRow = { _id: string; kind: string; seconds: number; until: number };
 
-/** A holder that has not asked for so long is forgotten. */
+/** Time without requests after which a holder is forgotten. */
 const forgottenAfterMs = hourMs;
-/** Holders of one service that are read: those that asked within that time. */
+/** Limit of read holders of one service, within that time. */
 const maxHolders = 1000;
 
 /**

@@ -14,7 +14,7 @@ type Row = Document & { _id: string };
 type Key = (string | number | boolean)[];
 type Found = { place: Place; text: string | undefined };
 
-/** Documents looked at for one question about words; an index gives them in the order of their words. */
+/** Limit of documents for one query about words; an index returns them in the order of their words. */
 const maxDocsWithWord = 5000;
 
 export function openReader<Doc extends object>(database: Database, view: View<Doc>): ViewReader<Doc> {

@@ -17,7 +17,7 @@ export type Meta = {
   promote(view: View): Promise<void>;
   /** Makes a view unreadable, until it is promoted again. */
   retract(view: View): Promise<void>;
-  /** Forgets the versions that were replaced before a time. Answers their keys. */
+  /** Forgets versions that were replaced before a time. Returns their keys. */
   forgetRetired(view: View, before: string): Promise<string[]>;
   /** See `Store.noteBuild`. */
   noteBuild(build: Build): Promise<Build>;
@@ -25,7 +25,7 @@ export type Meta = {
 
 export const viewCollection = (key: string) => `view.${key}`;
 
-/** Those with these ids. One is asked for as itself, since some servers of the protocol look through all documents for a list. */
+/** Filter for ids. A single id is an equality, since some servers of the protocol scan all documents for a list. */
 export const withIds = (ids: readonly string[]): { _id: string | { $in: readonly string[] } } => {
   const [first, ...others] = ids;
   return { _id: first !== undefined && others.length === 0 ? first : { $in: ids } };
@@ -70,7 +70,7 @@ function viewIndexes(view: View): IndexDescription[] {
 export const fieldName = (field: string) => `f_${field}`;
 export const wordsName = (field: string) => `w_${field}`;
 
-/** Makes what is missing; refuses a database with another number of lanes. */
+/** Creates missing parts; refuses a database with another number of partitions. */
 export async function prepareSchema(database: Database, lanes: number, views: readonly View[]): Promise<Meta> {
   const meta = database.collection<MetaRow>('meta');
   const madeWith = async () => {
@@ -90,7 +90,7 @@ export async function prepareSchema(database: Database, lanes: number, views: re
   return openMeta(meta, (await meta.findOne({ _id: 'log' }))?.log ?? '');
 }
 
-/** Once for each set of them: to ask for thirteen indexes that are there takes most of the time of a start. */
+/** Once for each set of indexes: checking thirteen existing ones takes most of a start. */
 async function prepareFixed(database: Database, meta: Collection<MetaRow>): Promise<void> {
   const [_id, shape] = ['fixed indexes', JSON.stringify(fixedIndexes)];
   if ((await meta.findOne({ _id }))?.shape === shape) return;

@@ -19,7 +19,7 @@ import { openSkips } from './skips.ts';
 import { openTails } from './tails.ts';
 import { openViews } from './views.ts';
 
-/** `databasePrefix` stands before the service's name in its database's name. Refuses, unavailable, when the database does not answer. */
+/** `databasePrefix` begins the names of services' databases. Refuses, unavailable, if the database does not answer. */
 export function clusterStore({ databasePrefix, ...server }: MongoServer & { databasePrefix: string }): OpenStore {
   return async ({ service, lanes, views: declared }): Promise<Store> => {
     const database = await openDatabase(server, `${databasePrefix}${service}`, service);

@@ -55,7 +55,7 @@ export function openViews({ database, views: declared, meta, cursors, erased, sk
     return Object.fromEntries(sources.flat());
   };
 
-  /** Notes a commit that is to be passed over. */
+  /** Notes a commit that will be skipped. */
   const readNoting = async (source: string, commit: Commit, people: ReadonlySet<string>): Promise<FoldableCommit> => {
     const skipped: Skip[] = [];
     const events = orSkipped(source, commit, people, (skip) => skipped.push(skip));
@@ -92,7 +92,7 @@ export function openViews({ database, views: declared, meta, cursors, erased, sk
     for (let at = 0; at < next.length; at += maxCommitsAtOnce) await foldSome(view, source, lane, next.slice(at, at + maxCommitsAtOnce));
   };
 
-  /** Another process may have folded the commit at which a lane has stopped here. */
+  /** Another process may have folded the commit at which a partition has stopped here. */
   const lanes = async (view: View, source: string): Promise<Map<number, number>> => {
     const { key } = open(view);
     const reached = await cursors.lanes(key, source);
