@@ -16,13 +16,13 @@ import type { Blobs, SendOptions, SignedForm } from '../ports/blobs.ts';
 import { answerRefusal, letFinish } from '../wire/http-refusal.ts';
 
 export type BlobAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; json(): unknown };
-/** A form as it is posted, by anna if nobody else: the fields in their order, then the file. */
+/** A posted form, by anna by default: the fields in their order, then the file. */
 export type Post = { fields: Record<string, string>; file?: Buffer; fileField?: string; by?: string };
 export type BlobsClient = {
   post(post: Post): Promise<BlobAnswer>;
   /** Sends the beginning of a post, announces all of it, and cuts the connection. */
   tear(post: Post, at: number): Promise<void>;
-  /** Sends the beginning of a post, which the server then gives up for `reason`. */
+  /** Sends the beginning of a post, which the server then aborts for `reason`. */
   abandon(post: Post, at: number, reason: Refusal): Promise<BlobAnswer>;
   raw(headers: Record<string, string>, body: Buffer, by?: string): Promise<BlobAnswer>;
   get(key: string, headers?: Record<string, string>, options?: Partial<SendOptions>, method?: 'GET' | 'HEAD'): Promise<BlobAnswer>;

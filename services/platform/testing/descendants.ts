@@ -10,7 +10,7 @@ function read<T>(look: () => T): T | undefined {
   }
 }
 
-/** The processes that a process began, and those that these began. */
+/** Processes that a process began, and their own. */
 export function descendantsOf(pid: number): number[] {
   const threads = read(() => readdirSync(`/proc/${pid}/task`)) ?? [];
   const children = threads.flatMap((thread) => (read(() => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8')) ?? '').split(' ').filter(Boolean));

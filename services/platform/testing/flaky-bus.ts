@@ -10,7 +10,7 @@ export type Flakiness = {
   lateMs: number;
 };
 
-/** A bus that does all that the port allows: it loses, repeats, delays and reorders what is published, commit by commit. */
+/** A bus with everything that the port permits: it loses, repeats, delays and reorders commits, one by one. */
 export function flakyBus(bus: Bus, { random, drop, repeat, lateMs }: Flakiness): Bus {
   return {
     ...bus,

@@ -26,7 +26,7 @@ type Received<Name extends ServiceName, Method extends keyof Rpcs[Name]> = Rpcs[
 const isReceived = <Response extends object>(response: object): response is Response => response !== undefined;
 
 export type Caller = {
-  /** Calls one rpc; what this caller wrote before, it sees. With `key` the operation may be repeated, as by a client's Idempotency-Key. */
+  /** Calls one rpc; this caller sees its own earlier commits. With `key` the operation may be repeated, as by a client's Idempotency-Key. */
   call<Name extends ServiceName, Method extends keyof Rpcs[Name] & string>(
     service: Name,
     method: Method,

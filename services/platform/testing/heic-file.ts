@@ -56,7 +56,7 @@ export type HeicOptions = {
   depth?: Tile;
   /** Embedded small picture. */
   thumbnail?: Tile;
-  /** The major brand, and those that are compatible, one after another. */
+  /** Major brand, followed by the compatible ones. */
   brand?: string;
   compatible?: string;
 };
@@ -118,7 +118,7 @@ function assemble(items: Item[], brands: string): Buffer {
   return Buffer.concat([head, meta(head.length + meta(0).length + 8), box('mdat', ...data)]);
 }
 
-/** `offset` is where the first item's data stand in the file. */
+/** `offset` is the position of the first item's data in the file. */
 function metaBox(items: Item[], offset: number): Buffer {
   const properties: Buffer[] = [];
   /** Counts from 1; equal properties of several items are written once. */

@@ -10,7 +10,7 @@ export type PhotoOptions = {
   height?: number;
   /** Pixels between two random colours: the fewer, the more bytes. */
   patchPx?: number;
-  /** Turned on its side, with an orientation that sets it upright again, and with the time and the place where it was taken. JPEG alone. */
+  /** Turned on its side, with an orientation that corrects it, and with the time and the place of taking. JPEG only. */
   fromPhone?: boolean;
 };
 

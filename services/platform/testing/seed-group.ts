@@ -23,7 +23,7 @@ export async function seedGroup(harness: Harness, group: string, changed: Change
   await seedEvent(harness, 'groups', `group:${group}`, group, { type: 'GroupRestored', data: { group, after: standing(changed), by: 'anna' } });
 }
 
-/** Anna removes a member; afterwards the group stands so. */
+/** Anna removes a member; `changed` describes the group afterwards. */
 export async function seedRemoved(harness: Harness, group: string, who: string, changed: Changed): Promise<void> {
   await seedEvent(harness, 'groups', `group:${group}`, group, { type: 'MemberRemoved', data: { group, after: standing(changed), who, by: 'anna' } });
 }

@@ -13,7 +13,7 @@ export type ServerAddresses = {
   s3Bucket: string;
   s3AccessKey: string;
   s3SecretKey: string;
-  /** Stripe's API with answers that never change. */
+  /** Stripe's API with constant answers. */
   stripeUrl: string;
 };
 
@@ -31,7 +31,7 @@ export const serverVariables: Record<keyof ServerAddresses, string> = {
 
 /** Server under `.servers/`: `pid` and `since` (the kernel's start time) identify a process, `container` a container. */
 export type RunningServer = { name: string; pid: number; since: string } | { name: string; container: string };
-/** `addresses` are there once all of them answer. */
+/** `addresses` are present once all of them answer. */
 export type ServersState = { by: 'processes' | 'docker'; folder: string; addresses?: ServerAddresses; running: RunningServer[] };
 
 export const serversFolder = resolve(import.meta.dirname, '../../../.servers');
@@ -57,7 +57,7 @@ function complete(addresses: Partial<ServerAddresses>): addresses is ServerAddre
 /** True if the environment names all servers, so that none are started. */
 export const areNamed = (): boolean => complete(named());
 
-/** The addresses of the servers that are up: all of them from the environment, else those of `.servers/state.json`; undefined when none are. */
+/** Addresses of the running servers: all of them from the environment, else those of `.servers/state.json`; undefined if none run. */
 export function serversEnv(): ServerAddresses | undefined {
   const addresses = named();
   return complete(addresses) ? addresses : readServersState()?.addresses;

@@ -5,7 +5,7 @@ export type TcpProxy = {
   port: number;
   /** Lets the next matching request reach the server; its answer is dropped, and the connection is cut. Resolves after that. */
   cutAfter(matches: (request: Buffer) => boolean): Promise<void>;
-  /** The requests that match, from now on, and the bytes of their answers. */
+  /** Counts matching requests from now on, and the bytes of their answers. */
   count(matches: (request: Buffer) => boolean): { readonly requests: number; readonly bytes: number };
   /** Number of open connections. */
   connections(): number;

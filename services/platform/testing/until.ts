@@ -4,7 +4,7 @@ const [minPauseMs, maxPauseMs] = [5, 250];
 /** Share of the time waited so far: frequent looks would take cores from slow work. */
 const pauseShare = 0.1;
 
-/** Waits for a value, looking every few milliseconds at first and then less often, and answers it; after the deadline it throws, naming what was awaited. */
+/** Waits for a value, looking every few milliseconds at first and then less often, and returns it; after the deadline it throws an error with `what`. */
 export async function untilThere<Value>(what: string, find: () => Value | undefined | Promise<Value | undefined>, seconds = 90): Promise<Value> {
   const begun = Date.now();
   for (;;) {
@@ -44,7 +44,7 @@ export async function refusalOf(work: Promise<unknown>): Promise<unknown> {
   return outcome.error;
 }
 
-/** All that an iterable gives. */
+/** Collects all parts of an iterable. */
 export async function collect<Part>(parts: AsyncIterable<Part>): Promise<Part[]> {
   const all: Part[] = [];
   for await (const part of parts) all.push(part);

@@ -11,7 +11,7 @@ export function commitOf(lane: number, seq: number, parts: Partial<Commit> = {})
   return { lane, seq, stream: `heart:i${seq}:w`, home: 'o', version: 1, key: `k${lane}-${seq}`, who: [], events, at: '2026-11-21T10:00:00.000Z', ...parts };
 }
 
-/** Keeps what a listener hears. */
+/** Collects commits that a listener receives. */
 export function hearing() {
   const heard: Commit[] = [];
   const places: string[] = [];
@@ -29,7 +29,7 @@ export async function readySource(bus: Bus, source: string): Promise<string> {
   return source;
 }
 
-/** `lanes` of the fixture is at least 4. Sources are named anew for each test, so that tests share a bus without meeting. */
+/** The fixture's `lanes` is at least 4. Sources have fresh names in each test, so that tests can share a bus. */
 export function busSuite(fixture: () => BusFixture, freshSource: () => string): void {
   const stops: (() => Promise<void>)[] = [];
   const subscribe = async (bus: Bus, sources: string[], listener: Parameters<Bus['subscribe']>[1]) => {

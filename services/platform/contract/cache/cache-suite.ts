@@ -10,7 +10,7 @@ const anyPosition: fc.Arbitrary<Position> = fc.dictionary(
   { maxKeys: 3, noNullPrototype: true },
 );
 
-/** `caches` are those of several processes; embedded they are one. Keys are named anew for each test. */
+/** `caches` are those of several processes; on the embedded platform they are one. Keys have fresh names in each test. */
 export function cacheSuite(caches: () => Cache[], freshKey: () => string): void {
   const one = (n = 0): Cache => {
     const all = caches();

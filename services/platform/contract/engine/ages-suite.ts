@@ -9,7 +9,7 @@ import { clock } from './clock.ts';
 
 const isOfLog = (method: string) => method === 'Tails' || method === 'Read';
 
-/** A way to the logs of others that can be cut: what is asked is refused at once, or never answered. */
+/** Access to others' logs that can be cut: requests are refused at once, or never answered. */
 function cuttableWay() {
   let cut: { how: 'refused' | 'silent'; mended: Promise<void>; mend(): void } | undefined;
   const passable = async (method: string) => {

@@ -54,7 +54,7 @@ export function attemptsSuite(setting: EngineSetting, lanes: number): void {
       runs = await startAll([greet], { clock: time });
       await until('it is parked', async () => (await parkedIn(runs)).length > 0);
       expect(await parkedIn(runs)).toMatchObject([{ reaction: greet.name, attempts: 3, parked: { error: 'nobody opens' }, event: { data: { item: bad } } }]);
-      // The same reaction, and the same home when there is one lane.
+      // The same reaction, and the same partition key if there is one partition.
       await giveTo(runs, good);
       await until('the lane went on', () => times(good) === 1);
       time.forward(3600);

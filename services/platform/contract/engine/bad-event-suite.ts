@@ -32,7 +32,7 @@ export function badEventSuite(setting: EngineSetting, lanes: number): void {
     const saidIn = async (running: Running, item: string) => (await heldBy(running, view, [item]))[0]?.said.join();
     const names = ['social', 'media'] as const;
 
-    /** An item in the lane of another. */
+    /** An item in the same partition as another. */
     function sameLane(item: string): string {
       for (;;) {
         const other = fresh('good');
@@ -40,7 +40,7 @@ export function badEventSuite(setting: EngineSetting, lanes: number): void {
       }
     }
 
-    /** Two items in one lane; the second commit of one is damaged, and there are more after it. */
+    /** Two items in one partition; the second commit of one is damaged, and more follow it. */
     const prepare = async (events: string) => {
       const bad = fresh('bad');
       const good = sameLane(bad);
@@ -86,7 +86,7 @@ export function badEventSuite(setting: EngineSetting, lanes: number): void {
         }
         await fixture.stop(run);
 
-        // It is remembered, and once the commit is mended all is as if it had been read from the first.
+        // The skip is remembered, and after the repair everything is as if it had been readable at first.
         const again = await fixture.start(both('items'));
         for (const name of names) expect(await untilAnswered('refused still', () => refusalOf(strictly(again.of(name), bad)))).toMatchObject(damagedEvent);
         await fixture.stop(again);

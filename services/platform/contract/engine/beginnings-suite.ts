@@ -5,7 +5,7 @@ import { type EngineRun, type EngineSetting, useFixture } from '../../testing/en
 import { fresh } from '../../testing/store/data.ts';
 import { until } from '../../testing/until.ts';
 
-/** A reaction that notes what it was run for. */
+/** A reaction that records its events. */
 function noting(from: BeginsAt) {
   const items: string[] = [];
   const note = reaction({ name: fresh(`note-${from}`), from, on: { social: { HeartGiven: async (_ctx, { data }) => void items.push(data.item) } } });

@@ -35,7 +35,7 @@ export function lanesSuite(setting: EngineSetting, lanes: number): void {
       const items = itemOfEachLane(lanes);
       expect(othersIn(reader)).toEqual(words);
       await write(owner, items);
-      // It is sent by then, and was asked for by comparing.
+      // The commits are sent by then, and were found by the comparison.
       await until('the owner has taken and sent all of it', () => owner.idle());
       for (let time = 0; time < 5; time += 1) await reader.idle();
       expect(await heldBy(reader, view, items)).toEqual([]);

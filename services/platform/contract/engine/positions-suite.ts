@@ -1,4 +1,4 @@
-// You see what you did, everywhere.
+// Read your own writes, in all services.
 import { reaction } from '../../reaction.ts';
 import type { Running } from '../../run.ts';
 import { callOf, give, heart, itemsView, say, stoppedBus, talk, testService } from '../../testing/engine/data.ts';
@@ -60,7 +60,7 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
       });
     const readStrictly = (reader: Running, item: string, position: Position) => callOf(reader, { position }).ctx.strict(view).get(item);
 
-    /** The same for an access check, which such a machine refuses. */
+    /** The same for an access check, which a slow machine refuses. */
     const passStrictly = (reader: Running, item: string, position: Position) =>
       untilThere('the check is answered', () =>
         readStrictly(reader, item, position).catch((refusal: unknown) => {

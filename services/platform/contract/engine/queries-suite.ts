@@ -10,7 +10,7 @@ export type QueryCosts = Record<'write' | 'keyedWrite' | 'foldedCommit' | 'read'
 const times = 40;
 const idleMs = 3000;
 
-/** `count`: how many queries the stores of this process were asked so far. `most`: what each may cost. */
+/** `count`: number of queries to the stores of this process so far. `most`: limits of costs. */
 export function queriesSuite(setting: EngineSetting, lanes: number, count: () => number, most: QueryCosts): void {
   describe(`queries with ${lanes} lanes`, () => {
     const fixture = useFixture(setting, lanes);
@@ -39,7 +39,7 @@ export function queriesSuite(setting: EngineSetting, lanes: number, count: () =>
         const who = fresh('who');
         await callOf(writer, { key }).ctx.decide(heart.of({ item, who }), give(item, who));
       };
-      // The first of a lane looks for its end.
+      // The first commit of a partition searches its tail.
       await write();
       const [unkeyed, keyed] = [await costOf(() => write()), await costOf(() => write(fresh('key')))];
       await fixture.stop(alone);

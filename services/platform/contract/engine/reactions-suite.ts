@@ -94,7 +94,7 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       const { position } = await giveIn(late, fresh('item'));
       const [[lane, seq] = []] = Object.entries(position.social ?? {});
       const { jobs } = first(runs).runtime.store;
-      // In common, or apart where the database knows other reactions already.
+      // Planned in common, or apart if the database knows other reactions already.
       const cursors = () => Promise.all([jobs.cursors('social'), jobs.cursors('social', `${slow.name}/HeartGiven`)]);
       await until('it is planned', async () => (await cursors()).some((lanes) => (lanes.get(Number(lane)) ?? 0) >= (seq ?? 0)));
       open.resolve();
@@ -146,7 +146,7 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       expect(heard).toEqual(['a secret']);
       const jobs = await parkedIn(runs);
       expect(JSON.stringify(jobs)).not.toContain('a secret');
-      // In the log it still stands.
+      // The log still contains it.
       await first(runs).runtime.store.erased.add(person);
       for (const { id } of jobs) await first(runs).runtime.store.jobs.retry(id);
       await until('it is parked again', async () => heard.length === 2 && (await parkedIn(runs)).length === 1);

@@ -1,4 +1,4 @@
-// A service that is asked to end.
+// A service that is asked to stop.
 import { reaction } from '../../reaction.ts';
 import { callOf, give, heart, testService } from '../../testing/engine/data.ts';
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';

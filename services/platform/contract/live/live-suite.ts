@@ -8,7 +8,7 @@ import { until } from '../../testing/until.ts';
 
 /** A service and two replicas of the gateway; embedded they are one. */
 export type LiveFixture = { service: Live; gateways: [Live, Live] };
-/** A page that is open: what it was pushed, and whether it is still connected. */
+/** An open page: received pushes, and its connection. */
 type Page = { heard: { event: string; payload: unknown }[]; browser: Browser };
 
 const isAddress = (address: AddressInfo | string | null): address is AddressInfo => typeof address === 'object' && address !== null;

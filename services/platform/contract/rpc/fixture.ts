@@ -6,11 +6,11 @@ import { emptyPosition } from '../../wire/position.ts';
 export type RpcFixture = { media: Rpc; social: Rpc; gateway: Rpc; close(): Promise<void> };
 
 export type RpcBench = {
-  /** Serves media in its process, with what is given alone. */
+  /** Serves media in its process, with the given methods only. */
   serve(served: Partial<Served>): Promise<void>;
-  /** Stops what `serve` began. */
+  /** Stops the services of `serve`. */
   stop(): Promise<void>;
-  /** The gateway asks media for a post. */
+  /** Calls media for a post, as the gateway. */
   getPost(meta?: Partial<CallMeta>, item?: string): Promise<RpcAnswer>;
   gateway(): Rpc;
   social(): Rpc;

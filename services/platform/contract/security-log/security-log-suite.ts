@@ -66,7 +66,7 @@ export function securityLogSuite(open: (bounds?: { clock: Clock }) => SecurityLo
     expect(await requests()).toEqual(expect.arrayContaining(['r1', 'r2', 'r4']));
   });
 
-  /** A log, and what moves both of its clocks on, and that of the day by `jumpMs` more. */
+  /** A log, and a function that advances both of its clocks, and the wall clock by `jumpMs` more. */
   function openWithClock() {
     const clock = { begunMs: Date.now(), passedMs: 0, jumpedMs: 0 };
     const nowMs = () => clock.begunMs + clock.passedMs + clock.jumpedMs;

@@ -1,4 +1,4 @@
-// Erasure, and views that are made anew.
+// Erasure, and views that are rebuilt.
 import type { Commit, StoredEvent, StreamPlace, View } from '../../ports/store.ts';
 import { append, catchUp, comment, draft, foreign, fresh, heart, heartTaken, readLane, type Trail, trailView } from '../../testing/store/data.ts';
 import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
@@ -142,7 +142,7 @@ export function erasureSuite(setting: StoreSetting, lanes: number): void {
         const [half] = [await log.read(lane, 0, 1)];
         await views.fold(second, 'social', lane, half);
       }
-      // The running one answers and follows meanwhile.
+      // The running version answers and follows meanwhile.
       await append(bench.store(), draft([heart(item)], { lane: last }));
       await catchUp(bench.store(), 'social', first);
       expect(await views.reader(first).get(item)).toMatchObject({ count: 6 });

@@ -2,7 +2,7 @@
 import type { Commit, Draft, View } from '../../ports/store.ts';
 import { comment, draft, foldTrail, foreign, heart, heartTaken, type MediaEvent, type Trail, trailView } from '../../testing/store/data.ts';
 
-/** Documents that several lanes write hold their trail sorted, so that no order of the lanes makes another document. */
+/** Documents written by several partitions keep their trail sorted, so that the order of partitions does not matter. */
 export const killedView: View<Trail> = {
   ...trailView('killed'),
   reads: { social: ['HeartGiven', 'HeartTaken', 'CommentSaved'], media: ['ItemFailed', 'ItemArrived'] },
@@ -12,7 +12,7 @@ export const killedView: View<Trail> = {
   },
 };
 
-/** Three events: two on a document of the lane, one on a document of all lanes. */
+/** Three events: two on a document of the partition, one on a document of all partitions. */
 export function numberedDraft(run: string, lanes: number, number: number): Draft {
   const lane = number % lanes;
   const item = `lane-${lane}-${number % 5}`;
@@ -20,7 +20,7 @@ export function numberedDraft(run: string, lanes: number, number: number): Draft
   return draft(events, { lane, stream: `${run}/${number}`, key: `${run}/${number}` });
 }
 
-/** A commit of the log of media, which nobody keeps. */
+/** A commit of media's log, which nobody keeps. */
 export function numberedForeign(lane: number, seq: number): Commit {
   const item = `media-${lane}-${seq % 5}`;
   const arrived: MediaEvent = { type: 'ItemArrived', data: { item, owner: 'o', upload: 'u', incomingKey: 'k', etag: 'e', size: seq } };

@@ -1,4 +1,4 @@
-// Leases of lanes, and secrets.
+// Leases of partitions, and secrets.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readMasterKeys } from '../../sealed/master-keys.ts';

@@ -1,4 +1,4 @@
-// Random schedules of folding: lanes in any order, commits again, restarts. The view always equals a plain replay.
+// Random schedules of folding: partitions in any order, repeated commits, restarts. The view always equals a plain replay.
 import fc from 'fast-check';
 import type { Commit, StoredEvent } from '../../ports/store.ts';
 import { comment, foreign, fresh, heart, heartTaken, plainReplay, trailView } from '../../testing/store/data.ts';
@@ -11,7 +11,7 @@ const items = ['a', 'b', 'c'];
 const event = fc.record({ item: fc.constantFrom(...items), what: fc.constantFrom('heart', 'heart', 'comment', 'nothing', 'end') });
 const commits = fc.array(fc.array(event, { minLength: 0, maxLength: 3 }), { maxLength: 8 });
 const lanesOfCommits = fc.array(commits, { minLength: lanesRead, maxLength: lanesRead });
-/** Hands over up to `more` new commits of a lane, and `again` that were had. */
+/** Passes up to `more` new commits of a partition, and `again` repeated ones. */
 const step = fc.record({ lane: fc.nat(lanesRead - 1), more: fc.nat(3), again: fc.nat(3), restart: fc.boolean() });
 
 export function schedulesSuite(setting: StoreSetting, lanes: number): void {

@@ -8,7 +8,7 @@ import { refusalOf } from '../../testing/until.ts';
 type Entry = { id: string; owner: string; shelf: string; open: boolean; rank?: number; name: string; words: string[] };
 type Fields = { id: string; owner: string; shelf?: string; open?: boolean; rank?: number; name?: string; words?: string };
 
-/** Documents are made of published items: `size` 0 stands for no rank. */
+/** Documents are made of published items: `size` 0 means no rank. */
 const entries: View<Entry> = {
   name: 'entries',
   version: 1,

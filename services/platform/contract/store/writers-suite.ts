@@ -23,7 +23,7 @@ export function writersSuite(setting: StoreSetting, lanes: number): void {
     const bench = usePlace(setting, { service: 'social', lanes, views: [] });
     const storeOf = (writer: number): Store => bench.stores()[writer % bench.stores().length] ?? bench.store();
 
-    /** Reads, decides and appends until it is written; answers how often it was decided. */
+    /** Reads, decides and appends until it is written; returns the number of decisions. */
     const decide = async (store: Store, lane: number, stream: string, key: string): Promise<number> => {
       for (let decided = 1; ; decided += 1) {
         const head = (await store.log.stream(lane, stream, 1)).at(-1)?.version ?? 0;

@@ -46,7 +46,7 @@ export function copyDatabase(mongoUrl: string, name: string): Promise<() => Prom
   });
 }
 
-/** Puts another text in the place of a commit's events. Answers what stood there. */
+/** Replaces the text of a commit's events. Returns the former text. */
 export function changeEvents(mongoUrl: string, name: string, place: { lane: number; seq: number }, events: string): Promise<string> {
   return withAdmin(mongoUrl, async (client) => String((await client.db(name).collection('log').findOneAndUpdate(place, { $set: { events } }))?.events));
 }

@@ -1,4 +1,4 @@
-// Older builds for tests: this one without some of what its protos have.
+// Older builds for tests: this one without parts of its protos.
 import ownProtos from '@kloak/proto/types/messages.json' with { type: 'json' };
 import { useProtos } from '../../codec/codec.ts';
 import { isFields } from '../../codec/fields.ts';
@@ -32,7 +32,7 @@ export function becomeBuild(lacking?: Lacking): void {
   useProtos(lacking && protosWithout(lacking));
 }
 
-/** Appends to a stream what a newer build than this one writes there. */
+/** Appends to a stream like a newer build than this one. */
 export async function appendAsNewer({ log }: Pick<Store, 'log'>, place: { lane: number; stream: string; home: string }, events: StoredEvent[]): Promise<void> {
   const head = (await log.stream(place.lane, place.stream, 1)).at(-1);
   const facts = { version: (head?.version ?? 0) + 1, key: fresh('newer'), who: [], at: new Date().toISOString() };

@@ -15,7 +15,7 @@ import type { Service } from '../../service.ts';
 import { emptyPosition, type Position } from '../../wire/position.ts';
 import { foldTrail, fresh, plainReplay, readLane, type Trail, trailIds } from '../store/data.ts';
 
-/** A fresh item for each lane, that is its own home. */
+/** A fresh item for each partition, which is its own partition key. */
 export function itemOfEachLane(lanes: number): string[] {
   const item = fresh('item');
   return Array.from({ length: lanes }, (_, lane) => {
@@ -111,7 +111,7 @@ export function heldBy(running: Running, view: View<Trail>, items: string[]): Pr
 /** A bus that delivers nothing, without reporting it. */
 export const deadBus = (bus: Bus): Bus => ({ ...bus, publish: async () => {}, subscribe: async () => async () => {} });
 
-/** Refuses what it is given and hears nothing, as when its servers are stopped. */
+/** Refuses commits and delivers nothing, like a bus with stopped servers. */
 export const stoppedBus = (bus: Bus): Bus => ({
   ...bus,
   publish: () => Promise.reject(unavailable('The bus')),

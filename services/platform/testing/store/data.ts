@@ -29,14 +29,14 @@ export function foreign(lane: number, seq: number, events: StoredEvent[], change
   return { ...draft(events, { lane }), seq, ...changed };
 }
 
-/** Appends what must succeed. */
+/** Appends a draft that must succeed. */
 export async function append(store: Store, of: Draft): Promise<Commit> {
   const appended = await store.log.append(of);
   if (appended.outcome !== 'appended') throw new Error(`the draft ${of.key} was ${appended.outcome}`);
   return appended.commit;
 }
 
-/** All commits of a lane, read in pages. */
+/** All commits of a partition, read in pages. */
 export async function readLane(log: Log, lane: number, after = 0, page = 1000): Promise<Commit[]> {
   const all: Commit[] = [];
   for (;;) {
@@ -71,7 +71,7 @@ export function trailView(name: string, version = 1): View<Trail> {
 /** `{source}.{lane}.{seq}.{index}` */
 export const placeName = ({ source, lane, seq, index }: RecordedEvent) => `${source}.${lane}.${seq}.${index}`;
 
-/** A reply touches the thing it replies to as well. */
+/** A reply also touches its parent. */
 export function trailIds({ data }: RecordedEvent): string[] {
   const item = 'item' in data ? [data.item] : [];
   return 'responseTo' in data && data.responseTo ? [...item, data.responseTo] : item;
@@ -88,7 +88,7 @@ export function foldTrail(doc: Trail | undefined, event: RecordedEvent, id: stri
 /** Rest of a document in a replay without `seen`: the document, or the partition that ended it. */
 type Left<Doc> = { doc: Doc } | { endedBy: string };
 
-/** Folds commits one after the other in memory: what a view must equal. `erased` as the store has it. */
+/** Folds commits one after another in memory: a view must equal the result. `erased` as in the store. */
 export function plainReplay<Doc extends object>(view: View<Doc>) {
   const left = new Map<string, Left<Doc>>();
   return {

@@ -10,7 +10,7 @@ export type StorePlace = {
 };
 
 export type StoreSetting = {
-  /** A place where nothing is yet. */
+  /** Creates an empty place. */
   place(): Promise<StorePlace>;
   /** Stores that may be open on one place at once: several processes of a cluster, one process of a folder. */
   processes: number;
@@ -36,7 +36,7 @@ export type Bench = {
   store(): Store;
   /** All stores of this part: as many as `processes`. */
   stores(): Store[];
-  /** Closes them and opens them again, as a new start does, with another plan where given. */
+  /** Closes them and opens them again, like a new start, with another plan if given. */
   restart(plan?: Partial<StorePlan>): Promise<void>;
 };
 

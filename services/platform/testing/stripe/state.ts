@@ -1,7 +1,7 @@
 // State of the Stripe stand-in, in the shapes of Stripe's API. Times are seconds since 1970.
 import type { Stripe } from 'stripe';
 
-/** An answer that is not 200: `error` as Stripe writes it. */
+/** An answer other than 200: `error` as Stripe writes it. */
 export class StripeAnswer extends Error {
   readonly status: number;
   readonly error: Readonly<Record<string, unknown>>;

@@ -49,7 +49,7 @@ function answerTo(state: StripeState, { method, path, text }: Asked): Answer {
   }
 }
 
-/** The first answer under a key is the answer of every repeat, a refusal, too; the key of another request is refused. */
+/** The first answer under a key is repeated, also a refusal; the key of another request is refused. */
 function remembering(state: StripeState): (asked: Asked, key: string | undefined) => Answer {
   const known = new Map<string, { asked: string; answer: Answer }>();
   return (asked, key) => {

@@ -1,4 +1,4 @@
-// Changes of a subscription, as the stand-in for Stripe takes them.
+// Changes of a subscription at the Stripe stand-in.
 import { type Form, listIn, textIn } from './form.ts';
 import {
   addInvoice,
