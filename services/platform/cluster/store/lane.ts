@@ -1,4 +1,4 @@
-// The writer of one lane in this process.
+// Writer of one partition in this process.
 // [Note: The refusing index is never guessed] After a refusal or an unknown outcome a draft is in doubt: its key and its version are looked up.
 // The key is there: the draft is written, now or by an earlier call. Only the version is there: decide again. Neither: it is tried after the new tail.
 import { setTimeout as pause } from 'node:timers/promises';
