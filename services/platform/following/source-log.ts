@@ -6,7 +6,7 @@ import { emptyPosition } from '../wire/position.ts';
 
 export type LogState = { id: string; tails: Map<number, number> };
 
-/** All refuse, 503 `other-lanes`, a log with another number of lanes than one's own: see [Note: Equal number of partitions]. */
+/** All refuse, 503 `other-lanes`, a log with another number of partitions than the own one: see [Note: Equal number of partitions]. */
 export type SourceLog = {
   /** Commits `after + 1` … of a partition, in order, at most `limit`. */
   read(source: string, lane: number, after: number, limit: number): Promise<Commit[]>;

@@ -2,7 +2,7 @@
 let [passed, off] = [0, 0];
 
 /**
- * A clock that can be put forward: `forward` lets time pass, `jump` sets only the wall clock. With `stands` nothing else moves it, even on a slow
+ * A clock that can be put forward: `forward` lets time pass, `jump` sets only the wall clock. With `stands` time does not pass otherwise, even on a slow
  * machine. `wakeJobs`: wakes its job runners, which otherwise look every 2 s.
  */
 export function clock({ wakeJobs }: { wakeJobs(): void }, { stands = false } = {}) {

@@ -39,7 +39,7 @@ export function writersSuite(setting: StoreSetting, lanes: number): void {
           const key = `${shared}/${writer}/${count}`;
           const own = count % 3 !== 0;
           const decided = await decide(storeOf(writer), count % lanes, own ? `${shared}/${writer}` : shared, key);
-          // The only writer of a stream never has to decide again, whatever other streams do.
+          // The only writer of a stream never has to decide again, independent of other streams.
           if (own) expect(decided).toBe(1);
         }
       };
