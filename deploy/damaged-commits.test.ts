@@ -1,4 +1,4 @@
-// Documents of strict views that an unreadable commit may have changed: see [Note: What may depend on a damaged commit]. For each event of a strict view, a
+// Documents of strict views that an unreadable commit may have changed: see [Note: Effects of a damaged commit]. For each event of a strict view, a
 // sample with one name per field is folded. The changed documents must be found from the stream and partition key alone.
 import { accounts } from '@kloak/access/accounts.ts';
 import { relations } from '@kloak/access/relations.ts';

@@ -4,7 +4,7 @@ import type { ServiceName } from '@kloak/proto/types/index.ts';
 
 /**
  * `load`: called only in the process that runs it. `bytes`: access of a cluster's process to bytes. `content` reads and stores them, with the master
- * key; `names` only removes its own, with the store alone. See [Note: Who has the bytes].
+ * key; `names` only removes its own, with the store alone. See [Note: Processes without keys].
  */
 type Target<Name extends string> = { load(): Promise<Service<Name>>; bytes?: 'content' | 'names' };
 

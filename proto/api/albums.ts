@@ -1,4 +1,4 @@
-// Albums: what is in them and who may see that.
+// Albums: their items and their privacy.
 import { z } from 'zod';
 import { defaultPerPage, maxPerPage } from '../rules/pages.ts';
 import { call } from './call.ts';

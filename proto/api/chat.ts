@@ -6,7 +6,7 @@ import { filledText, id, me, plainId, text } from './shapes/fields.ts';
 import { paged, paging, partOfList } from './shapes/paging.ts';
 import { card, chatMessage, chatRoom } from './shapes/shapes.ts';
 
-/** The service says how long a message or a name may be; this is all that it is given to read. */
+/** Limit of parsing only: the service limits messages and names. */
 const maxReadCharacters = 100_000;
 /** More than are in any room. */
 const others = z.array(id).max(100);

@@ -5,7 +5,7 @@ import { id, me, text } from './shapes/fields.ts';
 import { commentPaging, paged, partOfList } from './shapes/paging.ts';
 import { comment } from './shapes/shapes.ts';
 
-/** What is commented on: the first four take the item's or its post's id, the last one that of a post of a group. */
+/** Subject of a comment: the first four take the id of the item or its post, the last one that of a group post. */
 const subjectFields = { videoId: id.optional(), postId: id.optional(), imageId: id.optional(), imagePostId: id.optional(), groupPostId: id.optional() };
 type SubjectFields = { [Name in keyof typeof subjectFields]?: string | undefined };
 type NamedAs = 'postId' | 'imagePostId' | 'groupPostId';
@@ -28,7 +28,7 @@ const listBody = z
   .transform(paged(defaultCommentsPerPage));
 const listAnswer = z.strictObject({ comments: z.array(comment), ...partOfList });
 
-/** The service says how long a comment may be; this is all that it is given to read. */
+/** Limit of parsing only: the service limits comments. */
 const maxReadCharacters = 100_000;
 
 export const getImageComments = call({

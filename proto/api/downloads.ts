@@ -1,4 +1,4 @@
-// Taking home what is kept.
+// Downloads of stored originals.
 import { z } from 'zod';
 import { downloadScopes, scopeFault } from '../rules/files/downloads.ts';
 import { call } from './call.ts';

@@ -1,4 +1,4 @@
-// Taking everything home.
+// Exports of everything that a member has.
 import { z } from 'zod';
 import { call } from './call.ts';
 import { me, secret } from './shapes/fields.ts';

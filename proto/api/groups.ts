@@ -8,7 +8,7 @@ import { group, groupCard, groupHistoryEntry, groupInvite, groupPost, ownGroupCa
 import { paged, paging, partOfList } from './shapes/paging.ts';
 import { card, post } from './shapes/shapes.ts';
 
-/** The rules say how long a name or a description may be; this is all that is read. */
+/** Limit of parsing only: the rules limit names and descriptions. */
 const maxReadCharacters = 20_000;
 const some = z.array(id).max(maxInvitedAtOnce);
 const ofMember = z.object({ profileId: id.describe('The member who is meant.'), groupId: id });
@@ -132,7 +132,7 @@ export const requestGroupMembership = call({
   answer: z.strictObject({ isRequesting: z.boolean() }),
 });
 
-/** Changes how a member stands to a group, which is answered as the caller sees it then. */
+/** Changes a member's relation to a group, and answers the group as the caller then sees it. */
 const actOnMember = <const Path extends `/api/groups/${string}`>(path: Path, summary: string) =>
   call({ method: 'PUT', path, who: 'signed-in', summary, targets: target, body: ofMember, answer: z.strictObject({ group }) });
 

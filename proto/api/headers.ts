@@ -1,6 +1,6 @@
 // Headers of the API, for all clients. Imports nothing, so that a browser may load it.
 
-/** Of every unsafe call; clients send one key for each operation, the same again when they repeat it. */
+/** Required for unsafe calls: clients send one key for each operation, and the same key when they repeat it. */
 export const idempotencyKeyHeader = 'Idempotency-Key';
 
 /** A position that the answer must have seen: pushes carry it as `at`. */

@@ -16,7 +16,7 @@ const profileWithPosts = z.strictObject({
     .describe('Of the videos that the caller may see: those that occur, and how many are of each, whichever is asked for.'),
   ...partOfList,
 });
-/** Whose posts, and which. */
+/** Fields that select the owner and the posts. */
 const libraryAsked = {
   username: text(400),
   category: category.optional().describe('Of the videos of this category alone.'),

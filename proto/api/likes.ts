@@ -5,10 +5,10 @@ import { call } from './call.ts';
 import { id, me } from './shapes/fields.ts';
 import { paged, paging, partOfList } from './shapes/paging.ts';
 
-/** What is liked: a video, by its own id or its post's, or a comment. */
+/** Liked thing: a video, by its own id or its post's, or a comment. */
 const fields = { videoId: id.optional(), commentId: id.optional(), userId: me };
 
-/** What is named, under one name each. */
+/** Unifies the fields into one name for each kind. */
 function withLiked<Fields extends { videoId?: string | undefined; commentId?: string | undefined }>(sent: Fields, check: z.RefinementCtx) {
   const { videoId, commentId, ...others } = sent;
   if (commentId !== undefined) return { ...others, liked: { comment: commentId } };

@@ -5,7 +5,7 @@ import { id, me } from './shapes/fields.ts';
 import { paged, paging } from './shapes/paging.ts';
 import { groupLevel, mailSettings, notification } from './shapes/shapes.ts';
 
-/** Names each lane of the logs that are read, of which there are 256 at most. */
+/** Fits a place for each partition of the logs, at most 256. */
 const maxSeenLength = 20_000;
 
 const kinds = z.array(z.enum(notificationKinds)).max(notificationKinds.length);

@@ -71,7 +71,7 @@ export const downloadPost = call({
   answer: z.strictObject({ fileUrl: z.string() }),
 });
 
-/** What is said of a post anew; what is not named stays. */
+/** Changes of a post; absent fields stay unchanged. */
 const change = {
   description: descriptionText.optional(),
   privacy,
@@ -109,11 +109,11 @@ export const changePrivacy = call({
   }),
 });
 
-/** A key, or nothing where the item has no such file yet. */
+/** A key, or empty if the item has no such file yet. */
 const keyOrNone = z.union([storageKey, z.literal('')]);
 const bytes = z.int().min(0);
 
-/** What is named besides the item must be the item's own. */
+/** Keys and sizes that are given besides the item must be the item's own. */
 const deletedFiles = {
   fileNames: z
     .array(z.object({ Key: keyOrNone }))

@@ -7,7 +7,7 @@ import { reaction } from './shapes/shapes.ts';
 
 const love = { reactionType: z.literal('Love') };
 
-/** Hearts on one kind of thing, which the body names. */
+/** Hearts on things of one kind; the body names the thing. */
 const list = <const Path extends `/api/${string}`, Body extends z.ZodType>(path: Path, summary: string, body: Body) =>
   call({ method: 'POST', path, who: 'signed-in', summary, body, answer: z.strictObject({ reactions: z.array(reaction), ...partOfList }) });
 const give = <const Path extends `/api/${string}`, Body extends z.ZodType>(path: Path, body: Body) =>

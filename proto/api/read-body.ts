@@ -1,5 +1,5 @@
-// What is sent, read by a call's contract. [Note: Codes of a schema's faults] A fault of a body has the code `invalid`; a schema that knows a better word adds
-// it to its issue as `params: { code }` of a custom issue.
+// Validation of a body by its call's contract. [Note: Codes of a schema's faults] A fault of a body has the code `invalid`. A schema with a better word
+// adds it to its issue as `params: { code }` of a custom issue.
 import type { z } from 'zod';
 import type { Checked } from '../rules/text/checked.ts';
 import { kept, turnedDown } from '../rules/text/checked.ts';
@@ -15,7 +15,7 @@ type Issue = z.core.$ZodIssue;
 
 const codeOf = (issue: Issue): unknown => (issue.code === 'custom' ? issue.params?.code : undefined);
 
-/** What is to be told of an issue: of a field that may be this or that, what one of these has a code for. */
+/** Selects the issue to report: for a union, an inner one that has a code. */
 function told(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue;
   return (
@@ -26,7 +26,7 @@ function told(issue: Issue): Issue {
   );
 }
 
-/** The fields of a body (and of the path) as the gateway works with them, or what is wrong with the first that is not as described. */
+/** Parses the fields of a body (and of the path) for the gateway; a fault names the first malformed field. */
 export function readBody<Body extends z.ZodType>({ body }: { readonly body: Body }, fields: unknown): Checked<z.output<Body>> {
   if (hasTooManyMarksInside(fields)) return { fault: tooManyMarks };
   const read = body.safeParse(fields, { error: messageOf });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What every failure answers: `code` is a kebab-case word for programs, `message` plain text for people. Some have further fields. */
+/** Answer of every failure: `code` is a kebab-case word for programs, `message` plain text for people. Some have further fields. */
 export const refusal = z.looseObject({
   success: z.literal(false),
   code: z.string().regex(/^[a-z0-9-]+$/),

@@ -2,8 +2,8 @@
 export type HttpRequest = { readonly method: string; readonly path: string; readonly body?: object };
 
 /**
- * The request for a call by its name in `Api` and its fields: those that the path names stand there, the others in the body, or of a GET after `?`. For all clients; it imports
- * nothing, so that a browser may load it.
+ * Builds the request for a call by its name in `Api` and its fields. Fields that the path names are placed in it, the others in the body, or after `?`
+ * in a GET. For all clients; it imports nothing, so that a browser may load it.
  */
 export function requestOf(name: string, fields: object): HttpRequest {
   const [method = '', template = ''] = name.split(' ');

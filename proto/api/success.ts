@@ -3,12 +3,12 @@ import { type AnswerSchema, type Call, nameOf } from './call.ts';
 
 const success = { success: z.literal(true) };
 
-/** A call's answer as it stands on the wire: `success: true` and the named fields, nothing else. */
+/** Answer on the wire: `success: true` and the named fields, nothing else. */
 export function successOf(answer: AnswerSchema): z.ZodType {
   return answer instanceof z.ZodObject ? answer.extend(success) : z.union(answer.options.map((option) => option.extend(success)));
 }
 
-/** For development and tests: throws when what is about to be answered (the whole JSON body of a success) is not what the call declares. */
+/** For development and tests: throws if the answer (the whole JSON body of a success) differs from the call's declaration. */
 export function checkAnswer(call: Pick<Call, 'method' | 'path' | 'answer'>, body: unknown): void {
   const { error } = successOf(call.answer).safeParse(body);
   if (error) throw new Error(`${nameOf(call)} answers what its contract does not say: ${z.prettifyError(error)}`);

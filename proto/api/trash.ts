@@ -5,7 +5,7 @@ import { id, me } from './shapes/fields.ts';
 import { paged, paging, partOfList } from './shapes/paging.ts';
 import { post, refusedPost, trashedPost } from './shapes/shapes.ts';
 
-/** Of how many it is done; the call is made again while there is more. */
+/** Number of items that are done; clients repeat the call while there is more. */
 const wholeTrash = z.strictObject({ done: z.number().int(), more: z.boolean() });
 
 export const trash = call({

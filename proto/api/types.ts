@@ -26,21 +26,21 @@ import type {
 
 type Calls = (typeof api)[keyof typeof api];
 
-/** `'POST /api/comment/saveComment'` → what is sent and what comes back. */
+/** Maps `'POST /api/comment/saveComment'` to its request and its answer. */
 export type Api = {
   [One in Calls as `${One['method']} ${One['path']}`]: { body: z.input<One['body']>; answer: z.output<One['answer']> };
 };
 export type ApiName = keyof Api;
-/** Of the calls that are sent as a form with a file. */
+/** Calls that are sent as a form with a file. */
 export type FileCallName = {
   [One in Calls as `${One['method']} ${One['path']}`]: One extends { multipart: object } ? `${One['method']} ${One['path']}` : never;
 }[ApiName];
-/** All fields of a call, those of its path too. */
+/** All fields of a call, including those of its path. */
 export type Body<Name extends ApiName> = Api[Name]['body'];
-/** The named fields of a success; `success: true` stands beside them on the wire. */
+/** Named fields of a success; on the wire `success: true` is added. */
 export type Answer<Name extends ApiName> = Api[Name]['answer'];
 
-/** `Profile` has an address where the caller may know it. */
+/** `Profile` has an address if the caller may know it. */
 export type Card = z.output<typeof card>;
 export type Profile = z.output<typeof profile>;
 export type Image = z.output<typeof image>;
@@ -69,6 +69,6 @@ export type DataUsage = z.output<typeof dataUsage>;
 export type FamilyMember = Answer<'POST /api/profile/find-media-byfamily'>['profiles'][number];
 /** A video that a relative shares. */
 export type FriendVideo = Answer<'POST /api/video/getFriendVideos'>['videos'][number];
-/** Where the bytes of a file are posted. */
+/** Form for posting the bytes of a file. */
 export type UploadForm = Answer<'POST /api/upload/uploadFilesV2'>['promises'][number];
 export type Refused = z.output<typeof refusal>;

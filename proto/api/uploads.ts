@@ -86,7 +86,7 @@ export const cancelUpload = call({
   answer: z.strictObject({}),
 });
 
-/** A file whose bytes were in the vault already, and the post that has them. */
+/** A file whose bytes were in the vault already, and the post that contains them. */
 const duplicate = z.strictObject({ fileName: z.string(), postId: z.string() });
 
 export const publishUpload = call({

@@ -1,6 +1,6 @@
 import { parseSetCookie, stringifyCookie } from 'cookie';
 
-/** The cookies of one host. Values stay as they were sent. Paths, ages and Secure are not looked at: ours are for all of the host, and tests are short. */
+/** Cookies of one host, with unchanged values. Paths, ages and Secure are ignored: all of them are for the whole host, and tests are short. */
 type CookieJar = {
   /** `Set-Cookie` values of a response. */
   take(values: readonly string[]): void;

@@ -1,4 +1,4 @@
-/** What the link in the mail of an invite hands to the page of the sign-up; undefined where there is none. */
+/** Fields of the link in an invite mail, for the sign-up page; undefined if the text has no such link. */
 export function inviteLink(text: string | undefined): { token: string; email: string } | undefined {
   const [, fields] = text?.match(/\/register#(\S+)/) ?? [];
   const read = new URLSearchParams(fields);

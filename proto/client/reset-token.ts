@@ -1,4 +1,4 @@
-/** The token in the link of a message that lets its reader choose a new password; undefined where there is none. */
+/** Token in the link of a message for choosing a new password; undefined without one. */
 export function resetToken(text: string | undefined): string | undefined {
   return text?.match(/\/reset-password\/([\w.~-]+)/)?.[1];
 }

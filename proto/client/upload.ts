@@ -1,4 +1,4 @@
-// An upload as a browser does it: space is reserved, the bytes are posted to signed forms, and what arrived is published.
+// An upload like a browser's: reserves space, posts the bytes to signed forms, and publishes the files.
 import type { Answer, Body, Post, UploadForm } from '../api/types.ts';
 import type { FormFile, Visitor } from './visitor.ts';
 
@@ -12,7 +12,7 @@ export function openUpload({ id, call }: Uploader, files: readonly FormFile[], k
   return call('POST /api/upload/uploadFilesV2', { allFiles, profileId: id }, key);
 }
 
-/** Throws where no form was promised for a file of this name. */
+/** Throws if no form was signed for a file of this name. */
 export function formOf({ promises }: Opened, fileName: string): UploadForm {
   const form = promises.find((promise) => promise.fileName === fileName);
   if (form === undefined) throw new Error(`no form was promised for ${fileName}`);
@@ -25,7 +25,7 @@ export async function postFile({ postForm }: Uploader, opened: Opened, file: For
   if (status !== 204) throw new Error(`${file.fileName} was not stored: ${status} ${JSON.stringify(body)}`);
 }
 
-/** Publishes what was posted. Answers the posts in the order of the files. */
+/** Publishes the posted files. Returns the posts in the order of the files. */
 export async function publishAll({ id, call }: Uploader, { allImages, allVideos, allPosts }: Opened, mediaData: Details, key?: string): Promise<Post[]> {
   const { posts } = await call('POST /api/upload/updateAll', { mediaData, allImages, allVideos, allPosts, profileId: id }, key);
   return posts;

@@ -9,7 +9,7 @@ async function serve(answer: RequestListener): Promise<{ base: string; close(): 
   return { base: `http://127.0.0.1:${address.port}`, close: () => void server.close() };
 }
 
-/** Asks a server that answers with these, one after the other, and notes what was asked. */
+/** Uses a server that gives these answers one after another, and records the requests. */
 async function visiting(
   answers: { status?: number; setCookie?: string[]; body?: object }[],
   visit: (base: string) => Promise<void>,

@@ -1,11 +1,11 @@
-// Somebody with a browser's cookies at the front door: for tests, stories, the demonstration and benchmarks.
+// A client with a browser's cookies at the front door: for tests, stories, the demonstration and benchmarks.
 import { randomUUID } from 'node:crypto';
 import { idempotencyKeyHeader } from '../api/headers.ts';
 import { requestOf } from '../api/request.ts';
 import type { Answer, ApiName, Body, UploadForm } from '../api/types.ts';
 import { cookieJar } from './cookie-jar.ts';
 
-/** A response as it came; `body` is empty where it is no JSON object. */
+/** A received response; `body` is empty if it is no JSON object. */
 export type HttpResponse = { readonly status: number; readonly headers: Headers; readonly body: Readonly<Record<string, unknown>> };
 export type SendOptions = { method?: string; body?: unknown; key?: string | undefined; headers?: Record<string, string> };
 /** A file as a browser's form sends it. */
@@ -16,13 +16,13 @@ export type Visitor = {
    * Throws a `CallError` unless it succeeds.
    */
   call<Name extends ApiName>(name: Name, fields: Body<Name>, key?: string): Promise<Answer<Name>>;
-  /** The same, whatever comes back; `answerOf` reads it. */
+  /** The same with the raw response, also of a failure; `answerOf` reads it. */
   sendCall<Name extends ApiName>(name: Name, fields: Body<Name>, key?: string): Promise<HttpResponse>;
-  /** Anything, also what is malformed, whatever comes back. POST unless said otherwise; text goes as it is, all else as JSON. */
+  /** Sends any request, also a malformed one, and returns any response. POST by default; text is sent unchanged, everything else as JSON. */
   send(path: string, options?: SendOptions): Promise<HttpResponse>;
-  /** Posts the bytes of a file to where its upload form says. */
+  /** Posts the bytes of a file to the URL of its upload form. */
   postForm(form: Pick<UploadForm, 'url' | 'fields'>, file: FormFile): Promise<HttpResponse>;
-  /** As `fetch`, with the cookies; follows no redirect. */
+  /** Like `fetch`, with the cookies; does not follow redirects. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** The `Cookie` header. */
   cookies(): string;
@@ -34,7 +34,7 @@ export type Visitor = {
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
-  /** Empty where the answer has none. */
+  /** Empty if the answer has none. */
   readonly code: string;
   readonly call: ApiName;
 
@@ -48,10 +48,10 @@ export class CallError extends Error {
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** That its fields are as declared is for the server and for tests to check. */
+/** Checks no further fields: the server and tests do. */
 const isSuccess = <Name extends ApiName>(body: unknown): body is Answer<Name> => isObject(body) && body.success === true;
 
-/** The answer of a call that succeeded; throws a `CallError` for any other. */
+/** Returns the answer of a successful call; throws a `CallError` for any other. */
 export function answerOf<Name extends ApiName>(name: Name, response: HttpResponse): Answer<Name> {
   const body: unknown = response.body;
   if (response.status !== 200 || !isSuccess<Name>(body)) throw new CallError(name, response);
@@ -72,7 +72,7 @@ async function read(response: Response): Promise<HttpResponse> {
   return { status: response.status, headers: response.headers, body: isObject(body) ? body : {} };
 }
 
-/** Somebody without cookies yet, at a base URL like `http://localhost:8080`. */
+/** Returns a client without cookies, at a base URL like `http://localhost:8080`. */
 export function visitor(base: string): Visitor {
   const jar = cookieJar();
 

@@ -8,7 +8,7 @@ export const maxAlbumNameCharacters = 200;
 
 export const albumNameTooLong = turnedDown('album-name-too-long', 'The name of an album can have at most 200 characters.').fault;
 
-/** What an album is called, one line, without spaces around it: it has to have a name. */
+/** Name of an album: one line, trimmed, not empty. */
 export function readAlbumName(text: string): Checked<string> {
   const name = oneLine(text);
   if (!isVisible(name)) return turnedDown('no-album-name', 'Album must have a name');
@@ -16,7 +16,7 @@ export function readAlbumName(text: string): Checked<string> {
   return fault ? { fault } : kept(normalForm(name, 'NFC'));
 }
 
-/** Whether a member's albums of these names are one: their case does not count. */
+/** Folds a name: case and outer spaces do not distinguish two albums of a member. */
 export const normalizeAlbumName = (name: string): string => normalizeName(name.trim());
 
 export const albumNameTaken = turnedDown('album-name-taken', 'You have another album of this name.', 'conflict').fault;

@@ -1,15 +1,15 @@
 import { atMost, isVisible } from './text/characters.ts';
 import { type Checked, turnedDown } from './text/checked.ts';
 
-/** For how long its writer may say a comment in other words. */
+/** Time in which the writer may edit a comment. */
 const editMs = 15 * 60_000;
 
-/** Whether it may still be edited; `savedAt` is ISO 8601. */
+/** True if it may still be edited; `savedAt` is ISO 8601. */
 export const mayStillEdit = (savedAt: string, now: number): boolean => now - Date.parse(savedAt) <= editMs;
 
 export const editTooLate = turnedDown('too-late', 'A comment can be edited for 15 minutes. You can delete it and write another one.', 'conflict').fault;
 
-/** So often: each time stays in the log, and whoever deletes the comment has to read past them. */
+/** Limits the log: each edit stays in it, and deleting a comment reads past all of them. */
 export const maxCommentEdits = 100;
 export const editedTooOften = turnedDown('too-many-edits', 'This comment was edited too often. You can delete it and write another one.', 'conflict').fault;
 

@@ -1,4 +1,4 @@
-/** What the history of a group tells: of people, of posts, and of the group itself. */
+/** Acts in the history of a group: about members, posts, and the group itself. */
 export const groupActs = [
   'gave-admin',
   'took-admin',

@@ -1,4 +1,4 @@
-// What members post to a group.
+// Rules for posts to a group.
 import { atMost, isVisible } from './text/characters.ts';
 import { type Checked, turnedDown } from './text/checked.ts';
 import { linksIn } from './text/links.ts';
@@ -8,16 +8,15 @@ const maxGroupPostCharacters = 5000;
 export const maxGroupPostItems = 50;
 /** Items of an album that a post attaches: each event of the post carries them. */
 export const maxGroupPostAlbumItems = 200;
-/** Items that a post shows in a list. */
+/** Items of a post in a list. */
 export const maxPreviewItems = 4;
-/** Of one group. */
+/** Limit of one group. */
 export const maxGroupPosts = 50_000;
-/** How often one post is said anew. */
 export const maxGroupPostEdits = 100;
 export const defaultGroupPostsPerPage = 10;
-/** Among so many of the newest posts those are counted that a member has not seen: no more than a page shows by itself. */
+/** Newest posts that are counted as unseen by a member: as many as one page displays. */
 export const maxGroupNews = 10;
-/** Of what was posted last so many items may stand for a group without a picture. */
+/** Number of newest items that are offered as the picture of a group without one. */
 export const maxGroupPictures = 3;
 
 const groupPostTooLong = turnedDown('group-post-too-long', 'A post can have at most 5,000 characters.').fault;
@@ -40,7 +39,7 @@ export function readGroupPost(text: string, items: number): Checked<string> {
   return atMost(isVisible(said) ? said : '', maxGroupPostCharacters, groupPostTooLong);
 }
 
-/** The last address of a page in a text: what a page shows as its link. Nothing is fetched from it. */
+/** Last URL of a page in a text, which pages display as its link. Nothing is fetched from it. */
 export function lastLink(text: string): string | undefined {
   return linksIn(text).at(-1)?.link;
 }

@@ -1,21 +1,20 @@
-// Groups of members: how they are called, how large they grow, and what is turned down.
+// Groups of members: names, limits, and faults.
 import { dayMs } from './durations.ts';
 import { atMost, isVisible } from './text/characters.ts';
 import { type Checked, type Fault, turnedDown } from './text/checked.ts';
 import { oneLine } from './text/one-line.ts';
 
-/** Of a group, its owner counted. */
+/** Includes the owner. */
 export const maxGroupMembers = 1000;
 /** Its owner counted. */
 export const maxGroupAdmins = 50;
-/** Of those who are no admins, when nobody says how many. */
+/** Counts members who are not admins. */
 export const defaultGroupMembersPerPage = 25;
-/** Invites that wait for an answer, and requests. */
+/** Limits of open invites, and of requests. */
 export const maxGroupInvites = 100;
 export const maxGroupRequests = 100;
-/** Whom a group keeps away. */
 export const maxGroupBlocked = 100;
-/** Whom one call invites, or takes invites back from. */
+/** Limit of one call that sends or revokes invites. */
 export const maxInvitedAtOnce = 50;
 /** Groups that a member is in. */
 export const maxGroupsOfMember = 100;
@@ -24,7 +23,7 @@ export const maxGroupsFound = 100;
 const maxGroupNameCharacters = 100;
 const maxGroupDescriptionCharacters = 1000;
 
-/** How often somebody may ask to join one group within `askAgainMs`; who was removed or declined asks again after it. */
+/** Requests of one member to join one group within `askAgainMs`. A member who was removed or declined can ask again only after that time. */
 export const maxRequestsInAWhile = 3;
 export const askAgainMs = 7 * dayMs;
 
@@ -67,10 +66,10 @@ function readName(text: string, empty: Fault): Checked<string> {
 
 /** The name of a group as it is kept: one line, without spaces around it. */
 export const readNewGroupName = (text: string): Checked<string> => readName(text, groupUnnamed);
-/** The same of one that has a name. */
+/** Name of an existing group. */
 export const readChangedGroupName = (text: string): Checked<string> => readName(text, groupNameEmpty);
 
-/** What a group says of itself; nothing is fine. */
+/** Description of a group; may be empty. */
 export function readGroupDescription(text: string): Checked<string> {
   return atMost(text.trim(), maxGroupDescriptionCharacters, groupDescriptionTooLong);
 }

@@ -1,4 +1,4 @@
-/** The screens over which a word of help stands until it was read. */
+/** Screens that display a help text until it was read. */
 export const helpKeys = ['home', 'family', 'groups', 'notification', 'profile'] as const;
 export type HelpKey = (typeof helpKeys)[number];
 

@@ -1,4 +1,4 @@
-// What is sent in a room.
+// Rules for messages in a room.
 import { atMost, isVisible } from './text/characters.ts';
 import { type Checked, kept, turnedDown } from './text/checked.ts';
 

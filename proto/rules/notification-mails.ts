@@ -1,11 +1,14 @@
-// Mails of what is new for a member.
+// Mails about notifications.
 import { type NotificationKind, notificationKinds } from './notifications.ts';
 import { turnedDown } from './text/checked.ts';
 
 export const mailRhythms = ['DAILY', 'WEEKLY', 'NEVER'] as const;
 export type MailRhythm = (typeof mailRhythms)[number];
 
-/** Of what no mail tells, of what one comes at once, and when none comes: hours of the day, 0 to 23, in a zone by its IANA name; of the same hour there are none such. */
+/**
+ * Kinds without mails, kinds with an immediate mail, and quiet hours without mails: 0 to 23, in a time zone by its IANA name. Two equal hours mean no
+ * quiet time.
+ */
 export type MailSettings = {
   readonly rhythm: MailRhythm;
   readonly muted: readonly NotificationKind[];
@@ -15,17 +18,17 @@ export type MailSettings = {
   readonly timeZone: string;
 };
 
-/** Of who has not chosen: once a week, as families look in now and then, and a mail a day would soon be one too many; at night never. */
+/** Once a week, because families visit only now and then and a daily mail would soon be too much; never at night. */
 export const defaultMailSettings: MailSettings = { rhythm: 'WEEKLY', muted: [], atOnce: [], quietFrom: 22, quietTo: 7, timeZone: 'UTC' };
 
-/** At this hour of a day, of Sundays where it is once a week, in the member's zone. */
+/** Hour of the day, in the member's zone; weekly mails on Sundays. */
 export const mailHour = 17;
 
-/** Whether no mail comes in an hour of the day. */
+/** True if no mail is sent in this hour of the day. */
 export const isQuietHour = (hour: number, { quietFrom, quietTo }: Pick<MailSettings, 'quietFrom' | 'quietTo'>): boolean =>
   quietFrom <= quietTo ? hour >= quietFrom && hour < quietTo : hour >= quietFrom || hour < quietTo;
 
-/** At which hour a mail of a day or a week comes: once the quiet ones are over. */
+/** Hour of a daily or weekly mail: after the quiet hours if it falls into them. */
 export const mailHourOf = (settings: Pick<MailSettings, 'quietFrom' | 'quietTo'>): number => (isQuietHour(mailHour, settings) ? settings.quietTo : mailHour);
 
 export const badMailSettings = turnedDown('bad-mail-settings', 'This time zone is not known.').fault;
@@ -33,7 +36,7 @@ export const badUnsubscribeLink = turnedDown('bad-unsubscribe-link', 'This link 
 
 const maxZoneCharacters = 64;
 
-/** Whether it is the name of a zone, of which the hours are known. */
+/** True if it names a time zone that this runtime knows. */
 export function isTimeZone(name: string): boolean {
   if (name.length > maxZoneCharacters || !/^[A-Za-z][\w+/-]*$/.test(name)) return false;
   try {
@@ -54,7 +57,7 @@ type Told = {
 
 const isHour = (hour: number) => Number.isInteger(hour) && hour >= 0 && hour <= 23;
 
-/** Settings as they were told, as far as they are known; undefined where they are none. */
+/** Parses settings: unknown kinds are dropped; undefined if they are invalid. */
 export function readMailSettings({ muted, atOnce, quietFrom, quietTo, timeZone, ...told }: Told): MailSettings | undefined {
   const rhythm = mailRhythms.find((one) => one === told.rhythm);
   if (rhythm === undefined || !isHour(quietFrom) || !isHour(quietTo) || !isTimeZone(timeZone)) return undefined;

@@ -1,7 +1,7 @@
-// What is said of what is new: on the page and in mails alike.
+// Texts of notifications, for the page and for mails.
 import { type GroupRole, maxCountedItems, maxCountedPeople, type NotificationKind } from './notifications.ts';
 
-/** What it was done to: the photo, the video or the post; how many where they are counted; in which group; and what the member is there now. */
+/** Variables of these texts: the photo, video or post; the number of things, if they are counted; the group; and the member's present role. */
 type Told = { readonly thing: string; readonly count: number; readonly group: string; readonly role: GroupRole };
 
 const roles = {
@@ -10,7 +10,7 @@ const roles = {
   OWNER: (group) => `made you the owner of ${group}.`,
 } as const satisfies Record<GroupRole, (group: string) => string>;
 
-/** What is said of who did it; a sentence where nobody did. */
+/** Continuations of the actor's name; a whole sentence if nobody acted. */
 export const notificationWords = {
   REQUEST_ACCEPTED: () => 'accepted your request. You are connected now.',
   COMMENTS: ({ thing }) => `commented on your ${thing}.`,
@@ -48,8 +48,8 @@ function reportsWait(count: number): string {
   return `${count >= maxCountedItems ? 'Many' : count} reports wait for an admin.`;
 }
 
-/** How many did it with the one who is named. */
+/** Text for the other members who did the same. */
 export const otherPeople = (count: number): string => (count + 1 >= maxCountedPeople ? 'and many others' : `and ${count} others`);
 
-/** Who stands in the place of a name that was erased. */
+/** Replacement for an erased name. */
 export const somebody = 'Somebody';

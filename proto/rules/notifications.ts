@@ -1,16 +1,16 @@
-// What is new for a member.
+// Rules for notifications.
 
-/** So long it is shown, in days. */
+/** Age in days after which notifications are no longer listed. */
 export const notifiedForDays = 90;
-/** People, and items, that one notification counts at most: beyond them it says that they are many. */
+/** Limits of counted people, and items, in one notification: beyond them the text says that they are many. */
 export const maxCountedPeople = 100;
 export const maxCountedItems = 20;
-/** Messages are told of here once they have waited so long to be read, in hours: the chat itself tells of them at once. */
+/** Hours after which an unread message is notified here; the chat itself notifies at once. */
 export const chatUnreadHours = 12;
 /** Notifications a page. */
 export const notificationsPerPage = 20;
 
-/** What is told: the same words in the log's services and in the public API. */
+/** Kinds of notifications, in the services' logs and in the public API. */
 export const notificationKinds = [
   'REQUEST_ACCEPTED',
   'COMMENTS',
@@ -34,13 +34,13 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** What somebody is in a group. */
+/** Role of a member in a group. */
 export const groupRoles = ['MEMBER', 'ADMIN', 'OWNER'] as const;
 export type GroupRole = (typeof groupRoles)[number];
 
-/** Of what of a group its members are told: of everything, of what names them and is about what they said, or of nothing. */
+/** Notification level of a group: everything, only mentions and replies, or nothing. */
 export const groupLevels = ['ALL', 'MENTIONS', 'NONE'] as const;
 export type GroupLevel = (typeof groupLevels)[number];
 const smallGroupMembers = 30;
-/** Of who has not chosen. */
+/** Level for members who have not chosen one. */
 export const defaultGroupLevel = (memberCount: number): GroupLevel => (memberCount < smallGroupMembers ? 'ALL' : 'MENTIONS');

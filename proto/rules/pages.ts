@@ -1,6 +1,6 @@
 import { turnedDown } from './text/checked.ts';
 
-/** Entries that one answer holds at most, and where nothing else is said. */
+/** Maximum entries of one answer, and the default. */
 export const maxPerPage = 100;
 export const defaultPerPage = 100;
 /** Comments a page, of the specification. */
@@ -10,19 +10,19 @@ export const defaultMessagesPerPage = 15;
 /** Latest videos a page, of the specification. */
 export const defaultVideosPerPage = 9;
 
-/** Hearts that are shown beside a thing, of the specification; the others are asked for. */
+/** Hearts that are returned with a thing, by the specification; the list has the others. */
 export const shownHearts = 4;
 
-/** Of all invites or accounts on a page of the console: nobody copies them all at once. */
+/** Limit for lists of all invites or accounts in the console, so that nobody copies them all at once. */
 export const defaultEverybodyPerPage = 50;
 
-/** Days whose posts one question asks for at most. */
+/** Limit of days in one request for posts. */
 export const maxDaysAsked = 100;
 
-/** The number of a page reaches as many entries of a list; beyond them one goes on with `before`. */
+/** Entries of a list that numbered pages reach; beyond them clients continue with `before`. */
 export const maxNumberedEntries = 10_000;
 
 export const pageTooDeep = turnedDown('page-too-deep', 'A page reaches the first 10,000 entries: send the "next" of the last answer as "before".').fault;
 
-/** The newest posts of each relative that the feed of the family tells of, at most. */
+/** Limit of each relative's newest posts in the family feed. */
 export const maxPostsPerMember = 4;

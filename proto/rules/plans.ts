@@ -1,7 +1,10 @@
-// What a vault may hold, and what that costs: the one table. The landing, the upgrade page, the payment provider and the guard of the space read it.
+// Plans, their space and prices: the one table. The landing page, the upgrade page, the payment provider and the space limit read it.
 import { type Checked, kept, turnedDown } from './text/checked.ts';
 
-/** Space in bytes (1 GB = 10⁹), the largest file in bytes, how many originals of others are taken at once, where they let it: none, one or many; US cents a month; what is written on its cards. The ids stand in logs and never change. */
+/**
+ * Each plan has its space in bytes (1 GB = 10⁹), its largest file in bytes, and US cents a month. Further fields: shared originals that may be
+ * downloaded at once (none, one or many), and the text of its cards. Logs contain the ids, which never change.
+ */
 export const plans = [
   {
     id: 'free',
@@ -46,25 +49,24 @@ export type PlanId = Plan['id'];
 
 export const freePlan: Plan = plans[0];
 
-/** The plan that counts of one that is paid for and one that an admin gave: the one with more space. */
+/** The larger of the paid plan and the one that an admin gave. */
 export function planInForce({ plan, given }: { readonly plan: string; readonly given?: string | undefined }): Plan {
   const [paid, gift] = [planOf(plan), planOf(given ?? freePlan.id)];
   return gift.storageBytes > paid.storageBytes ? gift : paid;
 }
 
-/** What is paid for. */
 export const paidPlans: readonly Plan[] = plans.filter(({ cents }) => cents > 0);
 
-/** The plan of an id; of one that is not known, as a newer build may have written, the free one. */
+/** Plan of an id; the free plan for an unknown id, as a newer build may have written. */
 export const planOf = (id: string): Plan => plans.find((plan) => plan.id === id) ?? freePlan;
 
-/** Whether an id is that of a plan that somebody can pay for. */
+/** True if the id is that of a paid plan. */
 export const isPaidPlan = (id: string | undefined): id is PlanId => paidPlans.some((plan) => plan.id === id);
 
 /** `$5.95/month`, as on the landing. */
 export const priceLabel = ({ price, per }: Plan): string => (per.startsWith('/') ? `${price}${per}` : `${price} ${per}`);
 
-/** A plan that somebody can pay for. */
+/** A paid plan. */
 export function readPaidPlan(id: string): Checked<Plan> {
   const plan = paidPlans.find((one) => one.id === id);
   return plan ? kept(plan) : turnedDown('no-plan', 'There is no such plan to buy.');
@@ -75,7 +77,7 @@ export const maxDueDays = 21;
 
 export const fitsIn = (usedBytes: number, { storageBytes }: { readonly storageBytes: number }): boolean => usedBytes < storageBytes;
 
-/** A plan that an admin gives; the free one takes back what was given. */
+/** A plan that an admin gives; the free one revokes the given one. */
 export function readGivenPlan(id: string): Checked<Plan> {
   const plan = plans.find((one) => one.id === id);
   return plan ? kept(plan) : turnedDown('no-plan', 'There is no such plan.');
@@ -89,7 +91,7 @@ export const accountEnds = turnedDown('account-ends', 'Your account will be dele
 export const planEnded = turnedDown('subscription-gone', 'Your plan has just ended. Please look at your plans again.', 'conflict').fault;
 export const customerIsGone = turnedDown('customer-gone', 'What you paid for has ended. Please choose a plan again.', 'conflict').fault;
 
-/** Why a payment was not taken, each in its own words. After any of them nothing was charged, and nothing changed. */
+/** Faults of refused payments, each with its own text. None of them charged or changed anything. */
 export const refusedCards = {
   declined: turnedDown('card-declined', 'Your card was declined. You were not charged.', 'conflict').fault,
   funds: turnedDown('card-funds', 'There is not enough money on your card. You were not charged.', 'conflict').fault,
@@ -103,13 +105,13 @@ export const refusedCards = {
   other: turnedDown('card-refused', 'Your payment was not taken. Please ask your bank, or use another card. You were not charged.', 'conflict').fault,
 } as const;
 
-/** What members are shown of invoices. A provider's other states (drafts, void ones, what tomorrow brings) are nothing that a member pays or has paid. */
+/** Invoices that members see. A provider's other states (drafts, void and upcoming ones) are nothing that a member pays or has paid. */
 export const invoiceStatuses = ['PAID', 'OPEN', 'REFUNDED'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 export const readInvoiceStatus = (text: string): InvoiceStatus | undefined => invoiceStatuses.find((status) => status === text);
 
 export const paymentDue = turnedDown('payment-due', 'A payment is due. Please change your card first.', 'conflict').fault;
-/** How much has to go before a plan is open. */
+/** Fault that names the space to free before this plan can begin. */
 export const doesNotFit = (usedBytes: number, plan: Plan) =>
   turnedDown('does-not-fit', `Your files do not fit into this plan. Please free ${gigabytes(usedBytes - plan.storageBytes)} first.`, 'conflict').fault;
 
@@ -118,7 +120,7 @@ export const outOfSpace = turnedDown('out-of-space', 'Ran out of File space! Ple
 export const uploadsLocked = turnedDown('payment-due', 'A payment has been due for 21 days. Please pay to upload again.', 'conflict').fault;
 
 function gigabytes(bytes: number): string {
-  // Enough of it: what is exactly as large as the plan is not below it.
+  // Rounds up: used space that equals the plan's is not below it.
   const tenths = Math.floor(bytes / 1e8) + 1;
   return `${(tenths / 10).toFixed(1)} GB`;
 }

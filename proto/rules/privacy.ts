@@ -1,10 +1,10 @@
 import { type Checked, kept, turnedDown } from './text/checked.ts';
 
-/** Who besides its owner may see a thing, from the fewest to the most. */
+/** Access besides the owner's, from the narrowest to the widest. */
 export const privacies = ['PRIVATE', 'FAMILY_ONLY'] as const;
 export type Privacy = (typeof privacies)[number];
 
-/** The one with which those who are connected with the owner see it too. */
+/** The privacy with which connections of the owner see it too. */
 export const sharedPrivacy = 'FAMILY_ONLY' satisfies Privacy;
 
 export const privacyLabels = { PRIVATE: 'Private', FAMILY_ONLY: 'Family' } as const satisfies Record<Privacy, string>;
@@ -15,15 +15,15 @@ export function readPrivacy(text: string): Checked<Privacy> {
   return privacy === undefined ? { fault: noPrivacy } : kept(privacy);
 }
 
-/** Of what changed its privacy: the one with which those could see it who can, or could until then. */
+/** The wider of old and new privacy: everyone who could see it before or can now. */
 export function widerPrivacy({ privacy, privacyBefore }: { privacy: string; privacyBefore: string }): string {
   return isShared(privacyBefore) ? privacyBefore : privacy;
 }
 
-/** Whether those could see it until then who no longer can. */
+/** True if this change revokes access. */
 export const isNarrower = ({ privacy, privacyBefore }: { privacy: string; privacyBefore: string }): boolean => isShared(privacyBefore) && !isShared(privacy);
 
-/** Whether anybody but the owner may see what has this privacy. Deny by default: nobody, where it is none that is known. */
+/** True if others than the owner may see a thing of this privacy. Deny by default: an unknown privacy shares with nobody. */
 export function isShared(privacy: string): boolean {
   return privacy === sharedPrivacy;
 }

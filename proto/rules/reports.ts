@@ -1,24 +1,24 @@
-// What members tell admins of people, and of what people share and say.
+// Reports of members to admins about people, shared things and texts.
 import { atMost, isVisible } from './text/characters.ts';
 import { type Checked, turnedDown } from './text/checked.ts';
 
-/** What a report is about: the same words in the log's services and in the public API. */
+/** Kinds of reported things, in the services' logs and in the public API. */
 export const reportedKinds = ['MEMBER', 'ITEM', 'COMMENT', 'MESSAGE', 'GROUP_POST'] as const;
 export type ReportedKind = (typeof reportedKinds)[number];
 
-/** Whether an admin may look at the item that a report is about. */
+/** State of an admin's right to look at the reported item. */
 export const looks = ['NOT_ASKED', 'ASKED', 'ALLOWED', 'DECLINED'] as const;
 export type Look = (typeof looks)[number];
 
-/** Of one member in 24 hours. */
+/** Limit of one member in 24 hours. */
 export const maxReportsADay = 10;
 /** Reports, and looks, on a page. */
 export const reportsPerPage = 20;
 
-/** How long an owner's consent is good for, in days, and how long one look is, in minutes. */
+/** Validity of an owner's consent, in days, and of one look, in minutes. */
 export const consentDays = 7;
 export const lookMinutes = 10;
-/** Of one report: each stays in the log, and whoever decides about it reads past them. */
+/** Limit of one report: each change stays in the log, and a decision reads past all of them. */
 export const maxLookChanges = 100;
 
 export const maxReportCharacters = 2000;
@@ -31,9 +31,7 @@ const read =
     return atMost(content, maxReportCharacters, turnedDown(`${name}-too-long`, tooLong).fault);
   };
 
-/** What a member writes, as it is kept. */
 export const readReport = read('report', 'Please say what is wrong.', 'A report can have at most 2,000 characters.');
-/** What an admin writes to who reported. */
 export const readReportNote = read('note', 'Please say what became of it.', 'A note can have at most 2,000 characters.');
 
 export const reportYourself = turnedDown('report-yourself', 'This is your own.').fault;

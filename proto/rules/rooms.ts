@@ -3,11 +3,11 @@ import { atMost, isVisible } from './text/characters.ts';
 import { type Checked, turnedDown } from './text/checked.ts';
 import { oneLine } from './text/one-line.ts';
 
-/** Of a group, when it begins; it may have fewer later. */
+/** Minimum at the beginning of a group chat; later it may have fewer. */
 const minGroupMembers = 3;
-/** Of a room: each of its messages is told to all of them. */
+/** Limit of one room: each of its messages is pushed to all members. */
 export const maxRoomMembers = 50;
-/** Of a search. */
+/** Limit of one search. */
 export const maxRoomsFound = 50;
 const maxGroupNameCharacters = 100;
 
@@ -19,7 +19,7 @@ export const noGroup = turnedDown('no-group', 'This is a chat of two: it has no 
 export const notYourRoom = turnedDown('not-your-room', 'Only whoever has been in this group chat the longest can do this.', 'forbidden').fault;
 export const notConnectedToWrite = turnedDown('not-connected', 'You can write to people with whom you are connected.', 'forbidden').fault;
 
-/** Whether so many make a group, who begins it counted. */
+/** Counts the member who begins the group. */
 export const areEnoughForGroup = (members: number): boolean => members >= minGroupMembers;
 
 /** The name of a group as it is kept: one line, without spaces around it. */

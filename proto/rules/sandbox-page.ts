@@ -1,4 +1,4 @@
-/** Where the pages of the sandbox of payments are: the gateway serves what billing leads to. */
+/** Path of the sandbox pages of payments: billing links to it, the gateway serves it. */
 export const sandboxPath = '/sandbox';
-/** Where the payment provider tells what happened. */
+/** Path that the payment provider calls. */
 export const webhookPath = '/stripe/webhook';

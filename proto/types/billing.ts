@@ -8,9 +8,9 @@ export interface GetPlanResponse extends Sent<GetPlanResponse__Output> {}
 export interface GetSubscriptionRequest__Output {}
 export interface GetSubscriptionRequest extends Sent<GetSubscriptionRequest__Output> {}
 export interface SubscriptionResponse__Output {
-  plan: string; /** Until when it is paid, or, where it cancels, when it ends: ISO 8601 UTC; absent on the free plan. */ periodEnd?: string; cancels: boolean;
-  nextPlan?: string; /** ISO 8601 UTC. */ dueSince?: string; lockedAt?: string; /** The provider is a sandbox: no money moves. */ sandbox: boolean;
-  /** `plan` is given by an admin, and nothing is paid for it. */ given: boolean;
+  plan: string; /** End of the paid period, or of the subscription if it cancels: ISO 8601 UTC; absent on the free plan. */ periodEnd?: string;
+  cancels: boolean; nextPlan?: string; /** ISO 8601 UTC. */ dueSince?: string; lockedAt?: string;
+  /** The provider is a sandbox: no money moves. */ sandbox: boolean; /** True if an admin gave `plan`, and nothing is paid for it. */ given: boolean;
   /** No plan can be bought: the vault has a public address and no payment provider. */ closed: boolean;
 }
 export interface SubscriptionResponse extends Sent<SubscriptionResponse__Output> {}
@@ -18,10 +18,10 @@ export interface GetPaymentsRequest__Output {}
 export interface GetPaymentsRequest extends Sent<GetPaymentsRequest__Output> {}
 export interface Invoice__Output {
   id: string; /** US cents. */ cents: number; /** PAID, OPEN or REFUNDED. */ status: string; /** ISO 8601 UTC. */ at: string;
-  /** The provider's page of it; absent where it has none. */ url?: string;
+  /** URL of the provider's page for it; absent without one. */ url?: string;
 }
 export interface Invoice extends Sent<Invoice__Output> {}
-export interface GetPaymentsResponse__Output { invoices: Invoice__Output[]; /** Of the card; absent where there is none. */ lastFour?: string; }
+export interface GetPaymentsResponse__Output { invoices: Invoice__Output[]; /** Last four digits of the card; absent without a card. */ lastFour?: string; }
 export interface GetPaymentsResponse extends Sent<GetPaymentsResponse__Output> {}
 export interface ChoosePlanRequest__Output { plan: string; }
 export interface ChoosePlanRequest extends Sent<ChoosePlanRequest__Output> {}
@@ -37,47 +37,48 @@ export interface OpenPortalResponse__Output { /** Absolute. */ url: string; }
 export interface OpenPortalResponse extends Sent<OpenPortalResponse__Output> {}
 export interface GiveSpaceRequest__Output { /** A confirmed address. */ email: string; plan: string; }
 export interface GiveSpaceRequest extends Sent<GiveSpaceRequest__Output> {}
-export interface GiveSpaceResponse__Output { /** As its owner wrote it. */ email: string; }
+export interface GiveSpaceResponse__Output { /** Address of the member in its owner's spelling. */ email: string; }
 export interface GiveSpaceResponse extends Sent<GiveSpaceResponse__Output> {}
-export interface TakeWebhookRequest__Output { /** As it came. What is no UTF-8 was not signed. */ body: string; signature: string; }
+export interface TakeWebhookRequest__Output { /** Raw body of the webhook. Bytes that are no UTF-8 were not signed. */ body: string; signature: string; }
 export interface TakeWebhookRequest extends Sent<TakeWebhookRequest__Output> {}
 export interface TakeWebhookResponse__Output {
-  /** Whether it was of a kind, and of a customer, that we know. */ known: boolean; /** How many were not, in the last 30 days. */ passedOver: number;
+  /** True if both kind and customer are known here. */ known: boolean; /** Number of unknown webhooks in the last 30 days. */ passedOver: number;
 }
 export interface TakeWebhookResponse extends Sent<TakeWebhookResponse__Output> {}
 export interface GetSandboxPageRequest__Output { page: string; }
 export interface GetSandboxPageRequest extends Sent<GetSandboxPageRequest__Output> {}
 export interface SubmitSandboxPageRequest__Output {
-  page: string; /** Digits; empty where a second step is confirmed. */ cardNumber: string;
+  page: string; /** Digits; empty if a second step is confirmed. */ cardNumber: string;
   /** The second step: whether it is done or given up. */ confirmed?: boolean;
 }
 export interface SubmitSandboxPageRequest extends Sent<SubmitSandboxPageRequest__Output> {}
 export interface SandboxPage__Output {
-  /** Of a checkout; of the page where the card is changed there is none. */ plan?: string; /** OPEN, CONFIRMING or DONE. */ status: string;
-  /** Where it goes on: absolute. */ returnUrl: string; cancelUrl: string; /** Why the card was not taken, in words; absent where it was. */ fault?: string;
+  /** Id of the plan of a checkout; absent on the page that changes the card. */ plan?: string; /** OPEN, CONFIRMING or DONE. */ status: string;
+  /** Absolute URL of the page that follows. */ returnUrl: string; cancelUrl: string;
+  /** Reason why the card was refused, as a text; absent if it was accepted. */ fault?: string;
 }
 export interface SandboxPage extends Sent<SandboxPage__Output> {}
-/** How a member's plan stands. Ids of plans are those of proto/rules/plans.ts. */
+/** State of a member's plan. Ids of plans are those of proto/rules/plans.ts. */
 export interface SubscriptionState__Output {
-  /** Whose plan this is at the payment provider; empty before the first checkout. */ customer: string;
-  /** What is paid for: the provider's id. Empty on the free plan. */ subscription: string; plan: string;
-  /** Until when it is paid: ISO 8601 UTC. Empty on the free plan. */ periodEnd: string; /** It ends with its period. */ cancels: boolean;
-  /** The smaller plan that the member asked for, from the end of the period on; absent where there is none. */ nextPlan?: string;
-  /** Since when a payment is due: ISO 8601 UTC; absent where none is. */ dueSince?: string;
-  /** Since when nothing can be uploaded, because nothing was paid: ISO 8601 UTC; absent where it can. */ lockedAt?: string;
-  /** How often the plan or what is limited by it changed: what was promised of an older one holds no more. */ changes: number;
-  /** What the member last wished of the account; absent where it was never to be deleted. */ deletion?: WishedDeletion__Output | null;
-  /** The plan whose space an admin gave; absent where none was. The larger of it and `plan` counts. */ given?: string;
-  /** When it ends, where that is not the end of its period: ISO 8601 UTC; absent where it is, or where it does not end. */ endsAt?: string;
+  /** Id of the customer at the payment provider; empty before the first checkout. */ customer: string;
+  /** The provider's id of the paid subscription. Empty on the free plan. */ subscription: string; plan: string;
+  /** End of the paid period: ISO 8601 UTC. Empty on the free plan. */ periodEnd: string; /** It ends with its period. */ cancels: boolean;
+  /** Smaller plan that the member chose, from the end of the period on; absent without one. */ nextPlan?: string;
+  /** Moment since which a payment is due: ISO 8601 UTC; absent if none is. */ dueSince?: string;
+  /** Moment since which uploads are locked, because nothing was paid: ISO 8601 UTC; absent if they are not. */ lockedAt?: string;
+  /** Number of changes of the plan or of its limits: a limit that was promised for an older number is void. */ changes: number;
+  /** The member's last decision about deleting the account; absent if deletion was never requested. */ deletion?: WishedDeletion__Output | null;
+  /** Plan whose space an admin gave; absent if none was given. The larger of it and `plan` counts. */ given?: string;
+  /** End, if it differs from the end of its period: ISO 8601 UTC; absent if it does not, or if it does not end. */ endsAt?: string;
 }
 export interface SubscriptionState extends Sent<SubscriptionState__Output> {}
 export interface WishedDeletion__Output {
-  /** When the account is deleted: ISO 8601 UTC. Until then the plan is to end with its period, and none is bought. Empty where the member keeps the account. */ at: string;
-  /** How the plan stood before: whether it was to end anyway, and which smaller one was to follow; that is so again where the account is kept. */ cancelled: boolean;
-  nextPlan?: string; /** Which event of identity said so, in the lane of the account: what an earlier one said is over. */ seq: number;
+  /** Day of the account's deletion: ISO 8601 UTC. Until then the plan ends with its period, and none is sold. Empty if the member keeps the account. */ at: string;
+  /** The plan's state before the deletion was requested: already cancelled or not, and the smaller plan that was to follow. It is restored if the account is kept. */ cancelled: boolean;
+  nextPlan?: string; /** Place of identity's event in the account's partition: events before it are outdated. */ seq: number;
 }
 export interface WishedDeletion extends Sent<WishedDeletion__Output> {}
-/** subscription:{member} — what a member may keep here, and what is paid for it. Each event carries how it stands after it: only the newest is read. */
+/** subscription:{member} — a member's plan and its payment. Each event carries the whole state: only the newest is read. */
 export interface CustomerAssigned__Output { member: string; after: SubscriptionState__Output | null; }
 export interface CustomerAssigned extends Sent<CustomerAssigned__Output> {}
 /** A paid plan began. */
@@ -97,15 +98,15 @@ export interface CancellationPlanned__Output { member: string; after: Subscripti
 export interface CancellationPlanned extends Sent<CancellationPlanned__Output> {}
 export interface CancellationWithdrawn__Output { member: string; after: SubscriptionState__Output | null; }
 export interface CancellationWithdrawn extends Sent<CancellationWithdrawn__Output> {}
-/** The member asked for a smaller plan from the end of the period on. */
+/** The member chose a smaller plan from the end of the period on. */
 export interface DowngradePlanned__Output { member: string; after: SubscriptionState__Output | null; }
 export interface DowngradePlanned extends Sent<DowngradePlanned__Output> {}
 export interface DowngradeWithdrawn__Output { member: string; after: SubscriptionState__Output | null; }
 export interface DowngradeWithdrawn extends Sent<DowngradeWithdrawn__Output> {}
-/** What is kept here did not fit into the smaller plan when it was to begin: the plan stays. */
+/** The smaller plan could not begin because the used space exceeds it: the old plan stays. */
 export interface DowngradeRefused__Output { member: string; refusedPlan: string; after: SubscriptionState__Output | null; }
 export interface DowngradeRefused extends Sent<DowngradeRefused__Output> {}
-/** A payment is due. What was due before is due still: its event is another attempt. */
+/** A payment is due. If one was due already, this is another attempt to charge it. */
 export interface PaymentFailed__Output { member: string; after: SubscriptionState__Output | null; }
 export interface PaymentFailed extends Sent<PaymentFailed__Output> {}
 /** Nothing is due any more. */
@@ -117,16 +118,16 @@ export interface UploadsLocked extends Sent<UploadsLocked__Output> {}
 /** The provider was paid. */
 export interface InvoicePaid__Output { member: string; invoice: string; /** US cents. */ cents: number; after: SubscriptionState__Output | null; }
 export interface InvoicePaid extends Sent<InvoicePaid__Output> {}
-/** The provider will ask for the next period's money within some days. */
+/** The provider will charge the next period within some days. */
 export interface RenewalAnnounced__Output { member: string; after: SubscriptionState__Output | null; }
 export interface RenewalAnnounced extends Sent<RenewalAnnounced__Output> {}
 /** The member was found to pay for more than one subscription; this one is to end, and its money to go back. */
 export interface SpareSubscriptionFound__Output { member: string; subscription: string; after: SubscriptionState__Output | null; }
 export interface SpareSubscriptionFound extends Sent<SpareSubscriptionFound__Output> {}
-/** The provider said something else than we did: a webhook of it may be on its way. */
+/** The provider's state differs from this log: a webhook about it may be on its way. */
 export interface DifferenceSeen__Output { member: string; after: SubscriptionState__Output | null; }
 export interface DifferenceSeen extends Sent<DifferenceSeen__Output> {}
-/** An admin gave the member the space of a plan, or took it back: `after.given` says which. */
+/** An admin gave the member the space of a plan, or took it back: see `after.given`. */
 export interface SpaceGiven__Output { member: string; /** The admin. */ by: string; after: SubscriptionState__Output | null; }
 export interface SpaceGiven extends Sent<SpaceGiven__Output> {}
 /** The member's account is to be deleted: nothing is to be paid any more. */
@@ -135,10 +136,10 @@ export interface AccountDeletionPlanned extends Sent<AccountDeletionPlanned__Out
 /** The account is kept. */
 export interface AccountDeletionWithdrawn__Output { member: string; after: SubscriptionState__Output | null; }
 export interface AccountDeletionWithdrawn extends Sent<AccountDeletionWithdrawn__Output> {}
-/** The account was deleted: the provider has nobody any more who pays for it. */
+/** The account was deleted, and with it the customer at the provider. */
 export interface CustomerForgotten__Output { member: string; after: SubscriptionState__Output | null; }
 export interface CustomerForgotten extends Sent<CustomerForgotten__Output> {}
-/** customer:{customer} — whom the provider's customer stands for. */
+/** customer:{customer} — the member of one customer at the provider. */
 export interface CustomerNoted__Output { customer: string; member: string; }
 export interface CustomerNoted extends Sent<CustomerNoted__Output> {}
 /** provider:account — the account at the payment provider that members pay at. */
@@ -149,31 +150,31 @@ export interface SandboxCard__Output { lastFour: string; }
 export interface SandboxCard extends Sent<SandboxCard__Output> {}
 export interface SandboxSubscription__Output {
   id: string; plan: string; /** ACTIVE, PAST_DUE or ENDED. */ status: string; /** ISO 8601 UTC. */ startedAt: string; periodEnd: string; cancels: boolean;
-  /** When the next attempt to be paid is made, of one that is due: ISO 8601 UTC. */ retryAt?: string;
-  /** Attempts that failed since it is due. */ attempts: number; /** Which period its renewal was announced of. */ announced?: string;
+  /** Moment of the next attempt to charge an invoice that is due: ISO 8601 UTC. */ retryAt?: string;
+  /** Attempts that failed since it is due. */ attempts: number; /** Period of which the renewal was announced. */ announced?: string;
 }
 export interface SandboxSubscription extends Sent<SandboxSubscription__Output> {}
-/** A page of the sandbox that somebody was led to. */
+/** A sandbox page to which a member was sent. */
 export interface SandboxSession__Output {
-  id: string; /** Of a checkout; of the page where the card is changed there is none. */ plan?: string; returnUrl: string; cancelUrl: string;
+  id: string; /** Id of the plan of a checkout; absent on the page that changes the card. */ plan?: string; returnUrl: string; cancelUrl: string;
   /** OPEN, CONFIRMING (the card's second step is waited for) or DONE. */ status: string; /** ISO 8601 UTC. */ openedAt: string;
-  /** Which card is confirmed. */ lastFour?: string;
+  /** Last four digits of the card that is being confirmed. */ lastFour?: string;
 }
 export interface SandboxSession extends Sent<SandboxSession__Output> {}
 export interface SandboxInvoice__Output {
-  id: string; subscription: string; /** US cents; negative where money went back. */ cents: number; /** PAID, OPEN or REFUNDED. */ status: string;
+  id: string; subscription: string; /** US cents; negative for a refund. */ cents: number; /** PAID, OPEN or REFUNDED. */ status: string;
   /** ISO 8601 UTC. */ at: string; plan: string;
 }
 export interface SandboxInvoice extends Sent<SandboxInvoice__Output> {}
-/** What a customer has in the sandbox of payments. */
+/** State of one customer in the sandbox of payments. */
 export interface SandboxState__Output {
   customer: string; card?: SandboxCard__Output | null; subscriptions: SandboxSubscription__Output[]; sessions: SandboxSession__Output[];
   /** The newest first, at most 24. */ invoices: SandboxInvoice__Output[];
 }
 export interface SandboxState extends Sent<SandboxState__Output> {}
-/** What is to be told by a webhook. */
+/** A webhook that is still to be sent. */
 export interface SandboxNotice__Output {
-  /** As the provider calls it: `customer.subscription.updated`. */ kind: string; /** The subscription's or the invoice's id. */ object: string;
+  /** The provider's name of the kind: `customer.subscription.updated`. */ kind: string; /** The subscription's or the invoice's id. */ object: string;
   /** US cents, of an invoice. */ cents: number;
 }
 export interface SandboxNotice extends Sent<SandboxNotice__Output> {}

@@ -4,23 +4,23 @@ import type { Sent } from './sent.ts';
 export interface Profile__Output { id: string; username: string; /** Root-relative URL of the avatar. */ image: string; }
 export interface Profile extends Sent<Profile__Output> {}
 export interface Message__Output {
-  id: string; room: string; /** Its place among the messages of the room: the first is 1, and none is left out. */ seq: number; writer: Profile__Output | null;
-  /** In a room of two: the other one. */ to?: string; /** Empty of one that was deleted. */ body: string; createdAt: string; deleted: boolean;
-  /** Items that it points to, whether the caller may see them or not; none of one that was deleted. */ items: string[];
+  id: string; room: string; /** Place among the messages of the room, from 1 and without gaps. */ seq: number; writer: Profile__Output | null;
+  /** In a room of two: the other one. */ to?: string; /** Empty if the message was deleted. */ body: string; createdAt: string; deleted: boolean;
+  /** Items that it points to, including those that the caller may not see; none if it was deleted. */ items: string[];
 }
 export interface Message extends Sent<Message__Output> {}
 export interface Room__Output {
-  id: string; isGroup: boolean; /** Of a group; empty where it was erased. */ name: string;
+  id: string; isGroup: boolean; /** Name of a group chat; empty if it was erased. */ name: string;
   /** In the order in which they joined: the first of a group may rename it, and add others. */ members: Profile__Output[]; unread: number;
   /** The newest message that the caller may see. */ last: Message__Output | null;
-  /** Of two who are not connected any more: nobody writes in it. */ readOnly: boolean;
+  /** True if the two members are no longer connected: nobody can write. */ readOnly: boolean;
 }
 export interface Room extends Sent<Room__Output> {}
 export interface ListRoomsRequest__Output { page: number; perPage: number; before?: string; }
 export interface ListRoomsRequest extends Sent<ListRoomsRequest__Output> {}
 export interface ListRoomsResponse__Output {
   rooms: Room__Output[]; total: number; next?: string;
-  /** With the last rooms: the caller's connections, at most 500, to whom nobody has written and who have not written, by name. */ unwritten: Profile__Output[];
+  /** Given with the last page of rooms: at most 500 connections of the caller without any message in either direction, by name. */ unwritten: Profile__Output[];
 }
 export interface ListRoomsResponse extends Sent<ListRoomsResponse__Output> {}
 export interface FindRoomsRequest__Output { query: string; }
@@ -37,10 +37,10 @@ export interface OpenPairRequest__Output { other: string; page: number; perPage:
 export interface OpenPairRequest extends Sent<OpenPairRequest__Output> {}
 export interface ConversationResponse__Output {
   room: Room__Output | null; /** Oldest first. */ messages: Message__Output[]; /** Messages that the caller may see. */ total: number; next?: string;
-  /** How far others have read: those who let that be seen, where the caller does. */ receipts: Receipt__Output[];
+  /** Read positions of other members. Both sides have to share receipts. */ receipts: Receipt__Output[];
 }
 export interface ConversationResponse extends Sent<ConversationResponse__Output> {}
-export interface Receipt__Output { member: string; /** To the message with this `seq`. */ seq: number; }
+export interface Receipt__Output { member: string; /** `seq` of the last message that was read. */ seq: number; }
 export interface Receipt extends Sent<Receipt__Output> {}
 export interface CreateGroupRequest__Output { name: string; members: string[]; }
 export interface CreateGroupRequest extends Sent<CreateGroupRequest__Output> {}
@@ -58,7 +58,7 @@ export interface LeaveGroupResponse__Output {}
 export interface LeaveGroupResponse extends Sent<LeaveGroupResponse__Output> {}
 export interface SendMessageRequest__Output {
   /** One of the two is there. */ room?: string; to?: string; body: string; clientId?: string; /** At most 10, which the caller may view. */ items: string[];
-  /** Those of `items`, the caller's own, that the room may see, whoever else may. */ grants: string[];
+  /** Those of `items` that the caller owns and lets the room see. */ grants: string[];
 }
 export interface SendMessageRequest extends Sent<SendMessageRequest__Output> {}
 export interface SendMessageResponse__Output { message: Message__Output | null; }
@@ -81,7 +81,7 @@ export interface TellWritingResponse__Output {}
 export interface TellWritingResponse extends Sent<TellWritingResponse__Output> {}
 export interface GetSettingsRequest__Output {}
 export interface GetSettingsRequest extends Sent<GetSettingsRequest__Output> {}
-export interface ChangeSettingsRequest__Output { /** What is not there stays. */ receipts?: boolean; typing?: boolean; }
+export interface ChangeSettingsRequest__Output { /** Absent fields stay unchanged. */ receipts?: boolean; typing?: boolean; }
 export interface ChangeSettingsRequest extends Sent<ChangeSettingsRequest__Output> {}
 export interface SettingsResponse__Output { receipts: boolean; typing: boolean; }
 export interface SettingsResponse extends Sent<SettingsResponse__Output> {}
@@ -92,50 +92,50 @@ export interface FindRecipientsResponse extends Sent<FindRecipientsResponse__Out
 export interface ListMessagesOfRequest__Output { member: string; before?: string; }
 export interface ListMessagesOfRequest extends Sent<ListMessagesOfRequest__Output> {}
 export interface OwnMessage__Output {
-  room: string; /** Of a group; else empty. */ roomName: string; /** The others who are in the room. */ with: string[]; seq: number; body: string;
-  /** ISO 8601 UTC. */ createdAt: string; /** What it points to. */ items: string[];
+  room: string; /** Name of a group chat; otherwise empty. */ roomName: string; /** Other members of the room. */ with: string[]; seq: number; body: string;
+  /** ISO 8601 UTC. */ createdAt: string; /** Ids of the items that it points to. */ items: string[];
 }
 export interface OwnMessage extends Sent<OwnMessage__Output> {}
 export interface ListMessagesOfResponse__Output { messages: OwnMessage__Output[]; next?: string; }
 export interface ListMessagesOfResponse extends Sent<ListMessagesOfResponse__Output> {}
-/** room:{id} — a room: who is in it, and what is said in it, in one order. Each event carries what the next decision needs: the members after it, in the order in which they joined, and the number of messages that were sent until then. */
+/** room:{id} — a room: its members and messages, in one order. Each event carries the state for the next decision: the members after it, in the order in which they joined, and the number of messages sent so far. */
 export interface RoomOpened__Output {
-  room: string; /** Fixed for ever: a group that shrinks to two stays one. */ isGroup: boolean; members: string[]; seq: number; by: string;
+  room: string; /** Never changes: a group that shrinks to two members stays one. */ isGroup: boolean; members: string[]; seq: number; by: string;
 }
 export interface RoomOpened extends Sent<RoomOpened__Output> {}
 export interface RoomNamed__Output { room: string; isGroup: boolean; members: string[]; seq: number; by: string; name: string; }
 export interface RoomNamed extends Sent<RoomNamed__Output> {}
 export interface MembersAdded__Output {
-  room: string; isGroup: boolean; members: string[]; seq: number; by: string; /** They see what is sent from now on. */ added: string[];
+  room: string; isGroup: boolean; members: string[]; seq: number; by: string; /** New members, who see later messages only. */ added: string[];
 }
 export interface MembersAdded extends Sent<MembersAdded__Output> {}
-/** Somebody is not in the room any more. */
+/** A member is no longer in the room. */
 export interface MemberLeft__Output {
-  room: string; isGroup: boolean; members: string[]; seq: number; who: string; /** Who removed them; absent where they left by themselves. */ by?: string;
+  room: string; isGroup: boolean; members: string[]; seq: number; who: string; /** Id of the member who removed them; absent if they left. */ by?: string;
 }
 export interface MemberLeft extends Sent<MemberLeft__Output> {}
-/** An item of its writer's that those who are in the room may see, while the message is there and the item was not made private since: `narrowed` is how often that had happened before. */
+/** An item of the message's writer that members of the room may see. Access lasts while the message exists and the item was not made private after it. `narrowed` counts how often it was made private before. */
 export interface GrantedItem__Output { item: string; narrowed: number; }
 export interface GrantedItem extends Sent<GrantedItem__Output> {}
 export interface MessageSent__Output {
-  room: string; isGroup: boolean; members: string[]; /** This message's own: the first of a room is 1, and none is left out. */ seq: number; writer: string;
-  body: string; /** By which the page that sent it knows it again. */ clientId?: string;
-  /** Items that it points to; who sees them, is decided when it is shown. */ items: string[];
-  /** Of these its writer's own that it lets the room see; none where an older build wrote it. */ grants: GrantedItem__Output[];
+  room: string; isGroup: boolean; members: string[]; /** Place of this message in its room, from 1 and without gaps. */ seq: number; writer: string;
+  body: string; /** Id by which the sending page recognizes the message. */ clientId?: string;
+  /** Items that it points to; access to them is decided when the message is displayed. */ items: string[];
+  /** Those of `items` that the writer owns and lets the room see; empty in messages of older builds. */ grants: GrantedItem__Output[];
 }
 export interface MessageSent extends Sent<MessageSent__Output> {}
 /** message:{room}-{seq} — one message, after it was sent. */
 export interface MessageDeleted__Output {
   room: string; seq: number; writer: string;
-  /** Who was in the room then: for those of them who have not read it, one message less is new. Logs of before tell nobody. */ members: string[];
+  /** Members of the room at that time, whose count of unread messages may drop by one. Absent in older logs: no count changes. */ members: string[];
 }
 export interface MessageDeleted extends Sent<MessageDeleted__Output> {}
-/** read:{room}:{who} — how far somebody has read a room. */
+/** read:{room}:{who} — read position of a member in a room. */
 export interface RoomRead__Output { room: string; who: string; /** The newest message that was read. */ seq: number; }
 export interface RoomRead extends Sent<RoomRead__Output> {}
-/** settings:{member} — what a member lets others see while they write to each other, and so sees of them: nothing before the first of these. */
+/** settings:{member} — signals that a member shares with others while they write to each other, and so sees of them: none before the first event. */
 export interface ChatSettingsChanged__Output {
-  member: string; /** How far the member has read. */ receipts: boolean; /** That the member is writing. */ typing: boolean;
+  member: string; /** Shares how far the member has read. */ receipts: boolean; /** Shares that the member is typing. */ typing: boolean;
 }
 export interface ChatSettingsChanged extends Sent<ChatSettingsChanged__Output> {}
 

@@ -1,56 +1,56 @@
 // Made by scripts/generate/generate.ts from proto/kloak/groups.
 import type { Sent } from './sent.ts';
 
-/** Who stands how to a group: what its next decision needs, carried by each of its events. */
+/** State of memberships in a group, for its next decision; carried by each of its events. */
 export interface GroupState__Output {
-  owner: string; /** With the owner, in the order in which they became one. */ admins: string[];
-  /** All who are in it, the owner and admins too, in the order in which they joined. */ members: string[]; invited: string[]; requests: string[];
-  blocked: string[]; /** Those who asked to join lately, or were turned away. */ recent: RecentRequests__Output[];
-  /** No search finds it, and its page is for who is in it, invited or asking. */ hidden: boolean;
-  /** Set while it is deleted and can be restored: since when, ISO 8601 UTC. */ trashedAt?: string; /** It was deleted for ever. */ purged: boolean;
-  /** The picture of the group, and the one that is being made ready. */ banner?: Banner__Output | null; askedBanner?: Banner__Output | null;
+  owner: string; /** Includes the owner, in the order of promotion. */ admins: string[];
+  /** All members, including the owner and admins, in the order in which they joined. */ members: string[]; invited: string[]; requests: string[];
+  blocked: string[]; /** Members who asked to join lately, or were declined or removed. */ recent: RecentRequests__Output[];
+  /** Excluded from search; only members, invited people and people who asked to join see its page. */ hidden: boolean;
+  /** Set while it is deleted and can be restored: since when, ISO 8601 UTC. */ trashedAt?: string; /** True if it was purged. */ purged: boolean;
+  /** Picture of the group, and the one that is being rendered. */ banner?: Banner__Output | null; askedBanner?: Banner__Output | null;
 }
 export interface GroupState extends Sent<GroupState__Output> {}
-/** The same of a group with many members, each of which no event could carry: who came and went since some event before this one told them all. */
+/** State of a group with too many members for one event. Changes of members since the last event that listed all of them add up to the list. */
 export interface GroupStateInBrief__Output {
   /** Without its members. */ state: GroupState__Output | null; memberCount: number;
-  /** So many commits of the group, this one counted, tell its members in brief. */ since: number;
+  /** Number of consecutive commits, this one included, that carry the number of members instead of their ids. */ since: number;
 }
 export interface GroupStateInBrief extends Sent<GroupStateInBrief__Output> {}
-/** Made of an image of who chose it. Its storage keys tell both. */
+/** Rendered from an image of the member who chose it. Its storage keys contain both ids. */
 export interface Banner__Output { id: string; by: string; }
 export interface Banner extends Sent<Banner__Output> {}
 export interface RecentRequests__Output {
-  who: string; /** How often, until `until` (ISO 8601 UTC); as often as anybody may, of who was declined or removed. */ times: number; until: string;
+  who: string; /** Number of requests until `until` (ISO 8601 UTC); the general limit for a member who was declined or removed. */ times: number; until: string;
 }
 export interface RecentRequests extends Sent<RecentRequests__Output> {}
-/** group:{id} — a group, in one order. `after` is how it stands after the event; of a large one not every event has it, and those that do not have `brief`. */
+/** group:{id} — a group, in one order. `after` is the state after the event; for a large group some events have `brief` instead. */
 export interface GroupCreated__Output { group: string; after: GroupState__Output | null; by: string; name: string; description: string; }
 export interface GroupCreated extends Sent<GroupCreated__Output> {}
-/** Named or described anew by `by`, or hidden, or shown. */
+/** `by` renamed the group, changed its description, or hid or unhid it. */
 export interface GroupDetailsChanged__Output {
-  group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; by: string; /** Absent where it stays as it was. */ name?: string;
+  group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; by: string; /** Absent if unchanged. */ name?: string;
   description?: string;
 }
 export interface GroupDetailsChanged extends Sent<GroupDetailsChanged__Output> {}
-/** `by` chose an image of their own as the picture of the group, which is to be made of it. */
+/** `by` chose an image of their own for the picture of the group, which is then rendered from it. */
 export interface GroupBannerRequested__Output {
   group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; by: string; banner: string; item: string;
-  /** How often its owner had made the image private before. Older events do not tell it: 0. */ narrowed: number;
+  /** Number of times that the owner had made the image private before. Absent in older events: 0. */ narrowed: number;
 }
 export interface GroupBannerRequested extends Sent<GroupBannerRequested__Output> {}
-/** It is ready, and shown. */
+/** The picture is rendered, and displayed from now on. */
 export interface GroupBannerChanged__Output {
-  group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; /** By whom it was chosen. */ by: string;
-  /** The one that was shown before. */ former?: Banner__Output | null;
+  group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; /** Id of the member who chose it. */ by: string;
+  /** The one that was displayed before. */ former?: Banner__Output | null;
 }
 export interface GroupBannerChanged extends Sent<GroupBannerChanged__Output> {}
-/** It cannot be shown; the one before stays. */
+/** The picture cannot be rendered; the one before stays. */
 export interface GroupBannerFailed__Output {
   group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; /** A code of proto/rules/group-banners.ts. */ reason: string;
 }
 export interface GroupBannerFailed extends Sent<GroupBannerFailed__Output> {}
-/** None is shown any more: an admin removed it, who had chosen it is forgotten, or deleted its image or made it private. */
+/** The group has no picture any more: an admin removed it, or the member who chose it was erased, deleted its image or made it private. */
 export interface GroupBannerRemoved__Output {
   group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; by: string; former?: Banner__Output | null;
 }
@@ -77,7 +77,7 @@ export interface RequestDeclined__Output { group: string; after: GroupState__Out
 export interface RequestDeclined extends Sent<RequestDeclined__Output> {}
 export interface MemberLeft__Output {
   group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; who: string;
-  /** What they had posted goes, too. */ removesPosts?: boolean;
+  /** Posts of the former member are deleted too. */ removesPosts?: boolean;
 }
 export interface MemberLeft extends Sent<MemberLeft__Output> {}
 export interface MemberRemoved__Output { group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; who: string; by: string; }
@@ -86,7 +86,7 @@ export interface AdminAdded__Output { group: string; after: GroupState__Output |
 export interface AdminAdded extends Sent<AdminAdded__Output> {}
 export interface AdminRemoved__Output { group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; who: string; by: string; }
 export interface AdminRemoved extends Sent<AdminRemoved__Output> {}
-/** `who` owns it now; `by` did, and stays an admin. */
+/** `who` is the new owner; `by` was, and stays an admin. */
 export interface GroupHandedOver__Output { group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; who: string; by: string; }
 export interface GroupHandedOver extends Sent<GroupHandedOver__Output> {}
 export interface ProfileBlocked__Output { group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; who: string; by: string; }
@@ -95,55 +95,55 @@ export interface ProfileUnblocked__Output {
   group: string; after: GroupState__Output | null; brief?: GroupStateInBrief__Output | null; who: string; by: string;
 }
 export interface ProfileUnblocked extends Sent<ProfileUnblocked__Output> {}
-/** Nobody sees it any more; its owner may restore it for 30 days. */
+/** Invisible for everybody; its owner may restore it for 30 days. */
 export interface GroupTrashed__Output { group: string; after: GroupState__Output | null; by: string; }
 export interface GroupTrashed extends Sent<GroupTrashed__Output> {}
 export interface GroupRestored__Output { group: string; after: GroupState__Output | null; by: string; }
 export interface GroupRestored extends Sent<GroupRestored__Output> {}
-/** It is gone for ever. */
+/** Deleted for ever. */
 export interface GroupPurged__Output { group: string; after: GroupState__Output | null; }
 export interface GroupPurged extends Sent<GroupPurged__Output> {}
-/** An item as its owner attached it. It is shown to the group until its owner makes it private after that: `narrowed` is how often that had happened before. */
+/** An item that its owner attached. The group may see it until its owner makes it private after that; `narrowed` counts how often it was made private before. */
 export interface AttachedItem__Output { item: string; narrowed: number; }
 export interface AttachedItem extends Sent<AttachedItem__Output> {}
-/** post:{id} — what a member posts to a group. Each event carries what the next decision needs. */
+/** post:{id} — a member's post to a group. Each event carries the state for the next decision. */
 export interface PostCreated__Output {
   post: string; group: string; author: string; items: AttachedItem__Output[]; text: string;
-  /** The album whose items these were at that moment. */ album?: string;
-  /** Members whom its text named, now or before it was said anew. */ mentions: string[];
+  /** Album that contained these items at that moment. */ album?: string;
+  /** Members whom its text mentions, or mentioned before it was edited. */ mentions: string[];
 }
 export interface PostCreated extends Sent<PostCreated__Output> {}
 export interface PostEdited__Output {
-  post: string; group: string; author: string; items: AttachedItem__Output[]; text: string; /** How often it was said anew, this time counted. */ edits: number;
+  post: string; group: string; author: string; items: AttachedItem__Output[]; text: string; /** Number of edits, this one included. */ edits: number;
   mentions: string[];
 }
 export interface PostEdited extends Sent<PostEdited__Output> {}
-/** By its author, by an admin of the group, or, where `by` is empty, since its group is gone. */
+/** A post was deleted by its author, by an admin of the group, or, if `by` is empty, because its group is gone. */
 export interface PostDeleted__Output { post: string; group: string; author: string; items: AttachedItem__Output[]; by: string; mentions: string[]; }
 export interface PostDeleted extends Sent<PostDeleted__Output> {}
-/** read:{group}:{who} — a member has seen what is posted to a group. Carries the running state: only the newest event is read. */
+/** read:{group}:{who} — read position of a member in a group's posts. Carries the running state: only the newest event is read. */
 export interface GroupRead__Output {
-  group: string; who: string; /** Until a moment, ISO 8601 UTC: by that go builds that do not know `seq`, and marks of before it. */ readTo: string;
-  /** Until this place in the lane of the group. Older events do not tell it: they count by their moment. */ seq?: number;
+  group: string; who: string; /** A moment, ISO 8601 UTC. Builds that do not know `seq`, and older marks, use it. */ readTo: string;
+  /** Last read place in the group's partition. Absent in older events, which count by their moment. */ seq?: number;
 }
 export interface GroupRead extends Sent<GroupRead__Output> {}
 export interface Profile__Output { id: string; username: string; /** Root-relative URL of the avatar. */ image: string; }
 export interface Profile extends Sent<Profile__Output> {}
-/** What everybody may know of a group. */
+/** Public card of a group. */
 export interface Card__Output {
-  id: string; /** Empty where it was erased, as is the description. */ name: string; description: string; memberCount: number;
+  id: string; /** Empty if erased, like the description. */ name: string; description: string; memberCount: number;
   /** The id of its picture, if it has one. */ banner?: string;
-  /** Of the newest 10 posts, how many are of others and not seen by the caller, who is in the group; absent: none, or not asked for the caller. */ newPosts?: number;
-  /** Of a group without a picture the first 3 items of its newest 10 posts, whether the caller, who is in it, may see them or not; where groups are listed. */ newest: string[];
+  /** Number of posts by others among the newest 10 that the caller, a member, has not seen. Absent: none, or not requested. */ newPosts?: number;
+  /** First 3 items of the newest 10 posts, for a group without a picture, in lists of groups. The caller, a member, may not be allowed to see all of them. */ newest: string[];
 }
 export interface Card extends Sent<Card__Output> {}
-/** How the caller stands to a group. */
+/** The caller's relation to a group. */
 export interface Standing__Output { isMember: boolean; isAdmin: boolean; isOwner: boolean; isInvited: boolean; isRequester: boolean; }
 export interface Standing extends Sent<Standing__Output> {}
-/** For who is in it. */
+/** Details for members. */
 export interface Insight__Output {
   hidden: boolean; owner: Profile__Output | null; /** The owner first. */ admins: Profile__Output[];
-  /** Without admins, in the order in which they joined: the first 25, whom `ListMembers` goes on. */ members: Profile__Output[];
+  /** Members who are no admins, in the order in which they joined: the first 25; `ListMembers` returns the others. */ members: Profile__Output[];
 }
 export interface Insight extends Sent<Insight__Output> {}
 /** For admins. */
@@ -157,7 +157,7 @@ export interface GroupResponse__Output { group: Group__Output | null; }
 export interface GroupResponse extends Sent<GroupResponse__Output> {}
 export interface ListGroupsRequest__Output {}
 export interface ListGroupsRequest extends Sent<ListGroupsRequest__Output> {}
-export interface TrashedGroup__Output { id: string; name: string; /** When it goes for ever: ISO 8601 UTC. */ endsAt: string; }
+export interface TrashedGroup__Output { id: string; name: string; /** Moment of its purge: ISO 8601 UTC. */ endsAt: string; }
 export interface TrashedGroup extends Sent<TrashedGroup__Output> {}
 export interface ListGroupsResponse__Output {
   /** At most 100. */ groups: Card__Output[]; /** The newest 100. */ invites: Card__Output[]; /** The newest 100. */ trashed: TrashedGroup__Output[];
@@ -180,7 +180,7 @@ export interface ListMembersResponse extends Sent<ListMembersResponse__Output> {
 export interface CreateGroupRequest__Output { name: string; description: string; /** At most 50, connections of the caller. */ invited: string[]; }
 export interface CreateGroupRequest extends Sent<CreateGroupRequest__Output> {}
 export interface ChangeGroupRequest__Output {
-  group: string; /** What is not there stays. */ name?: string; description?: string; hidden?: boolean;
+  group: string; /** Absent fields stay unchanged. */ name?: string; description?: string; hidden?: boolean;
   /** An image of the caller's, to make the picture of the group of; empty: it is to have none. */ image?: string;
 }
 export interface ChangeGroupRequest extends Sent<ChangeGroupRequest__Output> {}
@@ -188,7 +188,7 @@ export interface MayFetchBannerRequest__Output { group: string; banner: string; 
 export interface MayFetchBannerRequest extends Sent<MayFetchBannerRequest__Output> {}
 export interface MayFetchBannerResponse__Output { key: string; }
 export interface MayFetchBannerResponse extends Sent<MayFetchBannerResponse__Output> {}
-export interface TrashGroupRequest__Output { group: string; /** As it is shown, but for spaces around it. */ name: string; }
+export interface TrashGroupRequest__Output { group: string; /** Name of the group as displayed; spaces around it are ignored. */ name: string; }
 export interface TrashGroupRequest extends Sent<TrashGroupRequest__Output> {}
 export interface TrashGroupResponse__Output {}
 export interface TrashGroupResponse extends Sent<TrashGroupResponse__Output> {}
@@ -196,7 +196,7 @@ export interface ChangeInvitesRequest__Output { group: string; /** At most 50 ea
 export interface ChangeInvitesRequest extends Sent<ChangeInvitesRequest__Output> {}
 export interface RejectInviteResponse__Output {}
 export interface RejectInviteResponse extends Sent<RejectInviteResponse__Output> {}
-export interface RequestMembershipResponse__Output { /** Not of who is a member. */ isRequesting: boolean; }
+export interface RequestMembershipResponse__Output { /** False for members. */ isRequesting: boolean; }
 export interface RequestMembershipResponse extends Sent<RequestMembershipResponse__Output> {}
 export interface CancelRequestResponse__Output {}
 export interface CancelRequestResponse extends Sent<CancelRequestResponse__Output> {}
@@ -204,16 +204,16 @@ export interface LeaveGroupRequest__Output { group: string; removePosts: boolean
 export interface LeaveGroupRequest extends Sent<LeaveGroupRequest__Output> {}
 export interface MemberRequest__Output { group: string; profile: string; }
 export interface MemberRequest extends Sent<MemberRequest__Output> {}
-export interface SearchGroupsRequest__Output { text: string; page: number; /** 1 to 100; 0 stands for 100. */ perPage: number; before?: string; }
+export interface SearchGroupsRequest__Output { text: string; page: number; /** 1 to 100; 0 means 100. */ perPage: number; before?: string; }
 export interface SearchGroupsRequest extends Sent<SearchGroupsRequest__Output> {}
 export interface SearchGroupsResponse__Output { groups: Card__Output[]; next?: string; }
 export interface SearchGroupsResponse extends Sent<SearchGroupsResponse__Output> {}
 export interface ListHistoryRequest__Output { group: string; page: number; perPage: number; before?: string; }
 export interface ListHistoryRequest extends Sent<ListHistoryRequest__Output> {}
-/** Something that somebody did in a group by what they may there. */
+/** An act in a group by the rights of an admin or the owner. */
 export interface HistoryEntry__Output {
   id: string; /** One of proto/rules/group-history.ts. */ act: string; by: Profile__Output | null;
-  /** To whom, or to whose post; absent where it is about the group. */ who?: Profile__Output | null; /** ISO 8601 UTC. */ at: string;
+  /** Member who was affected, or whose post was; absent if it is about the group. */ who?: Profile__Output | null; /** ISO 8601 UTC. */ at: string;
 }
 export interface HistoryEntry extends Sent<HistoryEntry__Output> {}
 export interface ListHistoryResponse__Output { entries: HistoryEntry__Output[]; next?: string; }
@@ -223,20 +223,20 @@ export interface FindInvitableRequest extends Sent<FindInvitableRequest__Output>
 export interface FindInvitableResponse__Output { profiles: Profile__Output[]; }
 export interface FindInvitableResponse extends Sent<FindInvitableResponse__Output> {}
 export interface Post__Output {
-  id: string; group: string; author: Profile__Output | null; /** Empty where it was erased, or only items were posted. */ text: string;
-  /** ISO 8601 UTC. */ createdAt: string; edited: boolean; /** Whether the caller may see them or not. */ items: string[]; album?: string;
+  id: string; group: string; author: Profile__Output | null; /** Empty if it was erased, or if only items were posted. */ text: string;
+  /** ISO 8601 UTC. */ createdAt: string; edited: boolean; /** Ids of all items, including those that the caller may not see. */ items: string[];
+  album?: string;
 }
 export interface Post extends Sent<Post__Output> {}
 export interface ListPostsRequest__Output { group: string; page: number; perPage: number; before?: string; }
 export interface ListPostsRequest extends Sent<ListPostsRequest__Output> {}
 export interface ListPostsResponse__Output {
-  posts: Post__Output[]; total: number; next?: string;
-  /** For `MarkRead`: until where in the log of the group its reader has seen what is posted. 0 where nothing is. */ seen: number;
+  posts: Post__Output[]; total: number; next?: string; /** For `MarkRead`: place in the group's log that this answer covers. 0 without posts. */ seen: number;
 }
 export interface ListPostsResponse extends Sent<ListPostsResponse__Output> {}
 export interface MarkReadRequest__Output {
-  group: string; /** When the newest post that was shown was made: ISO 8601 UTC. Counts where `seen` is absent. */ readTo: string;
-  /** As `ListPosts` answered it with what was shown. */ seen?: number;
+  group: string; /** Publication of the newest displayed post: ISO 8601 UTC. Counts if `seen` is absent. */ readTo: string;
+  /** `seen` of the `ListPosts` response that was displayed. */ seen?: number;
 }
 export interface MarkReadRequest extends Sent<MarkReadRequest__Output> {}
 export interface MarkReadResponse__Output {}
@@ -246,7 +246,7 @@ export interface PostRequest extends Sent<PostRequest__Output> {}
 export interface PostResponse__Output { post: Post__Output | null; }
 export interface PostResponse extends Sent<PostResponse__Output> {}
 export interface CreatePostRequest__Output {
-  group: string; text: string; items: string[]; /** In their place an album of the caller's, of what it holds now. */ album?: string;
+  group: string; text: string; items: string[]; /** Replaces `items`: an album of the caller's, with its present items. */ album?: string;
 }
 export interface CreatePostRequest extends Sent<CreatePostRequest__Output> {}
 export interface EditPostRequest__Output { post: string; text: string; }

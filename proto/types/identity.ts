@@ -3,158 +3,161 @@ import type { Sent } from './sent.ts';
 
 /** account:{id} — one person's account. */
 export interface Registered__Output {
-  account: string; /** As the person wrote it; compared folded (see `named:{digest}`). */ username: string; email: string;
+  account: string; /** User name in the person's spelling; compared folded (see `named:{digest}`). */ username: string; email: string;
   /** Id of the password hash among the service's secrets. */ passwordSecret: string;
-  /** The terms accepted at registration, by their date (YYYY-MM-DD). Empty where the client sent no acceptance; older builds recorded them for everybody. */ termsVersion: string;
-  /** The invite whose link led to the registration; absent without one, and in older events. */ invite?: string;
+  /** Terms accepted at registration, by their date (YYYY-MM-DD). Empty if the client sent no acceptance; older builds recorded them for everybody. */ termsVersion: string;
+  /** Invite whose link led to the registration; absent without one, and in older events. */ invite?: string;
 }
 export interface Registered extends Sent<Registered__Output> {}
-export interface EmailConfirmed__Output { account: string; /** As in `Registered`. */ invite?: string; }
+export interface EmailConfirmed__Output { account: string; /** See `Registered`. */ invite?: string; }
 export interface EmailConfirmed extends Sent<EmailConfirmed__Output> {}
-/** Somebody else claims the address before it was confirmed. Whoever confirms it claims it anew. */
+/** Somebody else claims the address before it was confirmed. Confirming it claims it again. */
 export interface AddressYielded__Output { account: string; }
 export interface AddressYielded extends Sent<AddressYielded__Output> {}
-/** Its owner has read a word of help, which is not shown again on any device. */
+/** Its owner has read a help text, which is no longer displayed on any device. */
 export interface HelpSeen__Output { account: string; /** One of proto/rules/help.ts. */ help: string; }
 export interface HelpSeen extends Sent<HelpSeen__Output> {}
-/** The password was replaced: by the link of a mail, or in a session by who knew it. */
+/** The password was replaced: by the link of a mail, or in a session with the old password. */
 export interface PasswordChanged__Output {
   account: string; /** Id of the new password's hash among the service's secrets, and of the one before it, which is forgotten. */ passwordSecret: string;
   formerPasswordSecret: string;
-  /** The generation of the link that was used last (`PasswordResetRequested`): this one, where it was a link. */ resetGeneration: number;
-  /** The session it was replaced in, which goes on as the only one. Empty: it was a link, to another password or to confirm the address. */ session: string;
+  /** Generation of the link that was used last (`PasswordResetRequested`): this one's, if it was a link. */ resetGeneration: number;
+  /** Session in which it was replaced, the only one that stays. Empty if it was a link, to another password or to confirm the address. */ session: string;
 }
 export interface PasswordChanged extends Sent<PasswordChanged__Output> {}
 /** The registration was given up halfway; the account can never register any more. */
 export interface Abandoned__Output { account: string; }
 export interface Abandoned extends Sent<Abandoned__Output> {}
-/** The setting KLOAK_ADMIN_EMAIL names the address that was confirmed: the account goes on the list of admins (`AdminAdded`), which alone gives rights. */
+/** The setting KLOAK_ADMIN_EMAIL names the confirmed address: the account is added to the list of admins (`AdminAdded`), which alone gives rights. */
 export interface AdminGranted__Output { account: string; /** Empty. */ by: string; }
 export interface AdminGranted extends Sent<AdminGranted__Output> {}
-/** Its owner asked to have the account deleted. Until the day on which that is done all stays as it is. */
+/** Its owner requested the deletion of the account. Until that day everything stays unchanged. */
 export interface DeletionAsked__Output {
-  account: string; /** ISO 8601 UTC: when it is deleted, unless its owner keeps it. Tells one request from the next. */ deletesAt: string;
+  account: string; /** ISO 8601 UTC: the day of deletion, unless its owner keeps it. Distinguishes one request from the next. */ deletesAt: string;
 }
 export interface DeletionAsked extends Sent<DeletionAsked__Output> {}
 /** Its owner keeps the account. */
 export interface DeletionWithdrawn__Output { account: string; }
 export interface DeletionWithdrawn extends Sent<DeletionWithdrawn__Output> {}
-/** The account is no more, for ever: nobody signs in to it, and every service erases its person. */
-export interface AccountDeleted__Output { account: string; /** Its owner had asked for it, and is told; else whoever runs the vault did. */ asked: boolean; }
+/** The account is deleted for ever: nobody signs in to it, and every service erases its person. */
+export interface AccountDeleted__Output {
+  account: string; /** True if its owner requested it, and is notified; false if the operator of the vault did. */ asked: boolean;
+}
 export interface AccountDeleted extends Sent<AccountDeleted__Output> {}
-/** admins:vault — who is an admin. Each event carries the running state: only the newest is read. */
+/** admins:vault — the list of admins. Each event carries the running state: only the newest is read. */
 export interface AdminAdded__Output {
-  account: string; /** The admin who gave the rights; empty when the setting KLOAK_ADMIN_EMAIL did. */ by: string;
-  /** Those who are admins now, oldest first. */ admins: ListedAdmin__Output[];
-  /** Those whose accounts are about to be deleted, who cannot become admins. Absent from what an earlier build wrote: none. */ leaving: LeavingAccount__Output[];
+  account: string; /** Admin who gave the rights; empty if the setting KLOAK_ADMIN_EMAIL did. */ by: string;
+  /** Present admins, oldest first. */ admins: ListedAdmin__Output[];
+  /** Accounts that are about to be deleted, and cannot become admins. Absent in events of an earlier build: none. */ leaving: LeavingAccount__Output[];
 }
 export interface AdminAdded extends Sent<AdminAdded__Output> {}
 export interface AdminRemoved__Output {
-  account: string; /** The admin who took the rights back, who may be the same. */ by: string; admins: ListedAdmin__Output[];
-  /** As in `AdminAdded`. */ leaving: LeavingAccount__Output[];
+  account: string; /** Admin who revoked the rights, possibly their own. */ by: string; admins: ListedAdmin__Output[];
+  /** See `AdminAdded`. */ leaving: LeavingAccount__Output[];
 }
 export interface AdminRemoved extends Sent<AdminRemoved__Output> {}
 /** An account that is no admin is about to be deleted, or is kept. */
 export interface LeavingChanged__Output {
-  account: string; /** As in `AdminAdded`. */ admins: ListedAdmin__Output[]; /** As in `AdminAdded`. */ leaving: LeavingAccount__Output[];
+  account: string; /** See `AdminAdded`. */ admins: ListedAdmin__Output[]; /** See `AdminAdded`. */ leaving: LeavingAccount__Output[];
 }
 export interface LeavingChanged extends Sent<LeavingChanged__Output> {}
 export interface LeavingAccount__Output { account: string; /** ISO 8601 UTC: when it is to be deleted. */ deletesAt: string; }
 export interface LeavingAccount extends Sent<LeavingAccount__Output> {}
-export interface ListedAdmin__Output { account: string; /** As in `AdminAdded`. */ by: string; /** ISO 8601 UTC: when it went on the list. */ since: string; }
+export interface ListedAdmin__Output {
+  account: string; /** See `AdminAdded`. */ by: string; /** ISO 8601 UTC: the moment at which it was listed. */ since: string;
+}
 export interface ListedAdmin extends Sent<ListedAdmin__Output> {}
-/** confirmation:{account} — the mails that ask again to confirm an address; the first one follows the registration. */
+/** confirmation:{account} — repeated confirmation mails; the first one follows the registration. */
 export interface ConfirmationRequested__Output {
   account: string;
-  /** When this one and those of the 24 hours before it were asked for, oldest first. Carries the running state: only the newest event is read. */ askedAt: string[];
+  /** Times of this request and of those in the 24 hours before it, oldest first. Carries the running state: only the newest event is read. */ askedAt: string[];
 }
 export interface ConfirmationRequested extends Sent<ConfirmationRequested__Output> {}
-/** registration-mails:{digest of the folded address} — the mails that confirm an address, to whoever registers it, whom it may not belong to, and those that were sent again. */
-export interface RegistrationMailAsked__Output { /** As in `ConfirmationRequested`. */ askedAt: string[]; }
+/** registration-mails:{digest of the folded address} — confirmation mails to an address, first and repeated ones. The address may not belong to the person who registers it. */
+export interface RegistrationMailAsked__Output { /** See `ConfirmationRequested`. */ askedAt: string[]; }
 export interface RegistrationMailAsked extends Sent<RegistrationMailAsked__Output> {}
 /** password-reset:{account} — the mails with a link that lets its reader choose a new password. */
 export interface PasswordResetRequested__Output {
-  account: string; /** Counts the links of the account from 1; only the newest is good. */ generation: number;
-  /** As in `ConfirmationRequested`. */ askedAt: string[];
+  account: string; /** Counts the links of the account from 1; only the newest is valid. */ generation: number;
+  /** See `ConfirmationRequested`. */ askedAt: string[];
 }
 export interface PasswordResetRequested extends Sent<PasswordResetRequested__Output> {}
-/** avatar:{account} — the picture that stands for a member. Each event carries the running state: only the newest is read. The member chose another picture: its bytes have come, and are to be made ready. What was asked for before it is not waited for any more. */
+/** avatar:{account} — the picture of a member. Each event carries the running state: only the newest is read. The member chose another picture: its bytes have arrived and are to be rendered. An earlier request is no longer waited for. */
 export interface AvatarRequested__Output {
   account: string; /** Id of the picture, a new one each time. */ avatar: string;
-  /** The one that is shown until then; empty where the drawn one is. */ shown: string;
-  /** Which square of it is shown; absent: see `usualSquare` in proto/rules/avatar-files.ts. */ square?: AvatarSquare__Output | null;
+  /** The one that is displayed until then; empty for the drawn one. */ shown: string;
+  /** Visible square of the picture; absent: see `usualSquare` in proto/rules/avatar-files.ts. */ square?: AvatarSquare__Output | null;
 }
 export interface AvatarRequested extends Sent<AvatarRequested__Output> {}
 /** A square of a picture as one sees it. Each number is a part of 1, so that all of them are within the picture. */
 export interface AvatarSquare__Output {
-  /** Of the room beside it, how much is at its left, and of that above and below it, how much is above. */ left: number; top: number;
+  /** Share of the free width that lies left of the square; `top` likewise for the free height above it. */ left: number; top: number;
   /** Its side, of the shorter side of the picture. */ side: number;
 }
 export interface AvatarSquare extends Sent<AvatarSquare__Output> {}
-/** It is ready, and shown from now on. */
+/** The picture is rendered, and displayed from now on. */
 export interface AvatarChanged__Output {
-  account: string; avatar: string; /** The one that was shown until now, whose bytes go; empty where the drawn one was. */ former: string;
+  account: string; avatar: string; /** The one that was displayed until now, whose bytes are deleted; empty for the drawn one. */ former: string;
 }
 export interface AvatarChanged extends Sent<AvatarChanged__Output> {}
-/** It cannot be shown, whatever is tried. */
+/** The picture cannot be rendered, even if repeated. */
 export interface AvatarFailed__Output {
   account: string; avatar: string; /** A code of proto/rules/avatar-files.ts. */ reason: string; /** The one that stays. */ shown: string;
 }
 export interface AvatarFailed extends Sent<AvatarFailed__Output> {}
 /** The member wants the drawn one again. */
 export interface AvatarRemoved__Output {
-  account: string; /** The one that was shown until now, whose bytes go. */ former: string;
-  /** The one that is being made ready; empty where none is. */ asked: string;
+  account: string; /** The one that was displayed until now, whose bytes are deleted. */ former: string;
+  /** The one that is being rendered; empty if there is none. */ asked: string;
 }
 export interface AvatarRemoved extends Sent<AvatarRemoved__Output> {}
 /** session:{id} — one sign-in on one device. */
 export interface SessionStarted__Output {
   session: string; account: string; /** 30 days instead of the browser session. */ remember: boolean; /** ISO 8601 UTC, as are all times here. */ at: string;
-  /** What signed in, as its owner would say it: `Firefox on Windows`. Empty when it did not tell. */ device: string;
-  /** Which of the account's passwords was known at the sign-in: its id among the secrets. Absent in sessions of before it was recorded. */ passwordSecret?: string;
+  /** Signed-in browser in words for its owner: `Firefox on Windows`. Empty if unknown. */ device: string;
+  /** Secret id of the password that was known at the sign-in. Absent in sessions that are older than this field. */ passwordSecret?: string;
 }
 export interface SessionStarted extends Sent<SessionStarted__Output> {}
 /** The refresh token of `generation - 1` was used and its successor handed out. Carries the running state: a session refreshes for weeks, and only its newest event is read. */
 export interface SessionRefreshed__Output {
   session: string; account: string; /** The session starts with 1. */ generation: number; remember: boolean; startedAt: string; at: string;
-  /** The account's password then: one that was changed in this session, or before it was recorded, takes the place of the former. */ passwordSecret?: string;
+  /** Password of the account at that time. One that was changed in this session, or before this field existed, replaces the former. */ passwordSecret?: string;
 }
 export interface SessionRefreshed extends Sent<SessionRefreshed__Output> {}
 export interface SessionEnded__Output { session: string; account: string; reason: SessionEndReason; }
 export interface SessionEnded extends Sent<SessionEnded__Output> {}
 export type SessionEndReason = 'SESSION_END_REASON_UNSPECIFIED' | 'SIGNED_OUT' | 'TOKEN_REUSED' | 'EXPIRED' | 'PASSWORD_CHANGED' | 'ENDED_BY_OWNER' | 'ACCOUNT_DELETED' | 'INACTIVE';
-/** named:{digest of the folded name}, seen:{digest of what it looks like} and mail:{digest of the folded address} — who holds a name, a look or an address. */
-export interface NameClaimed__Output { account: string; /** When: a claim whose account does not register in time is taken over. */ at: string; }
+/** named:{digest of the folded name}, seen:{digest of its look} and mail:{digest of the folded address} — the account that owns a name, a look or an address. */
+export interface NameClaimed__Output { account: string; /** Moment of the claim: it may be taken over if its account does not register in time. */ at: string; }
 export interface NameClaimed extends Sent<NameClaimed__Output> {}
 export interface NameReleased__Output { account: string; }
 export interface NameReleased extends Sent<NameReleased__Output> {}
-export interface MailClaimed__Output { account: string; /** When. Claimed anew when the account confirms the address. */ at: string; }
+export interface MailClaimed__Output { account: string; /** Time of the claim, renewed when the account confirms the address. */ at: string; }
 export interface MailClaimed extends Sent<MailClaimed__Output> {}
 export interface MailReleased__Output { account: string; }
 export interface MailReleased extends Sent<MailReleased__Output> {}
 export interface RegisterRequest__Output {
-  username: string; email: string; password: string;
-  /** The token of the link in an invite's mail. One that is expired or not ours is passed over. */ invite?: string;
-  /** The person agreed with the terms. Absent from clients that do not ask. */ terms?: boolean;
+  username: string; email: string; password: string; /** Token of the link in an invite's mail. An expired or unknown one is ignored. */ invite?: string;
+  /** True if the person accepted the terms. Absent from clients without that question. */ terms?: boolean;
 }
 export interface RegisterRequest extends Sent<RegisterRequest__Output> {}
 export interface RegisterResponse__Output { account: string; }
 export interface RegisterResponse extends Sent<RegisterResponse__Output> {}
 export interface ReadInviteRequest__Output { token: string; }
 export interface ReadInviteRequest extends Sent<ReadInviteRequest__Output> {}
-export interface ReadInviteResponse__Output { /** Absent where we did not sign the token, or it is expired. */ invite?: string; }
+export interface ReadInviteResponse__Output { /** Absent if the token is forged or expired. */ invite?: string; }
 export interface ReadInviteResponse extends Sent<ReadInviteResponse__Output> {}
 export interface SignInRequest__Output {
   email: string; password: string; remember: boolean;
-  /** What signs in, in words for its owner: `Firefox on Windows`; at most 100 characters. Empty when it does not tell. */ device: string;
-  /** Whether the browser has signed in to this account before: it has turns of its own to have the password compared. */ isKnownBrowser: boolean;
+  /** Browser that signs in, in words for its owner: `Firefox on Windows`; at most 100 characters. Empty if unknown. */ device: string;
+  /** True if the browser has signed in to this account before: its password attempts are limited separately. */ isKnownBrowser: boolean;
 }
 export interface SignInRequest extends Sent<SignInRequest__Output> {}
 export interface SignInResponse__Output { account: string; username: string; tokens: SessionTokens__Output | null; }
 export interface SignInResponse extends Sent<SignInResponse__Output> {}
 export interface SessionTokens__Output {
   session: string;
-  /** A JWT (EdDSA) that holds sub, sid, exp, door, the digest of the secret that follows after a dot, and ends, when the session is over; valid for 15 minutes, and no longer than the session. */ accessToken: string;
+  /** A JWT (EdDSA), valid for 15 minutes and no longer than the session. Claims: sub, sid, exp, ends (the end of the session), and door, the digest of the secret that follows after a dot. */ accessToken: string;
   refreshToken: string; remember: boolean; /** When the session is over, used or not; ISO 8601 UTC. */ endsAt: string;
 }
 export interface SessionTokens extends Sent<SessionTokens__Output> {}
@@ -165,7 +168,7 @@ export interface RefreshSessionResponse extends Sent<RefreshSessionResponse__Out
 export interface GetSessionEndRequest__Output { session: string; account: string; }
 export interface GetSessionEndRequest extends Sent<GetSessionEndRequest__Output> {}
 export interface GetSessionEndResponse__Output {
-  /** One of `sessionEnds` in proto/rules/sessions.ts; absent where it has not ended, was signed out of by will, or never was. */ reason?: string;
+  /** One of `sessionEnds` in proto/rules/sessions.ts; absent if it has not ended, ended by a sign-out, or never existed. */ reason?: string;
 }
 export interface GetSessionEndResponse extends Sent<GetSessionEndResponse__Output> {}
 export interface ListSessionsRequest__Output {}
@@ -173,12 +176,12 @@ export interface ListSessionsRequest extends Sent<ListSessionsRequest__Output> {
 export interface ListSessionsResponse__Output { sessions: Session__Output[]; }
 export interface ListSessionsResponse extends Sent<ListSessionsResponse__Output> {}
 export interface Session__Output {
-  id: string; /** What signed in: `Firefox on Windows`. Empty when it did not tell. */ device: string;
+  id: string; /** Browser that signed in: `Firefox on Windows`. Empty if unknown. */ device: string;
   /** ISO 8601 UTC: when its newest tokens were handed out, which while it is used happens every 15 minutes. */ lastSeen: string; createdAt: string;
-  /** The one that asks. */ current: boolean;
+  /** True for the session of this request. */ current: boolean;
 }
 export interface Session extends Sent<Session__Output> {}
-export interface EndSessionRequest__Output { /** Absent: all but the one that asks. */ session?: string; }
+export interface EndSessionRequest__Output { /** Absent: all but the current one. */ session?: string; }
 export interface EndSessionRequest extends Sent<EndSessionRequest__Output> {}
 export interface EndSessionResponse__Output {}
 export interface EndSessionResponse extends Sent<EndSessionResponse__Output> {}
@@ -203,24 +206,26 @@ export interface SignOutRequest extends Sent<SignOutRequest__Output> {}
 export interface SignOutResponse__Output {}
 export interface SignOutResponse extends Sent<SignOutResponse__Output> {}
 export interface VerifyEmailRequest__Output {
-  token: string; /** The account's, or the one that replaces it, which ends the sessions of the account. */ password?: string; newPassword?: string;
-  /** The browser that asks is the one that registered the account. */ registeredHere: boolean;
-  /** What would sign in, as in `SignInRequest`; absent: no session starts. */ device?: string;
+  token: string; /** The account's password, or the one that replaces it, which ends the sessions of the account. */ password?: string; newPassword?: string;
+  /** True in the browser that registered the account. */ registeredHere: boolean;
+  /** Browser that would sign in, see `SignInRequest`; absent: no session starts. */ device?: string;
 }
 export interface VerifyEmailRequest extends Sent<VerifyEmailRequest__Output> {}
 export interface VerifyEmailResponse__Output {
-  account: string; /** Nothing is confirmed: a password is asked for. */ needsPassword: boolean;
-  /** The address that is confirmed; absent where nothing is. */ email?: string;
-  /** Whose session started, and its tokens; absent where none did. */ username?: string; tokens: SessionTokens__Output | null;
+  account: string; /** True if nothing is confirmed because the password is needed. */ needsPassword: boolean;
+  /** Confirmed address; absent if nothing is confirmed. */ email?: string;
+  /** Member whose session started, and its tokens; absent if none did. */ username?: string; tokens: SessionTokens__Output | null;
 }
 export interface VerifyEmailResponse extends Sent<VerifyEmailResponse__Output> {}
-export interface ResendConfirmationRequest__Output { /** The caller's own, where the client says whose mail it asks for by the address. */ address?: string; }
+export interface ResendConfirmationRequest__Output { /** The caller's own address, if the client names the account by it. */ address?: string; }
 export interface ResendConfirmationRequest extends Sent<ResendConfirmationRequest__Output> {}
-export interface ResendConfirmationResponse__Output { /** Where it was sent. */ email: string; }
+export interface ResendConfirmationResponse__Output { /** Address that the mail was sent to. */ email: string; }
 export interface ResendConfirmationResponse extends Sent<ResendConfirmationResponse__Output> {}
 export interface FindAccountRequest__Output { query: string; }
 export interface FindAccountRequest extends Sent<FindAccountRequest__Output> {}
-export interface FindAccountResponse__Output { account: string; username: string; /** With most of it left out: `a***@e***.org`. */ maskedEmail: string; }
+export interface FindAccountResponse__Output {
+  account: string; username: string; /** Address with most characters masked: `a***@e***.org`. */ maskedEmail: string;
+}
 export interface FindAccountResponse extends Sent<FindAccountResponse__Output> {}
 export interface RequestPasswordResetRequest__Output { username: string; }
 export interface RequestPasswordResetRequest extends Sent<RequestPasswordResetRequest__Output> {}
@@ -232,7 +237,7 @@ export interface IsPasswordResetValidResponse__Output { valid: boolean; }
 export interface IsPasswordResetValidResponse extends Sent<IsPasswordResetValidResponse__Output> {}
 export interface ResetPasswordRequest__Output { token: string; password: string; }
 export interface ResetPasswordRequest extends Sent<ResetPasswordRequest__Output> {}
-export interface ResetPasswordResponse__Output { account: string; /** What it signs in with: the link came by a mail to this address. */ email: string; }
+export interface ResetPasswordResponse__Output { account: string; /** Address of the account, to which the link was mailed. */ email: string; }
 export interface ResetPasswordResponse extends Sent<ResetPasswordResponse__Output> {}
 export interface IsNameTakenRequest__Output { name: string; }
 export interface IsNameTakenRequest extends Sent<IsNameTakenRequest__Output> {}
@@ -247,9 +252,9 @@ export interface GetAccountRequest extends Sent<GetAccountRequest__Output> {}
 export interface GetAccountResponse__Output {
   account: string; username: string; email: string; verified: boolean; admin: boolean; /** Root-relative URL of the avatar. */ image: string;
   /** Another one is being made ready. */ imagePending: boolean;
-  /** Why the one that was chosen last cannot be shown: a code of proto/rules/avatar-files.ts. */ imageFailure?: string;
-  /** Which words of help its owner has read. */ seenHelp: string[];
-  /** When it is deleted, unless its owner keeps it: ISO 8601 UTC; absent where that was not asked for. */ deletesAt?: string;
+  /** Reason why the picture that was chosen last cannot be displayed: a code of proto/rules/avatar-files.ts. */ imageFailure?: string;
+  /** Ids of help texts that its owner has read. */ seenHelp: string[];
+  /** Day of its deletion, unless its owner keeps it: ISO 8601 UTC; absent without a request. */ deletesAt?: string;
 }
 export interface GetAccountResponse extends Sent<GetAccountResponse__Output> {}
 export interface NoteHelpSeenRequest__Output { help: string; }
@@ -257,13 +262,13 @@ export interface NoteHelpSeenRequest extends Sent<NoteHelpSeenRequest__Output> {
 export interface NoteHelpSeenResponse__Output {}
 export interface NoteHelpSeenResponse extends Sent<NoteHelpSeenResponse__Output> {}
 export interface ChangeAvatarRequest__Output {
-  /** A new id; the bytes stand under the incoming key of it and the caller. */ avatar: string;
-  /** Which square of it is to be shown; the usual one where it is absent. */ square?: AvatarSquare__Output | null;
+  /** A new id; the bytes have the incoming key of it and the caller. */ avatar: string;
+  /** Square to display; the usual one if absent. */ square?: AvatarSquare__Output | null;
 }
 export interface ChangeAvatarRequest extends Sent<ChangeAvatarRequest__Output> {}
 export interface ChangeAvatarResponse__Output {
-  /** Root-relative URL of the one that is shown now. */ image: string;
-  /** Whether that is the new one; it is still being made ready otherwise. */ ready: boolean;
+  /** Root-relative URL of the displayed picture. */ image: string;
+  /** True if `image` is the new picture; otherwise it is still being rendered. */ ready: boolean;
 }
 export interface ChangeAvatarResponse extends Sent<ChangeAvatarResponse__Output> {}
 export interface RemoveAvatarRequest__Output { avatar: string; }
@@ -280,25 +285,25 @@ export interface GetServiceTokenResponse__Output { /** A JWT as in `SessionToken
 export interface GetServiceTokenResponse extends Sent<GetServiceTokenResponse__Output> {}
 export interface AdminRightsRequest__Output { email: string; /** The caller's own. */ password?: string; }
 export interface AdminRightsRequest extends Sent<AdminRightsRequest__Output> {}
-export interface AdminRightsResponse__Output { /** As the account wrote it. */ email: string; }
+export interface AdminRightsResponse__Output { /** Address in the account's spelling. */ email: string; }
 export interface AdminRightsResponse extends Sent<AdminRightsResponse__Output> {}
 export interface ListAdminsRequest__Output {}
 export interface ListAdminsRequest extends Sent<ListAdminsRequest__Output> {}
 export interface ListAdminsResponse__Output {
   admins: Admin__Output[]; /** At most 50. */ changes: AdminChange__Output[];
-  /** The caller may change who is an admin only with the password. */ passwordNeeded: boolean;
+  /** The caller may change admins only with the password. */ passwordNeeded: boolean;
 }
 export interface ListAdminsResponse extends Sent<ListAdminsResponse__Output> {}
-/** Names and addresses of who was erased are empty. */
 export interface MayOperateRequest__Output {}
 export interface MayOperateRequest extends Sent<MayOperateRequest__Output> {}
-export interface MayOperateResponse__Output { /** The caller's, for the record of what the admin did. */ account: string; }
+export interface MayOperateResponse__Output { /** Id of the caller's account, for the record of the admin's act. */ account: string; }
 export interface MayOperateResponse extends Sent<MayOperateResponse__Output> {}
+/** Name and address of an erased person are empty. */
 export interface Admin__Output { account: string; username: string; email: string; /** ISO 8601 UTC. */ since: string; }
 export interface Admin extends Sent<Admin__Output> {}
 export interface AdminChange__Output {
-  id: string; username: string; /** The admin who did it; empty when the setting KLOAK_ADMIN_EMAIL did. */ by: string; /** ISO 8601 UTC. */ at: string;
-  /** The rights were given; taken back otherwise. */ given: boolean;
+  id: string; username: string; /** Admin who did it; empty if the setting KLOAK_ADMIN_EMAIL did. */ by: string; /** ISO 8601 UTC. */ at: string;
+  /** True if the rights were given, false if revoked. */ given: boolean;
 }
 export interface AdminChange extends Sent<AdminChange__Output> {}
 

@@ -3,47 +3,48 @@ import type { Sent } from './sent.ts';
 
 export type Privacy = 'PRIVACY_UNSPECIFIED' | 'PRIVATE' | 'FAMILY_ONLY';
 export type ItemKind = 'ITEM_KIND_UNSPECIFIED' | 'IMAGE' | 'VIDEO';
-/** upload:{id} — one act of uploading: what was promised a place. */
+/** upload:{id} — one upload: its declared files. */
 export interface UploadOpened__Output {
   upload: string; owner: string; files: DeclaredFile__Output[];
-  /** Those of the files that are published as soon as their bytes are checked, without being asked for; none in older events. */ onArrival: OnArrival__Output[];
-  /** The owner's album of this name holds them then; all of these or none. Where there is none of the name, one begins under this id. */ album?: string;
+  /** Those of the files that are published as soon as their bytes are checked, without a further request; none in older events. */ onArrival: OnArrival__Output[];
+  /** Album that receives these items, of the name `albumName`; all four fields or none. If the owner has no album of the name, one begins under this id. */ album?: string;
   albumName?: string; albumDescription?: string; albumPrivacy?: Privacy;
 }
 export interface UploadOpened extends Sent<UploadOpened__Output> {}
-/** As what a file is published. */
+/** Details with which a file is published on arrival. */
 export interface OnArrival__Output { item: string; owner: string; title: string; description: string; privacy: Privacy; category: string; }
 export interface OnArrival extends Sent<OnArrival__Output> {}
 export interface DeclaredFile__Output {
   item: string; owner: string; fileName: string; /** Bytes. */ size: number;
-  /** Content type as declared or guessed from the extension; the checked one stands in ItemChecked. */ type: string; kind: ItemKind;
-  /** Where the browser posts it; never served. */ incomingKey: string; /** Where the checked original will stand. */ key: string;
-  /** When the file was last changed, as its owner's device has it: ISO 8601, with the offset of the owner's clock where that was told. */ lastModified?: string;
+  /** Content type as declared or guessed from the extension; the checked one is in ItemChecked. */ type: string; kind: ItemKind;
+  /** Key under which the browser posts it; never served. */ incomingKey: string; /** Key of the checked original. */ key: string;
+  /** Last change of the file by its owner's device: ISO 8601, with the offset of the owner's clock if known. */ lastModified?: string;
 }
 export interface DeclaredFile extends Sent<DeclaredFile__Output> {}
-/** The first of its files was published: counted once, however often the publishing is asked for. */
+/** The first of its files was published: counted once, also for repeated requests. */
 export interface UploadPublished__Output { upload: string; owner: string; }
 export interface UploadPublished extends Sent<UploadPublished__Output> {}
-/** Its owner wants none of what is not published: its files end, each as soon as nobody checks its bytes. */
+/** Its owner cancelled all unpublished files: each ends as soon as nobody checks its bytes. */
 export interface UploadCancelled__Output { upload: string; owner: string; }
 export interface UploadCancelled extends Sent<UploadCancelled__Output> {}
 /** Nothing more is expected: all files are settled, or the time is over. */
 export interface UploadClosed__Output {
   upload: string; owner: string;
-  /** Bytes that had been reserved for an upload that was never opened; they are free again. Otherwise each file's item tells. */ released: number;
+  /** Bytes that had been reserved for an upload that was never opened and are free again. For an opened one each item has its own. */ released: number;
 }
 export interface UploadClosed extends Sent<UploadClosed__Output> {}
 /** item:{id} — the life of one photograph or video. */
 export interface ItemArrived__Output { item: string; owner: string; upload: string; incomingKey: string; etag: string; size: number; }
 export interface ItemArrived extends Sent<ItemArrived__Output> {}
-/** The bytes are what is allowed, and stand under `key`. */
+/** The bytes are accepted, and stored under `key`. */
 export interface ItemChecked__Output {
-  item: string; owner: string; key: string; sha256: string; size: number; /** As its bytes say. */ type: string; kind: ItemKind; fileName: string;
+  item: string; owner: string; key: string; sha256: string; size: number; /** Media type that was detected from the bytes. */ type: string; kind: ItemKind;
+  fileName: string;
 }
 export interface ItemChecked extends Sent<ItemChecked__Output> {}
 export interface ItemRejected__Output {
   item: string; owner: string;
-  /** A code for programs: `unsupported`, `wrong-size`, `gone` (its bytes), `abandoned` (it did not come or was not published in time), `gave-up` (its bytes could not be checked, however often it was tried). */ reason: string;
+  /** A code for programs. `unsupported`, `wrong-size`, `gone`: the kind, the size or absence of its bytes. `abandoned`: it did not arrive or was not published in time. `gave-up`: every attempt to check its bytes failed. */ reason: string;
 }
 export interface ItemRejected extends Sent<ItemRejected__Output> {}
 /** The same bytes are in the vault already as item `of`. */
@@ -53,110 +54,109 @@ export interface ItemPublished__Output {
   item: string; owner: string; kind: ItemKind; title: string; description: string; privacy: Privacy; category: string; fileName: string; key: string;
   size: number; type: string;
   /** ISO 8601. Files that are published together follow each other by a millisecond, in the order of the list. Absent in older events: the time of the commit is meant. */ publishedAt?: string;
-  /** By what those of one moment are sorted: when its upload began, and a millisecond for each file that was chosen before it. ISO 8601; absent in older events. */ chosenAt?: string;
+  /** Orders items of the same moment: the beginning of the upload, plus a millisecond for each file that was chosen before it. ISO 8601; absent in older events. */ chosenAt?: string;
 }
 export interface ItemPublished extends Sent<ItemPublished__Output> {}
-/** All that is shown of it is made. */
+/** All renditions are ready. */
 export interface ItemRendered__Output {
   item: string; owner: string; /** Pixels of the upright picture. */ width: number; height: number; /** thumbhash, base64. */ thumbhash: string;
-  /** ISO 8601, where the file tells; else when it was last changed, as far as that can be told. */ takenAt?: string; renditions: Rendition__Output[];
+  /** ISO 8601, from the file; otherwise its last change, as far as known. */ takenAt?: string; renditions: Rendition__Output[];
   /** A part of the picture is not in the original. */ partial?: boolean;
-  /** The camera's clock as it stood, `YYYY-MM-DDTHH:mm:ss` without a zone; where the file does not tell, its owner's clock when it was last changed. */ takenLocal?: string;
-  /** Where it was taken, in degrees, north and east positive; both or none. For its owner alone. */ latitude?: number; longitude?: number;
+  /** The camera's clock, `YYYY-MM-DDTHH:mm:ss` without a zone; if the file lacks it, its owner's clock at the last change. */ takenLocal?: string;
+  /** Place where it was taken, in degrees, north and east positive; both or none. For its owner alone. */ latitude?: number; longitude?: number;
   /** Seconds; videos only. */ duration?: number; /** Browsers play the original of a video as it is. */ originalPlays?: boolean;
   /** It plays without the sound of the original, which could not be read; videos only. */ soundMissing?: boolean;
-  /** The albums that hold it. */ albums: string[]; /** Digits of the fraction of its second, where the file tells. */ takenFraction?: string;
+  /** The albums that hold it. */ albums: string[]; /** Digits of the fraction of its second, if the file contains them. */ takenFraction?: string;
 }
 export interface ItemRendered extends Sent<ItemRendered__Output> {}
-/** What lists show of it is made: small renditions of a photograph, the poster of a video. The larger ones, and the film, follow. */
+/** Renditions for lists are ready: small ones of a photograph, the poster of a video. The larger ones, and the film, follow. */
 export interface ItemThumbnailsRendered__Output {
-  item: string; owner: string; /** Each fact as in ItemRendered, which tells all of them again. */ width: number; height: number; thumbhash: string;
-  takenAt?: string; renditions: Rendition__Output[]; partial?: boolean; takenLocal?: string;
-  /** Seconds; videos only, where the file tells it. */ duration?: number; latitude?: number; longitude?: number;
-  /** The albums that hold it. */ albums: string[]; takenFraction?: string;
+  item: string; owner: string; /** Facts as in ItemRendered, which repeats all of them. */ width: number; height: number; thumbhash: string; takenAt?: string;
+  renditions: Rendition__Output[]; partial?: boolean; takenLocal?: string; /** Seconds; videos only, if the file contains it. */ duration?: number;
+  latitude?: number; longitude?: number; /** The albums that hold it. */ albums: string[]; takenFraction?: string;
 }
 export interface ItemThumbnailsRendered extends Sent<ItemThumbnailsRendered__Output> {}
 /** A preview that the owner's page made is there, to be checked; the first one only. */
 export interface ItemPreviewArrived__Output { item: string; owner: string; incomingKey: string; etag: string; size: number; }
 export interface ItemPreviewArrived extends Sent<ItemPreviewArrived__Output> {}
-/** It is a picture, and was drawn anew by us: shown until renditions are made. */
+/** The page's preview is a picture, and was rendered again by the server: displayed until renditions are ready. */
 export interface ItemPreviewed__Output { item: string; owner: string; /** thumbhash, base64. */ thumbhash: string; preview: Rendition__Output | null; }
 export interface ItemPreviewed extends Sent<ItemPreviewed__Output> {}
 export interface Rendition__Output { key: string; width: number; height: number; type: string; size: number; }
 export interface Rendition extends Sent<Rendition__Output> {}
 export interface ItemFailed__Output { item: string; owner: string; /** A code of proto/rules/failures.ts. */ reason: string; }
 export interface ItemFailed extends Sent<ItemFailed__Output> {}
-/** The same bytes were uploaded again after it failed: it is rendered anew, and all else of it stays. */
+/** The same bytes were uploaded again after it failed: it is rendered again, and everything else stays. */
 export interface ItemTriedAgain__Output {
   item: string; owner: string; /** Each fact as in ItemChecked. */ key: string; type: string; kind: ItemKind; fileName: string;
 }
 export interface ItemTriedAgain extends Sent<ItemTriedAgain__Output> {}
-/** What is said of it and who may see it from now on, all of it. */
+/** All details of an item and its privacy, as they are from now on. */
 export interface ItemDetailsChanged__Output {
   item: string; owner: string; title: string; description: string; privacy: Privacy; category: string;
-  /** Who could see it until now: they may see less, or more. */ privacyBefore: Privacy; /** Unspecified in older events. */ kind: ItemKind;
+  /** Privacy until now; the change may narrow or widen it. */ privacyBefore: Privacy; /** Unspecified in older events. */ kind: ItemKind;
   /** The albums that hold it. */ albums: string[]; /** Absent in older events. */ categoryBefore?: string;
-  /** The family may see it again, and could already before it became private. Absent where that is not so, and in older events. */ sharedAgain?: boolean;
+  /** True if the family sees it again, after an earlier time when it was shared. Absent otherwise, and in older events. */ sharedAgain?: boolean;
 }
 export interface ItemDetailsChanged extends Sent<ItemDetailsChanged__Output> {}
-/** An album of its owner holds it, besides others that may hold it, too. */
+/** An album of its owner contains it now; other albums may contain it too. */
 export interface ItemAddedToAlbum__Output {
   item: string; owner: string; album: string; kind: ItemKind; privacy: Privacy;
-  /** What its place in the album follows from, as far as it is known by now: as in ItemRendered and ItemPublished. */ takenLocal?: string;
-  publishedAt?: string; takenFraction?: string; chosenAt?: string;
+  /** Sort keys of its place in the album, as far as they are known: as in ItemRendered and ItemPublished. */ takenLocal?: string; publishedAt?: string;
+  takenFraction?: string; chosenAt?: string;
 }
 export interface ItemAddedToAlbum extends Sent<ItemAddedToAlbum__Output> {}
-/** An album holds it no longer; the item stays. */
+/** An album no longer contains it; the item stays. */
 export interface ItemRemovedFromAlbum__Output { item: string; owner: string; album: string; kind: ItemKind; privacy: Privacy; }
 export interface ItemRemovedFromAlbum extends Sent<ItemRemovedFromAlbum__Output> {}
-/** Its owner deleted it: nobody sees it any more. Its bytes are there, and its space is used, until it is purged. */
+/** Its owner deleted it: it is invisible for everybody. Its bytes exist, and its space is used, until it is purged. */
 export interface ItemTrashed__Output {
-  item: string; owner: string; /** Who could see it until now. */ privacy: Privacy; kind: ItemKind; /** The albums that held it. */ albums: string[];
+  item: string; owner: string; /** Privacy until now. */ privacy: Privacy; kind: ItemKind; /** Albums that contained it. */ albums: string[];
   /** Bytes that it takes until it is purged, and since when it is in the trash (ISO 8601 UTC). Absent in older events, which were purged at once. */ size?: number;
   trashedAt?: string; /** Absent in older events. */ category?: string;
 }
 export interface ItemTrashed extends Sent<ItemTrashed__Output> {}
 /** Its owner has it back from the trash, as it was. */
 export interface ItemRestored__Output {
-  item: string; owner: string; /** Who may see it from now on. */ privacy: Privacy; kind: ItemKind;
-  /** The albums that held it, and hold it now. */ albums: string[]; /** Bytes. */ size: number; /** As in ItemAddedToAlbum. */ takenLocal?: string;
+  item: string; owner: string; /** Privacy from now on. */ privacy: Privacy; kind: ItemKind;
+  /** Albums that contained it, and contain it again. */ albums: string[]; /** Bytes. */ size: number; /** See ItemAddedToAlbum. */ takenLocal?: string;
   publishedAt?: string; /** Absent in older events. */ category?: string; takenFraction?: string; chosenAt?: string;
 }
 export interface ItemRestored extends Sent<ItemRestored__Output> {}
-/** It is gone for ever: its bytes go, and its space is free again. */
+/** Deleted for ever: its bytes are removed, and its space is free again. */
 export interface ItemPurged__Output {
   item: string; owner: string; sha256: string; /** Bytes that it was charged. */ size: number;
-  /** What stands in the store: the original and its renditions. */ keys: string[];
-  /** Since when it was in the trash: as in ItemTrashed. */ trashedAt?: string;
+  /** Storage keys of the original and of its renditions. */ keys: string[];
+  /** Moment at which it was put into the trash: see ItemTrashed. */ trashedAt?: string;
 }
 export interface ItemPurged extends Sent<ItemPurged__Output> {}
-/** watching:{item}:{who} — one member's watching of one video of somebody else. The first time on a day that it was played. */
+/** watching:{item}:{who} — views of one video by one other member. The first time on a day that it was played. */
 export interface VideoWatched__Output {
-  item: string; /** Owner of the item: the home of the stream. */ owner: string; who: string; /** YYYY-MM-DD, UTC. */ day: string;
+  item: string; /** Owner of the item: the stream's partition key. */ owner: string; who: string; /** YYYY-MM-DD, UTC. */ day: string;
 }
 export interface VideoWatched extends Sent<VideoWatched__Output> {}
-/** sharing:{owner} — what a member lets others do with what is shared with them. Whose plan has it may download the originals, with all that a camera wrote into them, also the place. */
+/** sharing:{owner} — permissions that a member gives for shared items. Members with such a plan may download the originals, with all data of the camera, including the place. */
 export interface DownloadsAllowed__Output { owner: string; }
 export interface DownloadsAllowed extends Sent<DownloadsAllowed__Output> {}
 /** Not any longer. */
 export interface DownloadsWithdrawn__Output { owner: string; }
 export interface DownloadsWithdrawn extends Sent<DownloadsWithdrawn__Output> {}
-/** album:{id} — the life of one album. What it holds the items tell. */
+/** album:{id} — the life of one album. Events of items record its content. */
 export interface AlbumCreated__Output { album: string; owner: string; name: string; description: string; privacy: Privacy; }
 export interface AlbumCreated extends Sent<AlbumCreated__Output> {}
-/** What is said of it and who may see it from now on, all of it. */
+/** All details of an album and its privacy, as they are from now on. */
 export interface AlbumDetailsChanged__Output {
   album: string; owner: string; name: string; description: string; privacy: Privacy;
-  /** Who could see it until now: they may see less, or more. */ privacyBefore: Privacy;
+  /** Privacy until now; the change may narrow or widen it. */ privacyBefore: Privacy;
 }
 export interface AlbumDetailsChanged extends Sent<AlbumDetailsChanged__Output> {}
-/** Its owner chose which of its items stands for it. */
+/** Its owner chose its cover. */
 export interface AlbumCoverChosen__Output { album: string; owner: string; item: string; }
 export interface AlbumCoverChosen extends Sent<AlbumCoverChosen__Output> {}
-/** Its owner deleted it: nobody sees it any more. Its items stay. */
-export interface AlbumTrashed__Output { album: string; owner: string; /** Who could see it until now. */ privacy: Privacy; }
+/** Its owner deleted it: it is invisible for everybody. Its items stay. */
+export interface AlbumTrashed__Output { album: string; owner: string; /** Privacy until now. */ privacy: Privacy; }
 export interface AlbumTrashed extends Sent<AlbumTrashed__Output> {}
-/** It is gone for ever. */
+/** Deleted for ever. */
 export interface AlbumPurged__Output { album: string; owner: string; }
 export interface AlbumPurged extends Sent<AlbumPurged__Output> {}
 /** album-name:{owner}:{digest of the normalized name} — which album of a member has a name. */
@@ -168,11 +168,11 @@ export interface AlbumNameReleased extends Sent<AlbumNameReleased__Output> {}
 /** ledger:{owner} — the bytes of one vault, with the running sums and the uploads under way. */
 export interface SpaceReserved__Output {
   owner: string; upload: string; bytes: number; reservedAfter: number; usedAfter: number;
-  /** The oldest first; those that were reserved by older events are not among them. */ openAfter: Reservation__Output[];
-  /** Absent where there is none. */ limitAfter: SpaceLimit__Output | null;
+  /** The oldest first, without those of older events. */ openAfter: Reservation__Output[];
+  /** Absent without a limit. */ limitAfter: SpaceLimit__Output | null;
 }
 export interface SpaceReserved extends Sent<SpaceReserved__Output> {}
-/** What is still reserved for one upload; more than 0 bytes. */
+/** Bytes still reserved for one upload; more than 0. */
 export interface Reservation__Output { upload: string; bytes: number; }
 export interface Reservation extends Sent<Reservation__Output> {}
 /** A reservation ends for one item; `charged` of it is used from now on (0 for a duplicate, a rejected or an abandoned one). */
@@ -181,45 +181,46 @@ export interface SpaceSettled__Output {
   limitAfter: SpaceLimit__Output | null;
 }
 export interface SpaceSettled extends Sent<SpaceSettled__Output> {}
-/** The vault is held below a smaller plan that is about to begin. */
+/** The vault is limited to a smaller plan that is about to begin. */
 export interface SpaceLimited__Output {
   owner: string; limitAfter: SpaceLimit__Output | null; reservedAfter: number; usedAfter: number; openAfter: Reservation__Output[];
 }
 export interface SpaceLimited extends Sent<SpaceLimited__Output> {}
-/** `ofChanges`: as long as the plan has not changed again. */
+/** Valid while the plan's number of changes equals `ofChanges`. */
 export interface SpaceLimit__Output { maxBytes: number; ofChanges: number; }
 export interface SpaceLimit extends Sent<SpaceLimit__Output> {}
-/** What a purged item was charged is free again. */
+/** Frees the space that a purged item took. */
 export interface SpaceFreed__Output {
   owner: string; item: string; bytes: number; reservedAfter: number; usedAfter: number; openAfter: Reservation__Output[]; limitAfter: SpaceLimit__Output | null;
 }
 export interface SpaceFreed extends Sent<SpaceFreed__Output> {}
-/** hash:{owner}:{sha256} — which item holds these bytes in this vault. */
+/** hash:{owner}:{sha256} — the item with these bytes in this vault. */
 export interface OriginalClaimed__Output {
   owner: string; sha256: string; item: string;
-  /** As earlier builds wrote it: an item of the same bytes that cannot be shown, whose place it takes once it is published. */ insteadOf?: string;
+  /** Field of earlier builds: an unreadable item of the same bytes, which this one replaces once it is published. */ insteadOf?: string;
 }
 export interface OriginalClaimed extends Sent<OriginalClaimed__Output> {}
 export interface OriginalReleased__Output { owner: string; sha256: string; item: string; }
 export interface OriginalReleased extends Sent<OriginalReleased__Output> {}
 export type ExportStatus = 'EXPORT_STATUS_UNSPECIFIED' | 'MAKING' | 'COMPLETE' | 'UNFINISHED' | 'EXPIRED';
-/** What is written next. */
+/** Part of the export that is written next. */
 export type ExportStage = 'EXPORT_STAGE_UNSPECIFIED' | 'PEOPLE' | 'ALBUMS' | 'MESSAGES' | 'ITEMS';
-/** How far an export has come: what its next step needs, carried by each of its events. */
+/** Progress of an export, for its next step; carried by each of its events. */
 export interface ExportState__Output {
   id: string; status: ExportStatus; /** Since when, ISO 8601 UTC. */ since: string;
-  /** When exports were asked for in the last 24 hours, the oldest first. */ requestedAt: string[]; stage: ExportStage;
-  /** Where the stage goes on; empty at its beginning. */ from: string; /** Pages of the stage that are written. */ pages: number;
-  /** Items that are written, of about so many. */ items: number; total: number; /** The last of them is being filled. */ parts: ExportPart__Output[];
+  /** Times of the requests for exports in the last 24 hours, the oldest first. */ requestedAt: string[]; stage: ExportStage;
+  /** Cursor within the stage; empty at its beginning. */ from: string; /** Pages of the stage that are written. */ pages: number;
+  /** Number of written items, and the approximate total. */ items: number; total: number; /** The last of them is being filled. */ parts: ExportPart__Output[];
   /** The moment of the last item that was written, `YYYY-MM-DDTHH:mm:ss`, and how many are of it. */ moment: string; ofMoment: number;
 }
 export interface ExportState extends Sent<ExportState__Output> {}
-/** One archive of an export: its list stands in the store, in so many pieces. */
+/** One archive of an export: its list is stored in this number of pieces. */
 export interface ExportPart__Output {
-  pieces: number; files: number; /** Of its files. */ bytes: number; /** Of its manifest, which is the last of its files. */ manifestBytes: number;
+  pieces: number; files: number; /** Size of the part's files. */ bytes: number;
+  /** Size of its manifest, which is the last of its files. */ manifestBytes: number;
 }
 export interface ExportPart extends Sent<ExportPart__Output> {}
-/** export:{owner} — everything that a member has, made ready to be taken home. `after` is how it stands after the event. */
+/** export:{owner} — an archive of everything that a member has. `after` is the state after the event. */
 export interface ExportRequested__Output {
   owner: string; after: ExportState__Output | null; /** The one before it, which is there no longer. */ replaced?: string;
 }
@@ -231,45 +232,45 @@ export interface ExportCompleted extends Sent<ExportCompleted__Output> {}
 /** It was given up. */
 export interface ExportGivenUp__Output { owner: string; after: ExportState__Output | null; }
 export interface ExportGivenUp extends Sent<ExportGivenUp__Output> {}
-/** It was kept as long as exports are kept. */
+/** Its time was over, and its files are deleted. */
 export interface ExportExpired__Output { owner: string; after: ExportState__Output | null; }
 export interface ExportExpired extends Sent<ExportExpired__Output> {}
 export interface OfferedFile__Output {
-  fileName: string; /** Bytes. */ size: number; /** Empty where the browser knows none. */ type: string; /** Seconds. */ duration?: number;
-  /** When it was last changed: ISO 8601, with the offset of the owner's clock where that is known. */ lastModified?: string;
-  /** As what it is published as soon as its bytes are checked; without it, it waits for PublishUpload. */ onArrival?: PostDetails__Output | null;
-  /** A preview that the page made of it: see OfferPreviews. One that is no JPEG is left out. */ preview?: FilePreview__Output | null;
+  fileName: string; /** Bytes. */ size: number; /** Empty if the browser knows none. */ type: string; /** Seconds. */ duration?: number;
+  /** Last change: ISO 8601, with the offset of the owner's clock if known. */ lastModified?: string;
+  /** Details with which it is published as soon as its bytes are checked; absent: it waits for PublishUpload. */ onArrival?: PostDetails__Output | null;
+  /** A preview that the page made of it: see OfferPreviews. Another format than JPEG is left out. */ preview?: FilePreview__Output | null;
 }
 export interface OfferedFile extends Sent<OfferedFile__Output> {}
 export interface PostDetails__Output { title: string; description: string; privacy: Privacy; category: string; }
 export interface PostDetails extends Sent<PostDetails__Output> {}
 export interface FilePreview__Output { fileName: string; /** Bytes. */ size: number; /** image/jpeg. */ type: string; }
 export interface FilePreview extends Sent<FilePreview__Output> {}
-/** What one upload takes: the rules are in proto/rules/upload-flows.ts. */
+/** Kinds of files that one upload accepts: the rules are in proto/rules/upload-flows.ts. */
 export type UploadFlow = 'UPLOAD_FLOW_UNSPECIFIED' | 'ONLY_VIDEOS' | 'ONLY_IMAGES' | 'ONE_VIDEO';
 export interface OpenUploadRequest__Output {
   files: OfferedFile__Output[]; /** Without it, all kinds that the vault knows. */ flow?: UploadFlow;
-  /** The caller's album of this name holds what is published on arrival. A new one begins with the first of them, and is for whom all of them are for. */ album?: AlbumName__Output | null;
+  /** Name of the caller's album for everything that is published on arrival. A new one begins with the first item, and is shared only if all items are. */ album?: AlbumName__Output | null;
 }
 export interface OpenUploadRequest extends Sent<OpenUploadRequest__Output> {}
 export interface OpenUploadResponse__Output {
   upload: string; promises: UploadPromise__Output[];
-  /** Of the files that have one, in their order, under the preview's own name; the key is where the checked preview will stand. */ previews: UploadPromise__Output[];
+  /** Forms for previews, in the order of the files that have one, under the preview's own name; `key` is the checked preview's key. */ previews: UploadPromise__Output[];
 }
 export interface OpenUploadResponse extends Sent<OpenUploadResponse__Output> {}
 /** In the order of the files offered. */
 export interface UploadPromise__Output {
-  item: string; kind: ItemKind; fileName: string; /** Where the checked original will stand. */ key: string; url: string; fields: Record<string, string>;
+  item: string; kind: ItemKind; fileName: string; /** Key of the checked original. */ key: string; url: string; fields: Record<string, string>;
 }
 export interface UploadPromise extends Sent<UploadPromise__Output> {}
 export interface OfferedPreview__Output {
-  item: string; /** Bytes; absent where it is not known yet: then as many as a preview may have. */ size?: number; /** image/jpeg. */ type: string;
+  item: string; /** Bytes; absent if not known yet: then the maximum of a preview. */ size?: number; /** image/jpeg. */ type: string;
 }
 export interface OfferedPreview extends Sent<OfferedPreview__Output> {}
 export interface OfferPreviewsRequest__Output { previews: OfferedPreview__Output[]; }
 export interface OfferPreviewsRequest extends Sent<OfferPreviewsRequest__Output> {}
 export interface OfferPreviewsResponse__Output {
-  /** In the order of the previews; the key is where the checked preview will stand. */ promises: UploadPromise__Output[];
+  /** Forms in the order of the previews; the key is that of the checked preview. */ promises: UploadPromise__Output[];
 }
 export interface OfferPreviewsResponse extends Sent<OfferPreviewsResponse__Output> {}
 export interface FindKnownFilesRequest__Output { /** SHA-256 in lower-case hex; at most 100. */ hashes: string[]; }
@@ -294,28 +295,28 @@ export interface DrawnFile__Output { item: string; renditions: Rendition__Output
 export interface DrawnFile extends Sent<DrawnFile__Output> {}
 export interface ListUploadsRequest__Output {}
 export interface ListUploadsRequest extends Sent<ListUploadsRequest__Output> {}
-export interface ListUploadsResponse__Output { /** As many as a member may have under way. */ uploads: UploadUnderWay__Output[]; }
+export interface ListUploadsResponse__Output { /** Complete list: a member has a limited number of open uploads. */ uploads: UploadUnderWay__Output[]; }
 export interface ListUploadsResponse extends Sent<ListUploadsResponse__Output> {}
-/** An upload of which something is neither published nor given up. */
+/** An upload with files that are neither published nor given up. */
 export interface UploadUnderWay__Output {
   upload: string; /** When its space was reserved. ISO 8601 UTC. */ since: string;
-  /** Of the files that are neither published nor given up: how many there are, and how many of them have come; their bytes; the names of the first few. */ files: number;
-  arrived: number; bytes: number; fileNames: string[]; /** Bytes of it have come in the last ten minutes. */ goesOn: boolean;
+  /** Totals of files that are neither published nor given up: their number, how many of them have arrived, their bytes, and the first few names. */ files: number;
+  arrived: number; bytes: number; fileNames: string[]; /** True if bytes of it have arrived in the last ten minutes. */ goesOn: boolean;
 }
 export interface UploadUnderWay extends Sent<UploadUnderWay__Output> {}
 export interface ItemDetails__Output { item: string; title: string; description: string; privacy: Privacy; category: string; }
 export interface ItemDetails extends Sent<ItemDetails__Output> {}
 export interface PublishUploadRequest__Output {
   items: ItemDetails__Output[];
-  /** The caller's album of this name holds all of them then, what was there already too. A new one is for whom all of them are for. */ album?: AlbumName__Output | null;
+  /** Name of the caller's album for all of them, duplicates included. A new one is shared only if all items are. */ album?: AlbumName__Output | null;
 }
 export interface PublishUploadRequest extends Sent<PublishUploadRequest__Output> {}
 export interface PublishUploadResponse__Output {
   posts: Post__Output[]; duplicates: Duplicate__Output[]; album?: Album__Output | null;
-  /** Files that stand as posts that were in the vault before, and are not in the album: those are in as many albums, or were changed as often, as may be. */ notInAlbum: Duplicate__Output[];
+  /** Duplicates that could not be added to the album: the older post is in the maximum number of albums, or was changed the maximum number of times. */ notInAlbum: Duplicate__Output[];
 }
 export interface PublishUploadResponse extends Sent<PublishUploadResponse__Output> {}
-export interface AlbumName__Output { name: string; /** Of a new one. */ description: string; }
+export interface AlbumName__Output { name: string; /** Description of a new album. */ description: string; }
 export interface AlbumName extends Sent<AlbumName__Output> {}
 export interface Duplicate__Output { fileName: string; item: string; }
 export interface Duplicate extends Sent<Duplicate__Output> {}
@@ -328,25 +329,25 @@ export interface NoteUploadProgressRequest extends Sent<NoteUploadProgressReques
 export interface NoteUploadProgressResponse__Output {}
 export interface NoteUploadProgressResponse extends Sent<NoteUploadProgressResponse__Output> {}
 export type ItemStatus = 'ITEM_STATUS_UNSPECIFIED' | 'PROCESSING' | 'READY' | 'FAILED';
-/** What everybody may know of a member. */
+/** Public card of a member. */
 export interface Writer__Output { id: string; username: string; image: string; }
 export interface Writer extends Sent<Writer__Output> {}
 /** A member with the address that the caller may know: of oneself and of one's connections, once it is confirmed; else without. */
 export interface KnownMember__Output { id: string; username: string; image: string; email?: string; }
 export interface KnownMember extends Sent<KnownMember__Output> {}
 export interface Post__Output {
-  /** Id of the post and of its item: they are one thing. */ id: string; kind: ItemKind; writer: Writer__Output | null; title: string; description: string;
+  /** Id of the post and of its item, which are one thing. */ id: string; kind: ItemKind; writer: Writer__Output | null; title: string; description: string;
   privacy: Privacy; category: string; /** Only for its owner and the owner's connections, else empty; so is a title that repeats it. */ fileName: string;
   /** Bytes. */ fileSize: number; type: string; key: string; createdAt: string; status: ItemStatus; width: number; height: number; thumbhash: string;
-  /** Only for the same, since beside the clock of the camera it tells a zone. */ takenAt?: string; renditions: Rendition__Output[];
+  /** Only for its owner, since together with the camera's clock it reveals a time zone. */ takenAt?: string; renditions: Rendition__Output[];
   /** Seconds; videos only. */ duration?: number; /** A part of the picture is not in the original. */ partial?: boolean;
-  /** The camera's clock as it stood, without a zone; see ItemRendered. */ takenLocal?: string;
-  /** Why it cannot be shown: a code of proto/rules/failures.ts; only for its owner. */ failure?: string;
-  /** Where it was taken, in degrees; only for its owner. */ latitude?: number; longitude?: number;
+  /** Time by the camera's clock, without a zone; see ItemRendered. */ takenLocal?: string;
+  /** Reason why it cannot be displayed: a code of proto/rules/failures.ts; only for its owner. */ failure?: string;
+  /** Place where it was taken, in degrees; only for its owner. */ latitude?: number; longitude?: number;
   /** Browsers play the original as it is; videos only. */ originalPlays?: boolean;
   /** The albums that hold it, in the order in which it was added; only for its owner. */ albums: string[];
   /** It plays without the sound of the original, which could not be read; videos only, and only for its owner. */ soundMissing?: boolean;
-  /** How often others have watched it, each member once a day; of a video, only for its owner, and by GetPost alone. */ views?: number;
+  /** Number of views by others, each member once a day. Videos only, for the owner only, and only by GetPost. */ views?: number;
   /** Its owner lets others download the original; only for others, and by GetPost alone. */ downloadable?: boolean;
 }
 export interface Post extends Sent<Post__Output> {}
@@ -355,8 +356,7 @@ export interface GetPostRequest extends Sent<GetPostRequest__Output> {}
 export interface GetPostResponse__Output { post: Post__Output | null; }
 export interface GetPostResponse extends Sent<GetPostResponse__Output> {}
 export interface ListPostsByIdRequest__Output {
-  items: string[];
-  /** The group to which they were posted, where they are shown in its posts: what the caller sees through it needs no look at other groups. */ group?: string;
+  items: string[]; /** Group in whose posts they are displayed: access through it needs no check of other groups. */ group?: string;
 }
 export interface ListPostsByIdRequest extends Sent<ListPostsByIdRequest__Output> {}
 export interface ListPostsByIdResponse__Output { posts: Post__Output[]; }
@@ -372,14 +372,13 @@ export interface ChangeDetailsResponse extends Sent<ChangeDetailsResponse__Outpu
 export interface ChangePrivacyRequest__Output { items: string[]; privacy: Privacy; }
 export interface ChangePrivacyRequest extends Sent<ChangePrivacyRequest__Output> {}
 export interface ChangePrivacyResponse__Output {
-  /** Those that have it now, also where they had it before; in the order in which they were named, each once. */ posts: Post__Output[];
-  refused: RefusedItem__Output[];
+  /** Posts that have it now, also those that had it before; in the requested order, each once. */ posts: Post__Output[]; refused: RefusedItem__Output[];
 }
 export interface ChangePrivacyResponse extends Sent<ChangePrivacyResponse__Output> {}
 /** One of many that stays as it is, and why. */
-export interface RefusedItem__Output { item: string; /** As of a refusal: for programs, and for people. */ code: string; message: string; }
+export interface RefusedItem__Output { item: string; /** Code and message as in a refusal: for programs, and for people. */ code: string; message: string; }
 export interface RefusedItem extends Sent<RefusedItem__Output> {}
-/** What is named besides the item has to be the item's own. */
+/** Keys and sizes that are named besides the item have to be the item's own. */
 export interface DeleteItemRequest__Output {
   item: string; /** Storage keys of the original and of renditions. */ keys: string[]; /** Bytes of the original. */ fileSize?: number;
   /** Bytes of a rendition; 0 while there is none. */ thumbSize?: number;
@@ -390,10 +389,10 @@ export interface DeleteItemResponse extends Sent<DeleteItemResponse__Output> {}
 export interface ListTrashRequest__Output { page: number; perPage: number; before?: string; }
 export interface ListTrashRequest extends Sent<ListTrashRequest__Output> {}
 export interface ListTrashResponse__Output {
-  posts: TrashedPost__Output[]; /** How many there are, and how many bytes of the vault they take. */ total: number; bytes: number; next?: string;
+  posts: TrashedPost__Output[]; /** Number of items in the trash, and their bytes in the vault. */ total: number; bytes: number; next?: string;
 }
 export interface ListTrashResponse extends Sent<ListTrashResponse__Output> {}
-export interface TrashedPost__Output { post: Post__Output | null; /** When it goes for ever: ISO 8601 UTC. */ endsAt: string; }
+export interface TrashedPost__Output { post: Post__Output | null; /** Moment of its purge: ISO 8601 UTC. */ endsAt: string; }
 export interface TrashedPost extends Sent<TrashedPost__Output> {}
 export interface RestoreItemsRequest__Output { items: string[]; }
 export interface RestoreItemsRequest extends Sent<RestoreItemsRequest__Output> {}
@@ -404,7 +403,7 @@ export interface RestoreTrashRequest extends Sent<RestoreTrashRequest__Output> {
 export interface EmptyTrashRequest__Output {}
 export interface EmptyTrashRequest extends Sent<EmptyTrashRequest__Output> {}
 export interface WholeTrashResponse__Output {
-  /** Of how many it is done. */ done: number; /** There may be more: the call is to be made again. */ more: boolean;
+  /** Number of items that are done. */ done: number; /** There may be more: the call is to be made again. */ more: boolean;
 }
 export interface WholeTrashResponse extends Sent<WholeTrashResponse__Output> {}
 export interface ListFamilyFeedRequest__Output {}
@@ -413,19 +412,19 @@ export interface ListFamilyFeedResponse__Output { members: FamilyMember__Output[
 export interface ListFamilyFeedResponse extends Sent<ListFamilyFeedResponse__Output> {}
 export interface FamilyMember__Output { profile: KnownMember__Output | null; posts: Post__Output[]; }
 export interface FamilyMember extends Sent<FamilyMember__Output> {}
-/** Whose posts: the member of this id, or of this name; the caller where neither is named. */
+/** Selects the member by id or by name; the caller if neither is given. */
 export interface ListPostsRequest__Output {
-  owner?: string; username?: string; /** From 0. `before`, the `next` of an answer, takes its place. */ page: number;
-  /** 1 to 100; 0 stands for 100. */ perPage: number; before?: string; /** Of the videos of this category alone. */ category?: string;
-  /** By when they were taken, the last first; else by when they were published. */ byTaken: boolean;
+  owner?: string; username?: string; /** Counts from 0. `before`, the `next` of an answer, replaces it. */ page: number;
+  /** 1 to 100; 0 means 100. */ perPage: number; before?: string; /** Restricts the list to videos of this category. */ category?: string;
+  /** Sorts by the moment of taking, the last first; otherwise by publication. */ byTaken: boolean;
 }
 export interface ListPostsRequest extends Sent<ListPostsRequest__Output> {}
 export interface ListOwnImagesRequest__Output { page: number; perPage: number; before?: string; }
 export interface ListOwnImagesRequest extends Sent<ListOwnImagesRequest__Output> {}
 export interface ListPostsResponse__Output {
-  profile: KnownMember__Output | null; posts: Post__Output[]; /** Of all that the caller may see, of the category where one is named. */ total: number;
+  profile: KnownMember__Output | null; posts: Post__Output[]; /** Number of posts that the caller may see, in the category if one is given. */ total: number;
   next?: string; /** The member lets others download originals; only for connections. */ downloadable?: boolean;
-  /** Those of which the caller may see a video, in the order of proto/rules/categories.ts, whichever is named; what an older build changed may be counted wrong. */ categories: CategoryCount__Output[];
+  /** Categories in which the caller may see a video, in the order of proto/rules/categories.ts, independent of the requested one. Items that an older build changed may be counted wrong. */ categories: CategoryCount__Output[];
 }
 export interface ListPostsResponse extends Sent<ListPostsResponse__Output> {}
 export interface CategoryCount__Output { category: string; /** Videos; at least 1. */ count: number; }
@@ -434,43 +433,45 @@ export interface ListDaysRequest__Output {}
 export interface ListDaysRequest extends Sent<ListDaysRequest__Output> {}
 export interface ListDaysResponse__Output { days: DayTaken__Output[]; }
 export interface ListDaysResponse extends Sent<ListDaysResponse__Output> {}
-/** By the camera's clock as it stood; a post whose file tells none counts by the time of its publication (UTC). */
+/** Day by the camera's clock; a post whose file has no such time counts by its publication (UTC). */
 export interface DayTaken__Output { /** `YYYY-MM-DD`. */ day: string; /** Posts; at least 1. */ count: number; }
 export interface DayTaken extends Sent<DayTaken__Output> {}
 export interface ListPostsByDayRequest__Output {
-  /** 1 to 100, `YYYY-MM-DD`. */ days: string[]; /** From 0. */ page: number; /** 1 to 100; 0 stands for 100. */ perPage: number;
-  /** The `next` of an earlier answer; it takes the place of `page`. */ before?: string;
+  /** 1 to 100, `YYYY-MM-DD`. */ days: string[]; /** Counts from 0. */ page: number; /** 1 to 100; 0 means 100. */ perPage: number;
+  /** `next` of an earlier answer; it replaces `page`. */ before?: string;
 }
 export interface ListPostsByDayRequest extends Sent<ListPostsByDayRequest__Output> {}
 export interface ListPostsByDayResponse__Output { posts: Post__Output[]; /** There when there is more. */ next?: string; }
 export interface ListPostsByDayResponse extends Sent<ListPostsByDayResponse__Output> {}
 export interface ListLatestVideosRequest__Output {
-  /** From 0. */ page: number; /** 1–100; 0 means 9. */ perPage: number; /** The `next` of an earlier answer; it takes the place of `page`. */ before?: string;
+  /** Counts from 0. */ page: number; /** 1–100; 0 means 9. */ perPage: number; /** `next` of an earlier answer; it replaces `page`. */ before?: string;
 }
 export interface ListLatestVideosRequest extends Sent<ListLatestVideosRequest__Output> {}
 export interface ListLatestVideosResponse__Output {
   posts: Post__Output[]; /** There when there is more. */ next?: string;
-  /** Of all that they share; those whose privacy an older build changed may be counted wrong. */ total: number;
+  /** Number of all shared items. Items whose privacy an older build changed may be counted wrong. */ total: number;
 }
 export interface ListLatestVideosResponse extends Sent<ListLatestVideosResponse__Output> {}
 export interface Album__Output {
   id: string; writer: Writer__Output | null; name: string; description: string; privacy: Privacy; createdAt: string;
-  /** What the caller may see of what it holds. */ items: number; /** How many of them the owner's connections may see, too. */ shared: number;
-  /** The item that stands for it: the chosen one, or else the first that the caller may see. */ cover?: Post__Output | null;
+  /** Number of items in it that the caller may see. */ items: number; /** Number of them that the owner's connections may see too. */ shared: number;
+  /** Cover: the chosen item, or else the first that the caller may see. */ cover?: Post__Output | null;
   /** Its owner lets others download the originals; only for others, and by ListAlbumPosts alone. */ downloadable?: boolean;
-  /** When the first and the last of what the caller may see were taken, or else published: YYYY-MM-DD. Absent where there is nothing to see. */ firstDay?: string;
+  /** First and last day of the visible items, by the time of taking, or else of publication: YYYY-MM-DD. Absent if nothing is visible. */ firstDay?: string;
   lastDay?: string;
 }
 export interface Album extends Sent<Album__Output> {}
-/** Whose albums: the member of this id; the caller where none is named. */
-export interface ListAlbumsRequest__Output { owner?: string; /** As in ListPostsRequest. */ page: number; perPage: number; before?: string; }
+/** Selects the member by id; the caller if absent. */
+export interface ListAlbumsRequest__Output { owner?: string; /** See ListPostsRequest. */ page: number; perPage: number; before?: string; }
 export interface ListAlbumsRequest extends Sent<ListAlbumsRequest__Output> {}
-export interface ListAlbumsResponse__Output { albums: Album__Output[]; /** Of all that the caller may see. */ total: number; next?: string; }
+export interface ListAlbumsResponse__Output { albums: Album__Output[]; /** Number of albums that the caller may see. */ total: number; next?: string; }
 export interface ListAlbumsResponse extends Sent<ListAlbumsResponse__Output> {}
-export interface ListAlbumPostsRequest__Output { album: string; /** Of one kind alone. */ kind?: ItemKind; page: number; perPage: number; before?: string; }
+export interface ListAlbumPostsRequest__Output {
+  album: string; /** Restricts the list to one kind. */ kind?: ItemKind; page: number; perPage: number; before?: string;
+}
 export interface ListAlbumPostsRequest extends Sent<ListAlbumPostsRequest__Output> {}
 export interface ListAlbumPostsResponse__Output {
-  album: Album__Output | null; posts: Post__Output[]; /** Of all that the caller may see. */ total: number; next?: string;
+  album: Album__Output | null; posts: Post__Output[]; /** Number of items that the caller may see. */ total: number; next?: string;
 }
 export interface ListAlbumPostsResponse extends Sent<ListAlbumPostsResponse__Output> {}
 export interface ListOwnAlbumItemsRequest__Output { album: string; }
@@ -479,7 +480,7 @@ export interface ListOwnAlbumItemsResponse__Output { /** The oldest first. */ it
 export interface ListOwnAlbumItemsResponse extends Sent<ListOwnAlbumItemsResponse__Output> {}
 /** The album by its id, or else by its name. */
 export interface AddToAlbumRequest__Output {
-  items: string[]; album?: string; named?: AlbumName__Output | null; /** Beside a name: of a new one. */ privacy?: Privacy;
+  items: string[]; album?: string; named?: AlbumName__Output | null; /** Privacy of a new album; only beside a name. */ privacy?: Privacy;
 }
 export interface AddToAlbumRequest extends Sent<AddToAlbumRequest__Output> {}
 export interface AddToAlbumResponse__Output { album: Album__Output | null; }
@@ -513,8 +514,8 @@ export interface DownloadOriginalRequest extends Sent<DownloadOriginalRequest__O
 export interface DownloadOriginalResponse__Output { key: string; fileName: string; }
 export interface DownloadOriginalResponse extends Sent<DownloadOriginalResponse__Output> {}
 export interface ListOriginalsRequest__Output {
-  kind?: ItemKind; album?: string; /** Where the answer before ended. */ before?: string; limit: number;
-  /** Whose; the caller's own where neither it nor an album is named. */ owner?: string;
+  kind?: ItemKind; album?: string; /** `next` of the previous answer. */ before?: string; limit: number;
+  /** Id of the owner; the caller if neither it nor an album is given. */ owner?: string;
 }
 export interface ListOriginalsRequest extends Sent<ListOriginalsRequest__Output> {}
 export interface ListOriginalsResponse__Output { files: OriginalFile__Output[]; next?: string; }
@@ -534,24 +535,24 @@ export interface GetThumbnailResponse__Output {
 export interface GetThumbnailResponse extends Sent<GetThumbnailResponse__Output> {}
 export interface MayFetchResponse__Output { type: string; /** The name an attachment gets; only for an original. */ fileName?: string; }
 export interface MayFetchResponse extends Sent<MayFetchResponse__Output> {}
-export interface LimitSpaceRequest__Output { owner: string; maxBytes: number; /** Of which state of the plan it is a limit. */ ofChanges: number; }
+export interface LimitSpaceRequest__Output { owner: string; maxBytes: number; /** State of the plan that this limit belongs to. */ ofChanges: number; }
 export interface LimitSpaceRequest extends Sent<LimitSpaceRequest__Output> {}
-export interface LimitSpaceResponse__Output { /** False where what is there does not fit: then nothing is limited. */ limited: boolean; }
+export interface LimitSpaceResponse__Output { /** False if the used space does not fit: then nothing is limited. */ limited: boolean; }
 export interface LimitSpaceResponse extends Sent<LimitSpaceResponse__Output> {}
 export interface GetUsageRequest__Output {}
 export interface GetUsageRequest extends Sent<GetUsageRequest__Output> {}
 export interface GetUsageResponse__Output {
-  /** Bytes. */ used: number; reserved: number; /** What the plan holds. */ max: number;
-  /** Nothing can be uploaded until what is due is paid. */ locked: boolean; /** Bytes of the largest file that the plan takes. */ maxFileBytes: number;
+  /** Bytes. */ used: number; reserved: number; /** Bytes that the plan includes. */ max: number;
+  /** True while uploads are locked because a payment is due. */ locked: boolean; /** Bytes of the largest file that the plan takes. */ maxFileBytes: number;
 }
 export interface GetUsageResponse extends Sent<GetUsageResponse__Output> {}
 export interface RequestExportRequest__Output { /** The caller's. */ password: string; }
 export interface RequestExportRequest extends Sent<RequestExportRequest__Output> {}
 export interface GetExportRequest__Output {}
 export interface GetExportRequest extends Sent<GetExportRequest__Output> {}
-export interface ExportResponse__Output { /** Absent where there is none, or its time is over. */ export?: ExportState__Output | null; }
+export interface ExportResponse__Output { /** Absent if there is none, or if it has expired. */ export?: ExportState__Output | null; }
 export interface ExportResponse extends Sent<ExportResponse__Output> {}
-export interface GetExportPartRequest__Output { export: string; /** From 1. */ part: number; }
+export interface GetExportPartRequest__Output { export: string; /** Counts from 1. */ part: number; }
 export interface GetExportPartRequest extends Sent<GetExportPartRequest__Output> {}
 export interface GetExportPartResponse__Output { /** Storage keys of its pieces, in their order. */ pieces: string[]; }
 export interface GetExportPartResponse extends Sent<GetExportPartResponse__Output> {}

@@ -1,44 +1,44 @@
 // Made by scripts/generate/generate.ts from proto/kloak/social.
 import type { Sent } from './sent.ts';
 
-/** pair:{low}:{high} — two members, in the order of their ids. `by` is the one who acted. */
+/** pair:{low}:{high} — two members, in the order of their ids. `by` is the actor. */
 export interface ConnectionRequested__Output { low: string; high: string; by: string; }
 export interface ConnectionRequested extends Sent<ConnectionRequested__Output> {}
 export interface ConnectionAccepted__Output { low: string; high: string; by: string; }
 export interface ConnectionAccepted extends Sent<ConnectionAccepted__Output> {}
 export interface ConnectionDeclined__Output { low: string; high: string; by: string; /** ISO 8601 UTC: the other may ask again 30 days later. */ at: string; }
 export interface ConnectionDeclined extends Sent<ConnectionDeclined__Output> {}
-/** Within 30 days after the other's no, or while the other blocks them, a member asked: only they themselves see that they did. */
+/** A member asked within 30 days after the other declined, or while the other blocks them: only the asking member sees it. */
 export interface ConnectionRequestHeldOff__Output {
-  low: string; high: string; by: string; /** When the other declined, or else when this was asked: ISO 8601 UTC. */ declinedAt: string;
-  /** Who blocks the other. */ blockers: string[];
+  low: string; high: string; by: string; /** Moment at which the other declined, or else of this request: ISO 8601 UTC. */ declinedAt: string;
+  /** Ids of those of the two who block the other. */ blockers: string[];
 }
 export interface ConnectionRequestHeldOff extends Sent<ConnectionRequestHeldOff__Output> {}
-/** They took that back; the other's no still counts from when it was said. */
+/** They cancelled that request; the other's decline still counts from its own moment. */
 export interface HeldOffRequestCancelled__Output { low: string; high: string; by: string; declinedAt: string; blockers: string[]; }
 export interface HeldOffRequestCancelled extends Sent<HeldOffRequestCancelled__Output> {}
 export interface ConnectionCancelled__Output { low: string; high: string; by: string; }
 export interface ConnectionCancelled extends Sent<ConnectionCancelled__Output> {}
 export interface ConnectionRemoved__Output { low: string; high: string; by: string; }
 export interface ConnectionRemoved extends Sent<ConnectionRemoved__Output> {}
-/** `by` blocked the other; what ended between the two stands in the events before it. */
+/** `by` blocked the other; earlier events contain what ended between the two. */
 export interface MemberBlocked__Output {
-  low: string; high: string; by: string; /** Who blocks the other now. */ blockers: string[];
-  /** Who was declined last, and when (ISO 8601 UTC), where there is nothing newer; and whether they asked again, which only they see. */ declined?: string;
+  low: string; high: string; by: string; /** Ids of those of the two who now block the other. */ blockers: string[];
+  /** Member who was declined last, and when (ISO 8601 UTC), if nothing is newer. `held`: the declined member asked again, which only they see. */ declined?: string;
   declinedAt: string; held: boolean;
 }
 export interface MemberBlocked extends Sent<MemberBlocked__Output> {}
 /** `by` blocks the other no more. */
 export interface MemberUnblocked__Output { low: string; high: string; by: string; blockers: string[]; declined?: string; declinedAt: string; held: boolean; }
 export interface MemberUnblocked extends Sent<MemberUnblocked__Output> {}
-/** invites:{member} — whom a member has invited by mail. Each event carries the running state: only the newest is read. A mail with a personal link is on its way to an address. */
+/** invites:{member} — invites that a member sent by mail. Each event carries the running state: only the newest is read. A mail with a personal link is on its way to an address. */
 export interface InviteSent__Output {
-  member: string; /** Made of the member and the folded address: the same address again is the same invite. */ invite: string; email: string;
+  member: string; /** Derived from the member and the folded address: the same address again is the same invite. */ invite: string; email: string;
   /** The invites on the member's list now, oldest first. */ listed: string[];
 }
 export interface InviteSent extends Sent<InviteSent__Output> {}
-/** The mail goes out once more, with a new link. */
-export interface InviteResent__Output { member: string; invite: string; email: string; listed: string[]; /** The admin who had it sent. */ by: string; }
+/** The mail is sent once more, with a new link. */
+export interface InviteResent__Output { member: string; invite: string; email: string; listed: string[]; /** Admin who had it sent. */ by: string; }
 export interface InviteResent extends Sent<InviteResent__Output> {}
 /** It is off the list, and its links are good for nothing any more. */
 export interface InviteRemoved__Output {
@@ -46,17 +46,17 @@ export interface InviteRemoved__Output {
   /** Digest of the folded address, as in the stream's name of `InviteMailAsked`; absent in older events. */ addressDigest?: string;
 }
 export interface InviteRemoved extends Sent<InviteRemoved__Output> {}
-/** invite-mails:{digest of the folded address} — the mails to an address that members invite, whom it may not belong to. */
+/** invite-mails:{digest of the folded address} — invite mails to an address, which may not belong to the invited person. */
 export interface InviteMailAsked__Output {
-  /** When this one and those of the 24 hours before it were asked for, oldest first. Carries the running state: only the newest event is read. */ askedAt: string[];
+  /** Times of this request and of those in the 24 hours before it, oldest first. Carries the running state: only the newest event is read. */ askedAt: string[];
 }
 export interface InviteMailAsked extends Sent<InviteMailAsked__Output> {}
-/** A post of a group that people give hearts to and talk about. Its group is the home of their streams. */
+/** A group post with hearts and comments. Its group is the partition key of their streams. */
 export interface GroupPost__Output { post: string; group: string; author: string; }
 export interface GroupPost extends Sent<GroupPost__Output> {}
 /** heart:{item}:{who}, heart:{post}:{who} — one person's heart on one item, or on one post of a group. */
 export interface HeartGiven__Output {
-  item: string; /** Owner of the item: the home of the stream. */ owner: string; who: string;
+  item: string; /** Owner of the item: the stream's partition key. */ owner: string; who: string;
   /** In the place of an item: then `item` and `owner` are empty, here and in all that follow. */ groupPost?: GroupPost__Output | null;
 }
 export interface HeartGiven extends Sent<HeartGiven__Output> {}
@@ -67,55 +67,55 @@ export interface CommentSaved__Output {
   comment: string; item: string; owner: string; writer: string; content: string;
   /** The top-level comment that this replies to; absent at top level (replies to replies join the parent). */ responseTo?: string;
   /** ISO 8601 UTC: for some minutes its writer may edit it. Absent in older events. */ at?: string; groupPost?: GroupPost__Output | null;
-  /** Absent where it names nobody. */ mentioned?: Mentioned__Output | null;
+  /** Absent without mentions. */ mentioned?: Mentioned__Output | null;
 }
 export interface CommentSaved extends Sent<CommentSaved__Output> {}
-/** Those whom a comment names, but for whoever is told of it anyway. */
+/** Mentioned members, except those who are notified of the comment anyway. */
 export interface Mentioned__Output { who: string[]; }
 export interface Mentioned extends Sent<Mentioned__Output> {}
-/** Its writer said it in other words. */
+/** Its writer edited it. */
 export interface CommentEdited__Output {
   comment: string; item: string; owner: string; writer: string; content: string; groupPost?: GroupPost__Output | null;
-  /** Also those whom it named before. */ mentioned?: Mentioned__Output | null;
+  /** Includes members who were mentioned before the edit. */ mentioned?: Mentioned__Output | null;
 }
 export interface CommentEdited extends Sent<CommentEdited__Output> {}
-/** Its words are shown to nobody any more; where it was replied to, its place stays. */
+/** Its text is not displayed any more; if it has replies, its place stays. */
 export interface CommentDeleted__Output {
   comment: string; item: string; owner: string; responseTo?: string; /** Its writer, or the owner of the item, or an admin of the group. */ by: string;
-  groupPost?: GroupPost__Output | null; /** Whom it named. Absent where it named nobody. */ mentioned?: Mentioned__Output | null;
+  groupPost?: GroupPost__Output | null; /** Mentioned members. Absent if there are none. */ mentioned?: Mentioned__Output | null;
 }
 export interface CommentDeleted extends Sent<CommentDeleted__Output> {}
 /** heart:{comment}:{who} — one person's heart on one comment. */
 export interface CommentHeartGiven__Output {
-  comment: string; item: string; /** Owner of the item: the home of the stream. */ owner: string; who: string; groupPost?: GroupPost__Output | null;
+  comment: string; item: string; /** Owner of the item: the stream's partition key. */ owner: string; who: string; groupPost?: GroupPost__Output | null;
 }
 export interface CommentHeartGiven extends Sent<CommentHeartGiven__Output> {}
 export interface CommentHeartTaken__Output { comment: string; item: string; owner: string; who: string; groupPost?: GroupPost__Output | null; }
 export interface CommentHeartTaken extends Sent<CommentHeartTaken__Output> {}
-/** like:{item}:{who}, like:{comment}:{who} — one person's like of one item, or of one comment. It is no heart. */
+/** like:{item}:{who}, like:{comment}:{who} — one person's like of one item, or of one comment. A like is not a heart. */
 export interface LikeGiven__Output {
-  item: string; /** Owner of the item: the home of the stream. */ owner: string; who: string;
-  /** Of a comment on a post of a group: then `item` and `owner` are empty. */ groupPost?: GroupPost__Output | null;
-  /** Absent where the item itself is liked. */ comment?: string;
+  item: string; /** Owner of the item: the stream's partition key. */ owner: string; who: string;
+  /** Post of a group whose comment is liked: then `item` and `owner` are empty. */ groupPost?: GroupPost__Output | null;
+  /** Absent if the item itself is liked. */ comment?: string;
 }
 export interface LikeGiven extends Sent<LikeGiven__Output> {}
 export interface LikeTaken__Output { item: string; owner: string; who: string; groupPost?: GroupPost__Output | null; comment?: string; }
 export interface LikeTaken extends Sent<LikeTaken__Output> {}
-/** What a report is about. */
+/** Kind of the reported thing. */
 export type ReportedKind = 'REPORTED_KIND_UNSPECIFIED' | 'MEMBER' | 'ITEM' | 'COMMENT' | 'MESSAGE' | 'GROUP_POST';
 /** reports:{member} — how often a member reports something. Carries the running state: only the newest event is read. */
-export interface ReportAsked__Output { reporter: string; /** When this one and those of the 24 hours before it were made, oldest first. */ askedAt: string[]; }
+export interface ReportAsked__Output { reporter: string; /** Times of this report and of those in the 24 hours before it, oldest first. */ askedAt: string[]; }
 export interface ReportAsked extends Sent<ReportAsked__Output> {}
-/** report:{id} — what a member told the admins of a person, or of what a person shared or said. */
+/** report:{id} — a member's report to the admins about a person, or about a person's thing or text. */
 export interface ReportMade__Output {
-  report: string; reporter: string; kind: ReportedKind; /** Id of what it is about. */ thing: string;
-  /** The person whom it is about: of a thing, its owner or writer. */ owner: string; text: string;
+  report: string; reporter: string; kind: ReportedKind; /** Id of the reported thing. */ thing: string;
+  /** The reported person: of a thing, its owner or writer. */ owner: string; text: string;
 }
 export interface ReportMade extends Sent<ReportMade__Output> {}
-/** An admin dealt with it; the note is told to who reported. */
+/** An admin closed it; the reporter is notified of the note. */
 export interface ReportClosed__Output { report: string; reporter: string; by: string; note: string; }
 export interface ReportClosed extends Sent<ReportClosed__Output> {}
-/** An admin asked the owner of the item that it is about to be let look at that. */
+/** An admin asked the owner of the reported item for permission to look at it. */
 export interface LookAsked__Output { report: string; owner: string; item: string; by: string; }
 export interface LookAsked extends Sent<LookAsked__Output> {}
 /** The owner lets admins look until a moment (ISO 8601 UTC). */
@@ -124,10 +124,10 @@ export interface LookAllowed extends Sent<LookAllowed__Output> {}
 /** The owner does not let them, or no more. */
 export interface LookDeclined__Output { report: string; owner: string; item: string; }
 export interface LookDeclined extends Sent<LookDeclined__Output> {}
-/** An admin looked: what is shown may be fetched until a moment (ISO 8601 UTC), some minutes later. */
+/** An admin looked: the displayed bytes may be fetched until a moment (ISO 8601 UTC), some minutes later. */
 export interface ItemLookedAt__Output { report: string; owner: string; item: string; by: string; until: string; }
 export interface ItemLookedAt extends Sent<ItemLookedAt__Output> {}
-/** What everybody may know of a member. */
+/** Public card of a member. */
 export interface Profile__Output { id: string; username: string; /** Root-relative URL of the avatar. */ image: string; }
 export interface Profile extends Sent<Profile__Output> {}
 /** A member with the address that the caller may know: one's own, that of one's connections once it is confirmed; else without. */
@@ -138,7 +138,8 @@ export interface GetProfileRequest extends Sent<GetProfileRequest__Output> {}
 export interface FindProfileRequest__Output { query: string; }
 export interface FindProfileRequest extends Sent<FindProfileRequest__Output> {}
 export interface ProfileResponse__Output {
-  profile: KnownMember__Output | null; /** Of the caller's own profile, asked for by name: of how many uploads something was published. */ uploadCount?: number;
+  profile: KnownMember__Output | null;
+  /** Number of the caller's uploads with a published item; only in the caller's own profile, requested by name. */ uploadCount?: number;
 }
 export interface ProfileResponse extends Sent<ProfileResponse__Output> {}
 export interface ConnectionRequest__Output { /** Id of the other member. */ other: string; }
@@ -146,15 +147,16 @@ export interface ConnectionRequest extends Sent<ConnectionRequest__Output> {}
 export interface ListConnectionsRequest__Output {}
 export interface ListConnectionsRequest extends Sent<ListConnectionsRequest__Output> {}
 export interface ConnectionsResponse__Output {
-  friends: KnownMember__Output[]; /** Who asked the caller. */ pending: Profile__Output[]; /** Whom the caller asked. */ requested: Profile__Output[];
-  /** Whom the caller blocks. */ blocked: Profile__Output[];
+  friends: KnownMember__Output[]; /** Members who asked the caller. */ pending: Profile__Output[];
+  /** Members whom the caller asked. */ requested: Profile__Output[]; /** Members whom the caller blocks. */ blocked: Profile__Output[];
 }
 export interface ConnectionsResponse extends Sent<ConnectionsResponse__Output> {}
 export interface SendInviteRequest__Output { /** A mail address, or the name of a member. */ to: string; }
 export interface SendInviteRequest extends Sent<SendInviteRequest__Output> {}
 export interface SendInviteResponse__Output {
-  /** As `ListInvites` answers. */ invites: Invite__Output[]; /** The member who was asked to connect instead. */ member?: Profile__Output | null;
-  /** The two are connected: they were, or the member had asked. */ connected: boolean;
+  /** The invites, as in the answer of `ListInvites`. */ invites: Invite__Output[];
+  /** Member who was asked to connect instead. */ member?: Profile__Output | null;
+  /** True if the two are connected now: they were, or the member had asked. */ connected: boolean;
 }
 export interface SendInviteResponse extends Sent<SendInviteResponse__Output> {}
 export interface Invite__Output { id: string; email: string; /** An account with this address is confirmed. */ joined: boolean; }
@@ -172,16 +174,16 @@ export interface GetInviterRequest extends Sent<GetInviterRequest__Output> {}
 export interface GetInviterResponse__Output { account: string; username: string; }
 export interface GetInviterResponse extends Sent<GetInviterResponse__Output> {}
 export interface ListEverybodyRequest__Output {
-  /** Which lists are wanted; of another one only its `total` is told. */ invites: boolean; users: boolean; /** Empty: all. */ search: string;
-  /** As in `ListCommentsRequest`; `before` is of the one list that is wanted. */ page: number; perPage: number; before?: string;
+  /** Wanted lists; of an unwanted one only the `total` is answered. */ invites: boolean; users: boolean; /** Empty: all. */ search: string;
+  /** See `ListCommentsRequest`; `before` belongs to the one list that is wanted. */ page: number; perPage: number; before?: string;
 }
 export interface ListEverybodyRequest extends Sent<ListEverybodyRequest__Output> {}
 export interface ListEverybodyResponse__Output {
-  invites: SentInvite__Output[]; /** How many there are in all; with a `search`, how many were found. */ totalInvites: number; nextInvites?: string;
+  invites: SentInvite__Output[]; /** Number of all invites; with a `search`, of the matches. */ totalInvites: number; nextInvites?: string;
   users: User__Output[]; totalUsers: number; nextUsers?: string;
 }
 export interface ListEverybodyResponse extends Sent<ListEverybodyResponse__Output> {}
-export interface SentInvite__Output { id: string; email: string; /** Who invites. */ member: string; /** As in `Invite`. */ joined: boolean; }
+export interface SentInvite__Output { id: string; email: string; /** Member who invites. */ member: string; /** See `Invite`. */ joined: boolean; }
 export interface SentInvite extends Sent<SentInvite__Output> {}
 export interface User__Output { id: string; username: string; email: string; }
 export interface User extends Sent<User__Output> {}
@@ -196,19 +198,18 @@ export interface SendReportRequest__Output { kind: ReportedKind; thing: string; 
 export interface SendReportRequest extends Sent<SendReportRequest__Output> {}
 export interface SendReportResponse__Output { report: string; }
 export interface SendReportResponse extends Sent<SendReportResponse__Output> {}
-export interface ListOwnReportsRequest__Output { /** As in `ListCommentsRequest`. */ page: number; perPage: number; before?: string; }
+export interface ListOwnReportsRequest__Output { /** See `ListCommentsRequest`. */ page: number; perPage: number; before?: string; }
 export interface ListOwnReportsRequest extends Sent<ListOwnReportsRequest__Output> {}
-export interface ListReportsRequest__Output { closed: boolean; /** As in `ListCommentsRequest`. */ page: number; perPage: number; before?: string; }
+export interface ListReportsRequest__Output { closed: boolean; /** See `ListCommentsRequest`. */ page: number; perPage: number; before?: string; }
 export interface ListReportsRequest extends Sent<ListReportsRequest__Output> {}
 export interface ListReportsResponse__Output { reports: Report__Output[]; next?: string; }
 export interface ListReportsResponse extends Sent<ListReportsResponse__Output> {}
-/** Whether an admin may look at the item of a report. */
+/** State of an admin's right to look at the item of a report. */
 export type Look = 'LOOK_UNSPECIFIED' | 'NOT_ASKED' | 'ASKED' | 'ALLOWED' | 'DECLINED';
 export interface Report__Output {
-  id: string; /** Absent in one's own. */ reporter?: Profile__Output | null; /** The person whom it is about. */ owner: Profile__Output | null;
-  kind: ReportedKind; text: string; /** ISO 8601 UTC. */ at: string;
-  /** When it was closed, and what the admin said; absent while it is open. */ closedAt?: string; note?: string;
-  /** Who closed it; admins are told. */ closedBy?: Profile__Output | null; look: Look; /** Until when admins may look. */ lookUntil?: string;
+  id: string; /** Absent in one's own. */ reporter?: Profile__Output | null; /** The reported person. */ owner: Profile__Output | null; kind: ReportedKind;
+  text: string; /** ISO 8601 UTC. */ at: string; /** Moment of closing, and the admin's note; absent while it is open. */ closedAt?: string; note?: string;
+  /** Admin who closed it; only for admins. */ closedBy?: Profile__Output | null; look: Look; /** End of the right to look: ISO 8601 UTC. */ lookUntil?: string;
 }
 export interface Report extends Sent<Report__Output> {}
 export interface ReportRequest__Output { report: string; }
@@ -223,10 +224,10 @@ export interface AnswerLookResponse__Output {}
 export interface AnswerLookResponse extends Sent<AnswerLookResponse__Output> {}
 export interface LookAtReportedResponse__Output { item: string; /** ISO 8601 UTC. */ until: string; }
 export interface LookAtReportedResponse extends Sent<LookAtReportedResponse__Output> {}
-export interface ListLooksRequest__Output { /** As in `ListCommentsRequest`. */ page: number; perPage: number; before?: string; }
+export interface ListLooksRequest__Output { /** See `ListCommentsRequest`. */ page: number; perPage: number; before?: string; }
 export interface ListLooksRequest extends Sent<ListLooksRequest__Output> {}
 export interface ListLooksResponse__Output {
-  /** What waits for an answer or was answered with yes, newest first; at most 100. */ asked: AskedLook__Output[]; looks: LookEntry__Output[]; next?: string;
+  /** Requests that are open or were accepted, newest first; at most 100. */ asked: AskedLook__Output[]; looks: LookEntry__Output[]; next?: string;
 }
 export interface ListLooksResponse extends Sent<ListLooksResponse__Output> {}
 export interface AskedLook__Output { report: string; item: string; at: string; look: Look; until?: string; }
@@ -258,7 +259,7 @@ export interface ListPostReactionsRequest__Output { groupPosts: string[]; }
 export interface ListPostReactionsRequest extends Sent<ListPostReactionsRequest__Output> {}
 export interface PostReactions__Output {
   groupPost: string; /** The first four, the caller's own before the others. */ hearts: Heart__Output[]; heartCount: number;
-  /** With replies. */ commentCount: number;
+  /** Number of comments, with replies. */ commentCount: number;
 }
 export interface PostReactions extends Sent<PostReactions__Output> {}
 export interface ListPostReactionsResponse__Output { reactions: PostReactions__Output[]; }
@@ -270,10 +271,9 @@ export interface ItemCounts extends Sent<ItemCounts__Output> {}
 export interface ListItemCountsResponse__Output { counts: ItemCounts__Output[]; }
 export interface ListItemCountsResponse extends Sent<ListItemCountsResponse__Output> {}
 export interface Comment__Output {
-  id: string; /** Empty where it is on a post of a group. */ item: string; content: string; writer: Profile__Output | null; responseTo?: string;
-  createdAt: string; replyCount: number; /** Its writer has said it in other words. */ edited: boolean;
-  /** Its words are gone, and its place is there because of its replies. */ deleted: boolean; heartCount: number;
-  /** The caller has given it a heart. */ hearted: boolean; groupPost?: string; /** Likes are no hearts. */ likeCount: number;
+  id: string; /** Empty for a comment on a group post. */ item: string; content: string; writer: Profile__Output | null; responseTo?: string; createdAt: string;
+  replyCount: number; /** Its writer edited it. */ edited: boolean; /** Its words are gone, and its place is there because of its replies. */ deleted: boolean;
+  heartCount: number; /** The caller has given it a heart. */ hearted: boolean; groupPost?: string; /** Likes are no hearts. */ likeCount: number;
   /** The caller likes it. */ liked: boolean;
 }
 export interface Comment extends Sent<Comment__Output> {}
@@ -296,12 +296,12 @@ export interface SaveCommentResponse extends Sent<SaveCommentResponse__Output> {
 export interface ListCommentsRequest__Output { item?: string; page: number; perPage: number; before?: string; responseTo?: string; groupPost?: string; }
 export interface ListCommentsRequest extends Sent<ListCommentsRequest__Output> {}
 export interface ListCommentsResponse__Output {
-  comments: Comment__Output[]; /** Of top-level comments, or of replies with `responseTo`. */ total: number; next?: string;
+  comments: Comment__Output[]; /** Number of top-level comments, or of replies with `responseTo`. */ total: number; next?: string;
 }
 export interface ListCommentsResponse extends Sent<ListCommentsResponse__Output> {}
 export interface ListConnectionsOfRequest__Output { member: string; }
 export interface ListConnectionsOfRequest extends Sent<ListConnectionsOfRequest__Output> {}
-export interface ListReactionsOnRequest__Output { /** Whose the items are. */ member: string; /** Items, or comments. */ things: string[]; before?: string; }
+export interface ListReactionsOnRequest__Output { /** Owner of the items. */ member: string; /** Items, or comments. */ things: string[]; before?: string; }
 export interface ListReactionsOnRequest extends Sent<ListReactionsOnRequest__Output> {}
 export interface HeartOn__Output { item: string; profile: Profile__Output | null; }
 export interface HeartOn extends Sent<HeartOn__Output> {}

@@ -78,7 +78,7 @@ function screenNames(): string {
   const names = screens.flatMap(({ path, alsoAt }) => [path, alsoAt ?? '']).flatMap((path) => /^\/([a-z-]+)/.exec(path)?.[1] ?? []);
   return [
     '// Made by scripts/generate/generate.ts from the table of screens.',
-    '/** What the addresses of screens begin with: nobody is called so. */',
+    '/** First segments of paths of screens, which cannot be user names. */',
     'export const screenNames: readonly string[] = [',
     ...[...new Set(names)].sort().map((name) => `  '${name}',`),
     '];',

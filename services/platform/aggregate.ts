@@ -1,22 +1,24 @@
-// The rules of one kind of stream, and where its streams stand.
+// Rules of one kind of stream, and the places of its streams.
 /** An event of a domain: the message's name and its fields. */
 export type DomainEvent = { type: string; data: object };
 
-/** Which stream: its id among those of its aggregate, and the member, group, room or pair it belongs to, which chooses the lane. */
+/** Identifies a stream: its id within its aggregate, and the partition key, which chooses the partition. */
 export type StreamPlace = { id: string; home: string };
 
 /**
- * The kind of streams one rule guards. `evolve` is pure, never throws and passes over what it does not know. `reads: 'last'` means that
- * each event carries the running state, so that only the newest commit with events is read; a number, that one of so many newest commits does, and
- * those after it tell what changed since: what comes before it tells `evolve` nothing.
+ * Rules of one kind of streams. `evolve` is pure, never throws and ignores unknown events. `reads: 'last'`: each event carries the whole state, so only
+ * the newest commit with events is read. `reads: n`: one of the newest n commits holds a snapshot; older ones are not needed.
  */
 export type Rules<State, Event extends DomainEvent> = {
-  /** The first part of its streams' names, `{name}:{id}`: it stands in the log and never changes. */
+  /** First part of its streams' names, `{name}:{id}`: logs contain it, so it never changes. */
   name: string;
   initial: State;
   evolve(state: State, event: Event): State;
   reads: 'all' | 'last' | number;
-  /** Raised when `evolve` makes another state of the same events, from 1: an older build then decides no more on what this one wrote. What events hold tells itself. */
+  /**
+   * Raised, from 1, if `evolve` computes another state from the same events: an older build then decides nothing more on this build's commits. The
+   * content of events has a form of its own.
+   */
   evolveVersion?: number;
 };
 
@@ -24,14 +26,14 @@ export type Rules<State, Event extends DomainEvent> = {
 export type Stream<State, Event extends DomainEvent> = { rules: Rules<State, Event>; name: string; home: string };
 
 export type Aggregate<State, Event extends DomainEvent, Facts> = Rules<State, Event> & {
-  /** The stream of a thing, by what the domain knows of it. */
+  /** Stream of a thing, by the facts that the domain knows. */
   of(facts: Facts): Stream<State, Event>;
 };
 
-/** Pure: what happened, in full, or none; or throws a Refusal. */
+/** Pure: returns the resulting events, or none; or throws a Refusal. */
 export type Decision<State, Event> = (state: State) => Event[];
 
-/** The one place that says which stream a thing has and which lane that is in: a wrong home would silently be another lane. */
+/** Maps things to streams and partition keys, in one place: a wrong key would silently be another partition. */
 export function aggregate<State, Event extends DomainEvent, Facts>({
   stream,
   ...rules

@@ -1,4 +1,4 @@
-// What open pages are told of an event.
+// Pushes about changes for open pages, by event.
 import type { Change } from '@kloak/proto/rules/pushes/changes.ts';
 import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
 import type { Audience, ReactionCtx } from './context.ts';
@@ -7,19 +7,19 @@ import { type Reaction, type Runner, reaction } from './reaction.ts';
 
 type Hearers = readonly string[] | Audience;
 
-/** Whose open pages hear, and what. */
+/** Members whose open pages are notified, and the changes. */
 export type Announcement = { readonly to: Hearers; readonly changes: readonly Change[] };
 type Announcements = Announcement | readonly Announcement[];
 
-/** Said as a method for the same reason as a `Runner`. */
+/** A method for the same reason as in `Runner`. */
 type Announcer<Event> = { announce(event: Event, ctx: ReactionCtx): Announcements | Promise<Announcements> }['announce'];
 
-/** By service and type of event. */
+/** Announcers by service and type of event. */
 type Announcers = {
   readonly [Source in ServiceName]?: { readonly [Type in Events[Source]['type']]?: Announcer<EventOfType<Source, Type>> };
 };
 
-/** The same changes for each event; `toWhom` says which members an event concerns. */
+/** Pushes the same changes for each event; `toWhom` selects the members. */
 export function telling<Event>(changes: readonly Change[], toWhom: (event: Event, ctx: ReactionCtx) => Hearers | Promise<Hearers>) {
   return async (event: Event, ctx: ReactionCtx): Promise<Announcement> => ({ to: await toWhom(event, ctx), changes });
 }
@@ -35,7 +35,7 @@ function mapValues<From, To>(values: { readonly [name: string]: From }, map: (va
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 }
 
-/** A reaction that tells open pages what changed and does nothing else. What stands in the log before it is first met is told to nobody. */
+/** A reaction that only pushes changes to open pages. Events before its first start are not pushed. */
 export function announce({ name, on }: { readonly name: string; readonly on: Announcers }): Reaction {
   const bySource: { readonly [source: string]: { readonly [type: string]: Announcer<RecordedEvent> } } = on;
   return reaction({ name, from: 'now', on: mapValues(bySource, (announcers) => mapValues(announcers, runnerOf)) });

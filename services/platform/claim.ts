@@ -1,28 +1,31 @@
-// What one alone can have: a name, an address. [Note: Claims] Who has it is said by a stream of its own, in which all who want it meet. It is claimed
-// before the thing that is called so begins, or is called so: a request that dies between the two leaves a claim that came to nothing.
+// Unique values: a name, an address. [Note: Claims] A stream for each value records its holder, and all who want it meet there. The claim precedes the
+// thing that uses it, so a request that dies between the two leaves an unused claim.
 import type { Fault } from '@kloak/proto/rules/text/checked.ts';
 import { type Aggregate, aggregate, type Decision, type DomainEvent, type StreamPlace } from './aggregate.ts';
 import { refusalOf } from './errors.ts';
 
-/** Which thing holds it, since when (ISO 8601 UTC); none: undefined. */
+/** Id of the thing that holds it, and since when (ISO 8601 UTC); undefined without a holder. */
 export type Claim = { holder: string; at: string } | undefined;
 type Held = NonNullable<Claim>;
 
 /** No request lives as long. */
 const staleMs = 10 * 60 * 1000;
 
-/** Whether a claim that came to nothing may be taken over: whoever made it does so no more. */
+/** True if an unused claim may be taken over, because its request cannot run any more. */
 export function isStale(claim: Claim, now: Date): boolean {
   return claim !== undefined && now.getTime() - Date.parse(claim.at) > staleMs;
 }
 
 const isSame = (claim: Claim, seen: Claim) => claim?.holder === seen?.holder && claim?.at === seen?.at;
 
-/** `facts` say what is claimed. */
+/** `facts` identify the value. */
 export type Claimable<Event extends DomainEvent, Facts> = Aggregate<Claim, Event, Facts> & {
-  /** Claims what is free, or held by a claim that may be taken over or renewed: `seen`. Who holds it already has it. Refuses: 409 what is another's. */
+  /**
+   * Claims a free value, or one whose claim `seen` may be taken over or renewed. A repeat by the holder changes nothing. Refuses: 409 for another's
+   * value.
+   */
   claim(facts: Facts, wanted: Held, seen?: Claim): Decision<Claim, Event>;
-  /** Lets it go. Nothing where it is held by another, or, with a time, since another. */
+  /** Releases it. No-op if another thing holds it or, with a time, since another moment. */
   release(facts: Facts, held: { holder: string; at?: string | undefined }): Decision<Claim, Event>;
 };
 
@@ -32,7 +35,7 @@ type Words<Event, Facts> = {
   stream(facts: Facts): StreamPlace;
   claimed(wanted: Held, facts: Facts): Event;
   released(holder: string, facts: Facts): Event;
-  /** What an event leaves. */
+  /** Claim after an event. */
   after(event: Event): Claim;
   taken: Fault;
 };
@@ -42,7 +45,7 @@ export function claimable<Event extends DomainEvent, Facts>({ name, stream, clai
   return {
     ...aggregate<Claim, Event, Facts>({ name, initial: undefined, reads: 'last', evolve: (_claim, event) => after(event), stream }),
     claim: (facts, wanted, seen) => (claim) => {
-      // What was let go meanwhile is free, too.
+      // A value that was released in the meantime is free too.
       if (claim === undefined || isSame(claim, seen)) return [claimed(wanted, facts)];
       if (claim?.holder === wanted.holder) return [];
       throw refusalOf(taken);

@@ -1,4 +1,4 @@
-// What calls and reactions are handed.
+// Contexts of calls and reactions.
 import type { Change } from '@kloak/proto/rules/pushes/changes.ts';
 import type { Rpcs, ServiceName } from '@kloak/proto/types/index.ts';
 import type { Logger } from 'pino';
@@ -15,66 +15,65 @@ import type { CallableBy } from './trust/may-call.ts';
 import type { Position } from './wire/position.ts';
 
 export type DecideOptions = {
-  /** Tells two decisions of one operation on one stream apart. */
+  /** Distinguishes two decisions of one operation on one stream. */
   step?: string;
   /**
-   * The name of what is done, among all that was ever done on the stream: whoever decides it again, by whatever request, finds what was decided. The names
-   * of two people must differ.
+   * Name of the decision within its stream, for all time: a later request with the same name finds the first decision. Names for two people must differ.
    */
   once?: string;
 };
 
 export type Decided<Event> = {
-  /** What was written, now or, when the operation is a repeat, then. */
+  /** Events written by this call or, for a repeated operation, by the first one. */
   events: Event[];
-  /** Where it stands; when nothing was written, where the stream stood that it was decided from. */
+  /** Position of these events; without any, the position of the stream that was read. */
   position: Position;
-  /** The operation's key had been decided before. */
+  /** True if the operation's key had been decided before. */
   repeated: boolean;
 };
 
-/** A reader that first waits for what the caller has seen. */
+/** A reader that first waits for the caller's position. */
 export type WaitingReader<Doc extends object> = ViewReader<Doc> & {
   /**
-   * The documents (≤ 500, in the order of `ids`) once they satisfy a condition, looked at whenever the view has folded more; as they are
-   * after `timeoutMs`, then with `satisfied: false`.
+   * Resolves with the documents (≤ 500, in the order of `ids`) once they satisfy a condition, which is checked whenever the view has folded more. After
+   * `timeoutMs` it resolves with the present documents and `satisfied: false`.
    */
   waitFor(ids: string[], condition: (docs: Doc[]) => boolean, timeoutMs: number): Promise<{ docs: Doc[]; satisfied: boolean }>;
-  /** How far the view has folded the logs that it reads. */
+  /** Position up to which the view has folded its logs. */
   position(): Promise<Position>;
 };
 
 /** Writing and reading of one call or one reaction. */
 type Work = {
   now(): Date;
-  /** Milliseconds since some moment, by a clock that nobody sets: for how long something takes. */
+  /** Milliseconds since some moment, by a clock that cannot be set: for measuring durations. */
   monotonicMs(): number;
-  /** What time it is as far as time was seen to pass: by it is decided what cannot be undone. Not ahead of `now`. See [Note: Time seen to pass]. */
+  /** Present time as far as time was seen to pass: decides about acts that cannot be undone. Never ahead of `now`. See [Note: Time seen to pass]. */
   seenNow(): Date;
   /**
    * An id that a repeat of the same operation meets again: derived from (caller, key, `label`). 22 characters of base64url.
    */
   id(label: string): string;
   /**
-   * Reads the stream, decides, appends; decides again when another commit came between. Durable when it resolves. A repeat of
-   * the operation (same caller, key, rpc, stream, step) answers as then. Refuses: 409 `key-reused` for another body under the key.
+   * Reads the stream, decides and appends; decides again if another commit came between. Durable once it resolves. A repeat of the operation (same
+   * caller, key, rpc, stream, step) returns the first result. Refuses: 409 `key-reused` for another body under the key.
    */
   decide<State, Event extends DomainEvent>(stream: Stream<State, Event>, decision: Decision<State, Event>, options?: DecideOptions): Promise<Decided<Event>>;
   /** The stream's state now, without deciding. */
   state<State, Event extends DomainEvent>(stream: Stream<State, Event>): Promise<State>;
   /**
-   * Waits until a view of another service has come to what this call has seen and written, as its own access checks wait. Refuses: 503
-   * `catching-up`. Where access ends a call says `narrows` instead (rpc.ts).
+   * Waits until a view of another service has reached this call's position, commits of its own included, like that service's access checks. Refuses: 503
+   * `catching-up`. Calls that revoke access declare `narrows` instead (rpc.ts).
    */
   caughtUp(service: ServiceName, view: View): Promise<void>;
   /**
-   * A view of this service. Each question first waits until the view has come to the caller's position: after 2 s it answers a call
-   * what there is, marked stale, and refuses a reaction, which is run again: 503 `catching-up`.
+   * A view of this service. Each query first waits until the view has reached the caller's position. After 2 s a call gets the present documents, marked
+   * stale; a reaction is refused with 503 `catching-up`, and repeated.
    */
   view<Doc extends object>(view: View<Doc>): WaitingReader<Doc>;
-  /** The same for an access check: after 2 s, or when a lane of the view has stopped, it refuses: 503 `catching-up`. */
+  /** The same for an access check: after 2 s, or if a partition of the view has stopped, it refuses: 503 `catching-up`. */
   strict<Doc extends object>(view: StrictView<Doc>): ViewReader<Doc>;
-  /** Other services. What they wrote counts as written by this call. */
+  /** Other services. Their commits count as written by this call. */
   rpc: RpcClients;
   /** Keeps a secret that the decision named by (stream, step) is about to name. */
   secrets: {
@@ -82,15 +81,15 @@ type Work = {
     get(id: string): Promise<string | undefined>;
     /** Absent ones are fine. */
     delete(id: string): Promise<void>;
-    /** A key of this service, made once for all processes; wrapped where it stands: [Note: Wrapped secrets]. `clear`: 'renew' unless it is said. */
+    /** Returns a key of this service, created once for all processes; stored wrapped: [Note: Wrapped secrets]. `clear`: 'renew' by default. */
     ensure(id: string, make: () => string, clear?: ClearKey): Promise<string>;
   };
-  /** What takes its own place again and again, beside the log; see `Rotation`. */
+  /** Repeated work with a stored cursor of its own, beside the log; see `Rotation`. */
   rotations: Pick<Rotations, 'getMany' | 'advance'>;
   blobs: Blobs;
   cache: Cache;
   mail: Mail;
-  /** Absent where no provider is set. */
+  /** Absent without a provider. */
   payments: Payments | undefined;
   /** Sends to every open page of a member. May be lost. */
   push(member: string, event: string, payload: object): void;
@@ -101,7 +100,7 @@ type Work = {
   log: Logger;
 };
 
-/** Who called. Guests have no account. After `deadline` (ISO 8601 UTC) nobody waits for the answer. */
+/** Caller of an rpc. Guests have no account. After `deadline` (ISO 8601 UTC) nobody waits for the answer. */
 export type Caller = { account?: string; session?: string; requestId: string; from: string; deadline: string };
 
 export type Ctx = Work & {
@@ -112,26 +111,26 @@ export type Ctx = Work & {
   asGuest(guest: string): Ctx;
 };
 
-/** Members who are told of the same together, under a name: who they are is asked when they are told, so once for all that happens in a second. */
+/** Members who receive the same changes, under a name: they are listed when changes are sent, so once for all changes of a second. */
 export type Audience = { readonly name: string; members(): Promise<readonly string[]> };
 
-/** `position` is where the event stands. Decisions and ids are keyed by (event, reaction, stream), so a repeat finds what it did. */
+/** `position` is that of the event. Decisions and ids are keyed by (event, reaction, stream), so a repeat finds its first results. */
 export type ReactionCtx = Work & {
   position: Position;
-  /** Tells the open pages of members what changed, and from this position on they see it: within a second or so, once for many. May be lost. */
+  /** Pushes changes to open pages of members, with the position from which they are visible: within about a second, combined. May be lost. */
   pushChanges(to: readonly string[] | Audience, changes: readonly Change[]): void;
   /** Takes all that is a person's alone out of this service: bytes, and text in the log and the views. Twice is once. Refuses: 503 `catching-up`. */
   erase(person: string): Promise<void>;
   /**
-   * Gives streams of this service whose names begin with a prefix other names, where `isOver` says of what follows the prefix that nobody asks for such a one any
-   * more: since a name is never redacted. Refuses: 503 `file-in-use`.
+   * Renames streams of this service whose names begin with a prefix, since names are never redacted. `isOver` tells by the rest of the name if the
+   * stream is no longer needed. Refuses: 503 `file-in-use`.
    */
   concealStreams(prefix: string, isOver: (id: string) => Promise<boolean>): Promise<void>;
-  /** Which run of this it is, from 1; runs that ended with their process, or by something unavailable, are not counted. */
+  /** Number of this run, from 1. Runs that ended with their process, or because something was unavailable, are not counted. */
   attempt: number;
 };
 
-/** What services may call of each other: see trust/may-call.ts, which tells also which of them may. */
+/** Rpcs between services; trust/may-call.ts restricts them to callers. */
 export type RpcClients = {
   [Name in ServiceName]: {
     [Method in keyof Rpcs[Name] as `${Name}.${Method & string}` extends CallableBy<ServiceName> ? Method : never]: Rpcs[Name][Method] extends {

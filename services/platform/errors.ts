@@ -1,7 +1,7 @@
 import type { Checked, Fault } from '@kloak/proto/rules/text/checked.ts';
 import type { Position } from './wire/position.ts';
 
-/** What a refusal is, seen from the caller: the gateway turns the kind into a status by one table. */
+/** Kinds of refusals, from the caller's point of view: the gateway translates them into statuses by one table. */
 export type RefusalKind =
   | 'invalid' // 400 the request is not as described
   | 'unauthenticated' // 401 nobody is signed in
@@ -14,18 +14,18 @@ export type RefusalKind =
   | 'too-large' // 413 a file, or the vault is full
   | 'unsupported' // 415 not a kind of file we take
   | 'too-many' // 429 ask again later
-  | 'unavailable'; // 503 something we need does not answer
+  | 'unavailable'; // 503 a dependency does not answer
 
 /**
- * A request that is turned down for a reason that people can be told. Everything else that is thrown is a defect.
- * `code` is a kebab-case word for programs, `message` plain text for people, `details` further named fields of the answer.
+ * Refusal of a request, for a reason that people may know. Every other thrown error is a defect. `code` is a kebab-case word for programs, `message`
+ * plain text for people, `details` further named fields of the answer.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly kind: RefusalKind;
   readonly code: string;
   readonly details: Record<string, unknown>;
-  /** What was written before it was refused: a caller still sees that. */
+  /** Position written before the refusal: the caller still sees these commits. */
   wrote: Position = {};
 
   constructor(kind: RefusalKind, code: string, message: string, details: Record<string, unknown> = {}) {
@@ -36,13 +36,13 @@ export class Refusal extends Error {
   }
 }
 
-/** 503: what is asked for was written by a newer build than the one that was asked. See [Note: Builds on one log]. */
+/** 503: a newer build than this one wrote the requested data. See [Note: Builds on one log]. */
 export const newerBuildCode = 'newer-build';
 
-/** Whether something that is needed is unavailable now: the same request may succeed later. */
+/** True if a dependency is unavailable now: the same request may succeed later. */
 export const isUnavailable = (error: unknown): boolean => error instanceof Refusal && error.kind === 'unavailable';
 
-/** The one answer for everything the store, the bus or another service cannot do right now. The same request may succeed later. */
+/** The one answer for everything that the store, the bus or another service cannot do right now. The same request may succeed later. */
 export function unavailable(what: string, code = 'unavailable'): Refusal {
   return new Refusal('unavailable', code, `${what} is not available right now. Please try again.`);
 }
@@ -51,7 +51,7 @@ export function refusalOf({ kind, code, message }: Fault): Refusal {
   return new Refusal(kind, code, message);
 }
 
-/** What a rule made of an input. Refuses its fault. */
+/** Returns the value of a rule's result. Refuses its fault. */
 export function orRefuse<Value>(checked: Checked<Value>): Value {
   if (checked.fault) throw refusalOf(checked.fault);
   return checked.value;
@@ -59,7 +59,7 @@ export function orRefuse<Value>(checked: Checked<Value>): Value {
 
 const damagedEventCode = 'damaged-event';
 
-/** 503: what is asked for may depend on a commit that cannot be read. See [Note: Damaged commits]. */
+/** 503: the requested data may depend on an unreadable commit. See [Note: Damaged commits]. */
 export const damagedEvent = (what: string): Refusal => unavailable(what, damagedEventCode);
 
 export const isDamagedEvent = (error: unknown): boolean => error instanceof Refusal && error.code === damagedEventCode;

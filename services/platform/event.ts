@@ -1,9 +1,9 @@
-// Events as folds and reactions get them: what happened, and where it stands in a log.
+// Events for folds and reactions: their content, and their places in a log.
 import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
 
-/** Where an event stands. */
+/** Place and origin of an event. */
 export type EventMetadata<Source extends string = string> = {
-  /** The service whose log holds it. */
+  /** Service that owns the log. */
   source: Source;
   lane: number;
   seq: number;
@@ -13,7 +13,7 @@ export type EventMetadata<Source extends string = string> = {
   home: string;
   /** When the commit was decided, ISO 8601 UTC. */
   at: string;
-  /** That of its commit. */
+  /** Link of its commit. */
   link?: string | undefined;
   /** In a job: how much of the event its planner knew. See [Note: Jobs of other builds]. */
   form?: number | undefined;
@@ -31,12 +31,12 @@ export type RecordedEvent = { [Source in ServiceName]: EventOf<Source> }[Service
 /** Names of event types by service. */
 export type EventTypes = { readonly [Source in ServiceName]?: readonly string[] };
 
-/** Whether an event is of these types. */
+/** True if an event is of one of these types. */
 export function isOfTypes(types: EventTypes, event: RecordedEvent): boolean {
   return types[event.source]?.includes(event.type) ?? false;
 }
 
-/** The services whose events these are, in a fixed order. */
+/** Services of these events, in a fixed order. */
 export function sourcesOf(types: EventTypes): ServiceName[] {
   const isSource = (name: string): name is ServiceName => name in types;
   return Object.keys(types).filter(isSource).sort();

@@ -1,11 +1,11 @@
-// A call of a service: who may ask is declared beside what is answered, and applied by the engine before it.
+// Call of a service: its access rule is declared beside its answer, and applied by the engine before it.
 import type { Rpcs, ServiceName } from '@kloak/proto/types/index.ts';
 import type { Ctx } from './context.ts';
 import type { RpcName } from './trust/may-call.ts';
 
 /**
- * Who may ask. `rule` names it: the public routes are tested in every role by the rules of their calls. `check` refuses (401, 403, 404,
- * 503), or answers what it found, which the call is handed so that nothing is looked up twice.
+ * Access rule of a call. `rule` is its name: a test calls the public routes in every role by these names. `check` refuses (401, 403, 404, 503), or
+ * returns its findings, which the call receives so that nothing is read twice.
  */
 export type Access<Request, Granted> = { rule: string; check(ctx: Ctx, request: Request): Granted | Promise<Granted> };
 
@@ -19,15 +19,15 @@ type RpcOf<Name extends RpcName> = Name extends `${infer Service extends Service
     ? Rpcs[Service][Method]
     : never
   : never;
-/** What is sent to an rpc, and what comes back. */
+/** Request and response of an rpc, for its caller. */
 export type Sent<Name extends RpcName> = RpcOf<Name> extends { sent: infer Request extends object } ? Request : never;
 export type Received<Name extends RpcName> = RpcOf<Name> extends { received: infer Response extends object } ? Response : never;
 
 type Declared<Request, Granted> = {
   access: Access<Request, Granted>;
   /**
-   * Afterwards somebody may see less; where it is a function, as it says of the request and of the types of events that were decided. The answer waits for every view, in every service, that access is
-   * decided from, and what was granted before is forgotten. Refuses: 503 `catching-up`; what was decided stands, and a repeat waits again.
+   * The call revokes access; a function decides it from the request and the types of decided events. The answer waits for every strict view, in every
+   * service, and cached grants are dropped. Refuses: 503 `catching-up`; the decision stands, and a repeat waits again.
    */
   narrows?: true | ((request: NoInfer<Request>, decided: ReadonlySet<string>) => boolean);
 };
@@ -38,19 +38,22 @@ type Plain<Request, Response, Granted> = Declared<Request, Granted> & {
 };
 
 type Validating<Request, Response, Granted, Read> = Declared<Request, Granted> & {
-  /** Refuses (400) what no right makes good, before rights are looked at; else answers what it read, which the call is handed. See [Note: Order of refusals]. */
+  /**
+   * Refuses (400) requests that no right could permit, before rights are checked; else returns the parsed input, which the call receives. See [Note:
+   * Order of refusals].
+   */
   validate(request: NoInfer<Request>): Read;
   run(ctx: Ctx, request: NoInfer<Request>, granted: NoInfer<Granted>, read: NoInfer<Read>): Promise<Response>;
 };
 
 /** A call as the engine serves it. */
 export type Handler<Request = object, Response = object> = {
-  /** Which call of which service, so that none stands in another's place. */
+  /** Name of the call and its service, so that no call replaces another. */
   call: string;
   rule: string;
-  /** Refuses, or answers how to go on: the check has passed. */
+  /** Refuses, or returns a function that runs the call after the passed check. */
   admit(ctx: Ctx, request: Request): Promise<() => Promise<Response>>;
-  /** Whether somebody may see less after this request, by which events of these types were decided. */
+  /** True if this request revoked access, by the types of the decided events. */
   narrows(request: Request, decided: ReadonlySet<string>): boolean;
 };
 

@@ -38,11 +38,11 @@ export type RunSettings = {
   settings: Settings;
   log: Logger;
   clock?: Clock;
-  /** How long what pages are told of is gathered, in milliseconds. */
+  /** Time in which changes for pages are gathered, in milliseconds. */
   gatherMs?: number;
   /** Names of all services that have rpcs and a log, here or elsewhere: all but the gateway. */
   callable: readonly string[];
-  /** Of the access tokens that callers show; identity's unless somebody else signs them. */
+  /** Keys for callers' access tokens; identity's, unless somebody else signs them. */
   fetchSigningKeys?: FetchSigningKeys;
 };
 
@@ -50,16 +50,16 @@ export type Running = {
   service: string;
   /** A view of this service as an access check reads it: after 2 s behind `position` it refuses: 503 `catching-up`. */
   strictReader<Doc extends object>(view: StrictView<Doc>, position: Position): ViewReader<Doc>;
-  /** A position that came from outside: what it says of services and lanes that there are. */
+  /** Parses a position from outside, limited to existing services and partitions. */
   readPosition(text: string): Position;
   /** A key of this service, made once for all processes. */
   ensureSecret(id: string, make: () => string): Promise<string>;
   runtime: Runtime;
-  /** What keeps it from serving, in words. */
+  /** Problems that prevent serving, in words. */
   problems(): string[];
-  /** What is not well and keeps nothing from serving. */
+  /** Warnings that do not prevent serving. */
   warnings(): string[];
-  /** Nothing is left to fold or to do, as far as this process knows. */
+  /** True if nothing is left to fold or to do, as far as this process knows. */
   idle(): Promise<boolean>;
   stop(): Promise<void>;
 };
@@ -80,7 +80,7 @@ function ownSweeps({ store, views, source, seen }: Runtime): Sweep[] {
         await store.secrets.sweep(ago(sweepAfterMs.secrets));
         await store.claims.sweep(new Date(seen.time().getTime() - sweepAfterMs.claims));
         await store.rotations.sweep(ago(sweepAfterMs.rotations));
-        // A tombstone stays until its view has passed what the owners of its logs say now, long after it was written.
+        // A tombstone stays until its view has passed the owners' present tails, long after it was written.
         for (const view of views) if (await hasCaughtUp(store, view, source)) await store.views.sweep(view, ago(sweepAfterMs.tombstones));
       },
     },
@@ -88,7 +88,7 @@ function ownSweeps({ store, views, source, seen }: Runtime): Sweep[] {
   ];
 }
 
-/** For who starts an older build, or takes back a backup of a newer one. */
+/** For operators who start an older build, or restore a backup of a newer one. */
 const newerBuildWords = ({ version: newer }: Build) =>
   `a newer build (${newer}) wrote here: what this one (${version}) does not know of it is refused and passed over. Start that build again, or restore a backup of before it`;
 
@@ -98,7 +98,7 @@ type Compared = Opened & { rebuilds: Rebuilds; histories: Histories };
 /** The logs that views and reactions of a service follow. */
 const logsRead = ({ views, reactions }: Service): ReadonlySet<string> => new Set([...views, ...reactions].flatMap(({ reads }) => Object.keys(reads)));
 
-/** Opens a service's store and answers its rpcs. */
+/** Opens a service's store and serves its rpcs. */
 async function openService(
   service: Service,
   { platform, settings, log: root, clock = systemClock, gatherMs = 1000, callable, fetchSigningKeys }: RunSettings,
@@ -112,7 +112,7 @@ async function openService(
   });
   const source = openSourceLog(service.name, store, platform.rpc);
   const progress = trackProgress(store);
-  // Of a log that nobody here owns nothing comes.
+  // A log without an owner in this installation brings no commits.
   const owned = [...new Set([service.name, ...logsRead(service)])].filter((name) => callable.includes(name));
   const owners = askOwners({ sources: owned, views, source, monotonicMs: clock.monotonicMs, log });
   const readers = openViewReaders(store, progress, waitForViews({ store, progress, source, owners }));
@@ -127,7 +127,7 @@ async function openService(
   health.add({ warnings: () => [...platform.bus.problems(), ...platform.bus.warnings()] });
   const unknown = countUnknownEvents(log);
   health.add(unknown);
-  // What is folded with its commit may be passed over before anybody follows the log.
+  // Commits that are folded as they are appended may contain unknown events before any consumer runs.
   store.log.onAppended((commits) => unknown.count(service.name, commits));
   const build = { form: loadCodec().logForm(service.name), version };
   const closed = async (error: unknown): Promise<never> => {
@@ -224,17 +224,17 @@ async function follow({ service, runtime, progress, owners, histories, rebuilds,
   return { keeper, mending: watchSkips({ store, views: runtime.views, source, rebuilds, keeper, planAgain, log }) };
 }
 
-/** What is read is read for no operation: it writes nothing, and its ids are nobody's. */
+/** Operation of reads without a caller: it writes nothing, and its ids belong to nobody. */
 const nobody = { idempotencyScope: [], method: '', keyed: false, requestId: '' };
 
-/** Compares what was taken of logs with them, before anything is done that adds to one. */
+/** Compares consumers' cursors with the logs, before anything is appended. */
 async function compare(opened: Opened): Promise<Compared> {
   const { store, source, views, log } = opened.runtime;
   const { progress, service } = opened;
   // First, since nothing may be granted from a view that is being made.
   const rebuilds = await watchRebuilds({ store, views, source, progress, log });
   const histories = compareHistories({ store, views, source, rebuilds, log });
-  // Where an owner is away, its log is compared once it answers.
+  // An unavailable owner's log is compared once it answers.
   await Promise.all(
     [...logsRead(service)].map((name) => histories.compare(name).catch((error: unknown) => log.debug({ source: name, err: error }, 'not compared yet'))),
   );
@@ -272,7 +272,7 @@ async function begin(opened: Compared): Promise<Running> {
   };
 }
 
-/** Starts services on a platform: all answer before any follows another's log. Where one cannot be opened, none is left open. */
+/** Starts services on a platform: all answer before any consumes another's log. If one cannot be opened, none stays open. */
 export async function runServices(services: readonly Service[], run: RunSettings): Promise<Running[]> {
   const opened: Opened[] = [];
   try {

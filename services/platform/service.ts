@@ -1,4 +1,4 @@
-// What a service is. See docs/services.md, "A service from inside".
+// Type of a service. See docs/services.md, "A service from inside".
 import type { Rpcs, ServiceName } from '@kloak/proto/types/index.ts';
 import type { Payments } from './ports/payments.ts';
 import type { Settings } from './ports/platform.ts';
@@ -13,15 +13,15 @@ export type Service<Name extends string = string> = {
   views: readonly View[];
   reactions: readonly Reaction[];
   sweeps: readonly Sweep[];
-  /** What an operator should know of how the vault is set up, in words: warnings of `/readyz`. */
+  /** Warnings of `/readyz` about the vault's settings, in words, for an operator. */
   warnings?(facts: { settings: Settings; payments: Payments | undefined }): readonly string[];
-  /** Prefixes of storage keys under which stand bytes that are a person's alone, and go when the person is erased. */
+  /** Prefixes of storage keys with a person's own bytes, which are removed when the person is erased. */
   bytesOf?(person: string): readonly string[];
 };
 
 type HandlerOf<Name extends ServiceName> = Handlers<Name>[keyof Rpcs[Name] & string];
 type Missing<Name extends ServiceName, Listed extends { call: string }> = Exclude<`${Name}.${keyof Rpcs[Name] & string}`, Listed['call']>;
-/** Says in the compiler's words which calls a list lacks. */
+/** Names missing calls of a list in the compiler's error. */
 type Whole<Name extends ServiceName, Listed extends { call: string }> = [Missing<Name, Listed>] extends [never] ? unknown : { lacks: Missing<Name, Listed> };
 
 type Parts<Name extends ServiceName, Listed extends HandlerOf<Name>> = Omit<Service<Name>, 'name' | 'rpcs'> & {
@@ -29,7 +29,7 @@ type Parts<Name extends ServiceName, Listed extends HandlerOf<Name>> = Omit<Serv
 };
 
 const methodIn = ({ call }: { call: string }) => call.slice(call.indexOf('.') + 1);
-/** That nothing is missing the compiler has seen. */
+/** True by construction: the compiler has checked that nothing is missing. */
 const isWhole = <Name extends ServiceName>(handlers: object, listed: number): handlers is Service<Name>['rpcs'] => Object.keys(handlers).length === listed;
 
 /** `service('media', { rpcs: [getPost, …], … })`: each handler knows its call. With a call of the proto missing it does not compile. */

@@ -1,6 +1,6 @@
-// What a view is made of. [Note: Folding is pure, per document] A view says which documents an event touches and what each becomes. The
-// store gives it one document at a time, skips by `seen`, and writes by compare-and-set, so repeats, take-overs and two lanes on one
-// document end as a plain replay would (following/fold-engine.ts).
+// Parts of a view. [Note: Folding is pure, per document] A view declares the documents that an event touches and their next states. The store passes it
+// one document at a time, skips by `seen`, and writes by compare-and-set. Repeats, take-overs and two partitions on one document therefore end like a
+// plain replay (following/fold-engine.ts).
 import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
 import { loadCodec } from './codec/codec.ts';
 import { firstForms } from './codec/first-forms.ts';
@@ -9,15 +9,18 @@ import type { EventOfType, EventTypes, RecordedEvent } from './event.ts';
 import { questionsOf } from './ports/shared/view-index.ts';
 import type { deleted, Index, StrictView, View } from './ports/store.ts';
 
-/** What one type of event does to documents. Pure. */
+/** Effect of one type of event on documents. Pure. */
 export type EventFold<Doc extends object, Source extends ServiceName, Type> = {
   /** The documents the event touches; none is fine. */
   ids(event: EventOfType<Source, Type>): string[];
-  /** The document after the event; `undefined` leaves none where there was none. Throws nothing in good health: a throw stops the lane of this view and shows in readiness. */
+  /**
+   * Document after the event; `undefined` leaves none if there was none. Should never throw: an error stops the partition of this view and appears in
+   * readiness.
+   */
   fold(doc: Doc | undefined, event: EventOfType<Source, Type>, id: string): Doc | typeof deleted | undefined;
 };
 
-/** By service and type of event. What a view reads follows from it. */
+/** Folds by service and type of event. The types that a view reads follow from them. */
 export type Folds<Doc extends object> = {
   readonly [Source in ServiceName]?: { readonly [Type in Events[Source]['type']]?: EventFold<Doc, Source, Type> };
 };
@@ -25,7 +28,7 @@ export type Folds<Doc extends object> = {
 type Declared<Doc extends object> = {
   /** A noun, unique in the service. */
   name: string;
-  /** Raised when a fold changes its meaning: whatever else the version needs to know follows from the declaration. */
+  /** Raised when a fold changes its meaning: everything else of the version follows from the declaration. */
   foldVersion: number;
   indexes?: Record<string, Index>;
   /** Names of document fields that hold a list of searchable words (for `words`). */
@@ -40,13 +43,13 @@ type AnyFold<Doc extends object> = {
   fold(doc: Doc | undefined, event: RecordedEvent, id: string): Doc | typeof deleted | undefined;
 };
 
-/** Each entry gets the events under whose service and type it stands, and no others. */
+/** Selects the fold by service and type of the event. */
 function foldFor<Doc extends object>(on: Folds<Doc>, { source, type }: RecordedEvent): AnyFold<Doc> | undefined {
   const folds: { readonly [type: string]: AnyFold<Doc> | undefined } = on[source] ?? {};
   return folds[type];
 }
 
-/** Of the types of events that it reads, those that hold more than at first, with their forms: an older build folds them without it. */
+/** Types of its events that have grown since their first form, with their forms: an older build folds them without the new parts. */
 function grownIn(reads: EventTypes): [name: string, form: number][] {
   const all = Object.entries(reads).flatMap(([source, types]) => types.map((type) => ({ name: `${source}.${type}`, source, type })));
   return all
@@ -55,7 +58,7 @@ function grownIn(reads: EventTypes): [name: string, form: number][] {
     .sort();
 }
 
-/** 48 bits, so that it is a whole number in any database. What a view reads, how it is asked and how it folds is one version. */
+/** 48 bits, so that it is a whole number in any database. A view's events, queries and folds make one version. */
 function versionOf(name: string, foldVersion: number, reads: EventTypes, asked: Pick<View, 'indexes' | 'words'>): number {
   const grown = grownIn(reads);
   const declared = JSON.stringify([name, foldVersion, Object.entries(reads).sort(), ...questionsOf(asked), ...(grown.length > 0 ? [grown] : [])]);
@@ -63,8 +66,8 @@ function versionOf(name: string, foldVersion: number, reads: EventTypes, asked: 
 }
 
 /**
- * Documents by id, made by pure folds of the events under `on`. With another declaration (events read and what they hold, indexes) or another `foldVersion`
- * it is a new version: it is rebuilt beside the running one and then takes its place. Fields of documents are reached by name, top level only.
+ * Documents by id, made by pure folds of the events under `on`. Another declaration (events and their forms, indexes) or another `foldVersion` makes a
+ * new version. It is rebuilt beside the running one and then replaces it. Fields of documents are referred to by name, top level only.
  */
 export function view<Doc extends object>({ name, foldVersion, indexes = {}, words = [], on, redact }: Declared<Doc>): View<Doc> {
   const reads: EventTypes = Object.fromEntries(Object.entries(on).map(([source, folds]) => [source, Object.keys(folds).sort()]));
@@ -83,12 +86,12 @@ export function view<Doc extends object>({ name, foldVersion, indexes = {}, word
   };
 }
 
-/** The same, for a view that access is decided from: a call that narrows access answers once it has come to it (engine/narrowing.ts). */
+/** The same for a view that decides access: a call that narrows access answers once the view has reached it (engine/narrowing.ts). */
 export function strictView<Doc extends object>({ touched, ...declared }: Declared<Doc> & Pick<View<Doc>, 'touched'>): StrictView<Doc> {
   return { ...view(declared), strict: true, touched };
 }
 
-/** For an event that changes documents only where they are: it begins none. */
+/** For an event that only changes existing documents. */
 export function change<Doc extends object, Source extends ServiceName, Type>(
   ids: (event: EventOfType<Source, Type>) => string[],
   to: (doc: Doc, event: NoInfer<EventOfType<Source, Type>>) => NoInfer<Doc> | typeof deleted,

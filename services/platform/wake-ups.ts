@@ -1,7 +1,7 @@
 /** Names of the wake-ups that pass between services and gateways. They may be lost: they only make something happen sooner. */
 export const wakeUps = {
-  /** Somebody may see less than before: nothing that was granted is remembered. */
+  /** Access was revoked somewhere: cached grants are dropped. */
   accessNarrowed: 'access-narrowed',
-  /** A session ended: sockets are to be looked at again. */
+  /** A session ended: sockets are checked again. */
   sessionsEnded: 'sessions-ended',
 } as const;

@@ -1,4 +1,4 @@
-// What is said of files that are published as soon as they have arrived: of each file and of its post in one.
+// Fields of files that are published as soon as they have arrived: of each file together with its post.
 import { z } from 'zod';
 import { nameWithKind } from '../../rules/files/file-kinds.ts';
 import { previewType } from '../../rules/files/previews.ts';
@@ -20,12 +20,12 @@ import {
 
 const { privacy, ...optionalDetails } = detailFields;
 const saidOfPost = { ...optionalDetails, privacy: privacy.nullish() };
-/** Each of them may stand with the file, or beside the list for all. */
+/** Each field is allowed with the file, or once for all files beside the list. */
 const saidOfBoth = z.object({ ...fileFields, ...saidOfPost });
 type SaidOfBoth = z.output<typeof saidOfBoth>;
 type SaidOfPost = Pick<SaidOfBoth, keyof typeof saidOfPost>;
 
-/** What is said of one file, or else of all; a fault where no privacy is. */
+/** Details of one file, with those for all as defaults; a fault without any privacy. */
 function onArrival(one: SaidOfPost, all: SaidOfPost, check: z.core.$RefinementCtx) {
   const privacy = one.privacy ?? all.privacy;
   const said = { title: one.title ?? all.title ?? '', description: one.description ?? all.description ?? '', category: one.category ?? all.category ?? '' };
@@ -39,9 +39,9 @@ const previewOf = ({ fileName, size, type }: Thumb) => ({ fileName, size, type: 
 
 type Lists = { files: readonly SaidOfBoth[]; thumbs: readonly Thumb[] | null | undefined };
 
-/** Each file with what is said of it, and with its preview where there are some. */
+/** Each file with its details, and with its preview if previews are given. */
 function readFiles({ files, thumbs }: Lists, forAll: SaidOfPost, check: z.core.$RefinementCtx) {
-  // So many are refused by the service: what is said once is not repeated for them.
+  // The service refuses this many files, so common texts are not copied to each.
   const said = files.length > maxFilesAtOnce ? { ...forAll, title: '', description: '' } : forAll;
   if (thumbs?.length && thumbs.length !== files.length) check.addIssue({ code: 'custom', message: '"thumbData" must describe one preview for each file.' });
   return files.map((file, index) => {
@@ -59,7 +59,7 @@ const uploaded = {
   ...saidOfPost,
 };
 
-/** `mediaData` and `allFiles` tell of the same files in the same order, each of them what the other does not. */
+/** `mediaData` and `allFiles` describe the same files in the same order; each adds fields that the other lacks. */
 export const anyMedia = z
   .object({
     mediaData: oneOrEach(saidOfBoth).describe(

@@ -8,12 +8,12 @@ import { isLongerThan } from '../../rules/text/characters.ts';
 import type { Fault } from '../../rules/text/checked.ts';
 import { descriptionTooLong, maxDescriptionCharacters, maxTitleCharacters, titleTooLong } from '../../rules/text/titles.ts';
 
-/** What nobody types and some databases and terminals choke on: control characters, but for tabs and ends of lines. */
+/** Control characters other than tabs and line ends: nobody types them, and some databases and terminals choke on them. */
 const controls = /[^\P{Cc}\t\n\r]/gu;
 
 /**
- * Text as people write it; half characters are mended and control characters left out, so that what is stored is what is sent back. `tooLong` is what its
- * rule says of a longer one.
+ * Text as people write it. Lone surrogates are replaced and control characters removed, so that the stored text equals the returned one. `tooLong` is
+ * the fault of a longer text.
  */
 export const text = (maxCharacters: number, tooLong?: Fault) =>
   z
@@ -22,7 +22,7 @@ export const text = (maxCharacters: number, tooLong?: Fault) =>
     .overwrite((value) => value.toWellFormed().replace(controls, ''))
     .meta({ maxLength: maxCharacters });
 
-/** What its owner says of a post or an album. */
+/** Texts of a post or an album by its owner. */
 export const titleText = text(maxTitleCharacters, titleTooLong);
 export const descriptionText = text(maxDescriptionCharacters, descriptionTooLong);
 export const albumNameText = text(maxAlbumNameCharacters, albumNameTooLong);
@@ -30,28 +30,28 @@ export const albumNameText = text(maxAlbumNameCharacters, albumNameTooLong);
 /** The same, with something in it besides spaces. */
 export const filledText = (maxCharacters: number) => text(maxCharacters).refine((value) => value.trim() !== '');
 
-/** A password, of whatever characters. */
+/** A password with any characters. */
 export const secret = z
   .string()
   .max(1000)
   .overwrite((value) => value.toWellFormed());
 
-/** An id as it stands in addresses and keys. */
+/** An id in URLs and keys. */
 export const plainId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/);
 /** An id, or the thing itself with its `_id`. */
 export const id = z.union([plainId, z.object({ _id: plainId })]).transform((value) => (typeof value === 'string' ? value : value._id));
 
-/** The caller: only oneself is accepted, before shapes are looked at. */
+/** The caller: any other id is refused, before the body's shape is checked. */
 export const me = id.describe('The caller: an id, or an object with `_id`.');
-/** The same in a path, where no object stands. */
+/** The same in a path, which has no objects. */
 export const meInPath = plainId.describe('The caller.');
 
-/** For the end of a body: an item under one name, whatever its screen calls it. */
+/** For the end of a body: unifies the item's field, which screens name differently. */
 export const ofImage = <Fields extends { imageId: string }>({ imageId, ...others }: Fields) => ({ ...others, item: imageId });
 export const ofGroupPost = <Fields extends { groupPostId: string }>({ groupPostId, ...others }: Fields) => ({ ...others, groupPost: groupPostId });
 export const ofVideo = <Fields extends { videoId: string }>({ videoId, ...others }: Fields) => ({ ...others, item: videoId });
 
-/** Of some bytes, in hex; read as lower case. */
+/** Digest of some bytes, in hex; read as lower case. */
 export const sha256 = z
   .string()
   .regex(/^[0-9A-Fa-f]{64}$/)
@@ -60,10 +60,10 @@ export const sha256 = z
 export const privacy = z.enum(privacies, { error: noPrivacy.message });
 export const category = z.enum(categories);
 
-/** Whether there is such a key, media says; what cannot be one is turned away before it is asked. */
+/** Syntax only: media decides if the key exists. */
 export const storageKey = z.string().regex(/^[A-Za-z0-9._/-]{1,512}$/);
 
-/** The address of a file, as `filePath` and `thumbNail` tell it; read as its key. */
+/** URL of a file, as in `filePath` and `thumbNail`; read as its key. */
 export const storageUrl = z
   .string()
   .startsWith(storagePath)

@@ -1,4 +1,4 @@
-// What answers show of groups: who is in them, what is posted to them and what was done there.
+// Shapes of groups in answers: members, posts and history.
 import { z } from 'zod';
 import { groupActs } from '../../rules/group-history.ts';
 import { maxGroupNews } from '../../rules/group-posts.ts';
@@ -17,7 +17,7 @@ const ofGroup = {
   newPosts: z.int().min(1).max(maxGroupNews).optional().describe('How many of the newest 10 posts are of others, and not seen by the caller, who is a member.'),
 };
 
-/** What everybody may know of a group. */
+/** Public card of a group. */
 export const groupCard = z.strictObject(ofGroup);
 
 /** The same as a list of the caller's own has it. */
@@ -25,7 +25,7 @@ export const ownGroupCard = groupCard.extend({
   newest: post.optional().describe('What was posted last of what the caller may see now and can be drawn, where the group has no picture.'),
 });
 
-/** A group: `owner`, `admins` and `members` for who is in it, `invited`, `requests` and `blocked` for its admins. */
+/** A group: `owner`, `admins` and `members` for its members; `invited`, `requests` and `blocked` for its admins. */
 export const group = z.strictObject({
   ...ofGroup,
   isHidden: z.boolean().optional().describe('No search finds it, and it exists for who is in it, invited or asking alone.'),
@@ -40,13 +40,13 @@ export const group = z.strictObject({
 /** An invite to the caller; a member has one for each group at most. */
 export const groupInvite = z.strictObject({ _id: z.string(), group: groupCard });
 
-/** A group that its owner deleted, until `endsAt`, when it goes for ever. */
+/** A group that its owner deleted; it is purged at `endsAt`. */
 export const trashedGroup = z.strictObject({ _id: z.string(), name: z.string(), endsAt: time });
 
-/** Something that `by` did in a group: to a member `who`, to a post of theirs, or to the group itself. */
+/** An act of `by` in a group: on a member `who`, on that member's post, or on the group itself. */
 export const groupHistoryEntry = z.strictObject({ _id: z.string(), act: z.enum(groupActs), by: card, who: card.optional(), at: time });
 
-/** What a member posted to a group; `posts` are those of its first four items that the caller may see now, with the first 100 characters of their titles. */
+/** A member's post to a group; `posts` are those of its first four items that the caller may see now, with the first 100 characters of their titles. */
 export const groupPost = z.strictObject({
   _id: z.string(),
   groupId: z.string(),

@@ -1,15 +1,15 @@
-// How a list is asked for, and what its answer says of it. [Note: Paging] `page` counts from 0 and reaches the first `maxNumberedEntries`. Beyond them, and
-// wherever a list moves, one goes on with `before`: the `next` of the answer before.
+// Paging of lists: fields of requests and answers. [Note: Paging] `page` counts from 0 and reaches the first `maxNumberedEntries`. Beyond them, and in
+// any list that moves, clients continue with `before`: the `next` of the previous answer.
 import { z } from 'zod';
 import { maxNumberedEntries, maxPerPage, pageTooDeep } from '../../rules/pages.ts';
 
 const page = z.int().min(0).describe('From 0.');
 const perPage = z.int().min(1).describe(`1–${maxPerPage}; more is cut to ${maxPerPage}.`);
 
-/** The fields of a body that asks for a list; `before` takes the place of `page`. */
+/** Fields of a body that requests a list; `before` replaces `page`. */
 export const paging = { page: page.optional(), perPage: perPage.optional(), before: z.string().min(1).max(500).optional() };
 
-/** The same in an address, where all that stands is text. */
+/** The same in a query, where every value is text. */
 const inAddress = (schema: z.ZodType<number, number>) =>
   z
     .union([
@@ -26,16 +26,16 @@ export const queriedPaging = { page: inAddress(page), perPage: inAddress(perPage
 /** The same under the names that one screen sends. */
 export const commentPaging = { ...paging, commentsPage: page.optional(), perCommentsPage: perPage.optional() };
 
-/** The fields of an answer that holds a part of a list: how many there are, and where to go on when there are more. */
+/** Fields of an answer with a part of a list: the total, and the cursor of the next part if there is one. */
 export const partOfList = { total: z.int().min(0), next: z.string().optional() };
 
 type PagingFields = { [Name in keyof typeof commentPaging]?: z.output<(typeof commentPaging)[Name]> };
-/** Which part of a list is asked for. */
+/** Requested part of a list. */
 export type Page = { page: number; perPage: number; before?: string };
 
 const tooDeep = { code: 'custom', message: pageTooDeep.message, params: { code: pageTooDeep.code }, input: undefined } as const;
 
-/** For the end of a body: its fields with one `paging` in the place of those that were sent. Refuses `page-too-deep`. */
+/** For the end of a body: combines the paging fields into one `paging`. Refuses `page-too-deep`. */
 export const paged =
   (defaultPerPage: number) =>
   <Fields extends PagingFields>(fields: Fields, check: z.RefinementCtx) => {

@@ -1,4 +1,4 @@
-// What answers show of reports to the admins, and of the looks that they ask for.
+// Shapes of reports in answers to admins, and of the looks that they request.
 import { z } from 'zod';
 import { looks, reportedKinds } from '../../rules/reports.ts';
 import { card, time } from './shapes.ts';
@@ -6,10 +6,10 @@ import { card, time } from './shapes.ts';
 const reported = { _id: z.string(), kind: z.enum(reportedKinds), owner: card.describe('Whom it is about.'), text: z.string(), createdAt: time };
 const outcome = { closedAt: time.optional(), note: z.string().optional().describe('What an admin says became of it.') };
 
-/** What the caller reported, and what became of it. */
+/** A report of the caller, and its outcome. */
 export const ownReport = z.strictObject({ ...reported, ...outcome });
 
-/** What a member told the admins. */
+/** A report as admins see it. */
 export const report = z.strictObject({
   ...reported,
   ...outcome,
@@ -19,8 +19,8 @@ export const report = z.strictObject({
   lookUntil: time.optional(),
 });
 
-/** An item of the caller's that admins ask to look at, or may. */
+/** An item of the caller's that admins request to look at, or may look at. */
 export const askedLook = z.strictObject({ reportId: z.string(), postId: z.string(), createdAt: time, look: z.enum(looks), lookUntil: time.optional() });
 
-/** That an admin looked at an item of the caller's. */
+/** An admin's look at an item of the caller. */
 export const lookEntry = z.strictObject({ _id: z.string(), postId: z.string(), by: card, createdAt: time });

@@ -1,4 +1,4 @@
-// The things that answers show. Ids are opaque texts, sizes bytes, durations seconds, widths and heights pixels.
+// Shapes of things in answers. Ids are opaque texts, sizes bytes, durations seconds, widths and heights pixels.
 import { z } from 'zod';
 import { isTimeZone, mailRhythms } from '../../rules/notification-mails.ts';
 import { groupLevels, groupRoles, maxCountedItems, maxCountedPeople, notificationKinds } from '../../rules/notifications.ts';
@@ -10,10 +10,10 @@ import { category, privacy } from './fields.ts';
 export const time = z.iso.datetime();
 const bytes = z.int().min(0);
 
-/** What everybody may know of a member; `image` is the address of the avatar. */
+/** Public card of a member; `image` is the address of the avatar. */
 export const card = z.strictObject({ _id: z.string(), username: z.string(), image: z.string() });
 
-/** With `email` of oneself and of one's connections alone. */
+/** `email` is present only for the caller and the caller's connections. */
 export const profile = card.extend({ email: z.string().optional() });
 
 /** One rendition. */
@@ -65,10 +65,10 @@ export const video = z.strictObject({
   views: z.int().min(0).optional().describe('How often others watched it, each member once a day; told to its owner with the video itself.'),
 });
 
-/** As the list of relatives' videos shows it; `thumbnail` is `thumbNail`. */
+/** Entry of the list of relatives' videos; `thumbnail` equals `thumbNail`. */
 export const friendVideo = video.extend({ thumbnail: z.string() });
 
-/** With either an image or a video. */
+/** Contains either an image or a video. */
 export const post = z.strictObject({
   _id: z.string(),
   title: z.string(),
@@ -80,7 +80,7 @@ export const post = z.strictObject({
   commentCount: z.int().min(0).optional().describe('With replies.'),
 });
 
-/** `cover` is the post whose thumbnail it shows: the chosen one, or else the first that the caller may see. */
+/** `cover` is the post with the displayed thumbnail: the chosen one, or else the first that the caller may see. */
 export const album = z.strictObject({
   _id: z.string(),
   name: z.string(),
@@ -98,7 +98,7 @@ export const album = z.strictObject({
   lastDay: z.iso.date().optional().describe('The same of the last.'),
 });
 
-/** `postId`, `imagePostId` or `groupPostId`: the name under which the caller's screen knows what it is on. `responseTo` is the parent's id. */
+/** `postId`, `imagePostId` or `groupPostId`: name that the caller's screen uses for its subject. `responseTo` is the parent's id. */
 export const comment = z.strictObject({
   _id: z.string(),
   content: z.string(),
@@ -124,7 +124,7 @@ export const reaction = z.strictObject({
   groupPostId: z.string().optional().describe('Of a post of a group.'),
 });
 
-/** A message of a room; `profileTo` is the other one of two. `seq` is its place in the room: the first is 1, and none is left out. */
+/** A message of a room; `profileTo` is the other member of a room of two. `seq` is its place in the room, from 1 and without gaps. */
 export const chatMessage = z.strictObject({
   _id: z.string(),
   messageBody: z.string(),
@@ -141,7 +141,7 @@ export const chatMessage = z.strictObject({
   missingPosts: z.int().min(0).optional().describe('How many others it points to: removed, or not for the caller. A push tells of no post itself.'),
 });
 
-/** `messages` holds the newest message that the caller may see, if there is any. */
+/** `messages` contains only the newest message that the caller may see, if there is one. */
 export const chatRoom = z.strictObject({
   _id: z.string(),
   profiles: z.array(card).describe('In the order in which they joined: the first of a group may rename it, and add others.'),
@@ -154,7 +154,7 @@ export const chatRoom = z.strictObject({
 
 const namedGroup = z.strictObject({ _id: z.string(), name: z.string() });
 
-/** What some did alike, as one: `profiles` are some of them, the newest first. */
+/** Like acts of several members, combined: `profiles` are some of them, the newest first. */
 export const notification = z.strictObject({
   _id: z.string(),
   kind: z.enum(notificationKinds),
@@ -184,7 +184,6 @@ export const notification = z.strictObject({
   createdAt: time,
 });
 
-/** How a member wants mails of what is new. */
 export const mailSettings = z.strictObject({
   rhythm: z.enum(mailRhythms),
   muted: z.array(z.enum(notificationKinds)).max(notificationKinds.length).describe('Of what no mail tells.'),
@@ -197,10 +196,10 @@ export const mailSettings = z.strictObject({
   timeZone: z.string().refine(isTimeZone, 'This time zone is not known.').describe('Whose hours these are: a name of the IANA database, `Europe/Vienna`.'),
 });
 
-/** What a member is told of a group. */
+/** Notification level of one group. */
 export const groupLevel = z.strictObject({ group: namedGroup, level: z.enum(groupLevels) });
 
-/** `friends` are connected; `pending` asked the caller, `requested` were asked by the caller. */
+/** `friends` are connected; `pending` asked the caller, the caller asked `requested`. */
 export const connectionLists = z.strictObject({
   friends: z.array(profile),
   pending: z.array(card),
@@ -208,19 +207,19 @@ export const connectionLists = z.strictObject({
   blocked: z.array(card).optional().describe('Whom the caller blocks; absent where that is nobody.'),
 });
 
-/** `userId` is who invites; `accountCreated` once an account with that address is confirmed. */
+/** `userId` is the member who invites; `accountCreated` is true once an account with that address is confirmed. */
 export const invite = z.strictObject({ _id: z.string(), email: z.string(), userId: z.string(), accountCreated: z.boolean() });
 
 /** An account, as admins see it. */
 export const user = z.strictObject({ _id: z.string(), username: z.string(), email: z.string(), accountCreated: z.literal(true) });
 
-/** Names and addresses of who was erased are empty. */
+/** Names and addresses of erased people are empty. */
 export const admin = z.strictObject({ _id: z.string(), username: z.string(), email: z.string(), since: time });
 
-/** `given`: the rights were given, else taken back; `by` is empty where the settings gave them. */
+/** `given`: true if the rights were given, false if revoked; `by` is empty if the settings did it. */
 export const adminChange = z.strictObject({ _id: z.string(), username: z.string(), by: z.string(), at: time, given: z.boolean() });
 
-/** `away`: it does not answer, and nothing else is known. `behind` counts commits that something has not taken yet, in one lane of a log. */
+/** `away`: it does not answer, and nothing else is known. `behind`: the lag of one consumer in one partition of a log, in commits. */
 export const serviceHealth = z.strictObject({
   name: z.string(),
   away: z.literal(true).optional(),
@@ -248,10 +247,10 @@ export const serviceHealth = z.strictObject({
     .describe('Of a service that sends mails.'),
 });
 
-/** `current`: the one that asks. */
+/** `current`: the session of this request. */
 export const session = z.strictObject({ _id: z.string(), device: z.string(), lastSeen: time, createdAt: time, current: z.boolean() });
 
-/** The space of a member: as text like `1.2 GB`, and in bytes. What is being uploaded is not free. */
+/** Space of a member: as text like `1.2 GB`, and in bytes. Bytes of running uploads are not free. */
 export const dataUsage = z.strictObject({
   displayUsage: z.string(),
   displayMax: z.string(),
@@ -265,7 +264,10 @@ export const dataUsage = z.strictObject({
 /** `storage_amount` in bytes. */
 export const plan = z.strictObject({ _id: z.string(), name: z.string(), description: z.string(), price_label: z.string(), storage_amount: bytes });
 
-/** What is paid for. `periodEnd`: until when, also where it ends on another day than its period; absent on the free plan. `nextProduct`: the smaller plan that follows then. */
+/**
+ * Paid plan. `periodEnd`: end of the paid time, even if the subscription ends on another day than its period; absent on the free plan. `nextProduct`:
+ * the smaller plan that follows then.
+ */
 export const subscription = z.strictObject({
   product: plan,
   periodEnd: time.optional(),
@@ -287,8 +289,8 @@ export const invoice = z.strictObject({
   url: z.url().optional(),
 });
 
-/** A post that its owner deleted, until `endsAt`, when it goes for ever. */
+/** A post that its owner deleted; it is purged at `endsAt`. */
 export const trashedPost = post.extend({ endsAt: time });
 
-/** One of some posts for which what was asked for could not be done, and why. */
+/** A post for which the request failed, and the reason. */
 export const refusedPost = z.strictObject({ _id: z.string(), code: z.string(), message: z.string() });

@@ -1,4 +1,4 @@
-// What is said of files when an upload is opened, and of posts when it is published.
+// Fields of files in the request that opens an upload, and of posts in the one that publishes.
 import { z } from 'zod';
 import { previewType } from '../../rules/files/previews.ts';
 import { noPrivacy } from '../../rules/privacy.ts';
@@ -6,12 +6,12 @@ import { defaultCategory } from '../../rules/text/categories.ts';
 import { seenName } from '../../rules/text/one-line.ts';
 import { albumNameText, category, descriptionText, id, me, plainId, privacy, text, titleText } from './fields.ts';
 
-/** Years that four digits tell, in milliseconds since 1970. */
+/** Years of four digits, in milliseconds since 1970. */
 const [firstMs, lastMs] = [Date.UTC(1000, 0), Date.UTC(10_000, 0) - 1];
 const milliseconds = z.number().transform((value) => (value >= firstMs && value <= lastMs ? new Date(value).toISOString() : undefined));
 /**
- * A browser's `File.lastModified`, or ISO 8601, whose offset tells the clock of who sends it; read as ISO 8601. Clocks were set to anything, and no file
- * is refused for that: what is no date is read as not known.
+ * A browser's `File.lastModified`, or ISO 8601 with the offset of the sender's clock; read as ISO 8601. Clocks may be wrong, and no file is refused for
+ * that: an invalid date is read as unknown.
  */
 const moment = z.union([z.iso.datetime({ offset: true }).max(64), milliseconds]);
 
@@ -22,7 +22,7 @@ export const fileSize = z.int().min(0);
 /** Seconds. */
 export const duration = z.number().min(0).max(1e9);
 
-/** What is said of a file before it is sent; its name and size under either of their names. */
+/** Fields of a file before it is sent; name and size are accepted under two names each. */
 export const fileFields = {
   fileName: fileNameText.optional(),
   name: fileNameText.optional(),
@@ -35,7 +35,7 @@ export const fileFields = {
 
 type SaidOfFile = { [Name in keyof typeof fileFields]?: z.output<(typeof fileFields)[Name]> };
 
-/** The same under one name each; a fault where the name or the size is missing. */
+/** Unifies the names of the fields; a fault if the name or the size is missing. */
 export function readFile({ fileName, name, fileSize, size, type, duration, lastModified }: SaidOfFile, check: z.core.$RefinementCtx) {
   const [finalName, finalSize] = [fileName ?? name, fileSize ?? size];
   if (finalName !== undefined && finalSize !== undefined) return { fileName: finalName, size: finalSize, type, duration, lastModified };
@@ -45,7 +45,7 @@ export function readFile({ fileName, name, fileSize, size, type, duration, lastM
 
 export const declaredFile = z.object(fileFields).transform(readFile);
 
-/** What is said of a post when it is published. */
+/** Fields of a post in the request that publishes it. */
 export const detailFields = {
   title: titleText.nullish(),
   description: descriptionText.nullish(),
@@ -56,7 +56,7 @@ export const detailFields = {
 
 const details = z.object(detailFields);
 
-/** As many documents as one question to a view may name. */
+/** Limit of documents in one query to a view. */
 const maxItems = 500;
 const items = z.array(id).max(maxItems);
 
@@ -76,12 +76,12 @@ export const namedAlbum = z
   .union([albumNameText, z.object({ name: albumNameText, description: descriptionText.nullish() })])
   .transform((value) => (typeof value === 'string' ? { name: value, description: '' } : { name: value.name, description: value.description ?? '' }));
 
-/** What is said of all posts together, in bytes of UTF-8: as much as of a hundred there can be. */
+/** Limit of all texts together, in bytes of UTF-8: the maximum of a hundred posts. */
 const maxSaidBytes = 10_000_000;
 const saidTooLong = 'What is said of these posts is too long for so many at once: please publish them in several parts.';
 const bytesOf = ({ title, description }: z.output<typeof details>) => new TextEncoder().encode(`${title ?? ''}${description ?? ''}`).length;
 
-/** Read as one list: each item with what is said of it. */
+/** Unifies both forms into one list: each item with its details. */
 export const publishing = z
   .object({
     mediaData: oneOrEach(details).describe('One for all, or a list in the order of allPosts.'),
@@ -107,14 +107,14 @@ export const publishing = z
     return z.NEVER;
   });
 
-/** What one upload may have. */
+/** Limit of one upload. */
 const maxPreviews = 100;
 export const describedPreviews = z.array(declaredFile).max(maxPreviews);
 
-/** `size`: not where it is not known yet. */
+/** `size`: absent if not known yet. */
 type Described = { size?: number | undefined; type?: string | undefined };
 
-/** Each item with what is said of its preview. */
+/** Each item with the fields of its preview. */
 function pairPreviews(ids: readonly string[], described: readonly Described[], check: z.core.$RefinementCtx) {
   const previews = ids.flatMap((item, index) => {
     const one = described[index];
@@ -132,7 +132,7 @@ export const imagePreviews = z
 
 const previewedVideo = z.union([plainId.transform((_id) => ({ _id, thumbSize: undefined })), z.object({ _id: plainId, thumbSize: z.int().min(0).optional() })]);
 
-/** The same of videos, whose entries may say the `thumbSize` themselves, or leave it open. */
+/** The same for videos, whose entries may give `thumbSize` themselves, or omit it. */
 export const videoPreviews = z
   .object({
     allFiles: describedPreviews.min(1).optional(),

@@ -1,17 +1,17 @@
-// How files are called in an archive: by names that every system can write, no two of them the same there.
+// Names of files in an archive: every system can write them, and no two are equal.
 import { withoutEnd } from '../text/ends.ts';
 import { normalForm } from '../text/marks.ts';
 
-/** What Windows does not let a file be called. */
+/** Names that Windows reserves for devices. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 const unwritable = /[\p{Cc}\p{Cs}<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-/** With its folder, short enough for a folder of downloads on Windows. */
+/** Short enough, with its folder, for a folder of downloads on Windows. */
 const maxNameCharacters = 100;
 
-/** `.jpg` of `beach.jpg`; none where what is behind the point is no word. */
+/** `.jpg` of `beach.jpg`; empty if the part after the dot is no word. */
 const endingOf = (name: string): string => /\.[\p{L}\p{N}]{1,10}$/u.exec(name)?.[0] ?? '';
 
-/** As it is, but for what some systems cannot write. */
+/** Replaces characters that some systems cannot write, and names that Windows reserves. */
 export function writable(fileName: string): string {
   const written = normalForm(fileName, 'NFC')
     .replace(unwritable, '_')
@@ -22,10 +22,10 @@ export function writable(fileName: string): string {
   return `${reserved.test(plain) ? '_' : ''}${stem}${ending}`;
 }
 
-/** Answers the name of one file after another: `2024/beach.jpg`, then `2024/beach (2).jpg`. Systems that know no capitals find no two alike. */
+/** Names files one after another: `2024/beach.jpg`, then `2024/beach (2).jpg`. Names also differ on systems that ignore case. */
 export function archiveNames(): (file: { fileName: string; folder?: string | undefined }) => string {
   const taken = new Set<string>();
-  // Of each name the last number, so that thousands of one name stay quick.
+  // Remembers the last number of each name, so that thousands of equal names stay fast.
   const numbers = new Map<string, number>();
   return ({ fileName, folder }) => {
     const name = writable(fileName);

@@ -1,22 +1,21 @@
-// Taking everything home: what a member has, in archives that open without the vault.
+// Exports of everything that a member has, in archives that open without the vault.
 import { dayMs } from '../durations.ts';
 import { turnedDown } from '../text/checked.ts';
 
-/** So long an export is kept. */
 export const exportDays = 7;
 
-/** Until when one is kept that was ready then; both ISO 8601 UTC. */
+/** ISO 8601 UTC, like `readyAt`. */
 export const exportKeptUntil = (readyAt: string): string => new Date(Date.parse(readyAt) + exportDays * dayMs).toISOString();
 
-/** Exports that a member may ask for in 24 hours. */
+/** Limit of a member's exports in 24 hours. */
 export const maxExportsPerDay = 3;
-/** Files of one archive of an export: an original comes with a small picture, and the texts beside it. */
+/** Files in one archive of an export: an original has a small rendition, and texts. */
 export const maxExportFiles = 40_000;
 
-/** Of a part beyond the first the name tells its number. `day`: `YYYY-MM-DD`. */
+/** Includes the number of a part beyond the first. `day`: `YYYY-MM-DD`. */
 export const exportName = (day: string, part: number): string => `kloak-everything-${day}${part > 1 ? `-${part}` : ''}.zip`;
 
-/** Under this path of the site stand the archives of exports: `{export}/{part}/{name}`. */
+/** URL path under which archives of exports are served: `{export}/{part}/{name}`. */
 export const exportPath = '/storage/export/';
 
 /** Root-relative URL of a part of an export, from 1. */

@@ -1,4 +1,4 @@
-// Why a file that is kept could not be made ready, in words for its owner. The codes stand in events.
+// Reasons why a kept file has no renditions, as texts for its owner. Events contain the codes.
 import { videoTooShort } from './uploads.ts';
 
 const kept = 'Your original is kept as you uploaded it, and you can download it.';
@@ -12,5 +12,5 @@ const failures = new Map([
   ['gone', 'This file could not be read any more. Please upload it again.'],
 ]);
 
-/** `code` is the one that was recorded; any other means that the file is damaged. */
+/** `code` is the recorded one; any other means that the file is damaged. */
 export const failureText = (code: string): string => failures.get(code) ?? `This file is damaged, or nothing in it can be shown. ${kept}`;

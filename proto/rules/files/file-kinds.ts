@@ -1,11 +1,11 @@
-// The kinds of files that the vault knows, by extension. What the bytes of each kind look like is the media service's business.
+// Kinds of files that the vault knows, by extension. The media service recognizes the bytes of each kind.
 import { withoutEnd } from '../text/ends.ts';
 
 type KindOfFile = {
   /** Content type that a browser is served. */
   readonly type: string;
   readonly kind: 'IMAGE' | 'VIDEO';
-  /** What the count limits of one upload distinguish. */
+  /** Group for the count limits of one upload. */
   readonly group: 'image' | 'mp4' | 'other-video';
   readonly extensions: readonly string[];
 };
@@ -31,13 +31,13 @@ const kinds: readonly FileKind[] = fileKinds;
 /** In lower case, without the blanks and dots that end a name. */
 const extensionOf = (fileName: string) => /\.([a-z\d]{1,8})$/.exec(withoutEnd(fileName.toLowerCase(), /[\s.]/))?.[1];
 
-/** The kind that a file's name tells, whatever its case and what blanks and dots end it; none for a name that is none of ours. */
+/** Kind by a file's name, without case and without blanks and dots at its end; undefined if unknown. */
 export function kindByName(fileName: string): FileKind | undefined {
   const extension = extensionOf(fileName);
   return kinds.find(({ extensions }) => extension !== undefined && extensions.includes(extension));
 }
 
-/** What browsers call some of our types otherwise. */
+/** Other names by which browsers send some of these types. */
 const otherNames: ReadonlyMap<string, FileType> = new Map([
   ['image/jpg', 'image/jpeg'],
   ['image/pjpeg', 'image/jpeg'],
@@ -50,13 +50,13 @@ const otherNames: ReadonlyMap<string, FileType> = new Map([
 /** A file before its bytes are there. */
 export type NamedFile = { readonly fileName: string; readonly type?: string | undefined };
 
-/** The kind that a file's name tells, or else its content type. Both are hints: its bytes decide once they are there. */
+/** Kind by a file's name, or else by its content type. Both are hints: the bytes decide once they have arrived. */
 export function kindOfFile({ fileName, type = '' }: NamedFile): FileKind | undefined {
   const said = type.toLowerCase();
   return kindByName(fileName) ?? kinds.find((kind) => kind.type === (otherNames.get(said) ?? said));
 }
 
-/** What browsers and programs say of a file whose type they do not know. */
+/** Types that browsers and programs send for unknown files. */
 const vagueTypes = [
   '',
   'application/octet-stream',
@@ -68,20 +68,20 @@ const vagueTypes = [
   'image/*',
   'video/*',
 ];
-/** Ends of names that are no kind: numbers, and what stands for a file as such. */
+/** Endings that identify no kind: numbers, and general words for files. */
 const vagueExtension = /^(?:\d+|bin|blob|copy|dat|data|download|file|image|img|orig|original|part|photo|temp|tmp|unknown|video)$/;
 
-/** Whether neither its name nor its content type tells what a file is: then its bytes alone do. */
+/** True if neither name nor content type identifies the kind, so that only the bytes can. */
 export function tellsNoKind(file: NamedFile): boolean {
   const extension = extensionOf(file.fileName);
   const isVague = extension === undefined || vagueExtension.test(extension);
   return isVague && vagueTypes.includes((file.type ?? '').toLowerCase()) && kindOfFile(file) === undefined;
 }
 
-/** The first of all kinds for which something holds. */
+/** First kind that fulfils a condition. */
 export const firstKind = (holds: (kind: FileKind) => boolean): FileKind | undefined => kinds.find(holds);
 
-/** The name as it is where it tells one of our kinds; else with the extension of the content type, where that is one of ours. */
+/** The name itself, if its ending is of a known kind; otherwise with the extension of the content type, if that is known. */
 export function nameWithKind(name: string, type: string): string {
   const byType = fileKinds.find((kind) => kind.type === type);
   return kindByName(name) === undefined && byType ? `${name}.${byType.extensions[0]}` : name;

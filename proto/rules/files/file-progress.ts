@@ -1,9 +1,9 @@
-// How the owner of a file is told how far it is.
-/** The names of the pushes that tell it: while its bytes come, and while a video is made ready. */
+// Pushes about the progress of a file, for its owner.
+/** Names of the pushes: while the bytes are uploaded, and while a video is rendered. */
 export const uploadPush = 'file upload';
 export const conversionPush = 'video conversion';
 
-/** What they hold: `progress` 0–100, `error` in words. */
+/** Payload of both pushes: `progress` 0–100, `error` as a text. */
 export type FileProgress = {
   readonly fileName: string;
   readonly progress: number;

@@ -1,7 +1,7 @@
-// Why an image cannot become the picture of a group, in words for who chose it.
+// Reasons why an image cannot become a group's picture, as texts for the member who chose it.
 import { type Fault, turnedDown } from '../text/checked.ts';
 
-/** The codes stand in events. */
+/** Events contain the codes. */
 const faults: Readonly<Record<string, Fault>> = {
   unsupported: turnedDown('unsupported', 'This is not a photo that can be used here. Please choose another one.', 'unsupported').fault,
   'too-many-pixels': turnedDown('too-many-pixels', 'This photo is too large to be used here. Please choose a smaller one.', 'too-large').fault,
@@ -10,7 +10,7 @@ const faults: Readonly<Record<string, Fault>> = {
 };
 const damaged = turnedDown('unreadable', 'This photo is damaged, so the one before stays. Please choose another one.', 'unsupported').fault;
 
-/** `reason` is the one that was recorded; any other means that the file is damaged. */
+/** `reason` is the recorded one; any other means that the file is damaged. */
 export const groupBannerFault = (reason: string): Fault => faults[reason] ?? damaged;
 
 export const noBanner = turnedDown('no-banner', 'This picture does not exist.', 'missing').fault;

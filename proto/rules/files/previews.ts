@@ -1,9 +1,9 @@
-// Previews that a page makes of what it uploads, so that others see it before it is rendered.
+// Previews that a page makes of its uploads, so that others see them before they are rendered.
 
 /** Neither side of a preview is longer, in pixels. */
 export const maxPreviewSidePx = 1280;
 
 export const maxPreviewBytes = 2_000_000;
 
-/** What every browser can write. */
+/** Format that every browser can write. */
 export const previewType = 'image/jpeg';

@@ -1,4 +1,4 @@
-// Why a file that arrived was not taken, in words for its owner. The codes stand in events.
+// Reasons for rejecting an uploaded file, as texts for its owner. Events contain the codes.
 import { unsupported } from './uploads.ts';
 
 const rejections = new Map([
@@ -8,7 +8,7 @@ const rejections = new Map([
   ['gave-up', 'This file could not be checked, although it was tried several times. Please upload it again.'],
 ]);
 
-/** `code` is the one that was recorded. Nothing of what its owner has given up, or did not publish in time: nobody is to hear of that. */
+/** `code` is the recorded one. Undefined if its owner gave the file up, or did not publish it in time: nobody is notified of that. */
 export function rejectionText(code: string): string | undefined {
   return code === 'abandoned' ? undefined : (rejections.get(code) ?? 'This file could not be taken. Please upload it again.');
 }

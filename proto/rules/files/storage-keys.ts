@@ -1,14 +1,14 @@
-// Storage keys: services and the gateway make them alike. A key is a name and gives no right.
-//   incoming/{upload}/{item}          as posted; never served
-//   incoming/{upload}/{item}.preview  a preview as the page made it; never served
-//   original/{owner}/{item}           checked, byte for byte
-//   rendition/{owner}/{item}/{name}   made from it by transcoding
-//   export/{owner}/{export}/{part}/{piece}  of which files a part of an export consists, with the texts among them; never served
-//   incoming-avatar/{account}/{id}    as posted; never served
-//   avatar/{account}/{id}.webp        made from it by transcoding, for whoever is signed in
-//   group-banner/{chooser}/{id}/{size}.webp  made by transcoding from an image of the chooser's, for who may see the group
+// Storage keys, which services and the gateway build alike. A key is only a name and gives no access.
+//   incoming/{upload}/{item}: the posted file; never served.
+//   incoming/{upload}/{item}.preview: a preview that the page made; never served.
+//   original/{owner}/{item}: the checked file, byte for byte.
+//   rendition/{owner}/{item}/{name}: rendered from it by transcoding.
+//   export/{owner}/{export}/{part}/{piece}: the files of an export's part, as a list and with texts; never served.
+//   incoming-avatar/{account}/{id}: the posted picture; never served.
+//   avatar/{account}/{id}.webp: rendered from it by transcoding, for every signed-in caller.
+//   group-banner/{chooser}/{id}/{size}.webp: rendered by transcoding from the chooser's image, for callers who may see the group.
 
-/** Under this path of the site stands what is under a key, for who may have it. */
+/** URL path under which the gateway serves the bytes of a key, for callers with access. */
 export const storagePath = '/storage/';
 
 export const incomingPrefix = 'incoming/';
@@ -35,10 +35,13 @@ export function renditionKey(owner: string, item: string, name: string): string 
   return `rendition/${owner}/${item}/${name}`;
 }
 
-/** What the keys of all photographs and videos of a member begin with, checked and made, and those of exports; what is still to be checked goes by itself. */
+/**
+ * Prefixes of all keys of a member's photographs, videos and exports, originals and renditions. Incoming files are not among them: they expire by
+ * themselves.
+ */
 export const libraryPrefixesOf = (owner: string): readonly string[] => [`original/${owner}/`, `rendition/${owner}/`, `export/${owner}/`];
 
-/** What all keys of an export begin with. */
+/** Prefix of all keys of an export. */
 export const exportPrefix = (owner: string, id: string): string => `export/${owner}/${id}/`;
 
 /** `part` and `piece` count from 1. */
@@ -50,12 +53,12 @@ export const exportSumsKey = (owner: string, id: string, part: number, piece: nu
 /** The manifest of a whole part. */
 export const exportManifestKey = (owner: string, id: string, part: number): string => `${exportPrefix(owner, id)}${part}/manifest.sha256`;
 
-/** Where the preview of a page stands when it is checked; the renditions take its place. */
+/** Key of the checked preview that a page made; the renditions replace it. */
 export function previewKey(owner: string, item: string): string {
   return renditionKey(owner, item, 'preview.webp');
 }
 
-/** What a key of ours says; `undefined` for any other text. */
+/** Parses a key; `undefined` for any text of another form. */
 export function readKey(key: string): MediaKey | undefined {
   const [area, within, item, name, more] = key.split('/');
   if (!within || !item || more !== undefined) return undefined;
@@ -78,18 +81,18 @@ export function avatarKey(account: string, avatar: string): string {
   return `avatar/${account}/${avatar}.webp`;
 }
 
-/** What the keys of all pictures of a member begin with, those that were posted and those that were made. */
+/** Prefixes of all keys of a member's pictures, posted and rendered. */
 export const avatarPrefixesOf = (account: string): readonly string[] => [`${incomingAvatarPrefix}${account}/`, `avatar/${account}/`];
 
-/** Whose picture an incoming key of ours names. */
+/** Parses an incoming key of a picture; `undefined` for any text of another form. */
 export function readIncomingAvatarKey(key: string): { account: string; avatar: string } | undefined {
   const [area, account, avatar, more] = key.split('/');
   return `${area}/` === incomingAvatarPrefix && account && avatar && more === undefined ? { account, avatar } : undefined;
 }
 
-// [Note: Whose a banner is] The picture of a group is a copy, so that the image it was made of stays private and may be deleted. It is sealed under the key of
-// who chose it, not one of the group: whoever is erased takes their own pictures along, out of every backup too. Its address names the group instead, so that
-// nobody learns from it who chose it.
+// [Note: Owner of a banner] The picture of a group is a copy, so that its source image stays private and may be deleted. It is sealed under the key of
+// the member who chose it: erasing a member also erases the pictures they chose, in every backup too. Its URL names the group instead, so that it does
+// not reveal who chose it.
 
 /** Pixels across: over the whole page of the group, and on a card. */
 export const bannerWidthsPx = { wide: 1600, thumb: 640 } as const;
@@ -102,7 +105,7 @@ export function bannerKey({ by, id }: { by: string; id: string }, size: BannerSi
 
 export const bannerKeysOf = (banner: { by: string; id: string }): string[] => bannerSizes.map((size) => bannerKey(banner, size));
 
-/** What the keys of all pictures of groups begin with that somebody chose. */
+/** Prefix of all keys of group pictures that a member chose. */
 export const bannerPrefixesOf = (chooser: string): readonly string[] => [`group-banner/${chooser}/`];
 
 /** Root-relative URL of a picture of a group. */

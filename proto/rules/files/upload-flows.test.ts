@@ -4,7 +4,6 @@ import { checkFiles, readKinds } from './uploads.ts';
 
 const file = (fileName: string) => ({ fileName, size: 10 });
 const many = (count: number, extension: string) => Array.from({ length: count }, (_, index) => file(`f${index}.${extension}`));
-/** Why such files are turned down. */
 function fault(flow: keyof typeof uploadFlows, files: ReturnType<typeof file>[]) {
   const rules = uploadFlows[flow];
   return checkFiles(files, undefined, rules).fault ?? readKinds(files, rules).fault;

@@ -1,8 +1,8 @@
-// What the uploads take: the general one all kinds that the vault knows, others, which have calls of their own, some kinds alone.
+// Rules of the uploads: the general one accepts all known kinds; others, with calls of their own, accept some kinds.
 import { turnedDown } from '../text/checked.ts';
 import { anyFiles, type UploadRules } from './uploads.ts';
 
-/** Of images alone: the specification names two numbers in what is said, and a hundred are taken. */
+/** The specification names two different numbers in its texts; 100 images are accepted. */
 const onlyImages = (count: number) => `Files must be jpg or png format and you cannot upload more than ${count} photos at once.`;
 
 export const uploadFlows = {

@@ -3,18 +3,18 @@ import { type Checked, type Fault, kept, turnedDown } from '../text/checked.ts';
 import { type FileKind, firstKind, kindOfFile, type NamedFile, tellsNoKind } from './file-kinds.ts';
 import { minVideoSeconds } from './videos.ts';
 
-/** A file before it is sent: its size in bytes and, where the page knows it, its duration in seconds. */
+/** A file before it is sent: its size in bytes and, if the page knows it, its duration in seconds. */
 export type OfferedFile = NamedFile & { readonly size: number; readonly duration?: number | undefined };
 
 type CountLimit = { readonly max: number; counts(kind: FileKind | undefined): boolean; readonly code: string; readonly message: string };
 
-/** What one upload takes: how many of which kinds, and what is said of a file of another. */
+/** Rules of one upload: limits by kind, accepted kinds, and the fault for any other kind. */
 export type UploadRules = { readonly limits: readonly CountLimit[]; takes(kind: FileKind): boolean; readonly unsupported: Fault };
 
-/** Files that one upload takes, of whatever kinds. */
+/** Limit of files in one upload, of all kinds together. */
 export const maxFilesAtOnce = 100;
 
-// The limit of one kind comes before the limit of all, so that its own text is said where only that kind is there.
+// The limit of one kind precedes the limit of all: if only that kind is present, its own text is the answer.
 const limits: CountLimit[] = [
   { max: maxFilesAtOnce, counts: (kind) => kind?.group === 'image', code: 'too-many-images', message: 'You cannot upload more than 100 images at once!' },
   { max: maxFilesAtOnce, counts: () => true, code: 'too-many-files', message: 'You cannot upload more than 100 files at once!' },
@@ -29,7 +29,7 @@ const tooLarge = turnedDown('file-too-large', 'Files size cannot be greater than
 /** All kinds that the vault knows. */
 export const anyFiles: UploadRules = { limits, takes: () => true, unsupported };
 
-/** Of UTF-8: what file systems take, so that a download can have the name, too. */
+/** Counts UTF-8: file systems accept as much, so that a download can keep the name. */
 const maxNameBytes = 255;
 const bytesOf = (name: string) => new TextEncoder().encode(name).length;
 
@@ -38,7 +38,7 @@ const isTooShort = (file: OfferedFile) => kindOfFile(file)?.kind === 'VIDEO' && 
 /** The largest file that is taken, in bytes: the 1 GB of the text below. */
 export const maxFileBytes = 1_000_000_000;
 
-/** Why one file cannot come, whatever comes with it: it has no name, or one of over 255 bytes, is empty or over `maxBytes`, or a video that is too short. */
+/** Returns why one file is refused by itself: no name or a name above 255 bytes, no bytes or more than `maxBytes`, or too short a video. */
 export function faultOfFile(file: OfferedFile, maxBytes = maxFileBytes): Fault | undefined {
   const { fileName, size } = file;
   if (!isVisible(fileName)) return turnedDown('no-file-name', 'Every file needs a name.').fault;
@@ -48,14 +48,13 @@ export function faultOfFile(file: OfferedFile, maxBytes = maxFileBytes): Fault |
   return size > maxBytes ? tooLarge : undefined;
 }
 
-/** Why so many files cannot come at once. */
 export function faultOfCounts(files: readonly NamedFile[], { limits }: UploadRules = anyFiles): Fault | undefined {
   const kinds = files.map(kindOfFile);
   const broken = limits.find(({ max, counts }) => kinds.filter(counts).length > max);
   return broken && turnedDown(broken.code, broken.message).fault;
 }
 
-/** Which of some files may come with those that are `there`, in their order: one that breaks a count stays, and others after it may still fit. */
+/** Tells for each file, in order, if it fits with the files that are `there`. A refused file takes no place, so later ones may still fit. */
 export function fitsWith(there: readonly NamedFile[], files: readonly NamedFile[], { limits }: UploadRules = anyFiles): boolean[] {
   const places = limits.map(({ max, counts }) => ({ counts, free: max - there.map(kindOfFile).filter(counts).length }));
   return files.map((file) => {
@@ -67,7 +66,10 @@ export function fitsWith(there: readonly NamedFile[], files: readonly NamedFile[
   });
 }
 
-/** The files of one upload, if they are some, each may come, and so many may come at once. What is not as described is said before what is too large. */
+/**
+ * Files of one upload. Refuses unless there is at least one, each is acceptable and their number is within the limits. Malformed files are reported
+ * before too large ones.
+ */
 export function checkFiles<File extends OfferedFile>(files: readonly File[], maxBytes = maxFileBytes, rules: UploadRules = anyFiles): Checked<readonly File[]> {
   if (files.length === 0) return turnedDown('no-files', 'Please choose at least one file.');
   const faults = files.flatMap((file) => faultOfFile(file, maxBytes) ?? []);
@@ -75,7 +77,7 @@ export function checkFiles<File extends OfferedFile>(files: readonly File[], max
   return fault ? { fault } : kept(files);
 }
 
-/** The kind of each file, in their order, if the upload takes them all. What tells none is taken for the first that it takes, until its bytes are there. */
+/** Kind of each file, in their order, if the upload accepts them all. An unidentified file counts as the first accepted kind until its bytes arrive. */
 export function readKinds(files: readonly NamedFile[], { takes, unsupported }: UploadRules = anyFiles): Checked<FileKind[]> {
   const kinds = files.flatMap((file) => kindOfFile(file) ?? (tellsNoKind(file) ? firstKind(takes) : undefined) ?? []).filter(takes);
   return kinds.length < files.length ? { fault: unsupported } : kept(kinds);

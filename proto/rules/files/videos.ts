@@ -3,5 +3,5 @@ export const minVideoSeconds = 0.9;
 
 const maxPosterSeconds = 0.9;
 
-/** Where in a video its poster is taken; both in seconds. */
+/** Position of the poster in a video; both in seconds. */
 export const posterAt = (duration: number): number => Math.min(maxPosterSeconds, duration / 2);

@@ -1,7 +1,7 @@
 import { type Checked, kept, turnedDown } from '../text/checked.ts';
 import { withAsciiHost } from './names.ts';
 
-// RFC 5321 without quotes and addresses of machines: words divided by dots, and a host of which the last part is a name, perhaps of another alphabet.
+// RFC 5321 without quotes and IP addresses: words divided by dots, and a host whose last part is a name, perhaps of another alphabet.
 const word = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const ending = '(?:[A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{0,58}[A-Za-z0-9])';
@@ -21,7 +21,7 @@ export function readAddress(text: string): Checked<string> {
   return kept(address);
 }
 
-/** The same of somebody else, who is invited or made an admin. */
+/** The same for the address of somebody who is invited or made an admin. */
 export function readAddressOfOther(text: string): Checked<string> {
   const { value } = readAddress(text);
   return value === undefined ? { fault: otherAddressInvalid } : kept(value);

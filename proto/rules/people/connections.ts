@@ -1,5 +1,5 @@
-// How many connections and open requests a member may have. Lists tell of 500 at most: fewer may be there, so that nothing is ever cut off in silence, also
-// where some come at once.
+// Limits of connections and open requests of a member. Lists contain up to 500, and these limits are lower, so that concurrent changes never cut a list
+// off.
 import { turnedDown } from '../text/checked.ts';
 
 export const maxRequestsSent = 100;

@@ -1,16 +1,16 @@
-// What is tried first as somebody's password, whatever was put around it so that it looks like one.
+// First guesses of somebody's password, without the characters that people put around them.
 import { withoutEnd } from '../text/ends.ts';
 import { normalizeName } from './names.ts';
 
 const noLetter = /[^\p{L}\p{M}]/u;
 const withoutAround = (text: string) => withoutEnd(text, noLetter).replace(/^[^\p{L}\p{M}]+/u, '');
 const signs = /[^\p{L}\p{M}\p{N}]/gu;
-/** As many as people put around a word so that it passes; what has more around it is no longer one of the first tries. */
+/** Number of characters that people usually put around a word to satisfy the rules; with more, the word is not among the first guesses. */
 const maxAround = 5;
-/** What people write for a letter that it resembles. */
+/** Signs that people write instead of similar letters. */
 const standIns = new Map(Object.entries({ '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't' }));
 
-/** A password and the words in it that a list of common ones may hold: folded, without the digits and signs around them, with letters for what stands in for letters. */
+/** Forms of a password to look up in a list of common ones: folded, without digits and signs around it, and with letters for similar signs. */
 export function triedForms(password: string): string[] {
   const folded = normalizeName(password);
   const stripped = [withoutEnd(folded, /[^\p{L}\p{M}\p{N}]/u), withoutEnd(folded, noLetter), withoutAround(folded)];
@@ -20,7 +20,7 @@ export function triedForms(password: string): string[] {
 
 const lettersOf = (text: string) => withoutAround(normalizeName(text)).replace(signs, '');
 
-/** Whether it is a name or an address, or what stands before the @, but for the digits around it and any signs. */
+/** True if it is one of these names or addresses, or the part before the @, apart from digits around it and any signs. */
 export function isOneOf(password: string, own: readonly string[]): boolean {
   const letters = lettersOf(password);
   return own.flatMap((name) => [name, name.replace(/@.*/s, '')]).some((name) => lettersOf(name) === letters);

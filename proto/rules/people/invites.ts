@@ -1,12 +1,12 @@
-// Inviting relatives who have no account yet.
+// Invites to relatives without an account.
 import { turnedDown } from '../text/checked.ts';
 
-/** On a member's list at once, whether they have joined or not. */
+/** Limit of a member's list, including invites of people who have joined. */
 export const maxInvites = 3;
-/** The same of an admin, who brings in the family: a list that is shown whole needs an end. */
+/** Limit of an admin, who brings in the family: the list is returned whole. */
 export const maxInvitesOfAdmin = 500;
 
-/** How long the link in the mail is good for. */
+/** Days for which the link in the mail is valid. */
 export const inviteLinkDays = 30;
 
 export const inviteSentAlready = turnedDown('invite-sent', 'Invite has already been sent.').fault;
@@ -14,12 +14,12 @@ export const tooManyInvites = turnedDown('too-many-invites', 'You can only send 
 export const noInvite = turnedDown('no-invite', 'There is no such invite.', 'missing').fault;
 export const inviteToOneself = turnedDown('invite-yourself', 'This is you.').fault;
 
-/** A vault that is closed to strangers takes in whoever has the link of an invite, at the address that was invited. */
+/** A vault that is closed to strangers admits people with the link of an invite, at the invited address. */
 export const invitesOnly = turnedDown(
   'invites-only',
   'This vault takes in only who is invited. Please open the link in your invite, and sign up with the address that it was sent to.',
   'forbidden',
 ).fault;
 
-/** What the page of the sign-up is handed in the link of a mail, after its `#`: browsers send none of that anywhere. */
+/** Fields of the link in an invite mail, for the sign-up page. They follow the `#`, which browsers never send to a server. */
 export const invitedFields = { token: 'invite', email: 'email' } as const;

@@ -5,7 +5,7 @@ export const noProfile = turnedDown('no-profile', 'Cannot fetch user profile', '
 
 export const notAdmin = turnedDown('not-admin', 'Only an admin may do this.', 'forbidden').fault;
 
-/** What somebody with an unconfirmed address may not do. */
+/** Fault of acts that need a confirmed address. */
 export const notVerified = turnedDown(
   'not-verified',
   'Warning: Your account is not vertified Please verifty your account before uploading your files!',

@@ -2,7 +2,7 @@ import { type Checked, kept, turnedDown } from '../text/checked.ts';
 
 export const nameOrAddressRequired = turnedDown('query-required', 'Email or username is required').fault;
 
-/** What somebody types who looks for an account: a mail address or a user name, without spaces around it. */
+/** Text of a search for an account: a mail address or a user name, trimmed. */
 export function readNameOrAddress(text: string): Checked<string> {
   const query = text.trim();
   return query === '' ? { fault: nameOrAddressRequired } : kept(query);

@@ -6,12 +6,14 @@ export function normalizeName(text: string): string {
 }
 
 const ascii = /^[\0-\x7f]*$/;
-/** What makes something else of an address of a page than its host. */
+/** Characters that would end the host of a URL. */
 const beyondHost = /[\s/?#@:\\%[\]<>^|]/;
 /** RFC 1035: no host is longer. */
 const maxHostCharacters = 253;
 
-/** A mail address whose host is written in ASCII, as mail finds it: `oma@münchen.example` is `oma@xn--mnchen-3ya.example`. All else stays as written. */
+/**
+ * A mail address with its host in ASCII, as mail servers resolve it: `oma@münchen.example` is `oma@xn--mnchen-3ya.example`. The rest stays unchanged.
+ */
 export function withAsciiHost(address: string): string {
   const at = address.lastIndexOf('@');
   const written = address.slice(at + 1);
@@ -25,10 +27,10 @@ export function withAsciiHost(address: string): string {
   }
 }
 
-/** The same of a mail address as somebody typed it. */
+/** Folds a typed mail address. */
 export function normalizeAddress(text: string): string {
   return withAsciiHost(normalizeName(text.trim()));
 }
 
-/** Whether two addresses are one, whatever their case; none is that of nobody. */
+/** Compares without case; an absent address equals none. */
 export const isSameAddress = (one: string, other: string | undefined): boolean => other !== undefined && normalizeAddress(one) === normalizeAddress(other);

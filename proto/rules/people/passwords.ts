@@ -16,19 +16,19 @@ export const passwordOwnName = turnedDown('password-own-name', 'A password must 
 
 export const wrongPassword = turnedDown('wrong-password', 'That is not your password', 'forbidden').fault;
 
-/** One form whatever keyboard wrote it. */
+/** One form for all keyboards. */
 export function normalizePassword(text: string): string {
   return normalForm(text, 'NFC');
 }
 
-/** Whether bcrypt would see all of it. */
+/** True if bcrypt would read all of it. */
 export function fitsHash(password: string): boolean {
   return new TextEncoder().encode(password).length <= maxPasswordBytes;
 }
 
 /**
- * A new password, in NFC: at least 8 characters, with a letter, a digit and a special one (no capital, though the text names one), and at most 72 bytes;
- * no name or address of its owner (`own`), nor what many have, which only the server knows (`isCommon`, asked with lower case).
+ * A new password, in NFC: at least 8 characters, with a letter, a digit and a special one, and at most 72 bytes. No capital is needed, though the text
+ * names one. Refuses names and addresses of its owner (`own`) and common passwords, which only the server knows (`isCommon`, called with lower case).
  */
 export function readPassword(text: string, own: readonly string[] = [], isCommon: (form: string) => boolean = () => false): Checked<string> {
   if (hasTooManyMarks(text)) return { fault: tooManyMarks };

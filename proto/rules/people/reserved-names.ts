@@ -3,7 +3,7 @@ import { screenNames } from './screen-names.ts';
 
 /** Ours: no name has it in it. */
 export const productName = 'kloak';
-/** Who seems to speak for the vault; the addresses of the API, which the tests compare with its table; other words of the product, and addresses that are to come. */
+/** Names that seem to speak for the vault, paths of the API (a test compares them with its table), other words of the product, and future paths. */
 const words = [
   'admin administrator moderator root superuser sysadmin system staff support team help helpdesk security abuse postmaster webmaster hostmaster',
   'no-reply mailer-daemon everyone anonymous nobody null undefined',
@@ -13,7 +13,7 @@ const words = [
 /** Signs change nothing: `ad.min` is no other name than `admin`. */
 export const withoutSigns = (name: string): string => name.replace(/[_.-]/g, '');
 
-/** As they are compared. */
+/** Compared form: without signs. */
 export const reservedNames: ReadonlySet<string> = new Set([...screenNames, ...words.join(' ').split(' ')].map(withoutSigns));
 
 export function isReserved(name: string): boolean {

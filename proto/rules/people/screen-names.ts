@@ -1,5 +1,5 @@
 // Made by scripts/generate/generate.ts from the table of screens.
-/** What the addresses of screens begin with: nobody is called so. */
+/** First segments of paths of screens, which cannot be user names. */
 export const screenNames: readonly string[] = [
   'acceptable-use',
   'admin',

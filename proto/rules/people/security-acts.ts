@@ -1,4 +1,4 @@
-/** What the security log tells of. What has been written keeps its meaning: acts are only added. */
+/** Acts in the security log. Written entries keep their meaning: acts are only added. */
 export const securityActs = [
   'sign-in',
   'sign-in-failed',
@@ -22,5 +22,5 @@ export const securityActs = [
 ] as const;
 export type SecurityAct = (typeof securityActs)[number];
 
-/** Entries of the security log that the console shows at a time. */
+/** Entries of the security log on one page of the console. */
 export const securityEntriesPerPage = 50;

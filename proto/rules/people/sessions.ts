@@ -1,15 +1,15 @@
 import { turnedDown } from '../text/checked.ts';
 
-/** How long a session that is to be remembered lasts from its sign-in. */
+/** Days of a remembered session, counted from its sign-in. */
 export const rememberedDays = 30;
 
-/** How long an access token is good: a session that is used is refreshed as often. */
+/** Lifetime of an access token; a used session is refreshed as often. */
 export const accessTokenMs = 15 * 60 * 1000;
 
-/** What answers a refresh token that we never signed. */
+/** Fault of a refresh token that was never issued. */
 export const madeUpToken = turnedDown('made-up-token', 'Please sign in again.', 'unauthenticated').fault;
 
-/** Why a session is over that nobody signed out of, by the code that its browser is given, and in words for whoever was signed in there. */
+/** Reasons why a session ended without a sign-out: codes for its browser, with texts for the member who was signed in there. */
 export const sessionEnds = {
   elsewhere: 'You were signed out here from another device.',
   password: 'You were signed out here because the password of your account was changed.',
@@ -23,5 +23,5 @@ export const sessionEndReasons = ['elsewhere', 'password', 'deleted', 'expired',
 
 export const isSessionEnd = (text: unknown): text is SessionEnd => sessionEndReasons.some((reason) => reason === text);
 
-/** What answers a session that is over. */
+/** Fault of a session that has ended. */
 export const sessionOver = turnedDown('session-ended', 'Please sign in again.', 'unauthenticated').fault;

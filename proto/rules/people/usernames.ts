@@ -9,11 +9,11 @@ const maxNameCharacters = 30;
 /** Letters with their marks, so that Müller, Ngọc and देवी can be themselves; nothing that an address of a page would have to escape oddly. */
 const allowed = new RegExp(`^[\\p{L}\\p{M}\\p{N}_.-]{3,${maxNameCharacters}}$`, 'u');
 const letterOrDigit = /[\p{L}\p{N}]/u;
-// With letters that nobody sees, somebody could take another's name to the eye.
+// Invisible letters would let a name look like another member's.
 const unseen = /\p{Default_Ignorable_Code_Point}/u;
 /**
- * What no name needs. A mark without a letter; of those that stand on the letters of any alphabet, a second one on the same (NFC leaves Nguyễn none);
- * and, as शांति, สิทธิ์ and ကျော် do need several that are their script's own: one of these twice, or a fifth above and below (UTS 39, 5.4).
+ * Combining marks that no name needs. A mark without a letter. A second mark of a general alphabet on one letter (NFC leaves Nguyễn none). Scripts as of
+ * शांति, สิทธิ์ and ကျော် need several marks: for them, the same mark twice, or a fifth one above and below (UTS 39, 5.4).
  */
 const stacked = [
   /(?:^|[^\p{L}\p{M}])\p{M}/u,
@@ -34,7 +34,7 @@ export function readName(text: string): Checked<string> {
   const { fault } = atMost(written, maxNameCharacters, nameOdd.fault);
   if (fault) return { fault };
   const name = normalForm(written, 'NFC');
-  // The normalized form stands in indexes and stream names, so it keeps to the rule too.
+  // Indexes and stream names contain the normalized form, so it has to follow the rule too.
   if (![name, normalizeName(name)].every((form) => allowed.test(form)) || !letterOrDigit.test(name)) {
     return nameOdd;
   }

@@ -1,15 +1,15 @@
-// What open pages hear over their socket: what changed, and, where it is small and all who hear may see it, how it is now. They ask for the rest again.
+// Pushes about changes to open pages. Small changes that all receivers may see carry the new state; for others the page requests it again.
 
-/** The name of such a push. */
+/** Name of such a push. */
 export const changePush = 'changed';
 
 /**
- * What a page asks over its socket once it is connected: what was told in the last so many milliseconds, while it may not have heard it. The answer names the kinds of
- * things (`MissedNow`).
+ * Request of a page over its socket after it connects: changes of the last milliseconds, which it may have missed. The answer names the kinds of things
+ * (`MissedNow`).
  */
 export const missedAsk = 'missed';
 
-/** What may change. The keys of a page's queries begin with these words, but for `groupPost`, which tells what is said about a post. */
+/** Kinds of things that may change. Query keys of the page begin with these words, except `groupPost`, which stands for reactions to a post. */
 export const changingThings = [
   'chat-settings',
   'connections',
@@ -32,13 +32,13 @@ export type ChangingThing = (typeof changingThings)[number];
 /** A member as everybody may see them. */
 export type ProfileNow = { readonly _id: string; readonly username: string; readonly image: string };
 
-/** Whether somebody's heart is there now. */
+/** Present state of one member's heart. */
 export type HeartNow = { readonly profile: ProfileNow; readonly given: boolean };
 
-/** The hearts of a thing: how many there are, and those that were given or taken just now; the list is to be asked for where they are not named. */
+/** Hearts of a thing: their number, and those that were just given or taken back. Without `changed` the page requests the list again. */
 export type HeartsNow = { readonly total: number; readonly changed?: readonly HeartNow[] | undefined };
 
-/** A comment as all see it; `hearts`: those that were given to it or taken just now. */
+/** A comment in its form for all readers; `hearts`: those that were just given or taken back. */
 export type CommentNow = {
   readonly _id: string;
   readonly writer: ProfileNow;
@@ -53,28 +53,28 @@ export type CommentNow = {
 };
 
 /**
- * How many comments a thing has, and how many of them are no replies; and those that changed just now, what was replied to before its reply. The list is to be asked
- * for where they are not named.
+ * Comments of a thing: `total` counts all, `threads` those that are no replies. `changed` lists the changed ones, a comment before its reply; without it
+ * the page requests the list again.
  */
 export type CommentsNow = { readonly total: number; readonly threads: number; readonly changed?: readonly CommentNow[] | undefined };
 
-/** What is said of a thing, where the thing itself did not change. */
+/** Reactions to a thing that did not change itself. */
 export type SaidNow = { readonly hearts?: HeartsNow; readonly comments?: CommentsNow };
 
-/** Things of which it is told which one changed. */
+/** Things whose pushes contain the id of the changed one. */
 export type NamedThing = 'item' | 'groupPost';
 
 /**
- * `id` is the item's or the post's; on the wire it is absent when several changed, and `at` stands beside it: from which position on it is seen, sealed; and `late` where a later one
- * was told before it. `edit`: somebody
- * changed it by hand, so it is fetched at once, while what comes with each of many photographs is fetched ever less often.
+ * `id` is the item's or the post's. On the wire it is absent if several changed. The wire adds `at`, the sealed position from which the change is
+ * visible, and `late` if a later change was pushed before it. `edit`: a person made the change, so the page fetches at once; changes that come with many
+ * photographs are fetched ever less often.
  */
 export type Change =
   | ({ readonly what: NamedThing; readonly id: string } & SaidNow)
   | { readonly what: Exclude<ChangingThing, NamedThing>; readonly edit?: true };
 
-/** So many hearts, or comments, are told in one change. */
+/** Maximum hearts, or comments, in one change. */
 export const maxTold = 5;
 
-/** `what` is absent where it is not known, so that everything is to be asked for again. */
+/** `what` is absent if unknown: then the page requests everything again. */
 export type MissedNow = { readonly what?: readonly string[] };

@@ -1,6 +1,6 @@
-// How open pages hear of what is sent in a room, and read on another of a member's devices.
+// Pushes about messages in a room, and about reading on another device of the member.
 
-/** The name of the push that brings a message to the open pages of all who are in its room, when it is sent and when it is deleted. */
+/** Name of the push with a sent or deleted message, for open pages of all members of its room. */
 export const chatPush = 'chat message';
 
 type Said = {
@@ -15,7 +15,7 @@ type Said = {
   items: readonly string[];
 };
 
-/** A message as answers and pushes show it, with those of its posts that the reader may see; a push has none, since it is the same for all. */
+/** A message in answers and pushes, with those of its posts that the reader may see. A push has no posts, since it is the same for all receivers. */
 export const entryOf = <Post>({ id, room, seq, writer, to, body, createdAt, deleted, items }: Said, posts: Post[] = []) => ({
   _id: id,
   messageBody: body,
@@ -29,25 +29,25 @@ export const entryOf = <Post>({ id, room, seq, writer, to, body, createdAt, dele
 });
 
 /**
- * What such a push brings: `seq` is the message's. A page that is told one beyond the next has missed some, and asks for them. `at`: from which position on it is
- * seen, with what it lets the room see; sealed on its way.
+ * Payload: `seq` is the message's. A page that receives one beyond the next has missed some, and requests them. `at`: sealed position from which the
+ * message and its granted items are visible.
  */
 export type ChatPush = { roomId: string; seq: number; message: ReturnType<typeof entryOf<never>>; clientId?: string | undefined; at: string };
 
-/** The name of the push that tells a reader's own open pages what is unread in a room since one of them read it. */
+/** Name of the push with the number of unread messages in a room, for a reader's own open pages, after one of them read it. */
 export const readPush = 'chat read';
 
-/** What such a push brings: how many messages of the room the reader has not read, counted to the message with this `seq`. */
+/** Payload: the number of unread messages in the room, counted up to the message with this `seq`. */
 export type ReadPush = { roomId: string; seq: number; notificationCount: number };
 
-/** The name of the push that tells those in a room who see it how far another one of them has read. */
+/** Name of the push with a member's read position, for members of the room who see it. */
 export const receiptPush = 'chat receipt';
 
-/** To the message with this `seq`. */
+/** `seq` of the last read message. */
 export type ReceiptPush = { roomId: string; profileId: string; seq: number };
 
-/** The name of the push that tells those in a room who see it that another one of them is writing. */
+/** Name of the push that a member is typing, for members of the room who see it. */
 export const writingPush = 'chat writing';
 
-/** Who; the page shows it for some seconds, unless it is told again or a message of theirs comes. */
+/** `profileId` is the writer; the page displays it for some seconds, until the writer's message arrives or the push is repeated. */
 export type WritingPush = { roomId: string; profileId: string };

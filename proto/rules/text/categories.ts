@@ -1,6 +1,6 @@
 import { type Checked, kept, turnedDown } from './checked.ts';
 
-/** What a video is about; an image has one too, which is not shown. */
+/** Subject of a video; an image has one too, which is never displayed. */
 export const categories = ['FILM', 'AUTOS', 'MUSIC', 'PETS', 'SPORTS', 'FAMILY', 'OTHER'] as const;
 export type Category = (typeof categories)[number];
 export const categoryLabels = {
@@ -16,7 +16,7 @@ export const defaultCategory: Category = 'FILM';
 
 export const isCategory = (value: unknown): value is Category => categories.some((one) => one === value);
 
-/** The category; the default one where nothing was said. */
+/** Parses a category; an empty text is the default one. */
 export function readCategory(text: string): Checked<Category> {
   const category = text === '' ? defaultCategory : categories.find((one) => one === text);
   return category === undefined ? turnedDown('bad-category', 'There is no such category.') : kept(category);

@@ -1,11 +1,13 @@
-/** Why an input is turned down. `kind` is the kind of refusal that a service makes of it, `code` a word for programs, `message` plain text for people. */
+/**
+ * Reason for refusing an input. `kind` is the kind of refusal that a service makes of it, `code` a word for programs, `message` plain text for people.
+ */
 export type Fault = {
   readonly kind: 'invalid' | 'unauthenticated' | 'forbidden' | 'missing' | 'unacceptable' | 'conflict' | 'too-large' | 'unsupported';
   readonly code: string;
   readonly message: string;
 };
 
-/** What a rule makes of an input: the value as it is kept, or the fault. A domain throws the fault as a refusal, a form shows its message. */
+/** Result of a rule for an input: the value in its saved form, or the fault. A domain throws the fault as a refusal, a form displays its message. */
 export type Checked<Value> = { readonly value: Value; readonly fault?: undefined } | { readonly value?: undefined; readonly fault: Fault };
 
 export const kept = <Value>(value: Value) => ({ value });

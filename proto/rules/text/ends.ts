@@ -1,6 +1,6 @@
 /**
- * Without the characters at its end of which each is `unwanted`, a pattern of one character. A pattern for all of them up to the end is tried anew at each of
- * those in the middle, which takes quadratic time.
+ * Removes characters at the end that match `unwanted`, a pattern of one character. A pattern for all of them up to the end would be retried at each one
+ * in the middle, in quadratic time.
  */
 export function withoutEnd(text: string, unwanted: RegExp): string {
   let end = text.length;

@@ -1,19 +1,22 @@
-// The addresses of pages in what somebody writes.
+// URLs of pages in texts.
 
-/** `at`: where it begins in the text. */
+/** `at`: index of its beginning in the text. */
 export type TextLink = { at: number; link: string };
 
 const address = /https?:\/\/[^\s<>"]+/giu;
 const pairs = ['()', '[]', '{}', '⟨⟩', '（）', '［］', '｛｝', '「」', '『』', '【】', '〔〕', '〈〉', '《》', '｢｣'];
 const closers = new Map(pairs.map(([open = '', close = '']) => [open, close]));
 const isCloser = new Set(closers.values());
-/** Where no blanks part words, these end an address. */
+/** Punctuation of scripts without spaces, which ends an address. */
 const ends = new Set('。｡，、､；：！？');
 const punctuation = /^\p{P}$/u;
-/** What addresses end with. */
+/** Signs that an address may end with. */
 const ofAddresses = new Set('/-_#%&@*');
 
-/** An address without what belongs to the sentence behind it: brackets that were not opened within it, and punctuation of any script. Each character is looked at once. */
+/**
+ * Removes the parts of the surrounding sentence: brackets that were not opened within the URL, and punctuation of any script. Each character is visited
+ * once.
+ */
 function linkIn(found: string): string {
   const open: string[] = [];
   let [at, end] = [0, 0];

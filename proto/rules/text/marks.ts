@@ -1,6 +1,6 @@
-// Combining marks, and the one way to a normal form. [Note: Runs of marks] To normalize is to sort the marks that stand in a row, which takes four times as long for
-// twice as many. Languages stack a handful; Unicode (UAX #15, Stream-Safe Text) expects no more than 30. Whatever comes from outside with more is
-// refused, and what stands in a log or in a file is cut.
+// Combining marks, and the one way to a normal form. [Note: Runs of marks] Normalizing sorts consecutive marks, which takes four times as long for twice
+// as many. Languages stack a handful; Unicode (UAX #15, Stream-Safe Text) expects at most 30. Inputs with more are refused; texts in logs and files are
+// cut.
 import { turnedDown } from './checked.ts';
 
 export const maxMarksInRow = 30;
@@ -10,7 +10,10 @@ export const tooManyMarks = turnedDown('too-many-marks', `At most ${maxMarksInRo
 const mark = /^\p{M}$/u;
 /** Below it no character is a mark, or has one in it. */
 const firstSpecial = 0xa0;
-/** By code point, once one was met: the marks at the end of what it comes to, twice; one more for what has something else in it, and so begins a run anew; and one. */
+/**
+ * Cache by code point; 0: not computed yet. Otherwise 1, plus twice the number of marks at the end of the normal form, plus 1 if the form has a letter: it
+ * starts a new run.
+ */
 const weights = new Uint8Array(0x110000);
 
 function weightOf(codePoint: number): number {
@@ -29,7 +32,7 @@ function runWith(codePoint: number, run: number): number {
   return (weight % 2 === 1 ? 0 : run) + (weight >> 1);
 }
 
-/** Whether more than 30 marks stand in a row: the same of all normal forms of a text, and known before it has one. */
+/** True if a run has more than 30 marks. The result is the same for all normal forms of a text, and needs none of them. */
 export function hasTooManyMarks(text: string): boolean {
   let run = 0;
   for (let at = 0; at < text.length; at++) {

@@ -1,12 +1,12 @@
-// Who is named in what somebody writes: `@ben`.
+// Mentions in texts: `@ben`.
 import { normalizeName } from '../people/names.ts';
 import { withoutEnd } from './ends.ts';
 import { normalForm } from './marks.ts';
 
-/** So many of those that one text names are told. */
+/** Limit of mentioned members of one text that are notified. */
 export const maxMentions = 50;
 
-/** What stands between blanks, quotes and angle brackets: no address reaches beyond. */
+/** Text between blanks, quotes and angle brackets: no address extends beyond it. */
 const part = /[^\s<>"]+/gu;
 /** Not in the middle of a word, so that no mail address names anybody. */
 const named = /(?<![\p{L}\p{M}\p{N}_.-])@([\p{L}\p{M}\p{N}_.-]{3,})/gu;
@@ -18,7 +18,7 @@ const dotInHost = /[\p{L}\p{M}\p{N}]\.[\p{L}\p{N}]/u;
 const hostBehind = /^@[\p{L}\p{M}\p{N}-]+\.[\p{L}\p{N}]/u;
 const schemes = ['://', 'mailto:', 'www.'];
 
-/** Where an address begins in a part of a text; behind its end where there is none. */
+/** Index of an address in a part of a text; the part's length if there is none. */
 function beginOfAddress(text: string): number {
   const lower = text.toLowerCase();
   const begins = schemes.map((scheme) => lower.indexOf(scheme)).filter((at) => at >= 0);

@@ -1,10 +1,10 @@
-/** Control characters, of which line ends are some, and the two separators that Unicode has beside them. */
+/** Control characters, including line ends, and the two separators of Unicode. */
 const breaks = /[\p{Cc}\u2028\u2029]+/gu;
-/** Marks that nobody sees, and that turn the direction of what follows. */
+/** Invisible marks that change the direction of the following text. */
 const directionControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** The name of a file as it is seen: control characters and controls of direction go, so that its ending is the one that is read. */
+/** Visible name of a file, without controls of characters and direction, so that the readable ending is the real one. */
 export const seenName = (text: string): string => text.replace(directionControls, '').replace(breaks, '');
 
-/** A name is one line: a break in it becomes a blank, and controls of direction go. Applied to what people type, and to names that are older than the rule. */
+/** A name is one line: line breaks become blanks, and controls of direction are removed. Applied to input, and to names that are older than the rule. */
 export const oneLine = (text: string): string => text.replace(directionControls, '').replace(breaks, ' ').trim();

@@ -8,13 +8,13 @@ export const maxDescriptionCharacters = 20_000;
 export const titleTooLong = turnedDown('title-too-long', 'A title can have at most 2,000 characters.').fault;
 export const descriptionTooLong = turnedDown('description-too-long', 'A description can have at most 20,000 characters.').fault;
 
-/** What a file is called without its ending: the title of what came without one. */
+/** Name of a file without its ending: the default title. */
 export function titleOfFile(fileName: string): string {
   const ending = fileName.lastIndexOf('.');
   return ending > 0 ? fileName.slice(0, ending) : fileName;
 }
 
-/** Whether a title says no more than the name of the file. */
+/** True if a title only repeats the name of the file. */
 export const isTitleOfFile = (title: string, fileName: string): boolean => title === fileName || title === titleOfFile(fileName);
 
 /** The title of a post: one line, without spaces around it; may be empty. */
@@ -22,13 +22,13 @@ export function readTitle(text: string): Checked<string> {
   return atMost(oneLine(text), maxTitleCharacters, titleTooLong);
 }
 
-/** The title that a video is given anew: it has to have one. */
+/** New title of a video: it has to have one. */
 export function readVideoTitle(text: string): Checked<string> {
   const title = readTitle(text);
   return title.value !== undefined && !isVisible(title.value) ? turnedDown('no-title', 'Title is required') : title;
 }
 
-/** What a post is described with, without spaces around it; may be empty. */
+/** Description of a post, trimmed; may be empty. */
 export function readDescription(text: string): Checked<string> {
   return atMost(text.trim(), maxDescriptionCharacters, descriptionTooLong);
 }

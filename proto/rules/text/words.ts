@@ -1,13 +1,13 @@
-// How groups and chats are found: by the beginnings of the words of their names and descriptions, in any script.
+// Search for groups and chats: by the beginnings of words of their names and descriptions, in any script.
 import { normalForm } from './marks.ts';
 
-/** Of one thing; those of its name come first. */
+/** Limit of one indexed text; words of the name are first. */
 const maxWords = 200;
-/** Of a search. */
+/** Limit of one search. */
 const maxSearchedWords = 8;
-/** Of a word that is looked at. */
+/** Indexed length of a word. */
 const maxWordCharacters = 30;
-/** Of what is written without spaces: from each letter on so many. */
+/** Indexed length from each letter of a script without spaces. */
 const maxRunCharacters = 8;
 
 /** Scripts that put no spaces between words. */
@@ -17,7 +17,7 @@ const beginsUnspaced = new RegExp(`^[${unspaced}]`, 'u');
 const isUnspaced = (run: string): boolean => beginsUnspaced.test(run);
 const accents = /[\u0300-\u036f]/gu;
 
-/** Whatever its case and its accents. */
+/** Removes case and accents. */
 const folded = (text: string): string => normalForm(normalForm(text, 'NFKD').replace(accents, '').toLowerCase(), 'NFKC');
 
 /** Runs of letters and digits, each of one way of writing. */
@@ -27,7 +27,7 @@ function runsOf(text: string): string[] {
 
 const beginning = (word: string, characters: number): string => [...word].slice(0, characters).join('');
 
-/** What a text is found by; of what is written without spaces from each of its letters on. */
+/** Words of the index; in a script without spaces, a piece from each letter. */
 export function wordsOf(text: string): string[] {
   const words = runsOf(text).flatMap((run) => {
     if (!isUnspaced(run)) return [beginning(run, maxWordCharacters)];
@@ -37,12 +37,12 @@ export function wordsOf(text: string): string[] {
   return [...new Set(words)].slice(0, maxWords);
 }
 
-/** What is looked for, as beginnings of such words, the longest first. */
+/** Searched beginnings of such words, the longest first. */
 export function searchedWords(text: string): string[] {
   const words = runsOf(text).map((run) => beginning(run, isUnspaced(run) ? maxRunCharacters : maxWordCharacters));
   return [...new Set(words)].sort((one, other) => other.length - one.length).slice(0, maxSearchedWords);
 }
 
-/** Whether what has these words is found by each that is looked for. */
+/** True if each searched beginning starts one of the words. */
 export const hasAll = (words: readonly string[], searched: readonly string[]): boolean =>
   searched.every((beginning) => words.some((word) => word.startsWith(beginning)));

@@ -1,7 +1,7 @@
-/** Work that is done again and again. `first` resolves after the first time; `stop` waits for what is under way. */
+/** Repeated work. `first` resolves after the first run; `stop` waits for a running one. */
 export type Repeated = { first: Promise<void>; stop(): Promise<void> };
 
-/** Does the work at once, and again after as many milliseconds as it answers each time. */
+/** Runs the work at once, and again after the milliseconds that it returns each time. */
 export function again(work: () => Promise<number>): Repeated {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

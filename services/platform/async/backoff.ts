@@ -1,4 +1,6 @@
-/** How long to wait before the next try. `spread`: the share of the time by which chance shortens or lengthens it, so that many do not try at once. */
+/**
+ * Pause before the next attempt. `spread`: the share of the time by which a random amount shortens or lengthens it, so that many do not retry at once.
+ */
 export type Backoff = { firstMs: number; maxMs: number; spread: number };
 
 /** Doubles with each failure, from `firstMs` after the first (`failures` 0) to `maxMs`. `random` is from 0 to 1. */

@@ -1,4 +1,4 @@
-/** The same things, so many at a time; the last ones may be fewer. */
+/** Groups things into batches of this size; the last one may be smaller. */
 export async function* batches<Thing>(things: AsyncIterable<Thing>, size: number): AsyncGenerator<Thing[]> {
   let batch: Thing[] = [];
   for await (const thing of things) {

@@ -1,15 +1,15 @@
-/** How many calls may be made again. */
+/** Budget for repeated calls. */
 export type RetryBudget = {
   /** Notes a call that succeeded. */
   succeeded(): void;
-  /** Whether one more call may be made again; if so, it is counted. */
+  /** True if one more call may be repeated; it is counted then. */
   take(): boolean;
 };
 
 /** `most` retries at once; each success adds `perSuccess` of one. */
 export type RetryLimits = { most: number; perSuccess: number };
 
-/** Bounds retries by what succeeds: of a callee that answers nothing, retries would double the load that keeps it from answering. */
+/** Bounds retries by successes: while a callee does not answer, retries would double the load that causes it. */
 export function retryBudget({ most, perSuccess }: RetryLimits): RetryBudget {
   let left = most;
   return {

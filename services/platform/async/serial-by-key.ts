@@ -1,4 +1,4 @@
-/** Work under one key runs one after another, in the order in which it came, whatever becomes of the work before it. */
+/** Runs work under one key one after another, in the order of arrival, also after failures. */
 export type InTurn = {
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
   /** Resolves when all that was begun or waits now has ended. */

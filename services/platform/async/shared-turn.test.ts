@@ -17,7 +17,7 @@ it('shares one run among calls of one turn, none of which it can miss', async ()
   const [second, other] = [look('lane'), look('other')];
   expect([await first, await second, await other, runs]).toEqual([1, 1, 1, 2]);
   const third = look('lane');
-  // By then it runs, and has looked: whoever calls now is told of something newer.
+  // The first run has already looked, so a new caller needs a newer run.
   await nextTurn();
   there = 2;
   expect([await look('lane'), await third, runs]).toEqual([2, 1, 4]);

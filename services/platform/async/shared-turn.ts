@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { yieldTurn } from './yield-turn.ts';
 
 /**
- * Calls under one key within one turn of the event loop share one run. It begins in the next turn, or when other long work leaves it one, so whatever was there
- * when any of them called, it finds. See [Note: Long work yields].
+ * Shares one run among calls under one key within one turn of the event loop. It begins in the next turn, or when other long work yields, so it finds
+ * everything that existed at each call. See [Note: Long work yields].
  */
 export function sharedTurn<Value>(): (key: string, run: () => Promise<Value>) => Promise<Value> {
   const waiting = new Map<string, Promise<Value>>();

@@ -1,4 +1,4 @@
-/** Calls under one key that come while one of them runs share its result; nothing is kept once it has ended. */
+/** Shares the result of a running call with later calls under the same key; nothing is kept once it has ended. */
 export function singleFlight<Value>(): (key: string, run: () => Promise<Value>) => Promise<Value> {
   const running = new Map<string, Promise<Value>>();
   return (key, run) => {

@@ -1,7 +1,7 @@
 import { mostInTurn, workFor } from '../testing/turns.ts';
 import { yieldTurn } from './yield-turn.ts';
 
-/** Takes steps of 1 ms until told to end. */
+/** Takes steps of 1 ms until it is stopped. */
 function loop() {
   const state = { steps: 0, ended: false };
   const run = async () => {

@@ -1,23 +1,27 @@
-// [Note: Long work yields] SQLite answers within the turn that asks, so a loop over jobs or commits that only awaits it would keep timers and sockets waiting until
-// its end. So each such loop calls `yieldTurn` before each of its steps, all of one process share the same few milliseconds of a turn, and a step is short.
+// [Note: Long work yields] SQLite answers within the turn of its query. A loop over jobs or commits that only awaits it would keep timers and sockets
+// waiting until its end. Each such loop therefore calls `yieldTurn` before each of its steps. All loops of one process share the same few milliseconds
+// of a turn, and a step is short.
 import { setImmediate as inNextTurn } from 'node:timers';
 
 /** Processor time that all loops of this process take of one turn of the event loop. With a step that begins just before its end that makes 8 ms. */
 const maxTurnMs = 5;
 
-/** Processor time of this thread. Not the clock: on a busy machine that goes on while the thread waits for a processor, and each turn would hold a single step. */
+/**
+ * Processor time of this thread. The clock would go on while the thread waits for a processor on a busy machine, so that each turn would contain a
+ * single step.
+ */
 export function workedMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** So few commits that were just appended are folded at once: what was written mostly shows when its answer comes, and who appends many yields. */
+/** Limit of just appended commits that are folded without yielding. Few commits are mostly visible at the answer; a writer of many yields. */
 export const maxFreshCommits = 10;
 
 const waiting: (() => void)[] = [];
 /** Processor time when the first step of this turn began. */
 let begun: number | undefined;
-/** Whether a step is under way that waits for nothing outside this turn. */
+/** True while a step runs that waits for nothing outside this turn. */
 let stepping = false;
 
 /** Promises that are resolved go on first, however many follow from them. */
@@ -42,8 +46,8 @@ function beginTurn(): void {
 }
 
 /**
- * Resolves once it is the caller's turn: at once where no other loop of this process waits and all of them have worked for less than 5 ms in this turn of the
- * event loop, else after those that waited before. Called before each step of work that may be long.
+ * Resolves at the caller's turn. That is at once if no other loop of this process waits and all have worked for less than 5 ms in this turn of the event
+ * loop. Otherwise it is after the loops that waited before. Called before each step of work that may be long.
  */
 export function yieldTurn(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();

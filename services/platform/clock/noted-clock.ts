@@ -7,17 +7,17 @@ import { clockWarnings, dueFrom, firstSeen, type SeenTime, seenAfter, timeOf } f
 const noteEveryMs = 60_000;
 
 export type NotedClock = {
-  /** The time seen to pass: jobs are due by it. It never goes back. */
+  /** Time seen to pass: jobs are due by it. It never goes back. */
   time(): Date;
-  /** The same, but never ahead of the wall clock, for what compares it with times that the wall clock gave. */
+  /** The same, but never ahead of the wall clock, for comparisons with times of the wall clock. */
   seenNow(): Date;
-  /** When what follows an event of that time, after so many milliseconds, is due. */
+  /** Due time of work, this many milliseconds after an event of that time. */
   dueAt(eventAt: string, delayMs: number): Date;
   warnings(): string[];
   stop(): Promise<void>;
 };
 
-/** The next run of a sweep stands in the store: so one in which no clock was noted yet tells when it was used last. */
+/** Estimates the last use of a store without a note about the clock: before the next run of a sweep. */
 async function lastUse({ jobs }: Store, sweep: string, wallMs: number): Promise<number> {
   const planned = await jobs.nextDue(undefined, [sweep]);
   return Math.min(planned?.getTime() ?? wallMs, wallMs);
@@ -25,10 +25,13 @@ async function lastUse({ jobs }: Store, sweep: string, wallMs: number): Promise<
 
 type Facts = { store: Store; clock: Clock; sweep: string; log: Logger };
 
-/** Notes the clock now, and each minute. `sweep`: one that every store has. */
+/** Notes the clock now, and each minute. `sweep`: one that exists in every store. */
 export async function noteClock({ store, clock, sweep, log }: Facts): Promise<NotedClock> {
   const wallMs = () => clock.now().getTime();
-  /** What this process saw last, and when, by its monotonic clock. At its first look, at what was noted, it has seen no time pass; then it believes itself alone. */
+  /**
+   * Time that this process last saw, with its monotonic clock. The first look starts from the noted time and sees no time pass; later ones use the
+   * process's own values.
+   */
   let known: { seen: SeenTime; atMs: number } | undefined;
 
   const look = (noted: SeenTime): SeenTime => {
@@ -42,7 +45,7 @@ export async function noteClock({ store, clock, sweep, log }: Facts): Promise<No
 
   const note = async (): Promise<void> => {
     const noted = (await store.clock.noted()) ?? { rev: 0, seen: firstSeen(await lastUse(store, sweep, wallMs())) };
-    // Where another process is first, its note is as good.
+    // Another process may be first; its note is equally good.
     await store.clock.note({ rev: noted.rev + 1, seen: look(noted.seen) });
   };
 
@@ -62,7 +65,7 @@ export async function noteClock({ store, clock, sweep, log }: Facts): Promise<No
     async stop() {
       clearInterval(noting);
       await working;
-      // For the next start: what was off for a moment has seen no jump.
+      // Notes it for the next start: a short pause is then no jump.
       await noteAgain();
     },
   };

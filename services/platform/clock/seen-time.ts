@@ -1,24 +1,25 @@
-// [Note: Time seen to pass] A wall clock that stands wrong for a minute must destroy nothing. So what is due goes by a time of its own, which advances with the
-// monotonic clock and follows the wall clock with care. A jump ahead of more than an hour, also over a time when nothing ran, is believed after a day of running, and
-// forgotten where the clock goes back before. It never goes back itself: from a wall clock that was put back it runs ahead, at half its pace until they meet, so
-// nothing that is due stands still. What was off each night is late by hours; what was off for weeks does after a day what became due meanwhile.
+// [Note: Time seen to pass] A wall clock that is wrong for a minute must not destroy anything. Due times therefore use a time of their own, which
+// advances with the monotonic clock and follows the wall clock with care. A jump ahead of more than an hour, also across a standstill, is believed after
+// a day of running. It is forgotten if the clock goes back before. This time never goes back: if the wall clock is put back, it runs on at half pace
+// until they meet, so due work does not stop. A service that is switched off each night is late by hours. After weeks of standstill, due work starts a
+// day after the restart.
 import { hourMs } from '@kloak/proto/rules/durations.ts';
 
 /** Jumps up to this are believed at once. */
 export const believedMs = hourMs;
-/** How long it must run until a larger one is believed. */
+/** Running time after which a larger jump is believed. */
 export const doubtedMs = 24 * hourMs;
 
 /** A jump ahead that is not believed yet. `atRanMs`: how long the service had run when it was seen. */
 export type Jump = { ms: number; atRanMs: number };
 
 /**
- * What is noted of the clock, in milliseconds. `wallMs`: the wall clock then, since 1970; `ranMs`: how long the service has run in all; `jumps`: oldest first;
- * `leadMs`: how far the time seen to pass is ahead of the wall clock, which was put back; `backAtRanMs`: when that was seen last.
+ * Note about the clock, in milliseconds. `wallMs`: the wall clock then, since 1970; `ranMs`: total running time of the service; `jumps`: oldest first.
+ * `leadMs`: the lead over a wall clock that was put back; `backAtRanMs`: the running time when that last happened.
  */
 export type SeenTime = { wallMs: number; ranMs: number; jumps: readonly Jump[]; leadMs: number; backAtRanMs: number };
 
-/** Of a vault of which nothing is noted: what its clock says is believed. */
+/** Initial note of a vault: its clock is believed. */
 export const firstSeen = (wallMs: number): SeenTime => ({ wallMs, ranMs: 0, jumps: [], leadMs: 0, backAtRanMs: 0 });
 
 const sum = (jumps: readonly Jump[]) => jumps.reduce((all, { ms }) => all + ms, 0);
@@ -26,7 +27,7 @@ const sum = (jumps: readonly Jump[]) => jumps.reduce((all, { ms }) => all + ms, 
 /** The time seen to pass, since 1970. */
 export const timeOf = ({ wallMs, jumps, leadMs }: SeenTime): number => wallMs - sum(jumps) + leadMs;
 
-/** The clock went back: the newest jumps are forgotten first. Answers also how much of it no jump had brought. */
+/** The clock went back: removes the newest jumps first. Also returns the part that no jump had added. */
 function withoutJumps(jumps: readonly Jump[], backMs: number): { jumps: readonly Jump[]; restMs: number } {
   const last = jumps.at(-1);
   if (last === undefined) return { jumps, restMs: backMs };
@@ -34,13 +35,13 @@ function withoutJumps(jumps: readonly Jump[], backMs: number): { jumps: readonly
   return withoutJumps(jumps.slice(0, -1), backMs - last.ms);
 }
 
-/** One more jump; those within an hour are one. */
+/** Adds a jump; those within an hour are combined. */
 function withJump(jumps: readonly Jump[], { ms, atRanMs }: Jump): readonly Jump[] {
   const last = jumps.at(-1);
   return last !== undefined && atRanMs - last.atRanMs < hourMs ? jumps.with(-1, { ms: last.ms + ms, atRanMs }) : [...jumps, { ms, atRanMs }];
 }
 
-/** What is seen when the wall clock says `wallMs`, and `passedMs` have passed since. */
+/** Next note, at wall clock `wallMs`, after `passedMs` of the monotonic clock. */
 export function seenAfter(seen: SeenTime, { wallMs, passedMs }: { wallMs: number; passedMs: number }): SeenTime {
   const ranMs = seen.ranMs + passedMs;
   const leadMs = Math.max(seen.leadMs - passedMs / 2, 0);
@@ -57,8 +58,8 @@ export function seenAfter(seen: SeenTime, { wallMs, passedMs }: { wallMs: number
 }
 
 /**
- * From when what follows an event is due, in milliseconds since 1970. `at`: when the event was, by a wall clock that may have been wrong. What follows soon follows
- * whatever that clock said; a longer delay is never shorter than it was declared, where a jump is believed meanwhile.
+ * Due time of work after an event, in milliseconds since 1970. `at`: the event's time, by a wall clock that may have been wrong. Short delays run
+ * independently of that clock. A longer delay is never shorter than declared if a jump is believed meanwhile.
  */
 export function dueFrom(seen: SeenTime, at: number, delayMs: number): number {
   const seenAt = at + seen.leadMs;
@@ -71,13 +72,13 @@ const units = [
   { name: 'hours', ms: hourMs },
 ];
 
-/** `10 years`, in the largest unit of which there are two. */
+/** `10 years`, in the largest unit with at least two. */
 function inWords(ms: number): string {
   const { name, ms: one } = units.find((unit) => ms >= 2 * unit.ms) ?? { name: 'hours', ms: hourMs };
   return `${Math.round((ms / one) * 10) / 10} ${name}`;
 }
 
-/** What an operator should know of the clock. */
+/** Warnings about the clock for an operator. */
 export function clockWarnings({ jumps, leadMs, ranMs, backAtRanMs }: SeenTime): string[] {
   const aheadMs = sum(jumps);
   if (aheadMs > 0) {

@@ -1,4 +1,4 @@
-// What only a process that is killed can show. What a keeper that is stopped does to its views is shown in store/processes.test.ts.
+// Effects of killing a process. The effects of a stopped keeper on its views are in store/processes.test.ts.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type ClusterFixture, clusterFixture } from '../testing/cluster/engine-fixture.ts';
@@ -54,12 +54,12 @@ onServers('the engine in several processes', (servers) => {
     try {
       const before = numbers(4).map(() => fresh('before'));
       await Promise.all(before.map(giveTo));
-      // It runs forever what it takes.
+      // The process consumes without end.
       await other.says('runs');
       const here = await fixture.start([keptMedia(async (item) => void ran.push(item))]);
       runs.push(here);
       const has = async (items: string[]) => (await heldBy(here.of('media'), keptView, items)).length === items.length;
-      /** Gives hearts to fresh items on all lanes; resolves with them when they are folded. */
+      /** Gives hearts to fresh items in all partitions; resolves with them when they are folded. */
       const giveToAll = async (name: string): Promise<string[]> => {
         const items = numbers(8).map(() => fresh(name));
         await Promise.all(items.map(giveTo));
@@ -68,7 +68,7 @@ onServers('the engine in several processes', (servers) => {
       };
       await until('all is folded', () => has(before));
 
-      // What the same takes while nobody is killed, on this machine and as busy as it is now.
+      // Measures the same work without a kill, at the machine's present load.
       const begun = Date.now();
       const meanwhile = await giveToAll('meanwhile');
       const spareMs = Math.max(500, 3 * (Date.now() - begun));
@@ -78,7 +78,7 @@ onServers('the engine in several processes', (servers) => {
       const after = await giveToAll('after');
       expect(Date.now() - killed).toBeLessThan(5000 + spareMs);
       const all = [...before, ...meanwhile, ...after];
-      // Each at least once: what two keepers planned while the lane changed hands may run again. What one alone planned runs once.
+      // Each ran at least once: jobs that two keepers planned during the change may run again. Those of one keeper run once.
       await until('all jobs ran', () => all.every((item) => ran.includes(item)));
       expect(Date.now() - killed).toBeLessThan(25_000 + spareMs);
       expect(ran.filter((item) => after.includes(item)).sort()).toEqual(after.sort());

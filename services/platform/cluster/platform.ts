@@ -18,7 +18,7 @@ import { clusterStore } from './store/store.ts';
 
 export type ClusterSettings = {
   mongoUrl: string;
-  /** To the database, at most, for each service of this process. */
+  /** Limit of connections to the database for each service of this process. */
   mongoConnections?: number;
   /** Begins the names of all databases, and of all keys and channels in Redis: installations that share servers differ by it. */
   databasePrefix: string;
@@ -27,31 +27,31 @@ export type ClusterSettings = {
   topicPrefix: string;
   brokerAccess?: BrokerAccess;
   redisUrl: string;
-  /** Only where blobs are handled or removed. */
+  /** Only in processes that handle or remove blobs. */
   s3?: S3Settings;
   /** service → `host:port` of its rpcs. */
   addresses: Record<string, string>;
-  /** `host:port` where this process serves its own. */
+  /** `host:port` on which this process serves. */
   listen: string;
   /** The private key of this process, and the public keys of all. See [Note: Service keys]. */
   keys: KeySettings;
   transport?: TransportSettings;
-  /** As in `readMasterKeys`; only where blobs are read or stored, the same there for the whole installation. See [Note: Who has the bytes]. */
+  /** Format of `readMasterKeys`; only in processes that read or store blobs, the same for the whole installation. See [Note: Processes without keys]. */
   masterKey?: string;
   /** The one service that this process runs, or the gateway. */
   target: string;
-  /** Lanes of logs, and partitions of their topics; where it is not set as many as the databases were made with, and `lanesOfNew` of new ones. */
+  /** Number of partitions of logs and topics. By default that of the existing databases, and `lanesOfNew` for new ones. */
   lanes?: number | undefined;
   smtp: SmtpServer;
   mailFrom: string;
-  /** Told of defects in handlers. */
+  /** Receives defects in handlers. */
   report?: ReportDefect;
 };
 
-/** A log is followed by as many processes at once as it has lanes, at most, and a topic has a partition for each. */
+/** Limit of processes that consume a log at the same time; its topic has as many partitions. */
 const lanesOfNew = 64;
 
-/** The client of S3 is loaded where there is something to do with bytes alone: it is a good part of a start. */
+/** The S3 client is loaded only for processes with bytes: it takes a good part of a start. */
 async function openBlobs({ s3, masterKey, target }: ClusterSettings): Promise<Blobs & { close(): Promise<void> }> {
   if (s3 === undefined) return { ...noBlobs(target), close: async () => {} };
   if (masterKey !== undefined) return (await import('./blobs/blobs.ts')).s3Blobs({ ...s3, masterKey });
@@ -60,7 +60,10 @@ async function openBlobs({ s3, masterKey, target }: ClusterSettings): Promise<Bl
   return { ...unreadableBlobs(target, objects), close: objects.close };
 }
 
-/** Everything from servers that many processes share. Refuses, unavailable, when the bucket cannot be reached, or the databases to ask for their lanes; the others may come later. */
+/**
+ * Opens the platform on servers that many processes share. Refuses, unavailable, if the bucket or the databases with the number of partitions cannot be
+ * reached; other servers may follow later.
+ */
 export async function openCluster(settings: ClusterSettings): Promise<Platform> {
   const {
     mongoUrl,

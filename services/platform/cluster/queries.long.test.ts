@@ -15,7 +15,7 @@ onServers('queries on the cluster', (servers) => {
   afterAll(() => proxy.close());
   const fixture = (lanes: number) => clusterFixture({ ...servers, mongoUrl: `mongodb://127.0.0.1:${proxy.port}/` }, lanes);
   const most = { write: 4, keyedWrite: 8, foldedCommit: 14, read: 1.5, strictRead: 2.5 };
-  // Each lane is looked at every 3 s.
+  // Each partition is checked every 3 s.
   for (const [lanes, idleSecond] of [
     [16, 20],
     [64, 45],

@@ -10,7 +10,7 @@ const publish = codec.method('media', 'PublishUpload');
 /** Through the bytes, as it arrives. */
 const asAnswer = (response: object) => getPost.readResponse(getPost.writeResponse(response));
 
-/** What must throw, and did. */
+/** Error of an act that must throw, and did. */
 function thrownBy(act: () => unknown): unknown {
   try {
     act();

@@ -1,4 +1,4 @@
-// The rpc codec: one thing for both platforms, so that both agree on defaults, enums, numbers and dropped fields.
+// The rpc codec, the same on both platforms, so that both agree on defaults, enums, numbers and dropped fields.
 import type { DomainEvent } from '../aggregate.ts';
 import { Refusal } from '../errors.ts';
 import { compileEventReader } from './event-reader.ts';
@@ -7,23 +7,23 @@ import { compileReader } from './message-reader.ts';
 import { type MethodShape, type Protos, readProtos, type ServiceShapes } from './message-shapes.ts';
 import { compileWriter } from './message-writer.ts';
 
-/** Of one message, on both platforms; a larger one is a defect of its writer. */
+/** Limit of one message, on both platforms; a larger one is a defect of its writer. */
 export const maxMessageBytes = 16 * 1024 * 1024;
 
 /**
- * Turns objects into bytes and back. What is written is verified first: a field that the message does not have, null where a value is needed, a
- * wrong type, an unknown enum name, a fraction or too large a number is a defect, an Error that names `Message.field`. What is read is
- * new objects with all fields: absent ones get proto3's defaults, absent `optional` ones stay absent, enums are names, 64-bit numbers are numbers.
+ * Converts objects to bytes and back. Written objects are verified first. Defects are an unknown field, null for a required value, a wrong type, an
+ * unknown enum name, a fraction or too large a number. Each is an Error that names `Message.field`. Read objects are new and have all fields: absent
+ * ones get proto3's defaults, absent `optional` ones stay absent, enums are names, 64-bit numbers are numbers.
  */
 type MethodCodec = {
   /** The method's name on the wire: `/kloak.media.v1.Media/GetPost`. */
   path: string;
   /** The response is a stream. */
   streams: boolean;
-  /** How long a call may take, where the proto says so. */
+  /** Time limit of a call in seconds, if the proto has one. */
   maxSeconds: number | undefined;
   writeRequest(request: object): Buffer;
-  /** Refuses (`invalid`, `bad-request`) what is not of the message, an unknown enum value, and an enum left unspecified. */
+  /** Refuses (`invalid`, `bad-request`) fields that the message does not have, an unknown enum value, and an enum left unspecified. */
   readRequest(bytes: Buffer): object;
   writeResponse(response: object): Buffer;
   readResponse(bytes: Buffer): object;
@@ -32,7 +32,7 @@ type MethodCodec = {
 export type Codec = {
   /** Throws an Error naming the field when it is not an event of the service, or a field is wrong; an enum must be specified. */
   checkEvent(service: string, event: DomainEvent): void;
-  /** All fields of a stored event: what an older build did not write gets proto3's defaults. Undefined when the type is unknown here. */
+  /** All fields of a stored event: fields that an older build did not write get proto3's defaults. Undefined if the type is unknown here. */
   readEvent(service: string, type: string, data: object): object | undefined;
   /** See [Note: Forms of events]. Undefined when the type is unknown here. */
   eventForm(service: string, type: string): number | undefined;
@@ -40,7 +40,7 @@ export type Codec = {
   logForm(service: string): number;
   /** A method of the service, or `Read` or `Tails` of its log. Throws an Error when there is none. */
   method(service: string, name: string): MethodCodec;
-  /** The names of the service's own methods, without those of its log. */
+  /** Names of the service's own methods, without those of its log. */
   methods(service: string): string[];
 };
 
@@ -116,7 +116,7 @@ export function loadCodec(): Codec {
   return codec;
 }
 
-/** Goes on as a build with other protos, or with its own again: tests are several builds one after another. */
+/** Continues with other protos, or with the build's own again: tests simulate several builds. */
 export function useProtos(protos: Protos | undefined): void {
   codec = buildCodec(protos);
 }

@@ -1,5 +1,5 @@
-// The forms of events when views began to tell them: never changed. What has grown since, or is not here, is part of the version of each view that reads it, so that these views
-// are made anew where an older build folded without it, and all others of that time stay as they are.
+// Forms of events when views began to record them: never changed. Events that have grown since, or are missing here, are part of the version of each
+// view that reads them. Such views are rebuilt, because an older build folded without the new parts; all others of that time stay as they are.
 
 /** service → event → its form then; see [Note: Forms of events]. */
 export const firstForms: Readonly<Record<string, Readonly<Record<string, number>>>> = {

@@ -24,7 +24,7 @@ describe('keys', () => {
   });
 
   it('put a home in one lane for ever, give the same ids for ever, and use all lanes', () => {
-    // Data lies in these lanes: another answer would lose it.
+    // Stored data depend on these partitions: another result would lose them.
     expect(['anna', 'ben', 'carla', 'Zoë'].map((home) => laneOf(home, 16))).toEqual([5, 12, 6, 8]);
     expect(derivedId('a', 1)).toBe('E18XpHWmGv3urzdZrS5FrR');
     expect(laneOf('anna', 1)).toBe(0);

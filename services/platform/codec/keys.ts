@@ -5,12 +5,12 @@ export function digest(...parts: (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-/** An id made of parts: 22 characters of base64url, 132 bits. */
+/** Derives an id from parts: 22 characters of base64url, 132 bits. */
 export function derivedId(...parts: (string | number)[]): string {
   return digest(...parts).slice(0, 22);
 }
 
-/** The lane of everything that belongs to one home. */
+/** Partition of a partition key. */
 export function laneOf(home: string, lanes: number): number {
   return createHash('sha256').update(home).digest().readUInt32BE(0) % lanes;
 }

@@ -2,7 +2,7 @@ import ownProtos from '@kloak/proto/types/messages.json' with { type: 'json' };
 import { loadCodec, useProtos } from './codec.ts';
 import { firstForms } from './first-forms.ts';
 
-/** The form of an event with these fields, beside an enum and a message that it may hold. */
+/** Form of an event with these fields, beside an enum and a message that it may contain. */
 function formWith(fields: object, { reserved, values = {}, held = {} }: { reserved?: (number[] | string)[]; values?: object; held?: object } = {}) {
   const happened = { fields, ...(reserved && { reserved }) };
   const nested = { Happened: happened, Kind: { values: { KIND_UNSPECIFIED: 0, ...values } }, Held: { fields: { one: { type: 'string', id: 1 }, ...held } } };

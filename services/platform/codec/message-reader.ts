@@ -1,7 +1,7 @@
 import { type Fields, isFields } from './fields.ts';
 import { type EnumShape, type FieldShape, type MessageShape, objectMaker, type ValueShape, type Whole } from './message-shapes.ts';
 
-/** Whether an enum may stand at its value 0. */
+/** Permission for enums with their value 0. */
 export type ReadOptions = { unspecified: 'allowed' | 'refused' };
 type Read = (value: unknown, label: string) => unknown;
 
@@ -64,7 +64,7 @@ function messageReader(shape: MessageShape, options: ReadOptions, readers: Reade
     if (!isFields(message)) throw new Error(`${shape.name}: no message`);
     const result = make();
     for (const field of fields) {
-      // The decoder's messages inherit proto3's defaults; where a field may be absent, null, or, of 64 bits, a zero all the same.
+      // Decoded messages inherit proto3's defaults, also null or a 64-bit zero for fields that may be absent.
       const value = field.absent === 'default' || Object.hasOwn(message, field.name) ? message[field.name] : null;
       if (value !== null || field.absent === 'default') result[field.name] = field.read(value, field.label);
       else if (field.absent === 'null') result[field.name] = null;
@@ -76,7 +76,7 @@ function messageReader(shape: MessageShape, options: ReadOptions, readers: Reade
   return read;
 }
 
-/** Turns a decoded message into new plain objects with all fields; throws an Error that names what is wrong. */
+/** Converts a decoded message into new plain objects with all fields; throws an Error that names the fault. */
 export function compileReader(shape: MessageShape, options: ReadOptions): (message: Fields) => object {
   const read = messageReader(shape, options, new Map());
   return (message) => {

@@ -1,4 +1,4 @@
-// What writing and reading need to know of each message, read from the protos.
+// Facts about each message for writing and reading, from the protos.
 import ownProtos from '@kloak/proto/types/messages.json' with { type: 'json' };
 import protobuf from 'protobufjs/light.js';
 import { type Fields, isFields } from './fields.ts';
@@ -11,15 +11,15 @@ export type FieldShape = { name: string; label: string; value: ValueShape; many:
 export type MessageShape = {
   name: string;
   fields: FieldShape[];
-  /** Groups of fields of which at most one is set: name → its fields. The one-field groups that stand for `optional` are among them. */
+  /** Groups of fields of which at most one is set: name → its fields. They include the one-field groups of `optional`. */
   oneofs: Map<string, string[]>;
-  /** How many numbers of fields were given before and are given no more. */
+  /** Number of field numbers that were used before and are reserved now. */
   reserved: number;
-  /** Of an object whose enums are numbers. */
+  /** Encodes an object whose enums are numbers. */
   encode(message: object): Buffer;
   decode(bytes: Buffer): Fields;
 };
-/** `maxSeconds`: how long a call may take, where the proto says so. */
+/** `maxSeconds`: time limit of a call, if the proto has one. */
 export type MethodShape = { name: string; path: string; streams: boolean; maxSeconds: number | undefined; request: MessageShape; response: MessageShape };
 export type ServiceShapes = { events: MessageShape[]; methods: MethodShape[]; log: MethodShape[] };
 
@@ -123,10 +123,10 @@ function methodShapes(service: protobuf.Service, path: string, shapes: Shapes): 
   });
 }
 
-/** As `scripts/generate/generate.ts` writes them. */
+/** Format that `scripts/generate/generate.ts` writes. */
 export type Protos = { messages: protobuf.INamespace; events: { readonly [service: string]: readonly string[] } };
 
-/** service → its events, its methods, and those of its log (which all services have alike, each under its own path). */
+/** service → its events, its methods, and those of its log (which every service has, under its own path). */
 export function readProtos({ messages, events }: Protos = ownProtos): Map<string, ServiceShapes> {
   const shapes: Shapes = new Map();
   const root = protobuf.Root.fromJSON(messages).resolveAll();

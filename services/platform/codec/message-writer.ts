@@ -2,11 +2,11 @@ import { Refusal } from '../errors.ts';
 import { type Fields, isFields } from './fields.ts';
 import { type EnumShape, type FieldShape, type MessageShape, objectMaker, type ValueShape, type Whole } from './message-shapes.ts';
 
-/** Whether an enum may be left at its value 0. */
+/** Permission to leave enums at their value 0. */
 export type WriteOptions = { unspecified: 'allowed' | 'refused' };
 type Write = (value: unknown, label: string) => unknown;
 
-/** What was found instead, without the text of strings: it may be secret. */
+/** Type of the value found instead, without the text of strings: it may be secret. */
 function found(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
@@ -19,7 +19,7 @@ const wrong = (label: string, value: unknown, wanted: string): Error => new Erro
 
 function writeText(value: unknown, label: string): string {
   if (typeof value !== 'string') throw wrong(label, value, 'a string');
-  // Half a surrogate pair cannot be stored. It can only have come from outside, so it is refused and is no defect.
+  // Half a surrogate pair cannot be stored. It can only be outside input, so it is refused and is no defect.
   if (!value.isWellFormed()) throw new Refusal('invalid', 'bad-request', 'The text holds a broken character.');
   return value;
 }
@@ -59,7 +59,7 @@ function valueWriter(value: ValueShape, options: WriteOptions, writers: Writers)
 
 const isPlain = (value: unknown): value is Fields => {
   if (!isFields(value)) return false;
-  // Not by `Object.prototype` itself: a plain object may come from another realm.
+  // Accepts plain objects of other realms, which have another `Object.prototype`.
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 };
@@ -128,7 +128,7 @@ function messageWriter(shape: MessageShape, options: WriteOptions, writers: Writ
   return write;
 }
 
-/** Verifies an object of a message, whole, and answers a copy ready to be encoded; throws an Error that names what is wrong. */
+/** Verifies an object of a message completely, and returns a copy for encoding; throws an Error that names the fault. */
 export function compileWriter(shape: MessageShape, options: WriteOptions): (value: object) => object {
   const write = messageWriter(shape, options, new Map());
   return (value) => {

@@ -1,13 +1,13 @@
-// Which fields hold what is personal, and whose; the table is made from the protos.
+// Personal fields and the people they belong to; the table is generated from the protos.
 import { type PersonalField, personal } from '@kloak/proto/types/personal.ts';
 import { type Fields, isFields } from './fields.ts';
 
 const markedFields = (service: string, type: string): PersonalField[] => personal[service]?.[type] ?? [];
 
-/** Whether events of this type have personal fields. */
+/** True if events of this type have personal fields. */
 export const holdsPersonal = (service: string, type: string): boolean => markedFields(service, type).length > 0;
 
-/** The people whose personal fields these events hold. */
+/** Ids of the people whose personal fields these events contain. */
 export function whoOf(service: string, events: readonly { type: string; data: object }[]): string[] {
   const people = new Set<string>();
   for (const event of events) {
@@ -33,7 +33,7 @@ function blankField(holder: Fields, { field, person }: PersonalField, people: Re
   return typeof value === 'number' ? rest : { ...rest, [field]: '' };
 }
 
-/** The event with the personal fields of those people blank; the same object when it holds none. */
+/** Blanks the personal fields of those people; returns the same object if it has none. */
 export function redact<Event extends { type: string; data: object }>(service: string, event: Event, people: ReadonlySet<string>): Event {
   const marked = people.size === 0 ? [] : markedFields(service, event.type);
   if (marked.length === 0) return event;

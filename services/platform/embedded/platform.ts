@@ -15,17 +15,17 @@ import { holdFolder } from './store/lock.ts';
 import { embeddedStore } from './store/store.ts';
 
 export type EmbeddedSettings = {
-  /** The one folder that holds everything. */
+  /** Folder that contains everything. */
   dataDir: string;
-  /** As in `BlobSettings`. */
+  /** See `BlobSettings`. */
   keysDir?: string;
   masterKey?: string;
-  /** Lanes of a new log. */
+  /** Number of partitions of a new log. */
   lanes?: number;
   /** Without it, mails are kept as files in `dataDir/outbox`. */
   smtp?: SmtpServer | undefined;
   mailFrom: string;
-  /** Told of defects in handlers. */
+  /** Receives defects in handlers. */
   report?: ReportDefect;
 };
 
@@ -38,10 +38,10 @@ async function makeFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** Everything in one process on one folder, with nothing to install, held until it is closed. Refuses a folder that another process uses. */
+/** Opens everything in one process on one folder, with nothing to install, locked until it is closed. Refuses a folder that another process uses. */
 export async function openEmbedded({ dataDir, keysDir, masterKey, lanes = 1, smtp, mailFrom, report }: EmbeddedSettings): Promise<Platform> {
   await makeFolder(dataDir);
-  // Before anything is touched: what opens blobs removes what it takes for the leftovers of a killed process.
+  // Locked before anything else: opening blobs removes the remains of a killed process.
   const lock = holdFolder(dataDir);
   const { blobs, masters } = await openSealed({ dataDir, keysDir, masterKey }).catch((error: unknown) => {
     lock.release();

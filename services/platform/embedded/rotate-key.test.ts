@@ -74,7 +74,7 @@ describe('rotating the master key', () => {
     await cp(join(dataDir, 'blobs'), join(dataDir, 'before'), { recursive: true });
     await rotateKey({ dataDir });
     const made = await linesOf();
-    // As after the first key alone was wrapped: those of the others are as they were.
+    // State after only the first key was wrapped: the others are as before.
     await writeFile(file, [...made, ...old].join('\n'));
     await rm(join(dataDir, 'blobs'), { recursive: true });
     await cp(join(dataDir, 'before'), join(dataDir, 'blobs'), { recursive: true });

@@ -4,8 +4,8 @@ import { beginRotation, endRotation } from './blobs/master-file.ts';
 import { holdFolder } from './store/lock.ts';
 
 /**
- * Wraps all keys of a folder with another master key: with the first of those that were given, or with a new one that takes the place of `master.key`. When it
- * is interrupted, call it again. Answers how many keys it wrapped. Refuses a folder that another process uses.
+ * Wraps all keys of a folder with another master key: the first of the given ones, or a new one that replaces `master.key`. If it is interrupted, call
+ * it again. Returns the number of wrapped keys. Refuses a folder that another process uses.
  */
 export async function rotateKey(settings: BlobSettings): Promise<number> {
   const lock = holdFolder(settings.dataDir);

@@ -1,4 +1,4 @@
-// Rpcs in the name of a caller from outside: what the gateway has of the engine.
+// Rpcs in the name of an outside caller: the gateway's part of the engine.
 import type { GetHealthResponse__Output } from '@kloak/proto/types/platform.ts';
 import type { CallMeta, Rpc } from '../ports/rpc.ts';
 import type { Received, Sent } from '../rpc.ts';
@@ -9,16 +9,16 @@ import { newOperation, type Operation } from './operation.ts';
 /** `accessToken` of a guest is absent; `key`, `keyed` and `bodyHash` are of the client's Idempotency-Key, or of a fresh one. */
 export type CallerMeta = Omit<CallMeta, 'from' | 'deadline'>;
 
-/** What one caller of the table has: the rpcs of its rows. */
+/** Rpcs that the table permits to one caller. */
 export type CallerClient<Caller extends CallerName> = {
-  /** Calls one rpc; it has 20 s, or as long as its proto says. Throws the Refusal that the service answered. */
+  /** Calls one rpc; its time limit is 20 s, or that of its proto. Throws the service's Refusal. */
   call<Name extends CallableBy<Caller>>(name: Name, request: Sent<Name>): Promise<Received<Name>>;
-  /** What every service answers admins of itself: `trust/may-call.ts` says whom a caller may ask so. */
+  /** Rpcs of every service for admins: `trust/may-call.ts` lists the services. */
   operate: {
     health(service: string): Promise<GetHealthResponse__Output>;
     change(service: string, how: 'RetryJob' | 'DropJob', job: string): Promise<void>;
   };
-  /** What the calls wrote until now, and whether one was answered from a view that lags. */
+  /** Position written by the calls so far, and a flag for answers from a view that lags. */
   outcome: Operation['outcome'];
 };
 

@@ -7,32 +7,35 @@ import { covers, formatPosition, mergePositions, type Position } from '../wire/p
 import { bothSaid, saysSomething } from './merge-change-payloads.ts';
 
 export type ChangePushes = {
-  /** `position`: from where on they see it. Who is in an audience is asked once for all that is told to it together. */
+  /** `position`: the position from which the change is visible. An audience is listed once for all its waiting changes. */
   add(to: readonly string[] | Audience, changes: readonly Change[], position: Position): void;
   isEmpty(): boolean;
-  /** Sends what waits, now. */
+  /** Sends waiting changes now. */
   flush(): Promise<void>;
-  /** The same for the last time: an audience that cannot be asked then is told nothing. */
+  /** The same for the last time: an audience that cannot be listed then is dropped. */
   stop(): Promise<void>;
 };
 
-/** Of one kind of thing. `said`: what is said of the one that changed; nothing where it changed itself. */
+/** Waiting change of one kind of thing. `said`: reactions to the one that changed; empty if it changed itself. */
 type PendingChange = { ids: readonly string[]; said: SaidNow; edit: boolean; position: Position };
 type Pending = Map<ChangingThing, PendingChange>;
-/** Under the audience's name: how it is asked who is in it, as who last told it something. */
+/** Waiting changes by audience name, with the latest way to list its members. */
 type Waiting = { audience: Audience; things: Pending };
 
-/** An audience that cannot be asked is tried again after `gatherMs`, then ever less often, down to once in this time. */
+/** Limit of the pause between two attempts to list an audience, which begins with `gatherMs` and grows. */
 const maxRetryMs = 60_000;
 
-/** Several are told as one change, of none in particular. */
+/** Several changed things are pushed as one change without an id. */
 const isOne = (ids: readonly string[]) => ids.length === 1;
 
-/** Keeps changes for `gatherMs` and then tells each once, so that a batch is one push. What waits is lost with its process. Noted for pages that are away for a moment. */
+/**
+ * Gathers changes for `gatherMs` and then pushes each once, so that a batch is one push. Waiting changes are lost with their process. Noted for pages
+ * that are offline for a moment.
+ */
 export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number, log: Pick<Logger, 'warn' | 'info'>): ChangePushes {
   const ofMembers = new Map<string, Pending>();
   const ofAudiences = new Map<string, Waiting>();
-  /** Under the audience's name, while it cannot be asked: how often that was so, and what asks it again. */
+  /** Audiences that could not be listed, by name: the number of failures, and the timer of the next attempt. */
   const failing = new Map<string, { failures: number; retry: NodeJS.Timeout }>();
   let timer: NodeJS.Timeout | undefined;
   let telling = 0;
@@ -65,7 +68,7 @@ export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number
     clearTimeout(failed.retry);
     failing.delete(name);
     log.info({ audience: name, failures: failed.failures }, 'an audience can be told again what changed');
-    // What came while it was asked was left to this.
+    // Changes that arrived during the failures wait for this success.
     if (ofAudiences.has(name)) wait();
   };
 
@@ -82,7 +85,7 @@ export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number
       const { failures } = failing.get(name) ?? { failures: 0 };
       if (failures === 0) log.warn({ err: error, audience: name }, 'an audience could not be told what changed; it is asked again, ever less often');
       if (stopped) return;
-      // Views that are behind tell it later; what came meanwhile is told with it.
+      // The next attempt, when lagging views may have caught up, also pushes the changes that arrived meanwhile.
       const now = ofAudiences.get(name);
       ofAudiences.set(name, { audience: now?.audience ?? audience, things: withPending(things, now?.things ?? []) });
       askAgain(name, failures);
@@ -98,7 +101,7 @@ export function gatherChanges(platform: Pick<Platform, 'live'>, gatherMs: number
     ofMembers.clear();
   };
 
-  /** All but the audiences that cannot be asked: those have a time of their own. */
+  /** Excludes audiences that could not be listed: those have timers of their own. */
   async function tellWaiting(): Promise<void> {
     tellMembers();
     await Promise.all([...ofAudiences.keys()].filter((name) => !failing.has(name)).map(tellAudience));
@@ -136,13 +139,13 @@ function pendingOf(change: Change, position: Position): PendingChange {
   return { ids: [id], said, edit: false, position };
 }
 
-/** Adds what came later to what waits. */
+/** Adds later changes to waiting ones. */
 function withPending(things: Pending, later: Iterable<readonly [ChangingThing, PendingChange]>): Pending {
   for (const [what, change] of later) things.set(what, bothPending(things.get(what), change));
   return things;
 }
 
-/** Of more than two it need not be known which; nothing is known to be said of a thing that changed itself. */
+/** Keeps two ids at most, since several are pushed without ids. Reactions are dropped if the thing itself changed. */
 function bothPending(before: PendingChange | undefined, later: PendingChange): PendingChange {
   if (!before) return later;
   const isSaid = saysSomething(before.said) && saysSomething(later.said);

@@ -12,16 +12,16 @@ export function keyReused(): Refusal {
 
 type ClientKeyed = Operation & { readonly bodyHash: string };
 
-/** Whether a client may repeat the operation: then what changes nothing is remembered too. Reactions decide again instead. */
+/** True if a client may repeat the operation: then decisions without events are noted too. Reactions decide again instead. */
 export const isClientKeyed = (operation: Operation): operation is ClientKeyed => operation.keyed && operation.bodyHash !== undefined;
 
 /**
- * [Note: One key, one request] A decision's key holds its stream, and another body may lead to another stream, even of another lane. So a client's key is claimed for its body with
- * the operation's first commit, or the note that it changed nothing. What is refused before that leaves no claim. Claims are rows beside the log, removed after 48 hours: nobody repeats
- * a call for so long, and a row that is removed too early, by a wrong clock, costs no more than that a
- * key may be used for another body, and that what changed nothing is decided again. What a call decided its repeat finds in the log,
- * however old. Builds of before wrote claims as commits without events, on streams `act:…`, and `nothing:…` for what changed nothing: these are still found by their keys, those are
- * not looked for any more.
+ * [Note: One key, one request] A decision's key includes its stream, and another body may lead to another stream, even in another partition. A client's
+ * key is therefore claimed for its body, together with the operation's first commit or the note that nothing changed. A refusal before that leaves no
+ * claim. Claims are rows beside the log, removed after 48 hours: no client repeats a call for so long. If a wrong clock removes a row too early, the key
+ * may be used for another body, and a call without effect is decided again. Commits of a call are found in the log at any age. Older builds wrote claims
+ * as commits without events, on streams `act:…`, and `nothing:…` for calls without effect. The latter are still found by their keys, the former are
+ * ignored.
  */
 export function claimOf(operation: Operation, at: Date): Claim | undefined {
   if (!isClientKeyed(operation) || claimed.has(operation)) return undefined;

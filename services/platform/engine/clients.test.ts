@@ -11,7 +11,7 @@ import { newOperation, noteWritten, type Operation } from './operation.ts';
 
 const meta: ClientMeta = { accessToken: 'a.b.c', from: 'social', key: 'k', keyed: true, bodyHash: 'h' };
 
-/** An operation whose caller has seen something, and services that answer its calls as they are told to and keep their metas. */
+/** An operation whose caller has a position, and services that answer calls as instructed and record their metadata. */
 async function setUp(serve: ServeMethod, changed: Partial<ClientMeta> = {}) {
   const rpc = embeddedRpc({ report: () => {} });
   const asked: CallMeta[] = [];
@@ -45,7 +45,7 @@ describe('a call of another service', () => {
     await getKeys();
     const seen = { social: { 0: 4 }, identity: { 2: 9 } };
     expect(asked).toMatchObject([{ ...meta, requestId: 'r', position: seen }, { ...meta }]);
-    // What the first one wrote, the second one must have seen.
+    // The second call must have seen the commits of the first.
     expect(asked.map(({ position }) => position)).toEqual([seen, { ...seen, media: { 1: 7 } }]);
     expect(operation.outcome).toEqual({ wrote: { identity: { 2: 9 }, media: { 1: 7 } }, stale: false, narrowed: false });
   });

@@ -7,7 +7,7 @@ import type { CallMeta, Rpc } from '../ports/rpc.ts';
 import type { View } from '../ports/store.ts';
 import { awaited, noteWritten, type Operation } from './operation.ts';
 
-/** How long a call of one service to another may take unless its proto says more; publishing waits up to 10 s for bytes. */
+/** Time limit of a call between services, in seconds, unless its proto has another; publishing waits up to 10 s for bytes. */
 const usualSeconds = 20;
 
 /** Methods that begin so only read, and may be called again when a connection fails. */
@@ -22,10 +22,10 @@ const methodsOf = (service: string, call: Call) =>
       .map((method) => [method, (request: object) => call(service, method, request)]),
   );
 
-/** Every service is there, and with it every method of its proto, which is what the type says. */
+/** The proxy has every service and every method of its proto, as the type declares. */
 const isComplete = (clients: object, services: readonly string[]): clients is RpcClients => services.every((service) => service in clients);
 
-/** Each call has clients of its own and uses few of them: they are made when they are asked for. */
+/** Each call has its own clients and uses few of them, so they are created on first use. */
 function lazyClients(services: readonly string[], call: Call): RpcClients {
   const clients = {};
   for (const service of services) {
@@ -36,16 +36,16 @@ function lazyClients(services: readonly string[], call: Call): RpcClients {
   return clients;
 }
 
-/** What calls inherit from the call they are made for. `deadline`: that of the outer call, whose caller waits no longer. */
+/** Metadata that calls inherit from the outer call. `deadline`: the outer call's, since its caller waits no longer. */
 export type ClientMeta = Pick<CallMeta, 'accessToken' | 'from' | 'key' | 'keyed' | 'bodyHash'> & { deadline?: string | undefined };
 
-/** When a call ends that is made now: at the latest with the call it is made for. */
+/** Deadline of a call that starts now: at the latest that of the outer call. */
 function deadlineWithin(outer: string | undefined, seconds: number): string {
   const own = new Date(Date.now() + seconds * 1000).toISOString();
   return outer !== undefined && outer < own ? outer : own;
 }
 
-/** Calls in the name of one operation; what they write counts as written by it. */
+/** Calls in the name of one operation; their commits count as written by it. */
 export function callsFor(rpc: Rpc, operation: Operation, meta: ClientMeta): Call {
   return async (service, method, request) => {
     const deadline = deadlineWithin(meta.deadline, loadCodec().method(service, method).maxSeconds ?? usualSeconds);
@@ -66,7 +66,7 @@ export function rpcClients(rpc: Rpc, services: readonly string[], operation: Ope
   return lazyClients(services, callsFor(rpc, operation, meta));
 }
 
-/** See `Ctx.caughtUp`. Asked in the service's own name, `from`: no public route reaches it. */
+/** See `Ctx.caughtUp`. Called in the service's own name, `from`: no public route reaches it. */
 export async function awaitView(rpc: Rpc, operation: Operation, meta: Pick<ClientMeta, 'from' | 'deadline'>, service: ServiceName, view: View): Promise<void> {
   await callsFor(rpc, operation, { ...meta, key: operation.requestId, keyed: false })(service, 'AwaitView', { view: view.name });
 }

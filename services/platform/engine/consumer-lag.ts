@@ -4,10 +4,10 @@ import type { Runtime } from './context.ts';
 
 const mostBehind = 100;
 
-/** `what`: a view by its name, or `reactions`. */
+/** `what`: the name of a view, or `reactions`. */
 type Behind = { what: string; source: string; lane: number; commits: number };
 
-/** What has not taken all commits of a log. Of a log whose service is away nothing is known. */
+/** Lag of consumers. For a log whose service is unavailable it is unknown. */
 export async function behindOf({ views, store, source }: Runtime, { reactions }: Service): Promise<Behind[]> {
   const names = new Set([...views, ...reactions].flatMap(({ reads }) => Object.keys(reads)));
   const found: Behind[] = [];

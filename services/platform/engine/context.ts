@@ -18,7 +18,7 @@ import type { Health } from './health.ts';
 import { decisionKey, newOperation, type Operation } from './operation.ts';
 import type { ViewReaders, WhenLate } from './view-readers.ts';
 
-/** What a running service has; contexts are made of it. */
+/** Parts of a running service, from which contexts are built. */
 export type Runtime = {
   service: string;
   /** Names of the services that can be called. */
@@ -35,7 +35,7 @@ export type Runtime = {
   bytesOf(person: string): readonly string[];
   principalOf: PrincipalOf;
   health: Health;
-  /** Services that said they decide access by no view. */
+  /** Services that have declared that they decide no access by views. */
   grantNothing: Set<string>;
   log: Logger;
   now(): Date;
@@ -86,7 +86,7 @@ function workOf(runtime: Runtime, operation: Operation, meta: ClientMeta, late: 
   return work;
 }
 
-/** How a call came, and for whom. */
+/** Metadata of an admitted call, with its member. */
 type AdmittedMeta = CallMeta & Partial<Principal>;
 
 type ContextMeta = ClientMeta & Pick<CallMeta, 'deadline'> & Partial<Principal>;
@@ -112,7 +112,7 @@ function callContext(runtime: Runtime, operation: Operation, { account, session,
   };
 }
 
-/** The context of one rpc call, and the operation that gathers what it wrote. */
+/** Context of one rpc call, and the operation that gathers its commits. */
 export function contextOfCall(runtime: Runtime, method: string, meta: AdmittedMeta): { ctx: Ctx; operation: Operation } {
   const { account, keyed, key, bodyHash, position, requestId } = meta;
   const operation = newOperation({

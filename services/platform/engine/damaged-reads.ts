@@ -1,19 +1,20 @@
-// [Note: What may depend on a damaged commit] Nobody knows what stood in it. But its row tells stream and home, and which documents events touch follows from these: a strict view says how
-// (`touched`), else any kind of stream may touch what names it, or its home. Such a document, there or not, is not answered, nor a list that is asked for by such a name or holds one: what
-// was withdrawn there may still stand here. What should stand in another list and does not grants nothing.
+// [Note: Effects of a damaged commit] Nobody knows its content. But its row has the stream and the partition key, from which the touched documents
+// follow. A strict view declares how (`touched`); otherwise any stream may touch documents that contain its names, or its partition key's. Reads of such
+// a document are refused, even if it is absent: it may still contain revoked access. Lists by such a name, or with such a document, are refused too. A
+// document that is missing in another list grants nothing.
 import { damagedEvent } from '../errors.ts';
 import type { Skip } from '../ports/skips.ts';
 import type { TouchedBy, View, ViewReader } from '../ports/store.ts';
 
 const anyKind: readonly TouchedBy[] = ['stream', 'home'];
 
-/** The kind of a stream, and its id among those of the kind. */
+/** Kind of a stream, and its id within the kind. */
 function partsOf(stream: string): [kind: string, id: string] {
   const at = stream.indexOf(':');
   return [stream.slice(0, Math.max(at, 0)), stream.slice(at + 1)];
 }
 
-/** The names of which streams and homes are made. */
+/** Names in ids of streams and in partition keys. */
 const namesIn = (text: string) => text.split(':').filter((name) => name !== '');
 
 type Touch = { by: readonly TouchedBy[]; stream: readonly string[]; home: readonly string[] };
@@ -36,25 +37,25 @@ function touchesList({ by, ...names }: Touch, values: readonly unknown[]): boole
   return by.some((how) => typeof how === 'string' && names[how].some((name) => texts.some((text) => text.includes(name))));
 }
 
-/** Whether a commit of a stream may have touched a document; `doc`: as it stands without that. */
+/** True if a commit of a stream may have touched a document; `doc`: its state without that commit. */
 export function mayTouch(view: View, commit: Pick<Skip, 'source' | 'stream' | 'home'>, id: string, doc: object | undefined): boolean {
   const touch = touchOf(view, commit);
   return touch !== undefined && touchesDoc(touch, id, doc);
 }
 
-/** Whether it may have changed what stands in the list of these values. */
+/** True if it may have changed the list of these values. */
 export function mayList(view: View, commit: Pick<Skip, 'source' | 'stream' | 'home'>, values: readonly unknown[]): boolean {
   const touch = touchOf(view, commit);
   return touch !== undefined && touchesList(touch, values);
 }
 
-/** The same reader. Refuses what may depend on what was passed over: 503 `damaged-event`. */
+/** Wraps a reader. Refuses reads that may depend on skipped commits: 503 `damaged-event`. */
 export function undamagedReader<Doc extends object>(reader: ViewReader<Doc>, view: View<Doc>, known: () => readonly Skip[]): ViewReader<Doc> {
   const touches = () => known().flatMap((skip) => touchOf(view, skip) ?? []);
   const refuse = () => {
     throw damagedEvent(`What ${view.name} tells of this`);
   };
-  /** Asked after the documents were read: what was passed over before that is known then. */
+  /** Checked after the documents were read: earlier skips are known then. */
   const checked = (found: readonly { id: string; doc: Doc | undefined }[], lists: readonly (readonly unknown[])[] = []) => {
     for (const touch of touches()) {
       if (lists.some((values) => touchesList(touch, values)) || found.some(({ id, doc }) => touchesDoc(touch, id, doc))) refuse();

@@ -15,18 +15,21 @@ import { formOf, hasUnknown, isDecidable, newerBuild } from './known-commits.ts'
 import { decideFirst, decisionKey, namedKey, noteWritten, type Operation } from './operation.ts';
 
 const maxAttempts = 30;
-/** Others who decide on the stream are done in a few milliseconds. */
+/** Other decisions on the stream take a few milliseconds. */
 const contention: Backoff = { firstMs: 2, maxMs: 25, spread: 1 };
 
-/** `seenTime`: the time seen to pass, which never goes back. */
+/** `seenTime`: time seen to pass, which never goes back. */
 export type Deciding = { service: string; store: Store; now(): Date; seenTime(): Date };
 
-/** How many commits from the end of a stream tell its state; all without it. */
+/** Number of commits to read from the end of a stream; undefined reads all. */
 const commitsRead = (reads: 'all' | 'last' | number): number | undefined => (reads === 'all' ? undefined : reads === 'last' ? 1 : reads);
 
 const evolveVersionOf = ({ evolveVersion = 1 }: { evolveVersion?: number }): number => evolveVersion;
 
-/** A stream's state, and its newest commit. Refuses what a newer build wrote, and what cannot be read: see [Note: Builds on one log], [Note: Damaged commits]. Every commit of a stream holds events, so the newest tells a running state. */
+/**
+ * Reads a stream's state, and its newest commit. Refuses commits of a newer build, and unreadable ones: see [Note: Builds on one log], [Note: Damaged
+ * commits]. Every commit of a stream has events, so the newest contains the running state.
+ */
 async function readStream<State, Event extends DomainEvent>(
   deciding: Deciding,
   rules: Rules<State, Event>,
@@ -41,7 +44,7 @@ async function readStream<State, Event extends DomainEvent>(
   return { state: events.reduce(rules.evolve, rules.initial), head: commits.at(-1) };
 }
 
-/** A stream holds only the events of its aggregate, since only this file appends to it. */
+/** True by construction: only this file appends to streams, so a stream contains only its aggregate's events. */
 const isOf = <Event extends DomainEvent>(event: DomainEvent | undefined): event is Event => event !== undefined;
 
 function readEvents<Event extends DomainEvent>(service: string, commit: Commit): Event[] {
@@ -104,7 +107,7 @@ async function decideAt<State, Event extends DomainEvent>(
   decision: Decision<State, Event>,
 ): Promise<Decided<Event>> {
   const { store, service, seenTime } = deciding;
-  // What has a name is the same in whatever words it is asked for again.
+  // A named decision is the same for every body of its requests.
   const asked = once === undefined ? operation : { ...operation, bodyHash: undefined };
   const asThen = (commit: Commit) => answerAsThen<Event>(deciding, asked, commit);
   const done = (events: Event[], seq: number | undefined, repeated = false): Decided<Event> => {
@@ -123,10 +126,10 @@ async function decideAt<State, Event extends DomainEvent>(
     return done([], noChange.seq || undefined, true);
   };
 
-  /** [Note: What changes nothing] is noted for a client that may repeat it, beside the log. */
+  /** [Note: Decisions without events] are noted beside the log, for clients that may repeat the operation. */
   const changeNothing = async (seq: number | undefined): Promise<Decided<Event>> => {
     if (!isClientKeyed(operation)) return done([], seq);
-    // What leaves nothing to change may have been decided by another run of the same operation.
+    // Another run of the same operation may have decided already, so that nothing is left to change.
     const known = await store.log.byKey(lane, key);
     if (known) return asThen(known);
     const at = seenTime();
@@ -136,7 +139,7 @@ async function decideAt<State, Event extends DomainEvent>(
     return done([], seq);
   };
 
-  /** Nothing when another commit came between. */
+  /** Undefined if another commit came between. */
   const attempt = async (): Promise<Decided<Event> | undefined> => {
     const { state, head } = await readStream(deciding, rules, lane, stream);
     const events = decision(state);
@@ -153,8 +156,8 @@ async function decideAt<State, Event extends DomainEvent>(
 }
 
 /**
- * [Note: Turns on a stream] Those who met others on a stream go on one after another within a process: else all but one of them would decide in vain, again and
- * again. It only saves work; of several processes one comes first all the same.
+ * [Note: Turns on a stream] Decisions that met others on a stream run one after another within a process. Otherwise all but one of them would decide in
+ * vain, again and again. It only saves work; between processes the store decides.
  */
 const turns = new WeakMap<Store, InTurn>();
 

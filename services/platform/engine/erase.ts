@@ -24,8 +24,8 @@ const maxCommitsAtOnce = 200;
 const maxKeysAtOnce = 500;
 
 /**
- * The commits of a log that hold something of a person, or held it: once redacted, each still names the people it was about. Refuses: 503 `damaged-event`, since what cannot be
- * read cannot be redacted, nor the documents that it was folded into.
+ * Commits of a log that contain text of a person, or did: after redaction each still lists its people. Refuses: 503 `damaged-event`, since unreadable
+ * commits cannot be redacted, nor the documents that they were folded into.
  */
 async function* commitsAbout({ source }: Erasing, name: string, person: string): AsyncGenerator<Commit> {
   for (let last: Commit | undefined; ; ) {
@@ -42,7 +42,7 @@ async function redactView(view: View, erasing: Erasing, person: string): Promise
   const { store, source } = erasing;
   const redactDoc = view.redact?.bind(view);
   if (!redactDoc) return;
-  // A process that folds a commit right now may have asked for the erased people before this one was added.
+  // A process that folds a commit right now may have read the erased people before this one was added.
   if (!(await hasCaughtUp(store, view, source))) throw unavailable(`The view ${view.name}`, 'catching-up');
   const people = new Set([person]);
   for (const name of Object.keys(view.reads)) {
@@ -59,9 +59,10 @@ async function removeBytes({ platform: { blobs }, bytesOf }: Erasing, person: st
 }
 
 /**
- * Destroys the key of a person's bytes, then redacts the person's text in a service: first for all commits that are still to be folded, then in the log, then in the documents. Jobs hold
- * none. Then the bytes go that are the person's alone, and last what files still hold of all of it. When it is interrupted at any step, call it again: it repeats what was done. Refuses: 503
- * `catching-up` while a view has not folded all commits of its logs, `newer-build` where some of what is to be redacted is unknown here, `damaged-event` where it cannot be read; call it again later.
+ * Destroys the key of a person's bytes, then redacts the person's text in a service. Commits that are still to be folded are first, then the log,
+ * then the documents. Jobs contain none. Then it removes the person's own bytes, and last the remains in files. If it is interrupted at any step, call it
+ * again: it repeats all steps. Refuses: 503 `catching-up` while a view lags, `newer-build` for unknown events or fields, `damaged-event` for unreadable
+ * ones; call it again later.
  */
 export async function erase(erasing: Erasing, person: string): Promise<void> {
   const { service, store, views, platform, bytesOf } = erasing;
@@ -70,7 +71,7 @@ export async function erase(erasing: Erasing, person: string): Promise<void> {
   if (bytesOf(person).length > 0) await platform.blobs.destroyKey(person);
   await store.erased.add(person);
   for await (const commit of commitsAbout(erasing, service, person)) {
-    // Which fields are personal only a build knows that knows them all.
+    // Only a build that knows all fields knows the personal ones.
     if (hasUnknown(service, commit)) throw newerBuild('What a newer build wrote of the person');
     await store.log.redact({ ...commit, events: commit.events.map((event) => redact(service, event, people)) });
   }

@@ -15,7 +15,7 @@ const told: readonly (readonly [string, string])[] = [
 
 it.each(told)('%j is told as %j', (message, words) => {
   expect(errorWords(new Error(message))).toBe(words);
-  // What was kept in such words is told in the same.
+  // An error text that was filtered once does not change again.
   expect(errorWords(words)).toBe(words);
 });
 

@@ -1,8 +1,8 @@
-// [Note: Words of an error] An error of a job is kept, and shown to admins. What stands in it may be anybody's: an address that a mail server repeats, a text that could
-// not be read, the path of a file. So all that looks so is left out, whatever it was.
+// [Note: Words of an error] An error of a job is stored, and displayed to admins. It may contain anybody's data: an address that a mail server repeats,
+// an unreadable text, the path of a file. Everything of such a form is therefore removed.
 const maxCharacters = 300;
 
-/** Of a word that has one in it. */
+/** Replaces a word with an @ inside. */
 const withoutAddress = (word: string) => (word.slice(1, -1).includes('@') ? '(address)' : word);
 
 const path = /(?:[A-Za-z]:)?[\\/](?:[^\s\\/:]+[\\/])*[^\s\\/:]+/gu;
@@ -14,7 +14,7 @@ function withoutId(word: string): string {
   return word.length - at >= minId && /\d/u.test(word.slice(at)) ? `${word.slice(0, at)}(id)` : word;
 }
 
-/** Without what stands between quotes. A pattern for both would look for the second from each of those that have none. */
+/** Removes quoted text. One pattern for both quotes would search for the second from each unmatched first. */
 function withoutQuoted(text: string): string {
   const [opening, closing] = [/["'`“‘«](?=\S)/gu, /(?<=\S)["'`”’»]/gu];
   let [kept, at] = ['', 0];
@@ -27,7 +27,7 @@ function withoutQuoted(text: string): string {
   return kept + text.slice(at);
 }
 
-/** The words of an error without what may be personal or secret: its first line, at most 300 characters. See [Note: Words of an error]. */
+/** An error's text without personal or secret parts: its first line, at most 300 characters. See [Note: Words of an error]. */
 export function errorWords(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).trim().split(/[\n\r\u2028\u2029]/u, 1);
   const withoutAddresses = line.replace(/\b\w+:\/\/\S+/gu, '(address)').replace(/\S+/gu, withoutAddress);

@@ -1,11 +1,11 @@
 /** A part of a service that knows how it is. */
 type Part = { problems?(): string[]; warnings?(): string[] };
 
-/** How a service is, in words, each with the service's name before it: the one place that says so, for `/readyz` and for admins. */
+/** State of a service in words, each text after the service's name: the one source for `/readyz` and for admins. */
 export type Health = {
-  /** What keeps it from serving. */
+  /** Problems that prevent serving. */
   problems(): string[];
-  /** What is not well and keeps nothing from serving. */
+  /** Warnings that do not prevent serving. */
   warnings(): string[];
   add(part: Part): void;
 };

@@ -1,7 +1,7 @@
-// Several changes of what is said of one thing, told as one.
+// Combines several reactions to one thing into one push.
 import { type CommentNow, type CommentsNow, type HeartNow, type HeartsNow, maxTold, type SaidNow } from '@kloak/proto/rules/pushes/changes.ts';
 
-/** The later ones, and of the earlier those that did not change again; nothing where they are not all known, or too many. */
+/** Later changes, and earlier ones of other ids; undefined if some are unknown, or too many add up. */
 function bothChanged<Now>(before: readonly Now[] | undefined, later: readonly Now[] | undefined, idOf: (one: Now) => string): readonly Now[] | undefined {
   if (!before || !later) return undefined;
   const anew = new Set(later.map(idOf));
@@ -14,7 +14,7 @@ const bothHearts = (before: HeartsNow, later: HeartsNow): HeartsNow => ({
   changed: bothChanged(before.changed, later.changed, ({ profile }: HeartNow) => profile._id),
 });
 
-/** Of a comment that changed twice it is not known whose hearts both were, unless one of them tells of none. */
+/** Hearts of a comment that changed twice: they are unknown if both changes have them and too many add up. */
 function bothComments(before: CommentsNow, later: CommentsNow): CommentsNow {
   const heartsOf = new Map(before.changed?.map(({ _id, hearts = [] }) => [_id, hearts]));
   const withHearts = (comment: CommentNow): CommentNow => {
@@ -25,7 +25,7 @@ function bothComments(before: CommentsNow, later: CommentsNow): CommentsNow {
   return { total, threads, changed: bothChanged(before.changed, later.changed?.map(withHearts), ({ _id }) => _id) };
 }
 
-/** As the later of two tells it; where it was not read from further on, nothing that changed is named, as if it were not known. */
+/** State of the later one. If its position is not later, `changed` is dropped, so that pages request the list again. */
 function both<Now extends { readonly changed?: unknown }>(
   before: Now | undefined,
   next: Now | undefined,

@@ -1,5 +1,5 @@
-// [Note: Access that ends] A call that says `narrows` answers once every view, in every service, that access is decided from has come to what it wrote. Who
-// has such a view tells itself, so that a new service is waited for without being named anywhere.
+// [Note: Access that ends] A call with `narrows` answers once every strict view, in every service, has reached its commits. Services report by
+// themselves that they have such views, so a new service is waited for without being listed anywhere.
 import { Refusal } from '../errors.ts';
 import { wakeUps } from '../wake-ups.ts';
 import { callsFor } from './clients.ts';
@@ -8,7 +8,7 @@ import type { Operation } from './operation.ts';
 
 type Waiting = Pick<Runtime, 'service' | 'callable' | 'platform' | 'views' | 'readers' | 'grantNothing'>;
 
-/** Waits for the strict views of this service as an access check would, and answers how many there are. Refuses: 503 `catching-up`. */
+/** Waits for the strict views of this service like an access check, and returns their number. Refuses: 503 `catching-up`. */
 export async function strictViewsReady({ views, readers }: Pick<Waiting, 'views' | 'readers'>, operation: Operation): Promise<number> {
   const strict = views.filter((view) => view.strict);
   await Promise.all(strict.map((view) => readers.readyStrictly(view, operation)));
@@ -18,7 +18,7 @@ export async function strictViewsReady({ views, readers }: Pick<Waiting, 'views'
 const countIn = (answer: object): number => ('views' in answer && typeof answer.views === 'number' ? answer.views : 0);
 const isAway = (error: unknown) => error instanceof Refusal && error.kind === 'unavailable';
 
-/** Nobody sees any more by what was before, whichever service they ask. Refuses: 503 `catching-up`, `unavailable`. */
+/** Resolves once former access is revoked in every service. Refuses: 503 `catching-up`, `unavailable`. */
 export async function endAccess(runtime: Waiting, operation: Operation, deadline: string): Promise<void> {
   const { service, callable, platform, grantNothing } = runtime;
   const call = callsFor(platform.rpc, operation, { from: service, deadline, key: operation.requestId, keyed: false });
@@ -28,7 +28,7 @@ export async function endAccess(runtime: Waiting, operation: Operation, deadline
       if (views === 0) grantNothing.add(other);
       else grantNothing.delete(other);
     } catch (error) {
-      // One that is away shows nobody anything by views that it does not have.
+      // An unavailable service without strict views grants nothing by them.
       if (!(isAway(error) && grantNothing.has(other))) throw error;
     }
   };

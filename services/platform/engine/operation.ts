@@ -2,23 +2,23 @@ import { digest } from '../codec/keys.ts';
 import { emptyPosition, mergePositions, type Position } from '../wire/position.ts';
 
 /**
- * One operation: what a client asked once, or what follows one event. Its key makes a repeat find what was decided, and its ids the same.
- * It gathers what was written meanwhile, and whether a view answered without what it should have folded.
+ * One operation: a client's request, or the work after one event. Its key lets a repeat find the first decisions, and the same ids. It gathers the
+ * written position, and a flag for answers from a view that lags.
  */
 export type Operation = {
-  /** Whose operation it is, and under which key: account and client's key, or event and reaction. */
+  /** Scope of the idempotency key: account and client's key, or event and reaction. */
   readonly idempotencyScope: readonly (string | number)[];
-  /** The rpc; empty for reactions, whose scope says it. */
+  /** The rpc; empty for reactions, whose scope contains it. */
   readonly method: string;
-  /** Whether it can be repeated: it came with a client's key, or is a reaction's. */
+  /** True if it can be repeated: it has a client's key, or is a reaction's. */
   readonly keyed: boolean;
   readonly bodyHash?: string;
-  /** What answers must have seen. */
+  /** Position that answers must have seen. */
   readonly position: Position;
   readonly requestId: string;
-  /** The types of the events that it decided, now or when it was asked before. */
+  /** Types of the events that it decided, now or at its first run. */
   readonly decided: Set<string>;
-  /** The keys of its decisions, but for those that have a name of their own. */
+  /** Keys of its decisions, except named ones. */
   readonly decisions: Set<string>;
   readonly outcome: { wrote: Position; stale: boolean; narrowed: boolean };
 };
@@ -31,7 +31,7 @@ export function noteWritten(operation: Operation, position: Position): void {
   operation.outcome.wrote = mergePositions(operation.outcome.wrote, position);
 }
 
-/** What a view must have folded before it answers this operation: what the caller has seen, and what the operation wrote itself. */
+/** Position that a view must have folded before it answers this operation: the caller's, and the operation's own commits. */
 export function awaited(operation: Operation): Position {
   return mergePositions(operation.position, operation.outcome.wrote);
 }
@@ -42,8 +42,8 @@ export function decisionKey(operation: Operation, stream: string, step: string):
 }
 
 /**
- * Decides under a key that no other decision of the operation has: the second would be answered as the first was, and never made. Throws where it has; what failed may be decided
- * again.
+ * Decides under a key that no other decision of the operation has: the second would get the first one's answer, and never be made. Throws for a used
+ * key; a failed decision may be repeated.
  */
 export async function decideFirst<Result>({ decisions }: Operation, key: string, stream: string, work: () => Promise<Result>): Promise<Result> {
   if (decisions.has(key)) throw new Error(`The operation decides twice on ${stream} without a step of its own.`);

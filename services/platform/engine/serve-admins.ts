@@ -1,5 +1,5 @@
-// What every service answers admins of itself. [Note: Admins of a service] The token that the call shows is the admin's; identity is asked with it whether its
-// member is one, so that no service needs to know of members for that, and a gateway that was taken over can do nothing here that no admin asked for.
+// Rpcs of every service for admins. [Note: Admins of a service] The call carries the admin's token, with which identity is asked about admin rights. No
+// other service has to know admins, and a gateway that was taken over can do nothing here without an admin's request.
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '../errors.ts';
 import type { CallMeta, ServeMethod } from '../ports/rpc.ts';

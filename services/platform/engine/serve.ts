@@ -9,7 +9,7 @@ import { endAccess, strictViewsReady } from './narrowing.ts';
 import { newOperation } from './operation.ts';
 import { servedToAdmins } from './serve-admins.ts';
 
-/** For whom it is asked, then their rights, by what the call declares of its access; then the call. */
+/** Identifies the member first, then checks the declared access, then runs the call. */
 function serveHandler(runtime: Runtime, method: string, handler: Handler): ServeMethod {
   return async (request, meta) => {
     const principal = await runtime.principalOf(meta);
@@ -26,7 +26,7 @@ function serveHandler(runtime: Runtime, method: string, handler: Handler): Serve
   };
 }
 
-/** What a service answers: its own rpcs, for other services its log and how far its views have come, and for admins how it is. */
+/** Served rpcs: the service's own, those about its log and views for other services, and those about its state for admins. */
 export function servedBy(runtime: Runtime, service: Service): Served {
   const { store } = runtime;
   const handlers: Record<string, Handler> = service.rpcs;
@@ -65,7 +65,7 @@ function serveTails({ store }: Runtime): ServeMethod {
   };
 }
 
-/** Answers once a view has come to the caller's position, as an access check here would wait. */
+/** Answers once a view has reached the caller's position, waiting like an access check here. */
 function serveAwaitView({ views, readers }: Runtime): ServeMethod {
   return async (request, { position, requestId }) => {
     const view = views.find(({ name }) => 'view' in request && name === request.view);

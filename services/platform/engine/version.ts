@@ -3,5 +3,5 @@ import { isFields } from '../codec/fields.ts';
 
 const read: unknown = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
 
-/** That of the build that runs, as the package of the whole project tells it. */
+/** Version of the running build, from the package of the whole project. */
 export const version = isFields(read) && typeof read.version === 'string' ? read.version : '';

@@ -1,4 +1,4 @@
-// Views as calls and reactions read them: each question first waits for what the caller has seen.
+// Views for calls and reactions: each query first waits for the caller's position.
 import type { WaitingReader } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import type { Progress } from '../following/progress.ts';
@@ -9,8 +9,8 @@ import { undamagedReader } from './damaged-reads.ts';
 import { awaited, type Operation } from './operation.ts';
 
 /**
- * What a question does when it has waited in vain for its view to come to what the operation has seen: it answers what there is, marked stale, or it
- * refuses. `strict`: see [Note: What an access check rests on].
+ * Behaviour of a query after waiting in vain for the operation's position: it answers present documents, marked stale, or refuses. `strict`: see [Note:
+ * Basis of an access check].
  */
 export type WhenLate = 'answer' | 'refuse' | 'strict';
 
@@ -21,22 +21,22 @@ export type ViewReaders = {
   readyStrictly(view: View, operation: Operation): Promise<void>;
 };
 
-/** Between two looks at documents that are waited for: more and more seldom. */
+/** Intervals between two looks at awaited documents; they grow. */
 const docLookMs = { first: 10, max: 400 };
 
 const catchingUp = () => new Refusal('unavailable', 'catching-up', 'Still catching up. Please try again in a moment.', { retryAfter: 1 });
 
 export function openViewReaders(store: Store, progress: Progress, { until, untilLowWatermark }: ViewWaits): ViewReaders {
   /**
-   * [Note: What an access check rests on] A view that is being rebuilt, or one of whose lanes has stopped, may still grant what was
-   * withdrawn. So a strict reader refuses at once. It also refuses while the view lags behind what its logs held 5 s ago, whatever its caller has seen. That is
-   * known from their owners alone, by the monotonic clock before each question: where the last answer is older, the owner is asked, and while it is silent nothing is granted.
+   * [Note: Basis of an access check] A view that is being rebuilt, or with a stopped partition, may still grant revoked access. A strict reader then
+   * refuses at once. It also refuses while the view lags behind the tails of 5 s ago, for every caller. Only the owners know their tails, measured by
+   * the monotonic clock before each request. If the last answer is older, the owner is asked, and nothing is granted until it answers.
    */
   const readyStrictly = async (view: View, operation: Operation) => {
     if (progress.isBuilding(view) || (await progress.hasStopped(view))) throw catchingUp();
     const [isAtPosition, isAtLowWatermark] = await Promise.all([until(view, awaited(operation), patienceMs), untilLowWatermark(view)]);
     if (!isAtPosition || !isAtLowWatermark || (await progress.hasStopped(view))) throw catchingUp();
-    // Another process may make it anew since a commit was mended.
+    // Another process may rebuild it since a commit was repaired.
     const isMendedPerhaps = store.skips.known().some(({ source }) => source in view.reads);
     if (isMendedPerhaps && !(await store.views.current(view))) throw catchingUp();
   };
@@ -48,7 +48,7 @@ export function openViewReaders(store: Store, progress: Progress, { until, until
     operation.outcome.stale = true;
   };
 
-  /** Another process may fold the view, and this one hears nothing of it: so it also looks from time to time. */
+  /** Another process may fold the view without notice here, so it also looks from time to time. */
   const waitForDocs = async <Doc extends object>(view: View<Doc>, read: () => Promise<Doc[]>, condition: (docs: Doc[]) => boolean, timeoutMs: number) => {
     const deadline = performance.now() + timeoutMs;
     for (let lookAfterMs = docLookMs.first; ; lookAfterMs = Math.min(lookAfterMs * 1.5, docLookMs.max)) {

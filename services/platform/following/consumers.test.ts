@@ -27,7 +27,7 @@ it('a view asks once how far all lanes of a log are, where they begin at once', 
   const consumer = viewConsumer(counted, trackProgress(counted), view);
   const begin = () => Promise.all(Array.from({ length: lanes }, (_, lane) => consumer.cursor('social', lane)));
   expect([await begin(), asked]).toEqual([Array.from({ length: lanes }, () => 0), 1]);
-  // One that begins again later must hear of what another process has taken meanwhile.
+  // A consumer that starts later must learn what another process has consumed meanwhile.
   await begin();
   expect(asked).toBe(2);
   await store.close();

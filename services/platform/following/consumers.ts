@@ -7,7 +7,7 @@ import { foldNext } from './fold-next.ts';
 import type { Progress } from './progress.ts';
 import type { Consumer } from './subscription.ts';
 
-/** How far lanes of a log are. All lanes of a consumer begin at once; an answer that is a moment old only leads to commits that are passed over. */
+/** Tails of a log, shared by all consumers that start together; an answer that is a moment old only brings commits that are skipped. */
 const sharedLook = () => singleFlight<ReadonlyMap<number, number>>();
 
 export function viewConsumer(store: Store, progress: Progress, view: View): Consumer {
@@ -24,13 +24,12 @@ export function viewConsumer(store: Store, progress: Progress, view: View): Cons
   };
 }
 
-/** A new keeper of a lane begins this many commits before its tail. */
+/** A new keeper of a partition starts this many commits before its tail. */
 const commitsRelayedAgain = 100;
 
 /**
- * [Note: The relay keeps no cursor] Sending to the bus only saves time: subscribers fill gaps from the log and ask for its tails
- * every few seconds. So how far it came is kept in memory alone: a new keeper of a lane begins shortly before its tail, and repeats are dropped by
- * those who follow.
+ * [Note: The relay keeps no cursor] Sending to the bus only saves time: subscribers fill gaps from the log and ask for its tails every few seconds. The
+ * relay's cursor is therefore only in memory. A new keeper of a partition starts shortly before its tail, and subscribers drop repeats.
  */
 export function relayConsumer(service: string, store: Store, bus: Bus): Consumer {
   const sent = new Map<number, number>();

@@ -1,5 +1,5 @@
-// What both stores do to fold commits of one lane into one view. It is pure and synchronous, so that one store can run it inside a
-// transaction, and the other between its reads and writes. The store loads documents, saves what is planned, and moves the cursor.
+// Folding of commits of one partition into one view, for both stores. It is pure and synchronous: one store runs it inside a transaction, the other
+// between its reads and writes. The store loads documents, saves the plan, and moves the cursor.
 import type { RecordedEvent } from '../event.ts';
 import { mayFollow, OtherHistory } from '../ports/shared/links.ts';
 import type { Commit, View } from '../ports/store.ts';
@@ -11,7 +11,7 @@ export type FoldableCommit = { seq: number; link?: string | undefined; events():
 /** The events of one commit by the documents they touch. */
 type TouchedDocs = { seq: number; byId: ReadonlyMap<string, RecordedEvent[]> };
 
-/** What was done of a list until one of it threw. */
+/** Results for the items of a list up to the first that threw. */
 type UpToFailure<Done> = { done: Done[]; failure?: { error: unknown } };
 
 /** A document to be written. `text` is it as JSON; `null` when it was deleted. */
@@ -21,11 +21,11 @@ export type FoldPlan = {
   writes: DocWrite[];
   /** The last commit that was folded; 0 when none was. */
   seq: number;
-  /** What the fold of the next one threw. */
+  /** Error of the next item. */
   failure?: { error: unknown };
 };
 
-/** Stands in new tombstones until `withKnown`: how far all lanes reach is looked up only when a document was deleted. */
+/** Placeholder in new tombstones until `withKnown`: tails are looked up only if a document was deleted. */
 const notLookedUp: FoldedUpTo = {};
 
 /** The commits after the cursor. Throws when they are not the next, or one between them is missing; `OtherHistory` when they do not follow the cursor's link. */
@@ -42,14 +42,14 @@ export function commitsAfter(
   return next;
 }
 
-/** Which documents each commit touches. */
+/** Documents that each commit touches. */
 export function touchedDocs(view: View, commits: readonly FoldableCommit[]): UpToFailure<TouchedDocs> {
   return upToFailure(commits, ({ seq, events }) => ({ seq, byId: eventsById(view, events()) }));
 }
 
 /**
- * What becomes of the documents, each written once however many commits touch it. Nothing is planned of the commit whose fold throws, nor of any after it.
- * `load` answers a document as it is stored.
+ * Plans the writes: each document once, even if many commits touch it. Excludes the commit whose fold throws, and all later ones. `load` returns a
+ * document as it is stored.
  */
 export function planFold(view: View, touched: UpToFailure<TouchedDocs>, load: (id: string) => DocRecord | undefined): FoldPlan {
   const moment: Moment = { at: new Date().toISOString(), known: notLookedUp };
@@ -74,7 +74,7 @@ function foldCommit(
     const earlier = planned.get(id);
     const before = earlier ? earlier.before : load(id);
     const after = foldRecord(view, id, earlier?.after ?? before, events, moment);
-    // The text is made here, so that a document that has none fails as a fold does, before anything is written.
+    // The text is made here, so that a document without one fails like a fold, before anything is written.
     if (after) writes.push({ before, after, text: textOf(after) });
   }
   return writes;
@@ -84,10 +84,10 @@ const textOf = ({ doc }: DocRecord): string | null => (doc ? JSON.stringify(doc)
 
 const isNewTombstone = ({ after }: DocWrite): boolean => after.gone?.known === notLookedUp;
 
-/** Whether `withKnown` has something to add before the writes are saved. */
+/** True if `withKnown` has something to add before the writes are saved. */
 export const hasDeleted = (writes: readonly DocWrite[]): boolean => writes.some(isNewTombstone);
 
-/** The writes with what new tombstones keep: how far every lane that the view reads is known to reach. */
+/** Adds to new tombstones the known tails of all partitions of the view. */
 export function withKnown(writes: readonly DocWrite[], known: FoldedUpTo): DocWrite[] {
   return writes.map((write) => {
     const { after } = write;
@@ -95,7 +95,7 @@ export function withKnown(writes: readonly DocWrite[], known: FoldedUpTo): DocWr
   });
 }
 
-/** Writes that change documents in their place, those that are there. */
+/** Plans in-place changes of existing documents. */
 export function planChanges(records: Iterable<DocRecord>, change: (doc: object) => object): DocWrite[] {
   return [...records].flatMap((before): DocWrite[] => {
     if (!before.doc) return [];

@@ -80,10 +80,10 @@ describe('a tombstone', () => {
 function stepStore(logs: Commit[][]) {
   const records = new Map<string, DocRecord<Trail>>();
   const cursors = new Map<number, number>();
-  /** By document: the commits that went into it, in the order in which they were written. */
+  /** Commits folded into each document, in the order of writing. */
   const applied = new Map<string, Commit[]>();
 
-  /** One keeper takes some commits of a lane; each `yield` is a place where it may be stopped, or killed. */
+  /** One keeper consumes some commits of a partition; at each `yield` it may be paused, or killed. */
   function* take(lane: number, count: number): Generator<void> {
     const cursor = cursors.get(lane) ?? 0;
     const commits = logs[lane]?.slice(cursor, cursor + count) ?? [];
@@ -109,7 +109,7 @@ function stepStore(logs: Commit[][]) {
   return { records, applied, take };
 }
 
-/** The document made of commits in this order, without `seen`. */
+/** Document made of commits in this order, without `seen`. */
 function replayOne(id: string, commits: readonly Commit[]): Trail | undefined {
   let doc: Trail | undefined;
   let endedBy: number | undefined;
@@ -143,7 +143,7 @@ describe('folding by keepers that are paused and killed between any two steps', 
           keepers.set(keeper, work);
           if (work.next().done) keepers.delete(keeper);
         }
-        // Whoever is left goes on one after the other, those who were paused long at the end.
+        // The remaining keepers continue one after another, those that were paused longest at the end.
         for (const [lane, log] of logs.entries()) for (const _ of store.take(lane, log.length));
         for (const work of keepers.values()) for (const _ of work);
 

@@ -1,23 +1,23 @@
-// How one document is folded, in both stores: pure. See [Note: Folding is pure, per document] in view.ts.
+// Folding of one document, the same in both stores: pure. See [Note: Folding is pure, per document] in view.ts.
 import { isOfTypes, type RecordedEvent } from '../event.ts';
 import { deleted, type View } from '../ports/store.ts';
 
-/** `{source}.{lane}` → the seq of the last commit of that lane that was folded. */
+/** `{source}.{lane}` → the last folded seq of that partition. */
 export type FoldedUpTo = { readonly [lane: string]: number };
 
 /**
- * What a deleted document leaves. `by` is the lane that deleted it; `known` is how far every lane that the view reads was known to reach
- * at that moment: as long as the view has not passed it, an older event may still come, and the tombstone has to stay.
+ * Remains of a deleted document. `by` is the partition that deleted it; `known` has the known tails of all partitions of the view at that moment. Until
+ * the view has passed them, an older event may still arrive, so the tombstone has to stay.
  */
 export type Tombstone = { by: string; at: string; known: FoldedUpTo };
 
 /**
- * A document as it is stored. Exactly one of `doc` and `gone` is there. `rev` counts the writes, from 1. `seen` tells which commits are in it, so
- * that none is folded twice.
+ * A document as it is stored. Exactly one of `doc` and `gone` is present. `rev` counts the writes, from 1. `seen` lists the folded commits, so that none
+ * is folded twice.
  */
 export type DocRecord<Doc extends object = object> = { id: string; rev: number; seen: FoldedUpTo; doc?: Doc; gone?: Tombstone };
 
-/** What a new tombstone says: when it was made (ISO 8601 UTC), and how far the lanes were known to reach. */
+/** Content of a new tombstone: its moment (ISO 8601 UTC), and the known tails of the partitions. */
 export type Moment = { at: string; known: FoldedUpTo };
 
 export function laneName(source: string, lane: number): string {
@@ -39,8 +39,8 @@ export function eventsById(view: View, events: readonly RecordedEvent[]): Map<st
 }
 
 /**
- * The record after events of one lane, oldest first: one commit's or several's. `undefined` when nothing is to be written: all of them
- * were seen, or there is no document and none begins. Throws what the fold throws.
+ * Record after events of one partition, oldest first: one commit's or several's. `undefined` if nothing is to be written: all of them were seen, or
+ * there is no document and none begins. Throws the fold's errors.
  */
 export function foldRecord<Doc extends object>(
   view: View<Doc>,
@@ -73,7 +73,7 @@ export function foldRecord<Doc extends object>(
   return doc ? { ...written, doc } : { ...written, gone: tombstone };
 }
 
-/** Whether a tombstone may go: made before `before`, and its view has passed all that was known when it was made. */
+/** True if a tombstone may be removed: it is older than `before`, and its view has passed the tails that were known when it was made. */
 export function isOver(tombstone: Tombstone, cursors: FoldedUpTo, before: string): boolean {
   return tombstone.at < before && Object.entries(tombstone.known).every(([lane, tail]) => (cursors[lane] ?? 0) >= tail);
 }

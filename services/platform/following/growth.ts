@@ -1,17 +1,17 @@
-// What the processes of one service tell each other of its log: which lanes have grown, and how far. Nobody may rely on it.
+// Messages between the processes of one service about growth of its log: partitions and tails. Correctness never depends on them.
 import type { Live } from '../ports/live.ts';
 import { formatPosition, parsePosition } from '../wire/position.ts';
 
 /** Commits within this time lead to one wake-up. */
 const gatherCommitsMs = 5;
 
-/** Builds of before send no payload; of others it is a position. */
+/** Older builds send no payload; others send a position. */
 const wakeUp = (service: string) => `appended:${service}`;
 
 export type Growth = {
-  /** This process has appended; the others are told of the last seq of each lane. */
+  /** Notes that this process has appended; others learn the last seq of each partition. */
   note(lane: number, seq: number): void;
-  /** Tells what is gathered. */
+  /** Sends what is gathered. */
   stop(): void;
 };
 
@@ -33,7 +33,10 @@ export function announceGrowth(service: string, live: Live): Growth {
   };
 }
 
-/** Hears, also from this process, which lanes of a log may have grown, and up to where; `undefined`: any may have. Answers how to stop. */
+/**
+ * Calls the listener, also for this process, with partitions of a log that may have grown, and their tails; `undefined`: any may have grown. Returns a
+ * function that stops it.
+ */
 export function onGrowth(
   service: string,
   { live, lanes }: { live: Live; lanes: number },

@@ -1,6 +1,7 @@
-// [Note: A log that lost its end] An old file put back, a write-ahead log that was cut, or another log in its place: what was read of its end is gone, and what comes
-// there later is something else. Each consumer keeps the link of the commit at its cursor, so it is found out at the start, and else by the first commit that does not follow. Views are then
-// made anew, since nobody can tell what of them is of that end. Reactions do not run again: their planning goes on at the tail.
+// [Note: A log that lost its end] An old file is restored, a write-ahead log was cut, or another log replaces it. Commits that were read at its end are
+// gone then, and others will follow in their place. Each consumer stores the link of the commit at its cursor. The start compares it, and otherwise the first
+// commit that does not follow reveals it. Views are then rebuilt, since nobody knows which parts are from the lost end. Reactions do not run again:
+// their planning continues at the tail.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -22,11 +23,13 @@ type HistoriesOptions = { store: Store; views: readonly View[]; source: SourceLo
 export type Histories = {
   /** Compares all that was taken of a log with that log. Refuses while its owner is away. */
   compare(source: string): Promise<void>;
-  /** Compares again what could not be compared before, and a log that is shorter than it was. Called with the tails that its owner says every few seconds. */
+  /**
+   * Compares again what could not be compared before, and a log that has become shorter. Called with the tails that its owner answers every few seconds.
+   */
   noteTails(source: string, tails: ReadonlyMap<number, number>): void;
-  /** The same consumer; what it is given that does not follow what it has taken is compared, and it goes on then. */
+  /** Wraps a consumer: commits that do not follow its last one are compared first, then it continues. */
   guarded(consumer: Consumer): Consumer;
-  /** Calls this whenever consumers were put back: who follows a log has to ask where they stand. */
+  /** Registers a listener for reset consumers: their subscriptions have to ask for the cursors again. */
   onPutBack(listener: () => void): void;
   warnings(): string[];
 };
@@ -37,7 +40,7 @@ const furthest = (tails: ReadonlyMap<number, number>, taken: ReadonlyMap<number,
 export function compareHistories({ store, views, source, rebuilds, log }: HistoriesOptions): Histories {
   const listeners = new Set<() => void>();
   const warned = new Map<string, string>();
-  /** Of each log, how far it was known to be when its owner last told, by its tails and by what was taken of it. */
+  /** Last known tails of each log, from its owner's answer and from consumed commits. */
   const reached = new Map<string, ReadonlyMap<number, number>>();
   const taken = new Map<string, Map<number, number>>();
   const running = new Map<string, Promise<void>>();
@@ -49,7 +52,7 @@ export function compareHistories({ store, views, source, rebuilds, log }: Histor
 
   const linkAt = async (name: string, { lane, seq }: { lane: number; seq: number }) => (await source.read(name, lane, seq - 1, 1))[0]?.link;
 
-  /** Of the marks, those of another history. Those of one place are compared once. */
+  /** Returns the marks of another history. Equal places are compared once. */
   const strangers = async (name: string, marks: readonly Mark[], { id, tails }: LogState): Promise<Mark[]> => {
     const known = await store.marks.logId(name);
     const isSameLog = known === undefined || id === '' || known === id;
@@ -64,7 +67,7 @@ export function compareHistories({ store, views, source, rebuilds, log }: Histor
 
   const ours = (consumer: string) => isPlanning(consumer) || views.some((view) => viewKey(view) === consumer);
   const lostOf = async (name: string): Promise<{ lost: Mark[]; state: LogState }> => {
-    // Before the tails: what is taken meanwhile is beyond them.
+    // Read before the tails: later commits are beyond them.
     const marks = (await store.marks.of(name)).filter(({ consumer, seq }) => seq > 0 && ours(consumer));
     const state = await source.state(name);
     return { lost: await strangers(name, marks, state), state };
@@ -79,7 +82,7 @@ export function compareHistories({ store, views, source, rebuilds, log }: Histor
     }
   };
 
-  /** One process at a time: who comes after another finds nothing that is lost, and empties no view that is being made. */
+  /** One process at a time: the next one finds nothing lost, and does not empty a view in rebuild. */
   const alone = async (name: string, work: () => Promise<void>): Promise<void> => {
     const [holder, lease] = [randomUUID(), `anew:${name}`];
     try {

@@ -46,7 +46,7 @@ describe('a keeper', () => {
       log: silent,
       ...parts,
     });
-  /** The leases that a keeper asks for. */
+  /** Leases that a keeper requests. */
   const asked = new Set<string>();
   const hold: Store['leases']['hold'] = (holder, names, seconds) => {
     for (const name of names) asked.add(name);
@@ -80,7 +80,7 @@ describe('a keeper', () => {
     await keeper.stop();
   });
 
-  /** A log of four lanes that another process writes, and a keeper of it; counts what it is asked. */
+  /** A log of four partitions that another process writes, and a keeper of it; counts its reads. */
   const beside = async () => {
     await store.close();
     store = await embeddedStore({ dataDir: join(dataDir, 'four') })({ service: 'social', lanes: 4, views: [] });
@@ -108,7 +108,7 @@ describe('a keeper', () => {
     asked.length = 0;
     const wake = async (payload?: string) => {
       live.wake('appended:social', payload);
-      // A wake-up comes in a later turn; what it leads to has begun by then.
+      // A wake-up is handled in a later turn; its effect has begun by then.
       for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
       await until('it has looked', () => keeper.idle());
     };
@@ -137,7 +137,7 @@ describe('a keeper', () => {
     log.push(commitOf(2, 1));
     await wake('social.2.1');
     expect(taken).toEqual(['2.1']);
-    // That of the first is lost: the second brings both, and what no wake-up tells of comes by the next comparison.
+    // The first wake-up is lost: the second brings both commits, and the next comparison brings commits without any wake-up.
     log.push(commitOf(2, 2), commitOf(2, 3));
     await wake('social.2.3');
     log.push(commitOf(0, 1));
@@ -186,7 +186,7 @@ describe('a keeper', () => {
     await until('all have looked', () => keeper.idle());
     reads = 0;
     log.push(commitOf(0, 1));
-    // As another process of the service tells that it has appended.
+    // Another process of the service signals that it has appended.
     live.wake('appended:social');
     await until('all have taken it', () => taken.length === names.length);
     await keeper.stop();
@@ -217,7 +217,7 @@ describe('a keeper', () => {
     expect(await othersHold()).toHaveLength(1);
   });
 
-  /** Consumers of social's log and media's, which write down the lanes that they are handed, and a process that keeps them. */
+  /** Consumers of social's log and media's, which record their partitions, and a process that keeps them. */
   const process = async (holder: string, names: readonly string[]) => {
     const taken = new Set<string>();
     const consumers = names.map(

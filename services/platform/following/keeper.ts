@@ -11,14 +11,14 @@ import type { HearTails, Owners } from './owners.ts';
 import type { SourceLog } from './source-log.ts';
 import { type Consumer, type Subscription, subscribe } from './subscription.ts';
 
-/** How long a lease holds without being renewed. Another process takes over within 5 s: this, and the time until its own next renewal. */
+/** Time in which an unrenewed lease stays valid. Another process takes over within 5 s: this, and the time until its own next renewal. */
 const leaseSeconds = 3.5;
 const renewEveryMs = 1000;
-/** Wake-ups that do not tell where within this time lead to one look at the log. */
+/** Wake-ups without a place within this time lead to one look at the log. */
 const gatherWakeUpsMs = 20;
-/** How long starting waits for the first comparison. */
+/** Maximum wait of the start for the first comparison. */
 const firstComparisonMs = 1000;
-/** How long stopping waits for what is under way. */
+/** Maximum wait of the stop for running work. */
 const maxStopMs = 2000;
 
 export type KeeperOptions = {
@@ -30,9 +30,9 @@ export type KeeperOptions = {
   live: Live;
   source: Pick<SourceLog, 'read' | 'tails' | 'hasOtherLanes'>;
   consumers: readonly Consumer[];
-  /** The tails that they tell are compared with the commits that came: both the bus and wake-ups may lose some. */
+  /** Answers of owners are compared with received commits: both the bus and wake-ups may lose some. */
   owners: Pick<Owners, 'follow'>;
-  /** Hears the tails that each comparison found. */
+  /** Receives the tails that each comparison found. */
   noteTails: HearTails;
   lanes: number;
   log: Logger;
@@ -40,30 +40,33 @@ export type KeeperOptions = {
 
 export type Keeper = {
   problems(): string[];
-  /** No commit is left to take, as far as this process knows. */
+  /** True if no commit is left to consume, as far as this process knows. */
   idle(): boolean;
   /** Compares now, instead of at the next time. */
   compare(): Promise<void>;
-  /** Views were emptied: each keeper of the service begins them anew. Who does not hear of it does so at the next commit of its lane. */
+  /**
+   * Informs the keepers of the service that views were emptied, so that they rebuild them. A keeper that misses it does so at the next commit of its
+   * partition.
+   */
   beginAnew(): void;
   stop(): Promise<void>;
 };
 
 /**
- * [Note: A lease for each lane] All consumers of a lane share one lease, which is named by them, too: a build beside this one that has other consumers, as a
- * new version of a view, asks for leases of its own and keeps each lane itself, so both may fold the same meanwhile.
+ * [Note: A lease for each partition] All consumers of a partition share one lease, whose name includes theirs. Another build with other consumers, such
+ * as a new version of a view, uses leases of its own and keeps each partition itself. Both may then fold at the same time.
  */
 function leaseName(source: string, lane: number, consumers: readonly Consumer[]): string {
   const names = consumers.filter(({ sources }) => sources.includes(source)).map(({ name }) => name);
   return `${source}/${lane}/${digest(...names.toSorted())}`;
 }
 
-/** Keeps the lanes whose leases this process holds: one subscription for each consumer, log and lane. */
+/** Keeps the partitions whose leases this process holds: one subscription for each consumer, log and partition. */
 export async function keep({ service, holder, store, bus, live, source: sourceLog, consumers, owners, noteTails, lanes, log }: KeeperOptions): Promise<Keeper> {
   const sources = [...new Set(consumers.flatMap((consumer) => consumer.sources))];
   const subscriptions = new Map<string, Subscription[]>();
   const place = (source: string, lane: number) => `${source}/${lane}`;
-  // All consumers of a lane are told at once that there is more, and mostly have come as far.
+  // All consumers of a partition are woken at once, and mostly have the same cursor.
   const shared = sharedTurn<Commit[]>();
   for (const consumer of consumers) {
     for (const source of consumer.sources) {
@@ -144,7 +147,7 @@ export async function keep({ service, holder, store, bus, live, source: sourceLo
     offerUpTo(source, tails);
     noteTails(source, tails);
   });
-  // Mostly access checks find what they rest on from the beginning.
+  // Access checks mostly find current tails from the beginning.
   await waitAtMost(firstComparisonMs, comparing.first);
 
   return {

@@ -1,4 +1,4 @@
-// What becomes of commits that were passed over once they can be read again: see [Note: Damaged commits].
+// Repair of skipped commits once they can be read again: see [Note: Damaged commits].
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { again } from '../async/again.ts';
@@ -11,12 +11,12 @@ import { recordedEvents } from './recorded-events.ts';
 import type { SourceLog } from './source-log.ts';
 
 const lookEveryMs = 60_000;
-/** While views are made anew. */
+/** Interval while views are rebuilt. */
 const lookSoonMs = 1000;
-/** One process of a service mends; another goes on after this time. */
+/** One process of a service repairs; another takes over after this time. */
 const lease = { name: 'mending', seconds: 150 };
 
-/** Plans a commit for those that are planned together, by the name under which they pass over one. */
+/** Plans a commit for planning consumers, by the names under which they skip one. */
 export type PlanAgain = ReadonlyMap<string, (source: string, commit: Commit) => Promise<void>>;
 
 type MendingOptions = {
@@ -44,12 +44,12 @@ const wordsOf = ({ source, lane, seq, stream }: Skip) =>
   `the commit ${seq} of lane ${lane} of ${source}, of the stream ${stream}, cannot be read: what may depend on it is refused, and not shown. Take it from a backup`;
 
 /**
- * Looks each minute whether what was passed over can be read: then the views that read its log are made anew, and it is planned where it was not. It stays noted until the
- * views have come to it, so that nothing is granted from them before.
+ * Checks each minute if skipped commits can be read again: then the views that read their log are rebuilt, and missing plans are made. They stay noted
+ * until the views have reached them, so that nothing is granted from them before.
  */
 export function watchSkips({ store, views, source, rebuilds, keeper, planAgain, log }: MendingOptions): Mending {
   const holder = randomUUID();
-  /** What this process makes the views anew for. */
+  /** Skipped commits for which this process rebuilds views. */
   const begun = new Set<string>();
   const readersOf = (name: string) => views.filter(({ reads }) => name in reads);
 

@@ -6,7 +6,7 @@ import { askOwners } from './owners.ts';
 
 const view = itemsView('items');
 
-/** The logs of social and media, by a clock that stands; `answer` is what each owner does when it is asked. */
+/** Logs of social and media, by a clock that stands; `answer` is each owner's behaviour. */
 function setUp() {
   const time = { passedMs: 0 };
   const answer = { social: async () => 1, media: async () => 1 };
@@ -58,7 +58,7 @@ describe('what the owners of logs tell', () => {
     const told: string[] = [];
     const following = owners.follow((source) => void told.push(source));
     const refused = refusalOf(owners.ask('social'));
-    // By itself, and again while social is waited for.
+    // The loop asks by itself, and again while it waits for social.
     await until('media told', () => told.length > 0);
     time.passedMs = 6000;
     await until('media told again', () => told.length > 1);

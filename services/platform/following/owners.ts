@@ -1,4 +1,4 @@
-// Asks the owners of logs how far these are. One that is silent keeps nobody else waiting: each log has a loop of its own.
+// Asks the owners of logs for their tails. A silent owner delays nobody else: each log has a loop of its own.
 import type { Logger } from 'pino';
 import { again } from '../async/again.ts';
 import { singleFlight } from '../async/single-flight.ts';
@@ -7,38 +7,41 @@ import { unavailable } from '../errors.ts';
 import type { View } from '../ports/store.ts';
 import type { SourceLog } from './source-log.ts';
 
-/** Access is decided from nothing older: see [Note: What an access check rests on]. */
+/** Access is decided from nothing older: see [Note: Basis of an access check]. */
 export const maxAgeMs = 5000;
-/** So there is always an answer of at least 2 s ago, which views have mostly come to, that is not too old. */
+/** Guarantees an answer that is at least 2 s old, which views have mostly reached, and not too old. */
 const askEveryMs = 3000;
 const askAgainMs = 1000;
 const answerWithinMs = 2000;
 
-/** The last seq of each lane, as the owner told. `askedAtMs`: the monotonic clock before it was asked, since the log may have grown while it answered. */
+/**
+ * Last seq of each partition, by the owner's answer. `askedAtMs`: the monotonic clock before the request, since the log may have grown during the
+ * answer.
+ */
 export type Tails = { askedAtMs: number; lanes: ReadonlyMap<number, number> };
 
-/** Hears what an owner tells of its log. */
+/** Receives an owner's tails of its log. */
 export type HearTails = (source: string, lanes: ReadonlyMap<number, number>) => void;
 
 export type Owners = {
-  /** Of a view, the logs that somebody here owns. */
+  /** Logs of a view that have an owner in this installation. */
   sourcesOf(view: View): readonly string[];
-  /** What a strict view must have folded of a log: the oldest tails that are not too old. */
+  /** Tails that a strict view must have folded: the oldest that are not too old. */
   lowWatermark(source: string): Tails | undefined;
-  /** Asks the owner now; who asks while another waits shares the answer. Refuses: 503, when it does not answer within 2 s. */
+  /** Asks the owner now; concurrent calls share the answer. Refuses: 503, if it does not answer within 2 s. */
   ask(source: string): Promise<Tails>;
-  /** Asks each owner every few seconds, whenever it answers. `first` resolves once each was asked; `askAll` asks them now, also those that are being asked. */
+  /** Asks each owner every few seconds. `first` resolves once each was asked; `askAll` asks them now, also those with a running request. */
   follow(hear: HearTails): { first: Promise<void>; askAll(): Promise<void>; stop(): Promise<void> };
   /** The owners that have been silent for longer than access is decided without them. */
   warnings(): string[];
 };
 
-/** `sources`: the logs that are followed, without those that nobody in this installation owns. */
+/** `sources`: the consumed logs, without those that have no owner in this installation. */
 type OwnersOptions = { sources: readonly string[]; views: readonly View[]; source: Pick<SourceLog, 'tails'>; monotonicMs(): number; log: Logger };
 
 export function askOwners({ sources, views, source: sourceLog, monotonicMs, log }: OwnersOptions): Owners {
   const begunAtMs = monotonicMs();
-  /** Of each log those that are not too old, and in any case the last; the oldest first. */
+  /** Answers of each log that are not too old, and always the last; the oldest first. */
   const answers = new Map<string, readonly Tails[]>();
   const isYoung = ({ askedAtMs }: Tails) => monotonicMs() - askedAtMs <= maxAgeMs;
 
@@ -56,7 +59,7 @@ export function askOwners({ sources, views, source: sourceLog, monotonicMs, log 
   };
   const shared = singleFlight<Tails>();
 
-  /** Answers when to ask next. */
+  /** Returns the pause before the next request. */
   const tell = async (source: string, hear: HearTails): Promise<number> => {
     try {
       hear(source, (await askAnew(source)).lanes);

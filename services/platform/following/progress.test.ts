@@ -4,7 +4,7 @@ import { trackProgress } from './progress.ts';
 
 const view = itemsView('items');
 
-/** A store of which only the lanes and the cursors are asked. */
+/** A store with partitions and cursors only. */
 function setUp(lanes: number) {
   const cursors = new Map<number, number>();
   let asked = 0;

@@ -4,34 +4,31 @@ import type { Store, View } from '../ports/store.ts';
 import type { Position } from '../wire/position.ts';
 import { trackStoppedLanes } from './stopped-lanes.ts';
 
-/** A lane of a log, and how far a view should have come in it. */
+/** A partition of a log, and the cursor that a view should reach. */
 export type Goal = { source: string; lane: number; seq: number };
 
-/**
- * What this process knows of how far each view has come. It is never ahead of the store; another process may be further, so what is
- * not known to be reached is looked up.
- */
+/** Positions of views as this process knows them. They are never ahead of the store; another process may be further, so unknown ones are looked up. */
 export type Progress = {
-  /** Of the lanes that the view reads, those in which it is not known to have come to the position. */
+  /** Partitions in which the view is not known to have reached the position. */
   behind(view: View, position: Position): Goal[];
-  /** Asks the store how far a view has come in the lanes of a log. */
+  /** Reads the cursors of a view in a log from the store. */
   lookUp(view: View, source: string): Promise<void>;
   note(view: View, source: string, lane: number, seq: number): void;
-  /** The fold of the commit after `seq` failed: the lane has stopped until a process has folded it. */
+  /** The fold of the commit after `seq` failed: the partition has stopped until a process has folded it. */
   noteStopped(view: View, source: string, lane: number, seq: number, error: unknown): void;
   noteBuilding(view: View, building: boolean): void;
-  /** Forgets how far a view has come, since it begins anew. */
+  /** Forgets the positions of a view, since it is rebuilt. */
   forget(view: View): void;
   isBuilding(view: View): boolean;
-  /** Whether a lane of the view has stopped: what the view says of rights may be out of date. */
+  /** True if a partition of the view has stopped: access in the view may be out of date. */
   hasStopped(view: View): Promise<boolean>;
-  /** Resolves at the next note of that lane, or after `ms`. */
+  /** Resolves at the next note of that partition, or after `ms`. */
   next(view: View, goal: Goal, ms: number): Promise<void>;
-  /** Resolves when the view is next noted to have come further in any lane, or after `ms`. */
+  /** Resolves at the next progress of the view in any partition, or after `ms`. */
   changed(view: View, ms: number): Promise<void>;
 };
 
-/** What is needed of the store. */
+/** Required part of the store. */
 type ProgressStore = Pick<Store, 'lanes'> & { views: Pick<Store['views'], 'cursors'> };
 
 export function trackProgress(store: ProgressStore): Progress {
@@ -75,7 +72,7 @@ export function trackProgress(store: ProgressStore): Progress {
       const goals = Object.keys(view.reads).flatMap((source) =>
         Object.entries(position[source] ?? {}).map(([lane, seq]): Goal => ({ source, lane: Number(lane), seq })),
       );
-      // Positions come from outside: there are no other lanes.
+      // Positions are input from outside: other partitions do not exist.
       return goals.filter(({ source, lane, seq }) => lane < store.lanes && (known.get(key(view, source, lane)) ?? 0) < seq);
     },
     noteStopped(view, source, lane, seq, error) {

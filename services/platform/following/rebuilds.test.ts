@@ -51,7 +51,7 @@ it('a view takes its place once it has folded what there was, though its log gro
   const progress = trackProgress(store);
   const rebuilds = await watchRebuilds({ store, views: [second], source: { tails }, progress, log: pino({ enabled: false }) });
   expect(rebuilds.problems()).toEqual(['items@2 is being rebuilt']);
-  // What follows the log goes on beside what compares with it.
+  // Consumers continue while the comparison runs.
   const following = setInterval(() => void tails(), 300);
   await until('it takes its place', () => rebuilds.problems().length === 0);
   expect([await store.views.current(second), progress.isBuilding(second)]).toEqual([true, false]);

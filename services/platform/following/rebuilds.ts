@@ -4,10 +4,10 @@ import type { Store, View } from '../ports/store.ts';
 import type { Progress } from './progress.ts';
 import type { SourceLog } from './source-log.ts';
 
-/** How often the cursors of a view that is being rebuilt are compared with the tails of its logs. */
+/** Interval at which the cursors of a view in rebuild are compared with the tails of its logs. */
 const compareEveryMs = 1000;
 
-/** Log → lane → last seq. */
+/** Log → partition → last seq. */
 type Tails = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
 async function tailsOf(view: View, source: Pick<SourceLog, 'tails'>): Promise<Tails> {
@@ -22,25 +22,25 @@ async function hasFolded(store: Store, view: View, tails: Tails): Promise<boolea
   return true;
 }
 
-/** Whether a view has folded all commits of the logs that it reads. */
+/** True if a view has folded all commits of its logs. */
 export const hasCaughtUp = async (store: Store, view: View, source: Pick<SourceLog, 'tails'>): Promise<boolean> =>
   hasFolded(store, view, await tailsOf(view, source));
 
 type RebuildOptions = { store: Store; views: readonly View[]; source: Pick<SourceLog, 'tails'>; progress: Progress; log: Logger };
 
 export type Rebuilds = {
-  /** Empties a view and has it made anew from its logs. Nothing is granted from it meanwhile. */
+  /** Empties a view and has it rebuilt from its logs. Nothing is granted from it meanwhile. */
   begin(view: View): Promise<void>;
   problems(): string[];
   stop(): void;
 };
 
 /**
- * [Note: Promotion] A view that is built, beside its older version or anew, takes its place once it has folded what its logs held when it was first looked at.
- * Logs that grow faster than they are compared never let it catch up with their ends; what came since, strict reads wait for as always.
+ * [Note: Promotion] A view that is built, beside its older version or again, becomes current once it has folded its logs up to their tails at the first
+ * look. The present tails would never be reached in logs that grow faster than the comparisons. Strict reads wait for newer commits as always.
  */
 export async function watchRebuilds({ store, views, source, progress, log }: RebuildOptions): Promise<Rebuilds> {
-  /** With the tails that each has to reach, once their owners have answered. */
+  /** Views with the tails that each has to reach, once the owners have answered. */
   const pending = new Map<View, Tails | undefined>();
   for (const view of views) if (!(await store.views.current(view))) pending.set(view, undefined);
   for (const view of pending.keys()) progress.noteBuilding(view, true);

@@ -6,7 +6,7 @@ import type { Skip } from '../ports/skips.ts';
 import type { Commit, StoredEvent } from '../ports/store.ts';
 
 type ReadEvent = EventMetadata & { type: string; data: object | undefined };
-/** The codec gives fields only for a type that the service's protos have, and then all of them. */
+/** True by construction: the codec returns fields only for a type in the service's protos, and then all of them. */
 const isKnown = (event: ReadEvent): event is RecordedEvent => event.data !== undefined;
 
 /** The types of the events that `recordedEvents` leaves out of a commit, one for each event. */
@@ -23,8 +23,8 @@ export function readEvent(source: string, { type, data }: StoredEvent): object |
 }
 
 /**
- * The events of a commit with where they stand and with all fields, for folds and reactions. Types that this build does not know are left
- * out, since a newer build wrote them; `unknownTypes` then tells which. Personal fields of `erased` people are blank. Refuses: 503 `damaged-event`; see [Note: Damaged commits].
+ * Events of a commit with their places and all fields, for folds and reactions. Types that this build does not know are left out, since a newer build
+ * wrote them; `unknownTypes` lists them. Personal fields of `erased` people are blank. Refuses: 503 `damaged-event`; see [Note: Damaged commits].
  */
 export function recordedEvents(source: string, commit: Commit, erased: ReadonlySet<string>): RecordedEvent[] {
   if (commit.damaged) throw damagedEvent(`What stands in ${source}`);
@@ -36,7 +36,7 @@ export function recordedEvents(source: string, commit: Commit, erased: ReadonlyS
   return read.filter(isKnown).map((event) => redact(source, event, erased));
 }
 
-/** Notes the commit where its events cannot be read, and answers none. */
+/** Notes the commit if its events are unreadable, and returns none. */
 export function orSkipped(source: string, commit: Commit, erased: ReadonlySet<string>, note: (skip: Skip) => void, by = 'views'): RecordedEvent[] {
   try {
     return recordedEvents(source, commit, erased);

@@ -6,31 +6,31 @@ import { emptyPosition } from '../wire/position.ts';
 
 export type LogState = { id: string; tails: Map<number, number> };
 
-/** All refuse, 503 `other-lanes`, a log with another number of lanes than one's own: see [Note: As many lanes as oneself]. */
+/** All refuse, 503 `other-lanes`, a log with another number of partitions than the own one: see [Note: Equal number of partitions]. */
 export type SourceLog = {
-  /** Commits `after + 1` … of a lane, in order, at most `limit`. */
+  /** Commits `after + 1` … of a partition, in order, at most `limit`. */
   read(source: string, lane: number, after: number, limit: number): Promise<Commit[]>;
-  /** Commits of all lanes that hold personal fields of a person, in the order of (lane, seq), after a place, at most `limit`. */
+  /** Commits of all partitions with personal fields of a person, in the order of (partition, seq), after a place, at most `limit`. */
   about(source: string, person: string, after: LogPlace | undefined, limit: number): Promise<Commit[]>;
   tails(source: string): Promise<Map<number, number>>;
-  /** With the tails, which log it is; empty where its owner is of a build of before. */
+  /** Tails, and the id of the log; empty if its owner runs an older build. */
   state(source: string): Promise<LogState>;
-  /** Whether it is known to have another number of lanes. */
+  /** True if it is known to have another number of partitions. */
   hasOtherLanes(source: string): boolean;
-  /** The logs that have another number of lanes, in words. */
+  /** Logs with another number of partitions, in words. */
   problems(): string[];
 };
 
 /**
- * [Note: As many lanes as oneself] Who follows a log looks into as many lanes as its own log has, and puts a home into its lane by that number. So nothing is read of
- * a log with another number, whose owner has another KLOAK_LANES: what stands in its further lanes would be missed in silence.
+ * [Note: Equal number of partitions] A consumer reads as many partitions as its own log has, and chooses a key's partition by that number. A log with
+ * another number, whose owner has another KLOAK_LANES, is therefore not read at all: commits in its further partitions would be missed without notice.
  */
 const otherLanes = (source: string, made: number, own: number) => `the log of ${source} has ${made} lanes, and this process ${own}: KLOAK_LANES differs`;
 
-/** How long a keeper waits for commits, and for tails. */
+/** Time limits of a keeper's requests for commits, and for tails. */
 const timeoutMs = { read: 30_000, tails: 5000 };
 
-/** The meta of what a keeper asks for its service. */
+/** Metadata of a keeper's requests for its service. */
 function ownMeta(service: string, requestId: string, ms: number): CallMeta {
   const deadline = new Date(Date.now() + ms).toISOString();
   return { from: service, key: requestId, keyed: false, position: emptyPosition, requestId, deadline };
@@ -46,10 +46,10 @@ function parseCommit(json: string): Commit {
 }
 
 export function openSourceLog(service: string, store: Store, rpc: Rpc): SourceLog {
-  /** Of each log that was asked whether it has as many lanes as the own one: what is wrong, or undefined. */
+  /** Results of comparing numbers of partitions, for each log: the problem, or undefined. */
   const compared = new Map<string, string | undefined>();
   const compare = (source: string, made: number) => {
-    // Builds of before do not tell.
+    // Older builds do not answer it.
     const problem = made === 0 || made === store.lanes ? undefined : otherLanes(source, made, store.lanes);
     compared.set(source, problem);
     if (problem !== undefined) throw new Refusal('unavailable', 'other-lanes', problem);

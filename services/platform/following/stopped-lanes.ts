@@ -1,14 +1,14 @@
 import { laneName } from './fold-engine.ts';
 
-/** Lanes of views whose fold threw: they wait there until it is mended, by a newer build or in another process. */
+/** Partitions of views whose fold threw: they wait there until a newer build or another process folds the commit. */
 export type StoppedLanes = {
   /** The fold of the commit after `seq` threw. */
   stop(view: string, source: string, lane: number, seq: number, error: unknown): void;
-  /** The view has come to `seq`, by whomever. */
+  /** The view has reached `seq`, in this process or another. */
   reached(view: string, source: string, lane: number, seq: number): void;
-  /** Forgets the lanes of a view, since it begins anew. */
+  /** Forgets the partitions of a view, since it is rebuilt. */
   forget(view: string): void;
-  /** Logs in which lanes of a view have stopped, each once. */
+  /** Logs in which partitions of a view have stopped, each once. */
   sources(view: string): string[];
   problems(): string[];
 };

@@ -20,11 +20,11 @@ const commit = (seq: number): Commit => ({
   at: '2026-01-01T00:00:00.000Z',
 });
 
-/** A log in memory, and a consumer that writes down what it took. `broken` makes it throw at that seq. */
+/** A log in memory, and a consumer that records consumed commits. `broken` makes it throw at that seq. */
 function setUp() {
   const written: Commit[] = [];
   const taken: number[] = [];
-  /** What the consumer was handed, also what it has passed over. */
+  /** Commits that the consumer received, skipped ones included. */
   const handed: number[] = [];
   const state: { broken: number; reads: number; away: boolean; workMs: number; reading?: () => void } = { broken: 0, reads: 0, away: false, workMs: 0 };
   const consumer: Consumer = {

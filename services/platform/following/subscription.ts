@@ -4,34 +4,37 @@ import { maxFreshCommits, yieldTurn } from '../async/yield-turn.ts';
 import { Refusal } from '../errors.ts';
 import type { Commit } from '../ports/store.ts';
 
-/** What takes the commits of a lane: the folding of a view, the planning of reactions, the relay to the bus. */
+/** A consumer of a partition's commits: the folding of a view, the planning of reactions, the relay to the bus. */
 export type Consumer = {
   /** Unique in the service: `view:posts@1`, `reactions`, `relay`. */
   name: string;
   sources: readonly string[];
   /** It only saves time: the service works also while it fails, so its failures are no problem of the service. */
   bestEffort?: boolean;
-  /** The last seq taken of one lane. */
+  /** Last consumed seq of one partition. */
   cursor(source: string, lane: number): Promise<number>;
-  /** Takes commits in their order; the first is cursor + 1 or one that was taken before. Passes over those that were taken. When it throws, it has taken those before the one that failed, or none. */
+  /**
+   * Consumes commits in their order; the first is cursor + 1 or one that was consumed before. Skips those that were consumed. If it throws, it has
+   * consumed those before the failed one, or none.
+   */
   handle(source: string, lane: number, commits: Commit[]): Promise<void>;
 };
 
-/** One consumer on one lane of one log. */
+/** One consumer on one partition of one log. */
 export type Subscription = {
   readonly name: string;
   /** Hands it commits that may be the next; if they are not, it reads the log. Without commits: it looks into the log for more. */
   offer(commits?: Commit[]): void;
-  /** Asks the consumer where it stands, which may have been put back, and goes on there. */
+  /** Asks the consumer for its cursor, which may have been reset, and continues there. */
   askAgain(): void;
-  /** The log may reach so far: it looks for more, unless it has come there or has these commits in hand. */
+  /** Hints that the log may reach this seq: it reads on, unless it has reached it or has these commits already. */
   offerUpTo(seq: number): void;
-  /** Whether this process holds the lease of the lane: it takes commits only then. */
+  /** Informs it if this process holds the lease of the partition: it consumes only then. */
   activate(active: boolean): void;
   /** The defect that stops it, in words. A store or a service that is unavailable is none: it recovers, and reports that itself. */
   problem(): string | undefined;
   isCaughtUp(): boolean;
-  /** Whether it does nothing now. After `activate(false)` it first ends what it has begun. */
+  /** True if it does nothing now. After `activate(false)` it first ends running work. */
   isIdle(): boolean;
   stop(): Promise<void>;
 };
@@ -40,13 +43,13 @@ export type SubscriptionOptions = { consumer: Consumer; source: string; lane: nu
 
 /** Commits that are read from the log, and handed on, at once: some milliseconds of work. See [Note: Long work yields]. */
 const maxCommitsAtOnce = 100;
-/** Offered commits that are kept in memory; beyond that they are read from the log when their turn comes. */
+/** Limit of offered commits in memory; further ones are read from the log in their turn. */
 const maxCommitsKept = 2000;
 const retryPause: Backoff = { firstMs: 200, maxMs: 5000, spread: 0 };
 /** An offer ends the pause after a failure when the last try is this long ago: the source is probably available again. */
 const minRetryPauseMs = 250;
 
-/** Hands the commits of a lane to a consumer from its cursor on, in order and without gaps, whatever is offered. */
+/** Passes the commits of a partition to a consumer from its cursor on, in order and without gaps, for any offers. */
 export function subscribe({ consumer, source, lane, read, log }: SubscriptionOptions): Subscription {
   const name = `${consumer.name}/${source}/${lane}`;
   let offered: Commit[] = [];
@@ -56,18 +59,18 @@ export function subscribe({ consumer, source, lane, read, log }: SubscriptionOpt
   let failures = 0;
   let triedAt = 0;
   /**
-   * The last seq that this process knows to be taken. `undefined` (ask the consumer) at first, after a failure, and when another process may
-   * have held the lane meanwhile.
+   * Last seq that this process knows to be consumed. `undefined` (ask the consumer) at first, after a failure, and when another process may have held
+   * the partition meanwhile.
    */
   let cursor: number | undefined;
   let isPutBack = false;
-  /** The last seq that is taken or about to be; 0 where that is not known. */
+  /** Last seq that is consumed or about to be; 0 if unknown. */
   let reaching = 0;
   let problem: string | undefined;
   let running: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
 
-  /** The first of the offered commits that come right after the cursor; `gap` when one is missing between them. */
+  /** First of the offered commits that directly follow the cursor; `gap` if one is missing between them. */
   const fitting = (from: number): { run: Commit[]; gap: boolean } => {
     const later = offered.filter((commit) => commit.seq > from).sort((a, b) => a.seq - b.seq);
     offered = [];
@@ -90,7 +93,7 @@ export function subscribe({ consumer, source, lane, read, log }: SubscriptionOpt
     const { run, gap } = fitting(from);
     if (gap) look = true;
     if (run.length > 0 || !look) return run;
-    // Set before the reading: a request to look that comes meanwhile may be about commits that this reading does not find.
+    // Set before the reading: a request during the reading may concern commits that it does not find.
     look = false;
     const commits = await read(from, maxCommitsAtOnce);
     if (commits.length === maxCommitsAtOnce) look = true;

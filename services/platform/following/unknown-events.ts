@@ -5,15 +5,15 @@ import type { Consumer } from './subscription.ts';
 
 /** Events of types that this build does not know: a newer one wrote them, and folds and reactions pass over them. */
 export type UnknownEvents = {
-  /** The same consumer; the events that it passes over are counted, each once, though several consumers come to it. */
+  /** Wraps a consumer to count the events that it skips: each once, also across several consumers. */
   countedIn(consumer: Consumer): Consumer;
-  /** Counts those that were passed over already, in commits that were folded while they were appended. */
+  /** Counts those skipped already, in commits that were folded while they were appended. */
   count(source: string, commits: readonly Commit[]): void;
-  /** By source and type, how many this process has met, in words. */
+  /** Counts of unknown events by source and type, in words. */
   warnings(): string[];
 };
 
-/** `lanes`: the last seq of each lane that was counted. */
+/** `lanes`: last counted seq of each partition. */
 type Met = { source: string; type: string; count: number; lanes: Map<number, number> };
 
 export function countUnknownEvents(log: Logger): UnknownEvents {

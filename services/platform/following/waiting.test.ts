@@ -20,7 +20,7 @@ import { waitForViews } from './waiting.ts';
 
 const view = itemsView('items');
 const item = fresh('item');
-/** The timers that some work begins, and those that it leaves behind. */
+/** Timers that some work starts, and those that remain after it. */
 async function timersOf(work: () => Promise<unknown>): Promise<{ begun: number; left: number }> {
   const [begun, left] = [new Set<number>(), new Set<number>()];
   const hook = createHook({
@@ -32,7 +32,7 @@ async function timersOf(work: () => Promise<unknown>): Promise<{ begun: number; 
     destroy: (id) => void left.delete(id),
   }).enable();
   await work();
-  // Node tells of what was cleared at the end of a turn.
+  // Node reports cleared objects at the end of a turn.
   await turn();
   hook.disable();
   return { begun: begun.size, left: left.size };
@@ -52,7 +52,7 @@ describe('waiting for a view', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  /** Social's log in memory; nobody keeps the view, so it comes only as far as whoever waits brings it. */
+  /** Log of social in memory; nobody keeps the view, so only waiting reads advance it. */
   function setUp() {
     const written: Commit[] = [];
     const reading: { read: SourceLog['read'] } = { read: async (_name, _lane, after, limit) => written.slice(after, after + limit) };
@@ -103,7 +103,7 @@ describe('waiting for a view', () => {
     expect(await read({ social: { 0: 2 } }, false)).toMatchObject({ count: 2 });
     const before = asked.length;
     for (const strict of [true, false]) expect(await read({ social: { 0: 120 } }, strict)).toEqual({ count: 2, stale: false });
-    // As often as it is looked at in 200 ms when nobody asks the log.
+    // Number of looks within 200 ms that do not ask the log.
     expect(asked.length - before).toBeLessThan(6);
   });
 

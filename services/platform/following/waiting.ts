@@ -9,19 +9,19 @@ import type { Owners, Tails } from './owners.ts';
 import type { Goal, Progress } from './progress.ts';
 import type { SourceLog } from './source-log.ts';
 
-/** How long an answer waits for a view. */
+/** Maximum wait of an answer for a view. */
 export const patienceMs = 2000;
-/** After this time the process that waits folds what is missing itself, whichever process keeps the lane. */
+/** Time after which a waiting process folds missing commits itself, even if another keeps the partition. */
 const foldItselfAfterMs = 200;
-/** Between two looks at how far a view has come, before and after that. */
+/** Intervals between two looks at a view's cursor, before and after that. */
 const lookEveryMs = { first: 25, later: 100 };
 
 export type ViewWaits = {
   /** Waits until the view has folded the position; false when it has not within `ms`. */
   until(view: View, position: Position, ms: number): Promise<boolean>;
   /**
-   * Waits until the view has folded what its logs held 5 s ago, whatever its reader has seen. False when it has not within 2 s, or when an owner
-   * whose last answer is older does not answer within 2 s.
+   * Waits until the view has folded its logs' tails of 5 s ago, for every reader. False if it has not within 2 s, or if an owner with an older answer
+   * does not answer within 2 s.
    */
   untilLowWatermark(view: View): Promise<boolean>;
 };
@@ -33,7 +33,7 @@ export function waitForViews({ store, progress, source, owners }: WaitsOptions):
 
   const hasReached = (view: View, { source: name, lane, seq }: Goal) => progress.behind(view, { [name]: { [lane]: seq } }).length === 0;
 
-  /** Folds what is missing from the owner's log, whichever process keeps the lane. True when the log has no more: then there is nothing to wait for. */
+  /** Folds missing commits from the owner's log, even if another process keeps the partition. True if the log has no more: then the wait is over. */
   const pull = async (view: View, { source: name, lane }: Goal): Promise<boolean> => {
     const cursor = (await store.views.cursors(view, name)).get(lane) ?? 0;
     const commits = await source.read(name, lane, cursor, maxCommitsRead);
@@ -41,7 +41,7 @@ export function waitForViews({ store, progress, source, owners }: WaitsOptions):
     return commits.length === 0;
   };
 
-  /** Many who wait for one lane pull it once. Only who began the pull knows that the log was read after it was asked for. */
+  /** Many reads that wait for one partition share one pull. Only the one that began it knows that the log was read after its request. */
   const help = async (view: View, goal: Goal): Promise<boolean> => {
     let isMine = false;
     const pulled = pulls(`${viewKey(view)}/${goal.source}/${goal.lane}`, () => {
@@ -52,7 +52,7 @@ export function waitForViews({ store, progress, source, owners }: WaitsOptions):
     return isMine && isAtEnd;
   };
 
-  /** A position of before a log lost its end names places that are not there: all there is to wait for is the tail. */
+  /** A position from before a log lost its end names missing places: then only the tail is waited for. */
   const cutToTail = async (goal: Goal): Promise<Goal> => {
     const { source: name, lane, seq } = goal;
     if ((await source.read(name, lane, seq - 1, 1)).length > 0) return goal;
@@ -67,7 +67,7 @@ export function waitForViews({ store, progress, source, owners }: WaitsOptions):
       await progress.lookUp(view, goal.source);
       if (hasReached(view, goal)) return true;
       if (cut === undefined) {
-        // Beside the first wait, so that it costs no time where the place is there.
+        // Runs during the first wait, so that it costs no time if the place exists.
         cut = cutToTail(wanted).then(
           (found) => {
             goal = found;
@@ -92,7 +92,7 @@ export function waitForViews({ store, progress, source, owners }: WaitsOptions):
     return reached.every(Boolean);
   };
 
-  /** Of each view the tails that it has come to: mostly the same are asked for again. */
+  /** Tails that each view has reached, since mostly the same are requested again. */
   const passed = new Map<View, Map<string, Tails>>();
   const untilTails = async (view: View, name: string, reached: Map<string, Tails>): Promise<boolean> => {
     const tails = owners.lowWatermark(name) ?? (await owners.ask(name).catch(() => undefined));

@@ -1,18 +1,18 @@
-// How large an answer with texts becomes. [Note: Bytes of an answer] A list holds up to a hundred texts as long as they may be, and some a hundred more with
-// each: what counts for the line, and for what is held in memory, is their bytes.
+// Size of an answer with texts. [Note: Bytes of an answer] A list contains up to a hundred texts of the maximum length, and sometimes a hundred more
+// with each. Their bytes matter for the line, and for memory.
 
-/** Of the texts of one answer; JSON adds little. */
+/** Limit of the texts of one answer; JSON adds little. */
 export const maxAnswerBytes = 256_000;
-/** What stands around a text: ids, times, and a name of 30 letters. */
+/** Bytes beside a text: ids, times, and a name of 30 letters. */
 const aroundBytes = 400;
 
-/** Of a post that stands beside a text, with no more than the beginning of its title: names of files, addresses and sizes. */
+/** Bytes of a post beside a text, with only the beginning of its title: names of files, URLs and sizes. */
 export const besideTextBytes = 4000;
 
-/** As JSON, where each byte of a text may be written as two. */
+/** Counts JSON, where each byte of a text may be written as two. */
 export const answerBytes = (text: string): number => Buffer.byteLength(JSON.stringify(text)) + aroundBytes;
 
-/** How many of the first entries, of so many bytes each, fit into an answer beside what stands in it already; one always does. */
+/** Number of first entries, with these sizes in bytes, that fit into an answer beside its other content; at least one. */
 export function countWithin(sizes: readonly number[], besideBytes = 0): number {
   let bytes = besideBytes;
   const over = sizes.findIndex((size) => {

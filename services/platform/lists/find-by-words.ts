@@ -2,12 +2,12 @@ import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { hasAll } from '@kloak/proto/rules/text/words.ts';
 import type { Page, ViewReader } from '../ports/store.ts';
 
-/** `searched`: the words, the longest first; `maxLooked`: of documents that have the longest one call looks at so many beyond what is wanted. */
+/** `searched`: the words, the longest first; `maxLooked`: limit of read documents with the longest one in a call, beyond the wanted ones. */
 type Searching = { searched: readonly string[]; wanted: number; maxLooked: number; before?: string | undefined };
 
 /**
- * The first documents that have all of some words, or words that begin with them; of no words none. Whether those that have the longest have the others, too, is
- * seen by reading them: where others come between, it may hold fewer than are wanted, or none, and go on.
+ * First documents that have all of some words, or words that begin with them; none for an empty list. The longest word selects the candidates, which are
+ * then read and checked for the others. A page may therefore contain fewer than wanted, or none, and still have a next one.
  */
 export async function findByWords<Doc extends { words: readonly string[] }>(reader: ViewReader<Doc>, search: Searching): Promise<Page<Doc>> {
   const { searched, wanted, maxLooked, before } = search;
@@ -20,7 +20,7 @@ export async function findByWords<Doc extends { words: readonly string[] }>(read
   for (let looked = 0; looked < maxLooked + wanted && items.length < wanted; ) {
     const part = await ask(next, maxPerPage);
     const last = part.items.flatMap((doc, at) => (isFound(doc) ? [at] : []))[wanted - items.length - 1];
-    // Asked for anew where it holds more than is wanted, so that what comes next begins there.
+    // Reads again if it contains too many, so that the next page begins after the last wanted one.
     const kept = last === undefined || last === part.items.length - 1 ? part : await ask(next, last + 1);
     items.push(...kept.items.filter(isFound));
     if (kept.next === undefined) return { items };

@@ -1,15 +1,15 @@
-// Lists of a view as callers ask for them: by a place to go on from, or by the number of a page.
+// Lists of a view for callers: by a cursor, or by the number of a page.
 import { defaultPerPage, maxNumberedEntries, maxPerPage, pageTooDeep } from '@kloak/proto/rules/pages.ts';
 import { refusalOf } from '../errors.ts';
 import type { PageRequest, ViewReader } from '../ports/store.ts';
 import { countWithin } from './answer-size.ts';
 
-/** `page` counts from 0; `before` takes its place. A `perPage` of 0 stands for the list's own size. */
+/** `page` counts from 0; `before` replaces it. A `perPage` of 0 means the list's default. */
 export type ListRequest = { page: number; perPage: number; before?: string | undefined };
-/** `next`, sent back as `before`, goes on where this page ended; absent at the list's end. */
+/** `next`, sent back as `before`, continues after this page; absent at the list's end. */
 export type ListPage<Entry> = { items: Entry[]; next?: string | undefined };
 
-/** `perPage` as it counts: 1 to 100. */
+/** Effective `perPage`: 1 to 100. */
 export function pageSize(perPage: number, defaultSize: number = defaultPerPage): number {
   return perPage < 1 ? defaultSize : Math.min(perPage, maxPerPage);
 }
@@ -20,7 +20,7 @@ export type Place = Pick<PageRequest, 'index' | 'equals'>;
 /** Entries of one place. */
 export type ViewList<Doc extends object, Entry> = Place & {
   reader: Pick<ViewReader<Doc>, 'page'>;
-  /** What of a document belongs to the list: itself, or nothing. */
+  /** Entries that a document contributes to the list: itself, or none. */
   pick(doc: NoInfer<Doc>): Entry[];
 };
 
@@ -29,7 +29,7 @@ export function listOf<Doc extends object>(reader: Pick<ViewReader<Doc>, 'page'>
   return { reader, index, equals, pick: (doc) => [doc] };
 }
 
-/** Works on all documents of a place, on those of a page at once; the work may take them out of it. */
+/** Works on all documents of a list, those of one page at the same time; the work may remove them from it. */
 export async function eachOf<Doc extends object>(reader: ViewReader<Doc>, place: Place, work: (doc: Doc) => Promise<unknown>): Promise<void> {
   let before: string | undefined;
   do {
@@ -45,7 +45,7 @@ export function merged<Doc extends object>(reader: ViewReader<Doc>, index: strin
   return listOf({ page }, { index, equals: [] });
 }
 
-/** The next `count` entries, and where to go on when there are more. */
+/** Next `count` entries, and the cursor of the next page if there is one. */
 export async function readFrom<Doc extends object, Entry>(
   { reader, index, equals, pick }: ViewList<Doc, Entry>,
   count: number,
@@ -64,7 +64,7 @@ export async function readFrom<Doc extends object, Entry>(
 
 /** The entries from the `skip`th on. Refuses: 400 `page-too-deep`. */
 export async function readPage<Doc extends object, Entry>(list: ViewList<Doc, Entry>, skip: number, count: number): Promise<ListPage<Entry>> {
-  // Views have no way to skip: what lies before is read past.
+  // Views cannot skip: earlier entries are read and dropped.
   if (skip > maxNumberedEntries) throw refusalOf(pageTooDeep);
   if (skip === 0) return readFrom(list, count);
   const passed = await readFrom(list, skip);
@@ -81,7 +81,7 @@ export function readList<Doc extends object, Entry>(
   return before === undefined ? readPage(list, page * size, size) : readFrom(list, size, before);
 }
 
-/** How entries are shown, each in its place, how many bytes one takes of an answer, and what stands in it besides. */
+/** Rendering of entries, in their places, with the bytes of each in an answer, and the bytes beside them. */
 type Shows<Entry, Shown> = {
   show(entries: Entry[]): Promise<Shown[]>;
   bytesOf(shown: NoInfer<Shown>): number;
@@ -89,7 +89,7 @@ type Shows<Entry, Shown> = {
   defaultSize?: number;
 };
 
-/** The same, shown; of entries that are too long for one answer fewer, and `next` goes on after them. See [Note: Bytes of an answer]. */
+/** The same with rendered entries. If they are too long for one answer it has fewer, and `next` continues after them. See [Note: Bytes of an answer]. */
 export async function readShown<Doc extends object, Entry, Shown>(
   list: ViewList<Doc, Entry>,
   request: ListRequest,

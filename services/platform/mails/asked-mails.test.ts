@@ -19,7 +19,7 @@ describe('asking for a mail', () => {
 
   it('need not wait that long where nothing is to lie between', () => {
     expect(askOnceMore(asked(0), at(0), { betweenSeconds: 0 })).toEqual({ askedAt: asked(0, 0) });
-    // One that was asked for at the same time, by a clock that is ahead.
+    // A request of the same time, by a clock that is ahead.
     expect(askOnceMore(asked(1), at(0), { betweenSeconds: 0 })).toEqual({ askedAt: asked(1, 0) });
     expect(askOnceMore(asked(0, 0, 0, 0, 0), at(hours), { betweenSeconds: 0 })).toEqual({ retryAfterSeconds: 23 * 3600 });
   });

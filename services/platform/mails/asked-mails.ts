@@ -1,21 +1,21 @@
-// How often a mail may be asked for that goes to one account or address. It stands in the log, so that neither a restart nor another replica forgets it.
+// Limits of requested mails to one account or address. They are counted in the log, so that neither a restart nor another replica forgets them.
 import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { Refusal } from '../errors.ts';
 
-/** How long lies between two mails at least, and how many there are in 24 hours at most. */
+/** Minimum seconds between two mails, and maximum mails in 24 hours. */
 type MailLimit = { betweenSeconds: number; most: number };
 
-/** By the product's decisions. */
+/** Fixed by the product's decisions. */
 const usual: MailLimit = { betweenSeconds: 60, most: 5 };
 const periodMs = dayMs;
 
-/** When mails were asked for, ISO 8601 UTC, oldest first. */
+/** Times of requested mails, ISO 8601 UTC, oldest first. */
 export type MailTimes = readonly string[];
 
-/** With one more now: when those of the period were asked for. Too often, or too soon after the one before: how long to wait. */
+/** Adds a mail at this moment and returns the times of the period. Too many, or too soon after the last one: returns the wait. */
 export function askOnceMore(asked: MailTimes, now: Date, limit: Partial<MailLimit> = {}): { askedAt: string[] } | { retryAfterSeconds: number } {
   const { betweenSeconds, most } = { ...usual, ...limit };
-  // What was asked for by a clock that stood ahead is nobody's wait.
+  // Times by a clock that was ahead delay nobody.
   const recent = asked.filter((at) => Math.abs(now.getTime() - Date.parse(at)) < periodMs);
   const newest = recent.at(-1);
   const [oldest] = recent;
@@ -30,7 +30,7 @@ export function askOnceMore(asked: MailTimes, now: Date, limit: Partial<MailLimi
 const justSent = 'We have just sent you an email. Please wait a minute before you ask for another one.';
 const tooManyToday = 'We have sent you several emails today. Please look for them in your spam folder too, or ask again tomorrow.';
 
-/** The same. Refuses: 429 `too-many` with `retryAfter`, in seconds; `tooMany` says that there were enough today. */
+/** The same. Refuses: 429 `too-many` with `retryAfter`, in seconds; `tooMany` is the text for the limit of a day. */
 export function askOrRefuse(
   asked: MailTimes,
   now: Date,

@@ -7,7 +7,7 @@ const linksIn = (text: string) => (finder.match(text) ?? []).map(({ url }) => ur
 const ours = 'https://kloak.example/notification';
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '\n');
 
-/** A letter in which somebody's name stands wherever one may. */
+/** A letter with a member's name in every possible place. */
 const letterOf = (name: string) =>
   letter({
     title: `Welcome, ${name}`,

@@ -2,15 +2,13 @@ import escapeHtml from 'escape-html';
 import { unlinked } from './unlinked.ts';
 
 type Link = { says: string; href: string };
-/** `word`: what is pressed; the address itself where it is absent. */
+/** `word`: text of the link; by default its URL. */
 type SmallLink = Link & { word?: string };
-/**
- * What is told of one thing: a sentence, what somebody said, and where it is. `picture`: the id of one that comes with the message, and its size in pixels.
- */
+/** One paragraph: a sentence, a quoted text, and a link. `picture`: the id of one in the message, and its size in pixels. */
 export type Told = { says: string; quote?: string | undefined; link?: Link | undefined; picture?: ShownPicture | undefined };
 type ShownPicture = { id: string; widthPx: number; heightPx: number };
 /**
- * A letter: paragraphs above its link, the link with the words of its button, and paragraphs below. Anybody's words may stand in title and paragraphs: each
+ * A letter: paragraphs above its link, the link with the text of its button, and paragraphs below. Title and paragraphs may contain members' texts: each
  * stays one line, and only a `Link` becomes a link.
  */
 type Letter = { title: string; above: readonly (string | Told)[]; link: Link; below: readonly (string | SmallLink)[] };

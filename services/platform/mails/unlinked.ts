@@ -1,12 +1,12 @@
 import { oneLine } from '@kloak/proto/rules/text/one-line.ts';
 
-/** Nobody sees it, and an address ends at it. */
+/** Invisible, and an address ends at it. */
 const wordJoiner = '\u2060';
-/** What joins the parts of an address, in the forms that programs take for one. Between digits it is a price or a time. */
+/** Signs that join the parts of an address, in all forms that programs recognize. Between digits they belong to a price or a time. */
 const joints = /[.:/@\uff0e\uff1a\uff0f\uff20\u3002\uff61](?=\S)(?:(?!\d)|(?<!\d.))/gu;
 
 /** One line in which a mail program finds nothing to make a link of; to the eye the same text. */
 export const unlinked = (text: string): string => oneLine(text).replace(joints, `${wordJoiner}$&${wordJoiner}`);
 
-/** Somebody's name in a mail to others: in quotes where it could be taken for an address. */
+/** A member's name in a mail to others: in quotes if it could be mistaken for an address. */
 export const nameInMail = (name: string): string => (oneLine(name).search(joints) < 0 ? oneLine(name) : `“${oneLine(name)}”`);

@@ -3,10 +3,10 @@ import type { PaymentNotice } from '../ports/payments.ts';
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-/** An id, or the thing itself. */
+/** An id, or the object itself. */
 const idOf = (value: unknown): string | undefined => (isFields(value) ? textOf(value.id) : textOf(value));
 
-/** What a webhook tells, of which the signature was checked. Refuses: 400 `bad-notice`. */
+/** Parses a webhook, whose signature was checked before. Refuses: 400 `bad-notice`. */
 export function noticeOf(body: string): PaymentNotice {
   const event = parse(body);
   const [id, kind] = [textOf(event.id), textOf(event.type)];
@@ -26,7 +26,7 @@ function parse(body: string): Record<string, unknown> {
     const event: unknown = JSON.parse(body);
     if (isFields(event)) return event;
   } catch {
-    // What is no JSON is told as what is no event.
+    // Invalid JSON is refused like an invalid event.
   }
   throw badNotice();
 }

@@ -1,4 +1,4 @@
-// How Stripe signs its webhooks: `Stripe-Signature: t={seconds},v1={HMAC-SHA-256 of "t.body" in hex}`. The sandbox signs so, too.
+// Signatures of Stripe's webhooks: `Stripe-Signature: t={seconds},v1={HMAC-SHA-256 of "t.body" in hex}`. The sandbox signs in the same way.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../errors.ts';
 import { maxNoticeAgeSeconds } from '../ports/payments.ts';
@@ -10,7 +10,7 @@ export function signNotice(body: string, key: string, at: Date): string {
   return `t=${seconds},v1=${digestOf(body, seconds, key).toString('hex')}`;
 }
 
-/** Refuses: 400 `bad-signature` what was not signed by the key, or more than 5 min before or after `at`. */
+/** Refuses: 400 `bad-signature` unless the key signed it within 5 min before or after `at`. */
 export function checkSignature(body: string, signature: string, key: string, at: Date): void {
   const parts = signature.split(',').map((part) => part.trim().split('='));
   const [seconds = ''] = parts.flatMap(([name, value = '']) => (name === 't' ? [value] : []));

@@ -20,7 +20,7 @@ async function syncProduct(stripe: Stripe, { id, name, description }: SoldPlan):
   }
 }
 
-/** A price never changes: another one takes over its name, and who pays the old one goes on. */
+/** Prices never change: a new one takes the lookup name, and subscriptions to the old one continue. */
 async function syncPrice(stripe: Stripe, { id, cents }: SoldPlan): Promise<void> {
   const found = (await stripe.prices.list({ lookup_keys: [lookupKey(id)], active: true })).data[0];
   if (found?.unit_amount === cents && found.metadata.plan === id) return;
@@ -42,7 +42,7 @@ export async function priceOf(stripe: Stripe, plan: string): Promise<string> {
   return found.id;
 }
 
-/** A product by what it says itself, else by the id that we gave it. */
+/** Identifies a product by its own metadata, else by the id that it was created with. */
 export type ProductWords = { id: string; metadata?: { plan?: string } };
 
 function planOfProduct({ id, metadata }: ProductWords): PlanId | undefined {
@@ -56,7 +56,7 @@ export type Products = ReadonlyMap<string, ProductWords>;
 
 export const productIdOf = ({ price: { product } }: ItemWords): string => (typeof product === 'string' ? product : product.id);
 
-/** The plan of an item: what its price says, else its product; none where neither is one of ours. `products`: those that were asked for. */
+/** Plan of an item: by its price, else by its product; undefined if neither belongs to our plans. `products`: those that were read. */
 export function planOfItem(item: ItemWords, products: Products = new Map()): PlanId | undefined {
   const { metadata, lookup_key: key, product } = item.price;
   if (isPaidPlan(metadata.plan)) return metadata.plan;
@@ -66,7 +66,7 @@ export function planOfItem(item: ItemWords, products: Products = new Map()): Pla
   return planOfProduct(products.get(id) ?? (typeof product === 'string' ? { id } : product));
 }
 
-/** The item that is a plan of ours, wherever it stands; of several the largest. */
+/** Item of one of our plans, in any place; of several the largest. */
 export function planItem<Item extends ItemWords>(items: readonly Item[], products?: Products): { item: Item; plan: PlanId } | undefined {
   const found = items.flatMap((item) => {
     const plan = planOfItem(item, products);
@@ -75,7 +75,7 @@ export function planItem<Item extends ItemWords>(items: readonly Item[], product
   return found.toSorted((one, other) => planOf(other.plan).storageBytes - planOf(one.plan).storageBytes)[0];
 }
 
-/** Asks for products where no price says a plan: what is not there, or may not be read, says nothing. */
+/** Reads products whose price names no plan; missing or forbidden ones are left out. */
 export async function productsOf(stripe: Stripe, items: readonly ItemWords[]): Promise<Products> {
   if (planItem(items) !== undefined) return new Map();
   const ids = [...new Set(items.map(productIdOf))];

@@ -1,4 +1,4 @@
-// How a plan takes the place of another at Stripe.
+// Replacement of one plan by another at Stripe.
 import { refusedCards } from '@kloak/proto/rules/plans.ts';
 import type { Stripe } from 'stripe';
 import { refusalOf } from '../errors.ts';
@@ -9,7 +9,7 @@ import { asksConfirmation, isTurnedDown, providerRefused } from './stripe-refusa
 type Wanted = Parameters<Payments['changePlan']>[0];
 type Changed = Awaited<ReturnType<Payments['changePlan']>>;
 
-/** The plan's item. What stands beside it stays; of one item alone it is that, whatever its price is. */
+/** Id of the plan's item. Other items stay; a single item is the plan's, with any price. */
 async function itemToChange(stripe: Stripe, { items: { data } }: Stripe.Subscription): Promise<string> {
   const item = planItem(data, await productsOf(stripe, data))?.item ?? (data.length === 1 ? data[0] : undefined);
   if (item === undefined) throw providerRefused();
@@ -24,7 +24,7 @@ function waitingInvoice({ latest_invoice: invoice }: Stripe.Subscription): Strip
 const waitsFor = ({ pending_update: pending }: Stripe.Subscription, price: string): boolean =>
   pending?.subscription_items?.some((item) => item.price.id === price) ?? false;
 
-/** The change waits until the member confirms it, on the page of its invoice. Refuses: 409 `confirmation-needed` where there is no such page. */
+/** The change waits until the member confirms it, on the page of its invoice. Refuses: 409 `confirmation-needed` without such a page. */
 async function confirmElsewhere(stripe: Stripe, { subscription, key }: Wanted, items: { id: string; price: string }[]): Promise<Changed> {
   const change = { items, proration_behavior: 'always_invoice', payment_behavior: 'pending_if_incomplete', expand: ['latest_invoice'] } as const;
   const asked = stripe.subscriptions.update(subscription, { ...change, expand: [...change.expand] }, { idempotencyKey: `${key}-confirm` });

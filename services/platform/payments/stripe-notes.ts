@@ -1,12 +1,12 @@
-/** What the provider refuses, by what was asked of it, until it does it again: for who runs the vault. */
+/** Refusals of the provider, by the subject of the request, until it succeeds again: for operators. */
 export type Notes = {
   note(about: string, words: string): void;
   clear(about: string): void;
-  /** Each once, whatever it is about. */
+  /** Each text once, for all subjects. */
   words(): readonly string[];
 };
 
-/** What is noted beyond says nothing new. */
+/** Further notes would add no information. */
 const maxNotes = 1000;
 
 export function openNotes(): Notes {

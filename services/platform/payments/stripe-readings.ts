@@ -1,4 +1,4 @@
-// What Stripe says, in our words. A fact that stands in one of two fields is read from both, and a state that is not known here is not taken for a bad one.
+// Translation of Stripe's objects. A fact that may be in one of two fields is read from both, and an unknown state does not count as a bad one.
 import type { InvoiceStatus } from '@kloak/proto/rules/plans.ts';
 import type { Stripe } from 'stripe';
 import type { PaidInvoice, PaidSubscription } from '../ports/payments.ts';
@@ -32,7 +32,7 @@ function endOf({ cancel_at: at, cancel_at_period_end: atPeriodEnd }: Subscriptio
   return ends.length === 0 ? undefined : Math.min(...ends);
 }
 
-/** What lives of a subscription; `plan` is absent where no item is one of ours. */
+/** Parses an active subscription; `plan` is absent if it contains no item of our plans. */
 export function readSubscription(subscription: SubscriptionWords, products?: Products): PaidSubscription[] {
   const { id, status, items } = subscription;
   if (isOver(status)) return [];
@@ -49,7 +49,7 @@ const invoiceStatuses = new Map<string, InvoiceStatus>([
   ['open', 'OPEN'],
 ]);
 
-/** Drafts, what is void or given up, and states of tomorrow are nothing that a member pays. */
+/** Members do not pay drafts, void or uncollectible invoices, or unknown states. */
 export function readInvoice({ id, total, status: said, created, hosted_invoice_url: url }: Stripe.Invoice): PaidInvoice[] {
   const status = invoiceStatuses.get(said ?? '');
   return status === undefined ? [] : [{ id, cents: total, status, at: isoOf(created), url: url ?? undefined }];

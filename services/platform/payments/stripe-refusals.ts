@@ -1,4 +1,4 @@
-// What Stripe throws, in our words.
+// Translation of Stripe's errors.
 import { customerIsGone, planEnded, refusedCards } from '@kloak/proto/rules/plans.ts';
 import type { Fault } from '@kloak/proto/rules/text/checked.ts';
 import { Stripe } from 'stripe';
@@ -8,7 +8,7 @@ import { Refusal, refusalOf, unavailable } from '../errors.ts';
 const { StripeAPIError, StripeCardError, StripeConnectionError, StripeError, StripeInvalidRequestError, StripePermissionError, StripeRateLimitError } =
   Stripe.errors;
 
-/** By what the bank said, or else by the code of the error. */
+/** Faults by the bank's code, or else by the code of the error. */
 const cardFaults = new Map<string, Fault>([
   ['insufficient_funds', refusedCards.funds],
   ['expired_card', refusedCards.expired],
@@ -32,23 +32,23 @@ const cardFaults = new Map<string, Fault>([
   ['card_declined', refusedCards.declined],
 ]);
 
-/** Of a payment that a bank did not let through. */
+/** Fault of a payment that a bank refused. */
 export function cardFault({ code = '', decline_code: said = '', payment_intent: intent }: Stripe.errors.StripeError): Fault {
   if (intent?.status === 'requires_action') return refusedCards.confirmation;
   return cardFaults.get(said) ?? cardFaults.get(code) ?? refusedCards.other;
 }
 
-/** 402 is also what is said of an account that takes no money yet. */
+/** 402 is also the answer for an account that cannot take money yet. */
 const isOfCard = (error: unknown): error is Stripe.errors.StripeError =>
   (error instanceof StripeCardError && (error.rawType === 'card_error' || Boolean(error.decline_code))) ||
   (error instanceof StripeError && cardFaults.has(error.code ?? ''));
 
 export const asksConfirmation = (error: unknown): boolean => isOfCard(error) && cardFault(error) === refusedCards.confirmation;
 
-/** The key of another mode sees none of what there is: then it is the key that is wrong. */
+/** A key of the other mode sees none of these objects: then the key is wrong. */
 const isOtherMode = ({ message }: Stripe.errors.StripeError) => message.includes('similar object exists');
 
-/** Whether something is not there. */
+/** True if the object does not exist. */
 export const isMissing = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof StripeInvalidRequestError && error.code === 'resource_missing' && !isOtherMode(error);
 
@@ -64,7 +64,7 @@ function isSubscriptionGone(error: unknown): boolean {
 const lacksCard = (error: unknown): boolean =>
   error instanceof StripeInvalidRequestError && /no attached payment source|no default payment method/i.test(error.message);
 
-/** What is turned down as it was asked for, whoever asks: another request may be taken. */
+/** True if the request itself is refused, for every caller: another request may succeed. */
 export const isTurnedDown = (error: unknown): boolean =>
   (error instanceof StripeInvalidRequestError || error instanceof StripePermissionError) && !isCustomerGone(error);
 
@@ -78,15 +78,15 @@ const faultOf = (error: unknown): Fault | undefined => {
   return lacksCard(error) ? refusedCards.none : undefined;
 };
 
-/** For members; the reason is for who runs the vault. */
+/** For members; operators find the reason in the warnings. */
 export const providerRefused = (): Refusal =>
   new Refusal('unavailable', 'provider-refused', 'The payment provider does not take this right now. Whoever runs this vault can see why.');
 
-/** Whether the provider refuses for a reason that who runs the vault can mend. */
+/** True if the provider refuses for a reason that the operator can fix. */
 export const isOfOperator = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof StripeError && !passes(error) && faultOf(error) === undefined;
 
-/** Why, for who runs the vault: the provider's code, and its words without names, addresses and ids. */
+/** Reason for the operator: the provider's code and text, without names, addresses and ids. */
 export const reasonOf = (error: unknown): string =>
   error instanceof StripeError ? `${error.code ?? error.rawType ?? error.type}: ${errorWords(error)}` : errorWords(error);
 

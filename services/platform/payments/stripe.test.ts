@@ -1,4 +1,4 @@
-// The adapter of Stripe, on a stand-in that remembers what was asked of it.
+// The Stripe adapter, on a stateful stand-in.
 import { paymentsSuite, soldPlans } from '../contract/payments/payments-suite.ts';
 import { addSubscription, StripeAnswer } from '../testing/stripe/state.ts';
 import { type StripeServer, startStripe, webhookSecret } from '../testing/stripe/stripe-server.ts';

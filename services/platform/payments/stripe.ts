@@ -12,17 +12,17 @@ import { isCustomerGone, isMissing, isOfOperator, isTurnedDown, reasonOf, transl
 
 export type StripeSettings = {
   secretKey: string;
-  /** Of the webhook's endpoint. */
+  /** Secret of the webhook's endpoint. */
   webhookSecret: string;
   /** Another server of the same API, for tests. */
   apiUrl?: string | undefined;
 };
 
-/** What we were written for: Stripe answers in this shape, whatever it does by itself by then. */
+/** API version of this code: Stripe answers in this format, even if its default changes. */
 const apiVersion = '2026-10-28.endive';
 const timeoutMs = 15_000;
 const retries = 2;
-/** The most that one answer of Stripe's lists: of the newest invoices many may be none that is shown. */
+/** Maximum of one answer of Stripe's lists: many of the newest invoices may be hidden ones. */
 const maxListed = 100;
 
 function clientOf({ secretKey, apiUrl }: StripeSettings): Stripe {
@@ -31,7 +31,7 @@ function clientOf({ secretKey, apiUrl }: StripeSettings): Stripe {
   return new Stripe(secretKey, { apiVersion, timeout: timeoutMs, maxNetworkRetries: retries, telemetry: false, ...elsewhere });
 }
 
-/** Translates what is thrown by work, and notes what only the operator can mend. `what` completes "the payment provider refuses to …". */
+/** Translates errors of the work, and notes those that only the operator can fix. `what` completes "the payment provider refuses to …". */
 function asking({ note, clear }: Notes) {
   return async <Answer>(what: string, work: () => Promise<Answer>): Promise<Answer> => {
     try {
@@ -46,7 +46,7 @@ function asking({ note, clear }: Notes) {
   };
 }
 
-/** Nothing in place of what is not there. */
+/** Replaces a missing object by a default. */
 const orNone =
   <None>(none: None) =>
   (error: unknown): None => {
@@ -58,7 +58,7 @@ const alreadyRefunded = (error: unknown): void => {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded')) throw error;
 };
 
-/** What was last paid for a subscription goes back. */
+/** Refunds the last payment of a subscription. */
 async function refund(stripe: Stripe, subscription: string, key: string): Promise<void> {
   const { data } = await stripe.invoices.list({ subscription, status: 'paid', limit: 1 }).catch(orNone({ data: [] }));
   const invoice = data[0];
@@ -75,7 +75,7 @@ async function lastFourOf(stripe: Stripe, customer: string): Promise<string | un
 
 type CheckoutWanted = Parameters<Payments['openCheckout']>[0];
 
-/** With taxes where they are set up; what a key was first used for it is good for alone. */
+/** Collects taxes if they are set up. Each combination has an idempotency key of its own, since a key is valid for one request only. */
 async function openCheckout(stripe: Stripe, notes: Notes, { customer, plan, returnUrl, cancelUrl, key }: CheckoutWanted) {
   const lines = [{ price: await priceOf(stripe, plan), quantity: 1 }];
   const page = { mode: 'subscription' as const, customer, line_items: lines, success_url: returnUrl, cancel_url: cancelUrl };
@@ -93,7 +93,7 @@ async function openCheckout(stripe: Stripe, notes: Notes, { customer, plan, retu
   }
 }
 
-/** It ends with its period, or not at all: by neither of the two fields that say so. */
+/** Ends with its period, or not at all: sets both fields that control it. */
 async function setCancels(stripe: Stripe, { subscription, cancels, key }: Parameters<Payments['setCancels']>[0]): Promise<void> {
   const after = await stripe.subscriptions.update(subscription, { cancel_at_period_end: cancels }, { idempotencyKey: key });
   if (!cancels && after.cancel_at) await stripe.subscriptions.update(subscription, { cancel_at: '' }, { idempotencyKey: `${key}-day` });
@@ -108,7 +108,7 @@ async function accountOf(stripe: Stripe): Promise<string | undefined> {
   return account?.id;
 }
 
-/** Asked as `subscriptionsOf` does: what is known of a removed customer is still told by itself. */
+/** Uses the same request as `subscriptionsOf`: facts about a removed customer can still be read one by one. */
 async function isGone(stripe: Stripe, customer: string): Promise<boolean> {
   try {
     await stripe.subscriptions.list({ customer, limit: 1 });

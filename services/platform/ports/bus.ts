@@ -1,13 +1,16 @@
-// The bus port: carries commits between services. It may lose, repeat, delay or reorder them: consumers keep their own cursors and read
-// what is missing from the owner's log.
+// The bus port: carries commits between services. It may lose, repeat, delay or reorder them: consumers keep their own cursors and read missing commits
+// from the owner's log.
 import type { Commit } from './store.ts';
 
 export type Bus = {
-  /** Sends commits of one lane of a service's log, in order. Refuses: 503 `unavailable`. */
+  /** Sends commits of one partition of a service's log, in order. Refuses: 503 `unavailable`. */
   publish(source: string, lane: number, commits: Commit[]): Promise<void>;
-  /** Hands the listener all commits of the given services' logs from now on, or none where there may be some that it has to read from the log; it throws nothing. Resolves when it listens, or when the bus is unavailable, and then goes on trying. Answers how to stop. */
+  /**
+   * Passes the listener all later commits of the given services' logs, or an empty list if it may have to read some from the log; the listener never
+   * throws. Resolves once it listens, or if the bus is unavailable, and then keeps trying. Returns a function that stops it.
+   */
   subscribe(sources: string[], listener: (source: string, lane: number, commits: Commit[]) => void): Promise<() => Promise<void>>;
   problems(): string[];
-  /** What is not well and keeps nothing from being carried. */
+  /** Warnings that do not prevent delivery. */
   warnings(): string[];
 };

@@ -1,9 +1,9 @@
 import type { SeenTime } from '../clock/seen-time.ts';
 
-/** What was noted of the clock, one note of the whole service. `rev`: how many notes there were. */
+/** Note about the clock, one for the whole service. `rev`: the number of notes so far. */
 export type ClockNote = { rev: number; seen: SeenTime };
 export type ClockNotes = {
   noted(): Promise<ClockNote | undefined>;
-  /** Puts a note in the place of the one before it. False, and nothing is written, where that is not the one with `rev - 1`, nor, of the first, none. */
+  /** Replaces the previous note. False, with nothing written, unless the stored one has `rev - 1`, or is missing for the first. */
   note(next: ClockNote): Promise<boolean>;
 };

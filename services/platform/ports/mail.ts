@@ -1,8 +1,8 @@
 // The mail port.
 
 /**
- * Addresses and texts are plain; `html` says the same as `text`. `cause` makes the Message-ID, so that a repeat can be told from a second message.
- * `unsubscribe` is the address that ends mails of its kind by one POST (RFC 8058), of those that nobody asked for one by one.
+ * Addresses and texts are plain; `html` has the same content as `text`. `cause` makes the Message-ID, so that a repeat differs from a second message.
+ * `unsubscribe` is the URL that ends mails of its kind by one POST (RFC 8058), for mails that were not requested one by one.
  */
 export type Message = {
   to: string;
@@ -11,7 +11,7 @@ export type Message = {
   html: string;
   cause: string;
   unsubscribe?: string;
-  /** What `html` shows by `cid:{id}`: it comes with the message, so that no mail program asks us for it. */
+  /** Pictures for `cid:{id}` in `html`: they are part of the message, so that no mail program has to fetch them from us. */
   pictures?: readonly InlinePicture[];
 };
 /** `id` is of letters, digits, `-` and `.`; `type` a content type. */
@@ -20,9 +20,9 @@ export type SentMessage = { id: string; to: string; subject: string; text: strin
 export type Mail = {
   /** Refuses: 'unavailable' while mails cannot be sent; 'invalid', `letter-refused`, when the mail server takes other messages but will never take this one. */
   send(message: Message): Promise<void>;
-  /** The newest messages, newest first, where they are kept in a folder instead of being sent; none where a mail server sends them. */
+  /** Newest messages, newest first, if they are kept in a folder instead of being sent; none with a mail server. */
   outbox(limit: number): Promise<SentMessage[]>;
   problems(): string[];
-  /** Ends the connections to the mail server; what is on its way is not waited for. */
+  /** Ends the connections to the mail server, without waiting for running messages. */
   close(): Promise<void>;
 };

@@ -9,10 +9,10 @@ import type { Rpc } from './rpc.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { OpenStore } from './store.ts';
 
-/** Everything a service needs from outside. There are two makers of it: embedded/ and cluster/. Nothing else asks which. */
+/** Everything that a service needs from outside. Two implementations: embedded/ and cluster/. Nothing else asks which. */
 export type Platform = {
   openStore: OpenStore;
-  /** Lanes of a new log. */
+  /** Number of partitions of a new log. */
   lanes: number;
   bus: Bus;
   rpc: Rpc;
@@ -21,9 +21,9 @@ export type Platform = {
   cache: Cache;
   mail: Mail;
   securityLog: SecurityLog;
-  /** Absent where no provider is set: billing then has its sandbox. */
+  /** Absent without a provider: billing then uses its sandbox. */
   payments?: Payments | undefined;
-  /** Absent where no collector of traces is named. */
+  /** Absent without a collector of traces. */
   tracing?: Tracing | undefined;
   close(): Promise<void>;
 };
@@ -32,27 +32,27 @@ export type Platform = {
 export type Settings = {
   /** Public address, without a slash at its end. */
   url: string;
-  /** Where the gateway is reached from here, without a slash at its end; asked each time, since its port may be known late. */
+  /** URL of the gateway from here, without a slash at its end; read each time, since its port may be known late. */
   gatewayUrl(): string;
   /** The account that confirms this address becomes an admin. */
   adminEmail?: string;
-  /** Whom visitors write to, by the legal pages. */
+  /** Contact for visitors, in the legal pages. */
   contactEmail?: string | undefined;
   /** The payment provider's key for pages. */
   publishableKey?: string | undefined;
-  /** Plans may be had by test cards where no payment provider is set. */
+  /** Plans can be bought with test cards if no payment provider is set. */
   sandbox: boolean;
-  /** Who may open an account: anybody, or only who was invited. */
+  /** Rule for new accounts: anybody, or only with an invite. */
   registration: 'open' | 'invited';
   /** After which time without a sign of its member a session ends, in milliseconds; 0: never before its end. */
   sessionIdleMs: number;
-  /** Of the free plan's vault, and of its largest file. */
+  /** Limits of the free plan: its space, and its largest file. */
   freeSpaceBytes: number;
   maxFileBytes: number;
   /** Processes that make renditions of photographs, at most. */
   renderWorkers: number;
   /** Passwords are hashed in 2^this rounds of bcrypt. */
   passwordCost: number;
-  /** Nobody signs in to the accounts of these addresses. */
+  /** Addresses of accounts that cannot sign in. */
   lockedAddresses: readonly string[];
 };

@@ -1,21 +1,21 @@
-// What takes its own place again and again, as the refresh tokens of a session do: the newest alone is kept, as a row beside the log.
+// State that replaces itself again and again, such as the refresh tokens of a session: only the newest is kept, as a row beside the log.
 
 /**
- * `generation`: how often it took its place; of the newest. `at`: when that was. `until`: after that nobody asks for it; it stays as it was with the first, and so does `person`, whose it is.
- * Times are ISO 8601 UTC.
+ * `generation`: number of replacements so far, and `at`: time of the newest. `until`: end of its use. `until` and `person`, its owner, stay those of the
+ * first. Times are ISO 8601 UTC.
  */
 export type Rotation = { id: string; person: string; generation: number; at: string; until: string };
 
 export type Rotations = {
-  /** Those that are there, of at most 500 ids, in no order. */
+  /** Existing ones of at most 500 ids, in no order. */
   getMany(ids: readonly string[]): Promise<Rotation[]>;
   /**
-   * Puts `next` where `former` is the generation, or where there is none if that is undefined. False, and nothing is changed, where another stands: of many at once one alone gets true. Durable
-   * when it resolves. Refuses: 503 `unavailable`; whether it was put is unknown then.
+   * Writes `next` if the stored generation is `former`, or if none is stored and that is undefined. False, with nothing changed, otherwise: of many
+   * concurrent calls only one gets true. Durable once it resolves. Refuses: 503 `unavailable`; the outcome is unknown then.
    */
   advance(next: Rotation, former: number | undefined): Promise<boolean>;
   /** Removes all of a person. */
   forget(person: string): Promise<void>;
-  /** Removes those whose `until` is before a time. Answers how many. */
+  /** Removes those whose `until` is before a time. Returns their number. */
   sweep(before: Date): Promise<number>;
 };

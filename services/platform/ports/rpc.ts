@@ -1,19 +1,19 @@
 // The rpc port: calls between processes, or within one, through the same codec.
 import type { Position } from '../wire/position.ts';
 
-/** Who calls, and how: travels with every call beside the request. */
+/** Metadata of a call, sent beside the request. */
 export type CallMeta = {
-  /** Of the member whom the call is made for, as identity signed it; absent for guests and for services themselves. See [Note: Shown tokens]. */
+  /** Token of the call's member, signed by identity; absent for guests and for services themselves. See [Note: Presented tokens]. */
   accessToken?: string;
   /** The gateway or service that makes the call; in the cluster proved by the call's token. */
   from: string;
   /** The client's `Idempotency-Key`, or a fresh one. */
   key: string;
-  /** Whether `key` came from the client. */
+  /** True if the client sent `key`. */
   keyed: boolean;
   /** Hash of the request's body as the client sent it; with a client's key. */
   bodyHash?: string;
-  /** What the views that answer must have folded. */
+  /** Position that views have to fold before they answer. */
   position: Position;
   requestId: string;
   /** The trace that the call is a part of; see `Tracing.carried`. */
@@ -22,24 +22,24 @@ export type CallMeta = {
   deadline: string;
 };
 
-/** Who is signed in, and by which session. */
+/** Signed-in member and session. */
 export type Principal = { account: string; session: string };
 
-/** Comes back beside the response: what the call has written, whether a view answered without what it should have folded, and whether somebody may see less now. */
+/** Metadata of a response: the position written by the call, a flag for answers from a view that lags, and one for revoked access. */
 export type AnswerMeta = { wrote: Position; stale: boolean; narrowed: boolean };
 export type RpcAnswer = { response: object; meta: AnswerMeta };
 
-/** Answers one method. The request has all fields; a Refusal thrown arrives at the caller as the same Refusal. */
+/** Handler of one method. The request has all fields; a thrown Refusal reaches the caller as the same Refusal. */
 export type ServeMethod = (request: object, meta: CallMeta) => Promise<RpcAnswer>;
-/** Answers a streaming method. */
+/** Handler of a streaming method. */
 export type ServeStream = (request: object, meta: CallMeta) => AsyncIterable<object>;
-/** Who may call them is told by the one table, trust/may-call.ts. */
+/** Permitted callers are in the one table, trust/may-call.ts. */
 export type Served = { methods: Record<string, ServeMethod>; streams: Record<string, ServeStream> };
 
 export type Rpc = {
   /**
-   * Serves the methods of `kloak.<service>.v1` by their names, and those of the service's own log as `Read`, `ReadAbout` and `Tails`. A call that trust/may-call.ts
-   * does not have is refused before it is read: `forbidden`, `not-for-caller`.
+   * Serves the methods of `kloak.<service>.v1` by their names, and those of the service's own log as `Read`, `ReadAbout` and `Tails`. A call that is
+   * missing in trust/may-call.ts is refused before it is read: `forbidden`, `not-for-caller`.
    */
   serve(service: string, served: Served): Promise<() => Promise<void>>;
   /**
@@ -49,7 +49,7 @@ export type Rpc = {
   call(service: string, method: string, request: object, meta: CallMeta, options?: { safe?: boolean }): Promise<RpcAnswer>;
   stream(service: string, method: string, request: object, meta: CallMeta): AsyncIterable<object>;
   problems(): string[];
-  /** Sends callers to other replicas; a call that comes all the same is served, until `close`. */
+  /** Sends callers to other replicas; calls that still arrive are served, until `close`. */
   leave(): void;
   close(): Promise<void>;
 };

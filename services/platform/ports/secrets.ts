@@ -1,4 +1,4 @@
-/** What becomes of a key that an older build stored in clear, so that backups may show it: another one takes its place, or it is wrapped and goes on. */
+/** Treatment of a key that an older build stored in clear, so that backups may contain it: it is replaced, or wrapped and kept. */
 export type ClearKey = 'renew' | 'keep';
 
 /** Read by their own service alone; never relayed, folded or listed. `named`: the place of the commit that will name the secret. */
@@ -11,8 +11,8 @@ export type Secrets = {
   ensure(id: string, make: () => string, clear?: ClearKey): Promise<string>;
   /** The fixed ids. */
   fixed(): Promise<string[]>;
-  /** Puts another value under a fixed id, unless what stands there is not `former` any more. */
+  /** Replaces the value under a fixed id, unless it is not `former` any more. */
   replace(id: string, former: string, value: string): Promise<void>;
-  /** Removes what was put before `before` and no commit names. Answers how many. */
+  /** Removes secrets that were put before `before` and that no commit names. Returns their number. */
   sweep(before: Date): Promise<number>;
 };

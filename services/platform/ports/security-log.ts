@@ -1,4 +1,4 @@
-// The port of the security log: who signed in, what was refused and what admins did. No body, query, name, mail address or token is in it.
+// The port of the security log: sign-ins, refusals and acts of admins. Entries have no body, query, name, mail address or token.
 import { dayMs } from '@kloak/proto/rules/durations.ts';
 import type { SecurityAct } from '@kloak/proto/rules/people/security-acts.ts';
 import type { Page } from './store.ts';
@@ -7,20 +7,20 @@ export type SecurityNote = {
   /** ISO, UTC. */
   at: string;
   act: SecurityAct;
-  /** In whose session. */
+  /** Account of the session. */
   account?: string;
-  /** The network address that it came from, where that can be told. */
+  /** Network address of the client, if known. */
   from?: string;
   requestId: string;
-  /** Of the refusal. */
+  /** Code of the refusal. */
   code?: string;
-  /** Of the contract, or the area that answered. */
+  /** Path in the contract, or the area that answered. */
   path: string;
 };
 
 export type SecurityEntry = SecurityNote & { id: string };
 
-/** Network addresses are kept for so long at most. */
+/** Retention of network addresses. */
 export const securityKeptMs = 30 * dayMs;
 
 export type SecurityLog = {
@@ -28,6 +28,6 @@ export type SecurityLog = {
   append(note: SecurityNote): Promise<void>;
   /** At most `limit` entries, the newest first; `before` is the `next` of the page before. Refuses: 400 `bad-cursor`, 503 `unavailable`. */
   newest(limit: number, before?: string): Promise<Page<SecurityEntry>>;
-  /** That its last entry could not be written, in words. */
+  /** Reports in words that the last entry could not be written. */
   problems(): string[];
 };

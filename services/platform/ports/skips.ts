@@ -1,15 +1,15 @@
-// Commits that were passed over since their events cannot be read: see [Note: Damaged commits].
+// Commits that were skipped since their events are unreadable: see [Note: Damaged commits].
 
-/** `by`: who passed over it, `views` or the name of a planning consumer. `stream` and `home`: of the commit. */
+/** `by`: the consumer that skipped it, `views` or the name of a planning consumer. `stream` and `home`: those of the commit. */
 export type Skip = { source: string; lane: number; seq: number; stream: string; home: string; by: string };
 
-/** So many are noted in a service; at one more, who comes to it stops there. */
+/** Limit of notes in a service; at one more, consumers stop at the damaged commit. */
 export const maxSkips = 100;
 
 export type Skips = {
-  /** Notes it, each once; who passes over a commit does so first. Throws when there are too many. */
+  /** Notes it, each once, before the consumer passes it. Throws if there are too many. */
   note(skip: Skip): Promise<void>;
-  /** Without asking: at least those that stand before a place to which this process knows a view to have come. */
+  /** Answers from memory: at least skips before the places that this process knows a view to have reached. */
   known(): readonly Skip[];
   /** All. */
   list(): Promise<readonly Skip[]>;

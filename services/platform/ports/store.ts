@@ -13,8 +13,8 @@ import type { Skips } from './skips.ts';
 export type StoredEvent = { type: string; data: object };
 
 /**
- * What one decision wrote: all of it or nothing. `seq` counts the commits of (service, lane), from 1 and without gaps; `version` counts those of
- * the stream, from 1; `key` is unique within the lane. `who`: accounts of the people whose personal fields the events hold.
+ * Result of one decision: all of it or nothing. `seq` counts the commits of (service, partition), from 1 and without gaps; `version` counts those of the
+ * stream, from 1; `key` is unique within the partition. `who`: accounts of the people whose personal fields the events contain.
  */
 export type Commit = {
   lane: number;
@@ -29,40 +29,40 @@ export type Commit = {
   at: string;
   /** Hash of the request's body; only with a client's own key. Another body under the key is a conflict. */
   bodyHash?: string;
-  /** The trace in which it was decided, for who follows it; see `Tracing.carried`. It decides nothing. */
+  /** Trace of the decision, for its followers; see `Tracing.carried`. It decides nothing. */
   trace?: string | undefined;
-  /** Names this commit and all before it in its lane; see [Note: Links of a log]. What a build of before wrote has none. */
+  /** Identifies this commit and all before it in its partition; see [Note: Links of a log]. Absent in commits of older builds. */
   link?: string | undefined;
-  /** See [Note: Builds on one log]. What a build of before wrote has none. */
+  /** See [Note: Builds on one log]. Absent in commits of older builds. */
   form?: CommitForm | undefined;
-  /** What stands in the place of its events is not what a store writes: `events` is empty. See [Note: Damaged commits]. */
+  /** The stored text is no list of events that a store writes: `events` is empty. See [Note: Damaged commits]. */
   damaged?: true;
 };
 
 /** `events`: how much the writer knew of the types of events in a commit, by [Note: Forms of events]. `evolve`: the `evolveVersion` of its rules. */
 export type CommitForm = { events: number; evolve: number };
 
-/** A commit before it is appended: the store gives `seq` and `link`. `version`: that of the stream when it was decided, plus 1. */
+/** A commit before it is appended: the store adds `seq` and `link`. `version`: that of the stream at the decision, plus 1. */
 export type Draft = Omit<Commit, 'seq' | 'link' | 'damaged'>;
 
 /**
- * What became of a draft. `appended`: it is in the log. `known`: the lane already has a commit with its key, which is `commit`. `moved`: another
- * commit has taken the version, so decide again. `claimed`: the client's key is claimed for another body. When the outcome is not clear, the store retries for
- * some seconds, and then refuses: 503 `unavailable`.
+ * Outcome of a draft. `appended`: it is in the log. `known`: the partition already has a commit with its key, which is `commit`. `moved`: another commit
+ * has taken the version, so decide again. `claimed`: the client's key is claimed for another body. If the outcome is unclear, the store retries for some
+ * seconds, and then refuses: 503 `unavailable`.
  */
 export type Appended = { outcome: 'appended' | 'known'; commit: Commit } | { outcome: 'moved' | 'claimed' };
 
 export type StreamPlace = { lane: number; stream: string };
 
-/** Where a commit stands. */
+/** Place of a commit. */
 export type LogPlace = Pick<Commit, 'lane' | 'seq'>;
 
 export type Log = {
-  /** Random; made with the log, and anew when a backup of it is taken back. */
+  /** Random; created with the log, and again when a backup of it is restored. */
   id: string;
   /**
-   * Claims the client's key first, where `claim` is given; a claim stands whatever becomes of its draft. Durable when it resolves. Concurrent calls of one process are written together, in
-   * their order; a conflict concerns its own draft alone.
+   * Claims the client's key first, if `claim` is given; a claim stays even if its draft fails. Durable once it resolves. Concurrent calls of one process
+   * are written together, in their order; a conflict affects only its own draft.
    */
   append(draft: Draft, claim?: Claim): Promise<Appended>;
   /** The commits of one stream, oldest first; with `last`, only that many from its end. Refuses over 1,000 (`stream-too-long`): a stream is short or carries its running state. */
@@ -70,19 +70,19 @@ export type Log = {
   byKey(lane: number, key: string): Promise<Commit | undefined>;
   /** Commits `after + 1`, `after + 2`, … without a gap; at most `limit` (≤ 1,000). */
   read(lane: number, after: number, limit: number): Promise<Commit[]>;
-  /** The newest seq of every lane that has any. */
+  /** Tails of all partitions with commits. */
   tails(): Promise<Map<number, number>>;
-  /** Another process tells that a lane reaches so far: a writer looks there first. It is believed only where that place is found. */
+  /** Hint from another process about the tail of a partition: a writer looks there first. It counts only if that place is found. */
   hintTail(lane: number, seq: number): void;
-  /** Commits that hold personal fields of a person, in the order of (lane, seq), after that place. */
+  /** Commits with personal fields of a person, in the order of (partition, seq), after that place. */
   about(person: string, after: LogPlace | undefined, limit: number): Promise<Commit[]>;
   /** Writes the redacted events of a commit in its place; nothing else of it may change. */
   redact(commit: Commit): Promise<void>;
-  /** The streams whose names begin with a prefix, after a place, in the order of (lane, stream) by their bytes. */
+  /** Streams whose names begin with a prefix, after a place, in the order of (partition, stream) by their bytes. */
   streamsFrom(prefix: string, after: StreamPlace | undefined, limit: number): Promise<StreamPlace[]>;
-  /** Gives a stream, and its home, another name, by which nobody asks for it. Its commits keep their places, and all else of them. */
+  /** Renames a stream, and its partition key, to a name that nobody uses. Its commits keep their places, and everything else. */
   rename(place: StreamPlace, name: string): Promise<void>;
-  /** Calls the listener after commits of this process became durable; a call may be lost. Answers how to stop. */
+  /** Calls the listener after commits of this process became durable; a call may be lost. Returns a function that stops it. */
   onAppended(listener: (commits: Commit[]) => void): () => void;
 };
 
@@ -92,22 +92,22 @@ export type Log = {
  */
 export type Index = { equals: string[]; sort: string; order: 'newest' | 'oldest' };
 
-/** What a fold answers when the document ends. */
+/** Result of a fold that ends the document. */
 export const deleted = Symbol('deleted');
 
 /**
- * How documents are known that events of one kind of stream touch: their id holds that of the stream; or it, or what they hold, names the home; or by the document itself, which is
- * undefined where there is none.
+ * Criterion for documents that events of one kind of stream touch. `stream`: their id contains the stream's. `home`: the id or the content contains the
+ * partition key. Or a test of the document itself, undefined if it does not exist.
  */
 export type TouchedBy<Doc extends object = object> = 'stream' | 'home' | { test(id: string, doc: Doc | undefined): boolean };
-/** By service and kind of stream; any of these. Events of a kind that is not named under its service touch none. */
+/** Criteria by service and kind of stream; any of them suffices. Events of a kind that is missing under its service touch none. */
 export type Touched<Doc extends object = object> = { readonly [source: string]: { readonly [kind: string]: readonly TouchedBy<Doc>[] } };
 
-/** A view, as the engine and the store see it; `view` (view.ts) makes it of what is declared. */
+/** A view for the engine and the store; `view` (view.ts) makes it from its declaration. */
 export type View<Doc extends object = object> = {
   name: string;
   version: number;
-  /** The event types it reads, by service; all others are passed over. */
+  /** Event types that it reads, by service; all others are skipped. */
   reads: EventTypes;
   /** The documents an event touches; none is fine. */
   ids(event: RecordedEvent): string[];
@@ -118,9 +118,9 @@ export type View<Doc extends object = object> = {
   words?: string[];
   /** The document without the personal text of a person. Pure. */
   redact?(doc: Doc, person: string): Doc;
-  /** Access is decided from it: where access ends, its keepers are waited for. */
+  /** Decides access: revoking access waits for its keepers. */
   strict?: true;
-  /** Which documents a commit that cannot be read may have touched. See [Note: What may depend on a damaged commit]. */
+  /** Documents that an unreadable commit may have touched. See [Note: Effects of a damaged commit]. */
   touched?: Touched<Doc> | undefined;
 };
 
@@ -134,17 +134,17 @@ export type NewestRequest = {
   keys: (string | number | boolean)[][];
   before?: string;
   limit: number;
-  /** At most so many of each key, counted from its beginning: a page that goes on begins no new count. */
+  /** Limit for each key, counted from its beginning: a later page starts no new count. */
   perKey?: number;
 };
 export type WordsRequest = { field: string; prefix: string; before?: string | undefined; limit: number };
-/** `next`, sent back as `before`, goes on where this page ended, and neither repeats nor skips when documents come or go. */
+/** `next`, sent back as `before`, continues after this page. It neither repeats nor skips when documents are added or removed. */
 export type Page<Doc> = { items: Doc[]; next?: string };
 
-/** Questions to one view. No other verb exists: counts are fields that folds keep. An unreadable `before` is refused (`invalid`, `bad-cursor`). */
+/** Queries to one view. No other verb exists: counts are fields that folds keep. An unreadable `before` is refused (`invalid`, `bad-cursor`). */
 export type ViewReader<Doc extends object> = {
   get(id: string): Promise<Doc | undefined>;
-  /** In the order of `ids`, absent ones left out. Throws for more than 10,000. */
+  /** Returns documents in the order of `ids`, without absent ones. Throws for more than 10,000. */
   getMany(ids: string[]): Promise<Doc[]>;
   page(request: PageRequest): Promise<Page<Doc>>;
   /** Merges the newest of many keys: one seek per key. */
@@ -156,36 +156,36 @@ export type ViewReader<Doc extends object> = {
 export type Views = {
   reader<Doc extends object>(view: View<Doc>): ViewReader<Doc>;
   /**
-   * Folds the next commits of one lane of one log into a view and moves its cursor. Commits at or before the cursor are passed
-   * over; the first other one must be cursor + 1, else it throws, and `OtherHistory` where its link does not follow that of the cursor. Throws what the fold throws, then nothing of that commit is written,
-   * and all before it is. A commit whose events cannot be read is noted among the skips, before the cursor passes it.
+   * Folds the next commits of one partition of one log into a view and moves its cursor. Commits at or before the cursor are skipped; the first other
+   * one must be cursor + 1, else it throws. Throws `OtherHistory` if its link does not follow that of the cursor. If the fold throws, nothing of that
+   * commit is written, and everything before it is. A commit with unreadable events is noted among the skips, before the cursor passes it.
    */
   fold(view: View, source: string, lane: number, commits: Commit[]): Promise<void>;
   /**
-   * Changes documents in their place, those that are there, for what no event can say: erasing a person. What was folded into them counts as
-   * before. Concurrent folds are not lost.
+   * Changes existing documents in place, for erasing a person, which no event can express. Their folded commits still count. Concurrent folds are not
+   * lost.
    */
   redact(view: View, ids: string[], change: (doc: object) => object): Promise<void>;
-  /** How far the view has come in each lane of a log: the last seq folded. */
+  /** Cursors of the view in each partition of a log: the last seq folded. */
   cursors(view: View, source: string): Promise<Map<number, number>>;
   /**
-   * Removes tombstones made before `before` whose view has passed all that was known here when they were written. The tails of other
-   * services' logs are not known here: call it only when the view has passed tails that their owners told after `before`.
+   * Removes tombstones older than `before` whose view has passed the tails that were known here when they were written. Tails of other services' logs
+   * are not known here: call it only when the view has passed their owners' tails of after `before`.
    */
   sweep(view: View, before: Date): Promise<number>;
-  /** Whether this version is the one to read (a rebuilt one takes over by `promote`). Own views of a new database are current at once. */
+  /** True if this version is the one to read (a rebuilt one replaces it by `promote`). Own views of a new database are current at once. */
   current(view: View): Promise<boolean>;
   promote(view: View): Promise<void>;
   /** Removes all documents and cursors of a view, which is not current then until it is promoted. No process may fold it meanwhile. */
   empty(view: View): Promise<void>;
 };
 
-/** How far a consumer (`viewKey` of a view, or `planningConsumerName`) has come in a lane of a log. `link`: of the commit there, where it has one. */
+/** Cursor of a consumer (`viewKey` of a view, or `planningConsumerName`) in a partition of a log. `link`: that of the commit there, if it has one. */
 export type Mark = { consumer: string; lane: number; seq: number; link?: string | undefined };
 
-/** What this service has taken of logs, for who compares it with them. */
+/** Cursors of this service in logs, for comparison with them. */
 export type Marks = {
-  /** Of all consumers, or of one. */
+  /** Marks of all consumers, or of one. */
   of(source: string, consumer?: string): Promise<Mark[]>;
   /** Puts a consumer at a place, back too. */
   put(source: string, mark: Mark): Promise<void>;
@@ -194,7 +194,7 @@ export type Marks = {
   noteLogId(source: string, id: string): Promise<void>;
 };
 
-/** What stood in a log when a reaction was first met: lane → last seq. Lanes that are not there were empty. */
+/** Tails of a log when a reaction first started: partition → last seq. Missing partitions were empty. */
 export type Beginning = ReadonlyMap<number, number>;
 
 /** Work that follows an event or the clock. `id` makes it once; `dueAt` is in the store, so no restart forgets it. */
@@ -207,16 +207,16 @@ export type Job = {
   /** Runs that ended since something was unavailable; they are no attempts. */
   waits: number;
   event?: RecordedEvent;
-  /** That of the event's commit. */
+  /** Trace of the event's commit. */
   trace?: string | undefined;
   /** Set when it kept failing: it waits for a person. See [Note: Words of an error]. */
   parked?: { at: string; error: string };
 };
-/** How a run of a job ended that is not done. `counts`: what it is one more of. With `park` it is not due before an admin retries it. */
+/** Failed run of a job. `counts`: the counter to raise. With `park` it is not due before an admin retries it. */
 export type Failure = { counts: 'attempts' | 'waits'; error: string; dueAt: Date; park: boolean };
-/** How many more jobs of a reaction are wanted: in all, of each home, and of the homes of which some run already. */
+/** Number of further jobs of a reaction that may be taken: in all, for each partition key, and for the keys with running jobs. */
 export type ReactionRoom = { readonly inAll: number; readonly ofHome: number; readonly ofHomes: ReadonlyMap<string, number> };
-/** By reaction; of one that is not named, any number of jobs is wanted. See [Note: Room of a reaction]. */
+/** Limits by reaction; a reaction that is missing has none. See [Note: Room of a reaction]. */
 export type Room = ReadonlyMap<string, ReactionRoom>;
 
 /** Jobs of these reactions and sweeps, or of all others. */
@@ -224,37 +224,40 @@ export type JobKind = { readonly reactions: readonly string[]; readonly others?:
 
 export type Jobs = {
   /**
-   * Adds those whose id is not there, gives them their turns, and moves the cursor of (source, lane) to `seq`, never back: that of all
-   * reactions that are planned in common, or, with `historyOf`, that of what is planned of one beside them.
+   * Adds jobs with new ids, gives them their turns, and moves the cursor of (source, partition) to `seq`, never back. It is the common cursor of all
+   * reactions or, with `historyOf`, that of one reaction's backfill.
    */
   plan(jobs: Job[], from: { source: string; lane: number; seq: number; link?: string | undefined; historyOf?: string } | undefined): Promise<void>;
   cursors(source: string, historyOf?: string): Promise<Map<number, number>>;
-  /** Records where reactions begin in a log; of each the first record stands. See [Note: Where a reaction begins]. */
+  /** Records where reactions begin in a log; for each the first record stays. See [Note: Where a reaction begins]. */
   begin(source: string, reactions: ReadonlyMap<string, Beginning>): Promise<void>;
   beginnings(source: string): Promise<Map<string, Beginning>>;
   /**
-   * Takes up to `limit` due jobs for `seconds`; meanwhile no other call is given them. The earliest first; but the homes of their events take
-   * turns, see [Note: Jobs take turns]. With `known`, only those of these reactions and sweeps.
+   * Takes up to `limit` due jobs for `seconds`; meanwhile no other call gets them. The earliest first, but partition keys of their events take turns,
+   * see [Note: Jobs take turns]. With `known`, only those of these reactions and sweeps.
    */
   take(now: Date, limit: number, seconds: number, room?: Room, known?: readonly string[]): Promise<Job[]>;
   /** Keeps taken jobs until a later time, while they run long. */
   hold(ids: string[], until: Date): Promise<void>;
   done(id: string): Promise<void>;
-  /** Counts the run, and puts the job off or parks it. Does nothing when there is no such job. */
+  /** Counts the run, and delays or parks the job. No-op without such a job. */
   failed(id: string, failure: Failure): Promise<void>;
   /** Parked jobs, newest parked first; of `kind` only, and how many these are in all. */
   parked(before: string | undefined, limit: number, kind?: JobKind): Promise<Page<Job> & { total: number }>;
-  /** How many jobs of these reactions are not done and not parked, and when the event of the oldest of them was: ISO 8601 UTC; undefined of none that follows an event. */
+  /**
+   * Number of jobs of these reactions that are neither done nor parked, and the time of the oldest one's event: ISO 8601 UTC. Undefined if none follows
+   * an event.
+   */
   waiting(reactions: readonly string[]): Promise<{ count: number; since?: string | undefined }>;
   /** Makes a parked job due now, with its runs counted from 0. False when there is none. */
   retry(id: string): Promise<boolean>;
   /** Removes a parked job. False when there is none. */
   drop(id: string): Promise<boolean>;
-  /** The earliest time at which `take` gives a job: a taken job counts from the end of its time, a parked one not at all. */
+  /** Earliest time at which `take` returns a job: a taken job counts from the end of its time, a parked one not at all. */
   nextDue(room?: Room, known?: readonly string[]): Promise<Date | undefined>;
 };
 
-/** A build as the store of a service knows it. `form`: of all events of the service, by [Note: Forms of events]. `version`: what people call it. */
+/** A build as known to a service's store. `form`: of all events of the service, by [Note: Forms of events]. `version`: its public name. */
 export type Build = { form: number; version: string };
 
 export type Store = {
@@ -270,18 +273,18 @@ export type Store = {
   clock: ClockNotes;
   claims: Claims;
   rotations: Rotations;
-  /** Looks through all of it, beside the work of its process: what is damaged stands among the problems and warnings from then on. */
+  /** Checks everything, beside the work of its process: damage is among the problems and warnings from then on. */
   check(): Promise<void>;
-  /** How many places are known to be damaged. */
+  /** Number of places that are known to be damaged. */
   damaged(): number;
-  /** Notes that a build is about to write here; answers the newest that ever was. */
+  /** Notes that a build is about to write here; returns the newest that ever was. */
   noteBuild(build: Build): Promise<Build>;
-  /** What keeps the store from serving, in words; empty when nothing does. */
+  /** Problems that prevent serving, in words; empty if there are none. */
   problems(): string[];
-  /** What an operator should know, but does not keep the store from serving, in words. */
+  /** Warnings for an operator that do not prevent serving, in words. */
   warnings(): string[];
   close(): Promise<void>;
 };
 export type StorePlan = { service: string; lanes: number; views: View[] };
-/** Refuses in words a database made with another number of lanes (`conflict`, `other-lanes`). */
+/** Refuses in words a database with another number of partitions (`conflict`, `other-lanes`). */
 export type OpenStore = (plan: StorePlan) => Promise<Store>;

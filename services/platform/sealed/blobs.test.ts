@@ -32,7 +32,7 @@ describe('sealed blobs', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true }));
 
-  /** Where the stored bytes of a key are. */
+  /** Path of the file with a key's stored bytes. */
   async function fileOf(key: string): Promise<string> {
     const root = join(dataDir, 'blobs');
     for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
@@ -103,7 +103,7 @@ describe('sealed blobs', () => {
     const again = await embeddedBlobs({ dataDir });
     await expect(bytesOf(again, 'original/anna/i')).rejects.toMatchObject(destroyed);
     expect(String(await bytesOf(again, 'original/ben/i'))).toBe('of ben');
-    // Nobody gets another one, whoever comes late with something to seal.
+    // A late request to seal something must not create another key.
     for (const one of [blobs, again, await embeddedBlobs({ dataDir })])
       await expect(put(one, 'avatar/anna/new.webp', Buffer.from('anna again'))).rejects.toMatchObject(destroyed);
     await blobs.destroyKey('anna');
@@ -209,7 +209,7 @@ describe('sealed blobs', () => {
     const objects = await embeddedObjects({ dataDir });
     const masters = readMasterKeys(randomBytes(32).toString('base64'), 'it');
     const records = keyRecords(objects, masters);
-    // As a build of before left a vault that it had begun to seal.
+    // State of a vault that an older build had begun to seal.
     await put(objects, 'original/anna/old', Buffer.from('of before'));
     await records.create('key-check/plain', randomBytes(16));
     await records.create('key-check/master', randomBytes(16));

@@ -1,4 +1,4 @@
-// The blobs port over what a platform stores: everything but what was just posted is sealed. See [Note: Sealed blobs].
+// The blobs port over a platform's object store: everything except fresh posts is sealed. See [Note: Sealed blobs].
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Refusal } from '../errors.ts';
@@ -12,7 +12,7 @@ import { isPlainKey, type OpenedBlob, openBlob, type Range, within } from './rea
 import { sealStored } from './seal-stored.ts';
 import type { VaultKeys } from './vault-keys.ts';
 
-/** Pieces of a stream whose failure before it is read is told when it is. */
+/** Pieces of a stream: a failure before the first read is thrown by that read. */
 function piecesOf(bytes: Buffer | Readable): AsyncIterable<Buffer> {
   return Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes.on('error', () => undefined);
 }
@@ -82,14 +82,14 @@ export function sealedBlobs(objects: Objects, keys: VaultKeys): Blobs {
   };
 }
 
-/** Closes the blob with its last piece. Not a stream of Node: what those leave as garbage is collected late, tens of megabytes of a long archive. */
+/** Closes the blob after its last piece. No stream of Node: its garbage is collected late, tens of megabytes for a long archive. */
 function bytesOf({ read, close }: OpenedBlob, range: Range | undefined): BlobBytes {
   const pieces = readAndClose(read(range), close);
   return {
     [Symbol.asyncIterator]: () => pieces,
     async [Symbol.asyncDispose]() {
       await pieces.return();
-      // One that was never begun ends without its last lines.
+      // A generator that never started skips its last lines.
       await close();
     },
   };

@@ -1,6 +1,6 @@
-// The data keys of one person, as their record holds them: newest first, each its id and its secret. [Note: Generations of keys] Each change of the master key
-// puts a new one before the others, and a blob's header names the one that sealed it. So who has the master key and the records of before reads what was stored until
-// then, and nothing newer.
+// Data keys of one person, in their record's order: newest first, each with its id and its secret. [Note: Generations of keys] Each change of the master
+// key adds a new one in front, and a blob's header names the one that sealed it. Old records and the old master key therefore read older blobs, and
+// nothing newer.
 import { randomBytes } from 'node:crypto';
 import { type DataKey, keyIdBytes } from './format.ts';
 

@@ -1,15 +1,15 @@
-// Keys that were destroyed. A mark stays, so that nobody makes a key for that person again: what a reaction that comes late would seal with it could be read.
+// Destroyed keys. A mark stays, so that no new key is made for that person: data that a late reaction sealed with it could be read.
 import { Refusal } from '../errors.ts';
 import type { Objects } from '../ports/objects.ts';
 import { checkKey } from '../ports/shared/blob-rules.ts';
 import { removeRecord } from './key-records.ts';
 
-/** What stands under these prefixes is ours alone. */
+/** Prefixes that are reserved for this module. */
 const reservedPrefixes = ['key/', 'key-check/', 'key-destroyed/'] as const;
 export const [keyPrefix, checkPrefix, destroyedPrefix] = reservedPrefixes;
 export const isReserved = (key: string): boolean => reservedPrefixes.some((prefix) => key.startsWith(prefix));
 
-/** Refuses what is not the key of a blob: 400 `bad-key`. */
+/** Refuses keys that are no key of a blob: 400 `bad-key`. */
 export function checkOurs(key: string): void {
   checkKey(key);
   if (isReserved(key)) throw new Refusal('invalid', 'bad-key', 'What stands under this storage key is not a file.');
@@ -25,7 +25,7 @@ export async function destroyKey(objects: Objects, owner: string): Promise<void>
 
 export const isDestroyed = async (objects: Objects, owner: string): Promise<boolean> => (await objects.stat(destroyedPrefix + owner)) !== undefined;
 
-/** To be asked before a key is made, and again after: then one that was destroyed in between is found. Refuses: gone, `key-destroyed`. */
+/** Call it before a key is made, and again after it, to find a destruction in between. Refuses: gone, `key-destroyed`. */
 export async function expectNotDestroyed(objects: Objects, owner: string): Promise<void> {
   if (await isDestroyed(objects, owner)) throw keyDestroyed();
 }

@@ -22,7 +22,7 @@ async function sealed(plain: Buffer, pieceBytes = 50_000, size = plain.length): 
   return Buffer.concat(await Array.fromAsync(seal(inPieces(plain, pieceBytes), header, blobKey(dataKey, header, name))));
 }
 
-/** As a reader does it: by the header that is there, and the chunks that hold the range. */
+/** Reads like a reader: by the present header, and the chunks that contain the range. */
 async function opened(bytes: Buffer, { of = name, range, pieceBytes = 30_000 }: { of?: string; range?: [number, number]; pieceBytes?: number } = {}) {
   const header = readHeader(bytes);
   if (!header) throw new Error('there is no header');

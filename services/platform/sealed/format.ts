@@ -1,9 +1,9 @@
-// How a blob is sealed. [Note: Sealed blobs]
-//   header, 64 bytes: magic · id of the data key · size of the plain bytes · salt
-//   chunks, each: 64 KiB of plain bytes (the last one what is left, or none) as AES-256-GCM, then its tag of 16 bytes
-// Each blob has a key of its own, derived from the data key by HKDF over the salt, the header and the blob's name; so a blob under another name, or
-// under another header, opens nowhere. The nonce of a chunk is its position and whether it is the last one: under a key that is used for one blob
-// alone no nonce comes twice, and no chunk opens in another place.
+// Format of sealed blobs. [Note: Sealed blobs]
+//   header, 64 bytes: magic · id of the data key · size of the plain bytes · salt.
+//   chunks, each: 64 KiB of plain bytes (the last one has the rest, or none) as AES-256-GCM, then its tag of 16 bytes.
+// Each blob has a key of its own, derived from the data key by HKDF over the salt, the header and the blob's name. A blob under another name, or under
+// another header, therefore never opens. The nonce of a chunk is its position and a flag for the last one. Under a key for a single blob no nonce
+// repeats, and no chunk opens in another place.
 import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import { damaged, fileTooLarge, wrongSize } from '../ports/shared/blob-rules.ts';
 import { ownBytes } from '../wire/own-bytes.ts';
@@ -17,7 +17,7 @@ const tagBytes = 16;
 export const sealedChunkBytes = chunkBytes + tagBytes;
 const algorithm = 'aes-256-gcm';
 
-/** `bytes` is the header as it stands in the blob, `keyId` (hex) names the data key, `size` is that of the plain bytes. */
+/** `bytes` is the header's form in the blob, `keyId` (hex) names the data key, `size` is that of the plain bytes. */
 export type Header = { bytes: Buffer; keyId: string; size: number };
 /** The secret that the keys of one person's blobs are derived from. */
 export type DataKey = { id: string; secret: Buffer };
@@ -42,13 +42,13 @@ export function blobKey({ secret }: DataKey, { bytes }: Header, name: string): K
   return createSecretKey(Buffer.from(hkdfSync('sha256', secret, salt, Buffer.concat([bytes, Buffer.from(name)]), 32)));
 }
 
-/** Of so many bytes; an empty blob has one empty chunk, so that it cannot be made up either. */
+/** Counts at least one: an empty blob has one empty chunk, so that it cannot be forged either. */
 const chunkCountOf = (size: number): number => Math.max(1, Math.ceil(size / chunkBytes));
 
-/** How many bytes a sealed blob takes. */
+/** Bytes of a sealed blob. */
 export const sealedSizeOf = (size: number): number => headerBytes + size + chunkCountOf(size) * tagBytes;
 
-/** Chunks of a blob, `first` to `last`, which stand in its sealed bytes from `from` to `to`, all inclusive; their plain bytes begin at `start`. */
+/** Chunks of a blob, `first` to `last`, at `from` to `to` in its sealed bytes, all inclusive; their plain bytes begin at `start`. */
 export type Chunks = { first: number; last: number; from: number; to: number; start: number };
 
 /** The chunks that hold plain bytes `start` to `end` (inclusive). */
@@ -67,7 +67,7 @@ function nonceOf(index: number, size: number): Buffer {
 
 const plainBytesIn = (index: number, size: number): number => Math.min(chunkBytes, size - index * chunkBytes);
 
-/** Seals bytes while they come: header first, then a buffer for each chunk. Refuses more or fewer bytes than the header says. */
+/** Seals bytes as they arrive: header first, then a buffer for each chunk. Refuses more or fewer bytes than the header has. */
 export async function* seal(pieces: AsyncIterable<Buffer>, { bytes: header, size }: Header, key: KeyObject): AsyncGenerator<Buffer> {
   yield header;
   let [index, left] = [0, plainBytesIn(0, size)];
@@ -99,8 +99,9 @@ export async function* seal(pieces: AsyncIterable<Buffer>, { bytes: header, size
 }
 
 /**
- * The plain bytes of chunks, each told only when its whole chunk proved to be what was sealed there. `pieces` are the sealed bytes of these chunks and
- * no others, of any lengths, and none is looked at again when the next is asked for. What is told is the reader's own (`freeBytes`). Refuses: `damaged-file`.
+ * Yields the plain bytes of chunks, each only after its whole chunk is verified for its place. `pieces` are the sealed bytes of these chunks and no
+ * others, of any lengths, and each is valid only until the next one is requested. Yielded bytes belong to the reader (`freeBytes`). Refuses:
+ * `damaged-file`.
  */
 export async function* unseal(pieces: AsyncIterable<Buffer>, { size }: Header, key: KeyObject, { first, last }: Chunks): AsyncGenerator<Buffer> {
   let index = first;
@@ -120,7 +121,7 @@ export async function* unseal(pieces: AsyncIterable<Buffer>, { size }: Header, k
 }
 
 type OpeningChunk = {
-  /** Takes what is the chunk's; answers how many bytes that was. */
+  /** Takes the chunk's bytes; returns their number. */
   take(bytes: Buffer): number;
   isWhole(): boolean;
   finish(): Buffer[];

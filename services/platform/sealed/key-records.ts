@@ -1,4 +1,4 @@
-// Wrapped secrets, kept beside the blobs. Each stands there twice, so that one damaged copy loses nothing.
+// Wrapped secrets, stored beside the blobs. Each has two copies, so that one damaged copy loses nothing.
 import { Refusal, unavailable } from '../errors.ts';
 import type { Objects } from '../ports/objects.ts';
 import { type MasterKeys, readWrapped, unwrap, type Wrapped, wrap } from './master-keys.ts';
@@ -12,21 +12,21 @@ const maxAttempts = 20;
 export type KeyRecords = {
   /** Undefined when there is none. Refuses: unavailable, `wrong-master-key` or `damaged-key`. */
   read(name: string): Promise<Buffer | undefined>;
-  /** Answers whether it is made: another may have been there already. */
+  /** True if it was created: another may exist already. */
   create(name: string, secret: Buffer): Promise<boolean>;
   remove(name: string): Promise<void>;
   /** The names under a prefix. */
   list(prefix: string): Promise<string[]>;
-  /** Puts another secret in the place of one, unless another process does so first. `next` may say that it stays. Answers what stands there then. */
+  /** Replaces a secret, unless another process does so first; if `next` returns the same, it stays. Returns the secret that is then stored. */
   change(name: string, next: (secret: Buffer) => Promise<Buffer>): Promise<Buffer | undefined>;
   /**
-   * Wraps what `renewed` makes of a record with the first master key, where another wrapped it; mends a copy that is damaged, and makes one that is missing. Where
-   * `isDestroyed` says so afterwards, what is left goes, too. Answers whether there was something to do.
+   * Wraps the result of `renewed` with the first master key if another one wrapped the record; repairs a damaged copy and restores a missing one. If
+   * `isDestroyed` is true afterwards, the rest is removed too. True if there was something to do.
    */
   rewrap(name: string, options?: { renewed?: (secret: Buffer) => Buffer; isDestroyed?: () => Promise<boolean> }): Promise<boolean>;
 };
 
-/** One that is missing has no ETag. */
+/** A missing copy has no ETag. */
 type Copy = { key: string; etag: string | null; wrapped: Wrapped | undefined };
 
 const unreadable = (master: string | undefined): Refusal =>
@@ -34,7 +34,7 @@ const unreadable = (master: string | undefined): Refusal =>
     ? new Refusal('unavailable', 'damaged-key', 'A key of this vault is damaged. A backup of the folder of keys has to be put back.')
     : new Refusal('unavailable', 'wrong-master-key', `A key of this vault was wrapped by the master key ${master}, which is not among those that were given.`);
 
-/** Whether a conditional write came too late. */
+/** True if a conditional write was too late. */
 export const isLost = (error: unknown): boolean => error instanceof Refusal && (error.kind === 'conflict' || error.kind === 'missing');
 
 const copiesOf = (name: string) => [`${name}.1`, `${name}.2`] as const;
@@ -75,7 +75,7 @@ export function keyRecords(objects: Objects, masters: MasterKeys): KeyRecords {
     const bytes = Buffer.from(JSON.stringify(wrapped));
     return objects.put(key, bytes, { type, size: bytes.length, replaces });
   };
-  /** In place of what was read alone: a key that is destroyed meanwhile stays so, but for a copy that was missing. Answers whether it was. */
+  /** Replaces only the version that was read: a key that is destroyed meanwhile stays so, except for a missing copy. True if it was replaced. */
   const rewrite = async ({ key, etag }: Copy, wrapped: Wrapped): Promise<boolean> => {
     try {
       await write(key, wrapped, etag);
@@ -103,7 +103,7 @@ export function keyRecords(objects: Objects, masters: MasterKeys): KeyRecords {
         throw error;
       }
       await write(second, wrapped);
-      // `remove` takes the first copy first. Where it did so meanwhile, the second must not stay.
+      // `remove` starts with the first copy. If it did so meanwhile, the second must not stay.
       if (!(await objects.stat(first))) await objects.remove([second]);
       return true;
     },
@@ -120,7 +120,7 @@ export function keyRecords(objects: Objects, masters: MasterKeys): KeyRecords {
         const changed = secret && (await next(secret));
         if (!changed || changed.equals(secret)) return secret;
         const wrapped = wrap(masters, changed, name);
-        // Whoever was quicker with the first copy writes the second one, too.
+        // The process that was first with the first copy writes the second one too.
         if (!(await rewrite(first, wrapped))) continue;
         await rewrite(second, wrapped);
         return changed;
@@ -131,7 +131,7 @@ export function keyRecords(objects: Objects, masters: MasterKeys): KeyRecords {
       const copies = await readCopies(name);
       const isNew = ({ wrapped }: Copy) => wrapped !== undefined && unwrap([masters[0]], wrapped, name) !== undefined;
       const [done] = copies.filter(isNew);
-      // What a run that was interrupted made is not made again: it may have sealed something.
+      // An interrupted run's key is kept: it may have sealed something.
       const secret = done?.wrapped ? unwrap(masters, done.wrapped, name) : secretOf(name, copies);
       if (!secret) return false;
       const old = copies.filter((copy) => !isNew(copy));

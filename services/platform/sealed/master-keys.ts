@@ -1,4 +1,4 @@
-// Master keys: each wraps the keys of all members. The first wraps; the others only unwrap what they wrapped before a rotation.
+// Master keys: each wraps the keys of all members. The first wraps; the others only unwrap older keys from before a rotation.
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
 /** `id` names the key without telling it. */
@@ -11,7 +11,7 @@ export const masterKeyBytes = 32;
 const [nonceBytes, tagBytes] = [12, 16];
 const algorithm = 'aes-256-gcm';
 
-/** Keys of 32 bytes in base64, divided by white space or commas; the first wraps. Throws, in words, where `place` holds anything else. */
+/** Keys of 32 bytes in base64, divided by white space or commas; the first wraps. Throws, in words, if `place` contains anything else. */
 export function readMasterKeys(text: string, place: string): MasterKeys {
   const isKey = (part: string) => /^[A-Za-z0-9+/_-]{43}=?$/.test(part);
   const [first, ...others] = text.split(/[\s,]+/).filter((part) => part !== '');
@@ -24,12 +24,12 @@ function masterKeyOf(secret: Buffer): MasterKey {
   return { id: createHash('sha256').update('kloak master key').update(secret).digest('hex').slice(0, 16), secret };
 }
 
-/** One that follows from another secret of high entropy, for a use of its own. */
+/** A key derived from another secret of high entropy, for one use. */
 export function derivedMaster(secret: Buffer, use: string): MasterKeys {
   return [masterKeyOf(Buffer.from(hkdfSync('sha256', secret, '', use, masterKeyBytes)))];
 }
 
-/** What a text holds that `wrap` made, as JSON; undefined of any other. */
+/** Parses the JSON that `wrap` made; undefined for any other text. */
 export function readWrapped(text: string): Wrapped | undefined {
   try {
     const { master, nonce, bytes } = JSON.parse(text);
@@ -39,7 +39,7 @@ export function readWrapped(text: string): Wrapped | undefined {
   }
 }
 
-/** `about` says what the secret is for; it unwraps for nothing else. */
+/** `about` binds the secret to its use; it unwraps for no other. */
 export function wrap([{ id, secret: key }]: MasterKeys, secret: Buffer, about: string): Wrapped {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(about));

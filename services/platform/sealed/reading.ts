@@ -1,4 +1,4 @@
-// Reads blobs, sealed or as they came. Of a range only the chunks that hold it are read; nothing is gathered beyond a chunk.
+// Reads blobs, sealed or plain. For a range only its chunks are read; nothing beyond a chunk is buffered.
 import type { ObjectFacts, Objects, OpenedObject, Wanted } from '../ports/objects.ts';
 import { badRange, damaged } from '../ports/shared/blob-rules.ts';
 import { blobKey, chunkBytes, chunksOf, headerBytes, readHeader, sealedSizeOf, unseal } from './format.ts';
@@ -11,16 +11,16 @@ export type OpenedBlob = {
   isSealed: boolean;
   /** Plain bytes from `start` to `end` (inclusive, within the blob); all of them without. */
   read(range?: Range): AsyncIterable<Buffer>;
-  /** To be called at the end, also twice. */
+  /** Has to be called at the end; a second call is allowed. */
   close(): Promise<void>;
 };
 
-/** A blob is its owner's: that is who its key names after the area. */
+/** Id of a blob's owner: the part of its key after the area. */
 export const ownerOf = (key: string): string => key.split('/')[1] ?? key;
 
 export const isPlainKey = (key: string): boolean => key.startsWith(plainPrefix);
 
-/** A range within a blob of so many bytes. Refuses one that has none of them. */
+/** A range within a blob of this size. Refuses one without any byte of it. */
 export function within(size: number, { start, end }: Range): Range {
   if (!(start >= 0 && start <= end && start < size)) throw badRange();
   return { start, end: Math.min(end, size - 1) };
@@ -33,12 +33,12 @@ async function* storedBytes({ head, read }: OpenedObject, from: number, to: numb
   if (from + known.length <= to) yield* read(from + known.length, to);
 }
 
-/** What is read here is told as it comes and may be kept, so it is copied. */
+/** The caller may keep the pieces, so each is copied. */
 async function* plainBytes(object: OpenedObject, { start, end }: Range): AsyncGenerator<Buffer> {
   for await (const piece of storedBytes(object, start, end)) yield Buffer.from(piece);
 }
 
-/** Drops what stands in the chunks before and after the range. */
+/** Drops bytes of the chunks before and after the range. */
 async function* cut(pieces: AsyncIterable<Buffer>, skipBytes: number, lengthBytes: number): AsyncGenerator<Buffer> {
   let [skip, left] = [skipBytes, lengthBytes];
   for await (const piece of pieces) {
@@ -49,7 +49,7 @@ async function* cut(pieces: AsyncIterable<Buffer>, skipBytes: number, lengthByte
   }
 }
 
-/** The header, and what is read at once of what is read whole. */
+/** Header, and the first part of a whole read. */
 const wanted: Record<Wanted['rest'], Wanted> = {
   some: { headBytes: headerBytes, rest: 'some' },
   all: { headBytes: sealedSizeOf(8 * chunkBytes), rest: 'all' },

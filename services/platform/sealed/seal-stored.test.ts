@@ -16,7 +16,7 @@ import { chunkBytes, headerBytes, readHeader } from './format.ts';
 import { readMasterKeys } from './master-keys.ts';
 import { openVaultKeys } from './vault-keys.ts';
 
-/** So often the process is killed; a short run has it sealed sooner. */
+/** Number of kills; a short run has fewer. */
 const maxKills = isLongRun ? 12 : 4;
 const type = 'image/jpeg';
 const bytesOf = async (blobs: Blobs, key: string) => buffer(await blobs.read(key));
@@ -118,7 +118,7 @@ describe('blobs that were stored before the vault was sealed', () => {
       });
       const [first] = await once(process_.stdout, 'data');
       expect(String(first)).toContain('begins');
-      // Later each time, so that some of them are killed in each part of the work; the last one is let go to its end, however slow the machine is.
+      // Grows each time, so that some kills hit each part of the work. The last run goes to its end, on any machine.
       await Promise.race(round < maxKills ? [pause(10 + round * 25), exit] : [exit]);
       process_.kill('SIGKILL');
       await exit;

@@ -1,5 +1,5 @@
-// Seals what was stored before the vault was. Each blob is put sealed in its own place, which is one step of the store: it is whole before and after, and whoever reads
-// it meanwhile has the version that was there. So it may be interrupted anywhere; what is sealed already is passed over.
+// Seals blobs that are older than the vault's encryption. Each blob is sealed in its own place, in one step of the store: it is complete before and
+// after, and present readers keep their version. The pass may be interrupted anywhere; sealed blobs are skipped.
 import { Readable } from 'node:stream';
 import type { Objects } from '../ports/objects.ts';
 import { isReserved } from './destroyed-keys.ts';
@@ -24,14 +24,14 @@ async function sealOne(objects: Objects, keys: VaultKeys, key: string): Promise<
   const { facts, read, close } = await openBlob(objects, keys, key, 'all');
   try {
     const { type, size, etag } = facts;
-    // Not where it was removed or put anew meanwhile.
+    // Refused if it was removed or replaced meanwhile.
     await putSealed(objects, keys, key, Readable.from(read()), { type, size, replaces: etag });
   } finally {
     await close();
   }
 }
 
-/** Answers whether it was plain. What is not there any more is fine. */
+/** True if it was plain. A missing object is no error. */
 async function sealPlain(objects: Objects, keys: VaultKeys, key: string): Promise<boolean> {
   try {
     if (!(await isPlain(objects, key))) return false;
@@ -44,8 +44,8 @@ async function sealPlain(objects: Objects, keys: VaultKeys, key: string): Promis
 }
 
 /**
- * Goes on with it at each call, for about so long, and by one key at least. It is over once all keys were gone through and none was plain: then the vault takes no plain blob any
- * longer. One that fails keeps no other from being sealed; it is thrown at the end, and tried again.
+ * Continues at each call, for about this time, and by one key at least. It ends after a pass over all keys without a plain one: the vault then accepts
+ * no plain blob any more. A failed one does not prevent others; it is thrown at the end, and retried.
  */
 export function sealStored(objects: Objects, keys: VaultKeys): (forMs: number) => Promise<void> {
   let pass: Pass | undefined;

@@ -1,4 +1,4 @@
-// The keys of a vault: those of each person, of which the first is made when the first blob of the person is stored.
+// Keys of a vault: those of each person, the first of which is made with the person's first blob.
 import { LRUCache } from 'lru-cache';
 import { singleFlight } from '../async/single-flight.ts';
 import { Refusal } from '../errors.ts';
@@ -10,14 +10,14 @@ import { type KeyRecords, keyRecords } from './key-records.ts';
 import type { MasterKeys } from './master-keys.ts';
 import { mayBePlain, newStanding, saysStanding } from './standing.ts';
 
-/** It opens by the master key of this vault alone, and says until when blobs may be plain: see `standing.ts`. */
+/** Only this vault's master key opens it; it contains the end of the time for plain blobs: see `standing.ts`. */
 const check = `${checkPrefix}master`;
-/** In vaults of builds of before it stands while blobs may be plain. It is asked for once, when such a vault is taken over: an old copy of it says nothing. */
+/** Exists in vaults of older builds while blobs may be plain. It is read once, when such a vault is taken over: an old copy of it has no effect. */
 const formerPlainMark = `${checkPrefix}plain`;
-/** Which posts come plain, and are sealed when they are checked in. */
+/** Prefix of posts that are stored plain, and sealed when they are checked in. */
 export const plainPrefix = 'incoming/';
 
-/** Keys that were read lately. One that another process destroyed is known for so long at most. */
+/** Cache of keys. One that another process destroyed is known for this time at most. */
 const known = { max: 10_000, ttl: 60_000 };
 
 export type VaultKeys = {
@@ -26,15 +26,15 @@ export type VaultKeys = {
   /** Refuses: gone, `key-destroyed`. */
   find(owner: string, id: string): Promise<DataKey>;
   destroy(owner: string): Promise<void>;
-  /** Whether there may be blobs that were stored before the vault was sealed. */
+  /** True if blobs from before the encryption may exist. */
   mayBePlain(): Promise<boolean>;
-  /** From now on there may be some again. */
+  /** Permits plain blobs again. */
   expectPlain(): Promise<void>;
-  /** From now on there are none. */
+  /** Forbids plain blobs from now on. */
   noteAllSealed(): Promise<void>;
   /**
-   * Wraps all keys with the first master key, each with a new one before it that seals from then on, and makes their missing copies; goes on where it was
-   * interrupted. Answers how many records it wrapped.
+   * Wraps all keys with the first master key, and restores missing copies. Each person gets a new key in front, which seals from then on. Continues an
+   * interrupted run. Returns the number of wrapped records.
    */
   rewrap(): Promise<number>;
 };
@@ -52,7 +52,7 @@ async function hasBlobs(objects: Objects): Promise<boolean> {
   return false;
 }
 
-/** Checks that the master key is this vault's; a new vault takes the one that it is given, and of several processes that begin it at once that of the first. */
+/** Checks that the master key is this vault's. A new vault adopts the given one; if several processes begin it at once, that of the first. */
 async function admit(objects: Objects, records: KeyRecords): Promise<void> {
   try {
     const takeOver = async (secret: Buffer) => (saysStanding(secret) ? secret : newStanding((await records.read(formerPlainMark)) !== undefined));
@@ -67,10 +67,7 @@ async function admit(objects: Objects, records: KeyRecords): Promise<void> {
   }
 }
 
-/**
- * Opens the keys of a vault. Throws, in words, when the master key is another vault's. While the store does not answer, that is seen at the first
- * use.
- */
+/** Opens the keys of a vault. Throws, in words, if the master key is another vault's. While the store does not answer, the first use reveals that. */
 export async function openVaultKeys(objects: Objects, masters: MasterKeys): Promise<VaultKeys> {
   const records = keyRecords(objects, masters);
   const cache = new LRUCache<string, DataKeys>(known);

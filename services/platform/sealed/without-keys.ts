@@ -1,10 +1,10 @@
-// Blobs of processes that have no business with what stands in them. [Note: Who has the bytes] On the cluster the master key is given to those alone that handle
-// bytes; some others remove what is theirs, and have the store without that key; the rest have neither. So whoever takes over one of these sees no picture.
+// Blobs of processes that need no access to bytes. [Note: Processes without keys] On the cluster only processes that handle bytes have the master key.
+// Some others remove their own bytes, and have the store without that key; the rest have neither. Somebody who takes over one of these sees no picture.
 import type { Blobs } from '../ports/blobs.ts';
 import type { Objects } from '../ports/objects.ts';
 import { checkOurs, destroyKey, isReserved } from './destroyed-keys.ts';
 
-/** What asks them all the same is a defect, which says so. */
+/** Access by such a process is a defect, and the error names it. */
 export function noBlobs(service: string): Blobs {
   const refuse = () => {
     throw new Error(`${service} has no bytes in hand: it is not among the processes that are given the master key`);

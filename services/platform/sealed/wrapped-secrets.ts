@@ -1,8 +1,8 @@
-// [Note: Wrapped secrets] What a service signs with stands in its log's database, and so in every backup of it. There it is wrapped by a key that is kept
-// elsewhere: in one process the master key, on the cluster one derived from the private key of that service's process (KLOAK_RPC_KEY), since few processes
-// have the master key. Wrapped, not derived itself: so a link that was mailed before outlives the change to it. What another key wrapped is renewed when it
-// is asked for, so a new master key, or new keys of processes, end every session and every link. A key that older builds stored in clear is renewed, too, but
-// where the caller says 'keep': whoever read it in a backup must not sign with it.
+// [Note: Wrapped secrets] A service's signing keys are stored in its log's database, and so in every backup of it. They are wrapped there by a key from
+// elsewhere. In one process that is the master key. On the cluster it is derived from the private key of that service's process (KLOAK_RPC_KEY), since
+// few processes have the master key. They are wrapped rather than derived, so that mailed links survive the change to wrapping. A key under another
+// wrapping key is renewed when it is requested: a new master key, or new keys of processes, end every session and every link. A key that older builds
+// stored in clear is renewed too, unless the caller passes 'keep': somebody who read it in a backup must not sign with it.
 import type { Secrets } from '../ports/secrets.ts';
 import type { OpenStore } from '../ports/store.ts';
 import { derivedMaster, type MasterKeys, readWrapped, unwrap, wrap } from './master-keys.ts';
@@ -10,10 +10,10 @@ import { derivedMaster, type MasterKeys, readWrapped, unwrap, wrap } from './mas
 /** The wrapping key of one process of the cluster; `privateKey` as in `KeySettings`. */
 export const processMaster = (privateKey: string): MasterKeys => derivedMaster(Buffer.from(privateKey, 'base64url'), 'kloak secrets');
 
-/** Secrets whose fixed ones are wrapped; those that are put (hashes of passwords) stand as they are given. */
+/** Wraps fixed secrets; others (hashes of passwords) are stored unchanged. */
 export function wrappedSecrets(stored: Secrets, service: string, [master]: MasterKeys): Secrets & { wrapClear(): Promise<void> } {
   const about = (id: string) => `secret/${service}/${id}`;
-  /** What stood in clear is wrapped as such: nobody who writes to the log makes it one that always was. */
+  /** A clear key is wrapped under a name of its own. Nobody who writes to the log can turn it into one that was always wrapped. */
   const aboutClear = (id: string) => `clear/${service}/${id}`;
   const wrapped = (value: string, name: string) => JSON.stringify(wrap([master], Buffer.from(value), name));
   const opened = (text: string, name: string): string | undefined => {
@@ -42,7 +42,7 @@ export function wrappedSecrets(stored: Secrets, service: string, [master]: Maste
   };
 }
 
-/** Stores whose secrets are wrapped by the first of these keys; what an older build left in clear is so from the opening on. */
+/** Stores whose secrets are wrapped by the first of these keys; clear ones of an older build are wrapped at the opening. */
 export function withWrappedSecrets(open: OpenStore, masters: MasterKeys): OpenStore {
   return async (plan) => {
     const store = await open(plan);

@@ -1,10 +1,10 @@
-// What a service has still to do, asked when Prometheus asks.
+// Backlog of a service, read when Prometheus asks.
 import { behindOf } from '../engine/consumer-lag.ts';
 import type { Running } from '../run.ts';
 import type { Service } from '../service.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Notes how far each view is behind, which jobs wait, and what is not well. */
+/** Notes the lag of each view, waiting jobs, and problems. */
 export function collectBacklog(metrics: Metrics, service: Service, { runtime, problems, warnings }: Pick<Running, 'runtime' | 'problems' | 'warnings'>): void {
   const { name } = service;
   const { store, now } = runtime;

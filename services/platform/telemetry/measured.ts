@@ -1,4 +1,4 @@
-// A platform whose calls, commits and mails are noted: the same ports, so that nobody behind them knows.
+// A platform whose calls, commits and mails are measured: the same ports, so that their users do not notice.
 import { Refusal } from '../errors.ts';
 import type { Mail } from '../ports/mail.ts';
 import type { Platform } from '../ports/platform.ts';
@@ -72,7 +72,7 @@ function measuredMail(mail: Mail, metrics: Metrics): Mail {
   };
 }
 
-/** The same platform; what passes its ports is noted. */
+/** The same platform with measured ports. */
 export const measured = (platform: Platform, metrics: Metrics): Platform => ({
   ...platform,
   rpc: measuredRpc(platform.rpc, metrics),

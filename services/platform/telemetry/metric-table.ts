@@ -1,7 +1,7 @@
 // Every metric, once: `/metrics` serves these, README's table prints them, and dashboards and alerts may name no other of ours.
 type Metric = {
   kind: 'counter' | 'gauge' | 'histogram';
-  /** Of its values; it ends its name, but for counts of things that are there. */
+  /** Unit of its values; it ends the metric's name, except for counts of present things. */
   unit: 'seconds' | 'bytes' | 'one';
   meaning: string;
   labels: readonly string[];

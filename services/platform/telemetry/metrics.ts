@@ -1,16 +1,16 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type LabelsOf, type MetricName, metrics, type OfKind } from './metric-table.ts';
 
-/** From a cache's answer to the longest call. */
+/** Range from a cache's answer to the longest call. */
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** What is noted of this process, by the names of the one table. */
+/** Metrics of this process, by the names of the one table. */
 export type Metrics = {
   /** Notes one duration, in seconds. */
   took<Name extends OfKind<'histogram'>>(name: Name, labels: LabelsOf<Name>, seconds: number): void;
   /** Counts one more. */
   count<Name extends OfKind<'counter'>>(name: Name, labels: LabelsOf<Name>): void;
-  /** What is asked when Prometheus asks: it sets gauges, whose values of the last time are gone. A failure leaves them without one. */
+  /** Registers a function that sets gauges when Prometheus asks; former values are dropped. After a failure they have none. */
   collect(ask: (set: SetGauge) => Promise<void>): void;
   /** The text for Prometheus, with its content type. */
   text(): Promise<{ type: string; body: string }>;
@@ -36,7 +36,7 @@ const named = <Instrument>(all: ReadonlyMap<string, Instrument>, name: MetricNam
   return found;
 };
 
-/** Opens the metrics of this process. `onFailure` is told of a question that was not answered. */
+/** Opens the metrics of this process. `onFailure` receives errors of `collect` functions. */
 export function openMetrics(onFailure: (error: unknown) => void): Metrics {
   const registry = new Registry();
   const { histograms, counters, gauges } = instrumentsIn(registry);

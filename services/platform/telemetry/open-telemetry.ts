@@ -7,12 +7,12 @@ import { Refusal } from '../errors.ts';
 import type { Note, SpanPlan, Tracing } from './tracing.ts';
 
 const maxFlushMs = 2_000;
-/** Of a batch of commits; each may belong to another trace. */
+/** Limit of links of a batch of commits; each may belong to another trace. */
 const maxFollowed = 32;
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, producer: SpanKind.PRODUCER, consumer: SpanKind.CONSUMER };
 
-/** A refusal is an answer, unless something was unavailable. Words of errors may be somebody's. */
+/** A refusal is an answer, unless something was unavailable. Error texts may be personal. */
 function noteFailure(span: Span, error: unknown): void {
   if (error instanceof Refusal) span.setAttribute('kloak.refusal', error.code);
   if (!(error instanceof Refusal) || error.kind === 'unavailable') span.setStatus({ code: SpanStatusCode.ERROR });
@@ -26,7 +26,7 @@ const noteOn =
     if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
   };
 
-/** Starts to trace this process, `name`, for a collector: `endpoint` as `OTEL_EXPORTER_OTLP_ENDPOINT` says it. Once per process. */
+/** Starts tracing of this process, `name`, for a collector: `endpoint` as in `OTEL_EXPORTER_OTLP_ENDPOINT`. Once per process. */
 export function openTelemetry({ endpoint, name }: { endpoint: string; name: string }): Tracing {
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
   // Metrics have an endpoint of their own, and the log is standard error.

@@ -1,4 +1,4 @@
-// A platform whose calls, commits, folds and messages are parts of traces: the same ports, so that nobody behind them knows.
+// A platform whose calls, commits, folds and messages are parts of traces: the same ports, so that their users do not notice.
 import type { Bus } from '../ports/bus.ts';
 import type { Platform } from '../ports/platform.ts';
 import type { Rpc, Served, ServeMethod } from '../ports/rpc.ts';
@@ -31,7 +31,7 @@ function tracedRpc(rpc: Rpc, tracing: Tracing): Rpc {
   };
 }
 
-/** Of a stream its kind alone is told: its name may hold whom it is of. */
+/** Traces only the kind of a stream: its name may contain a member's id. */
 function tracedLog(log: Log, tracing: Tracing, service: string): Log {
   return {
     ...log,
@@ -44,7 +44,7 @@ function tracedLog(log: Log, tracing: Tracing, service: string): Log {
   };
 }
 
-/** Where a commit and its own folds are one transaction, the span of the commit is theirs, too. */
+/** If a commit and its own folds are one transaction, they share the commit's span. */
 function tracedViews(views: Views, tracing: Tracing, service: string): Views {
   return {
     ...views,
@@ -72,7 +72,7 @@ function tracedBus(bus: Bus, tracing: Tracing): Bus {
   };
 }
 
-/** The same platform; what passes its ports is traced, and each commit carries its trace to those who follow it. */
+/** The same platform with traced ports; each commit carries its trace to its followers. */
 export const traced = (platform: Platform, tracing: Tracing): Platform => ({
   ...platform,
   tracing,

@@ -1,9 +1,6 @@
 const tries = 25;
 
-/**
- * The processor time that some work takes of this thread at its best, in ms: what else runs on the machine fails no test of it. Stops trying once it was fast
- * `enough`.
- */
+/** Best processor time of some work on this thread, in ms: other load on the machine fails no test. Stops once it was fast `enough`. */
 export function bestMs(work: () => unknown, enough: number): number {
   let best = Number.POSITIVE_INFINITY;
   for (let time = 0; time < tries && best > enough; time++) {

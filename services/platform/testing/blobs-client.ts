@@ -1,4 +1,4 @@
-// What a browser does with blobs, over a real connection: posts forms and reads objects.
+// Browser's side of blobs, over a real connection: posts forms and reads objects.
 import { once } from 'node:events';
 import {
   type ClientRequest,
@@ -16,32 +16,32 @@ import type { Blobs, SendOptions, SignedForm } from '../ports/blobs.ts';
 import { answerRefusal, letFinish } from '../wire/http-refusal.ts';
 
 export type BlobAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; json(): unknown };
-/** A form as it is posted, by anna if nobody else: the fields in their order, then the file. */
+/** A posted form, by anna by default: the fields in their order, then the file. */
 export type Post = { fields: Record<string, string>; file?: Buffer; fileField?: string; by?: string };
 export type BlobsClient = {
   post(post: Post): Promise<BlobAnswer>;
   /** Sends the beginning of a post, announces all of it, and cuts the connection. */
   tear(post: Post, at: number): Promise<void>;
-  /** Sends the beginning of a post, which the server then gives up for `reason`. */
+  /** Sends the beginning of a post, which the server then aborts for `reason`. */
   abandon(post: Post, at: number, reason: Refusal): Promise<BlobAnswer>;
   raw(headers: Record<string, string>, body: Buffer, by?: string): Promise<BlobAnswer>;
   get(key: string, headers?: Record<string, string>, options?: Partial<SendOptions>, method?: 'GET' | 'HEAD'): Promise<BlobAnswer>;
-  /** Takes a piece only after some turns of the loop: the sender has long more ready than the connection holds. */
+  /** Takes a piece only after some turns of the loop: the sender then has more ready than the connection buffers. */
   getSlowly(key: string): Promise<Buffer>;
-  /** The keys that posts have stored, as the port told. */
+  /** Keys that posts have stored, as the port reported. */
   stored: string[];
-  /** Those whose posts were found to be signed, before their files came. */
+  /** Keys of posts whose signatures were accepted, before their files arrived. */
   accepted: string[];
   close(): Promise<void>;
 };
 
-/** What the tests of the suite share; each key is a new one. */
+/** Parts that the tests of the suite share; each key is a new one. */
 export type BlobsBench = { blobs(): Blobs; client(): BlobsClient; key(prefix: string): string };
 
 const boundary = 'the-boundary';
 export const multipart = `multipart/form-data; boundary=${boundary}`;
 
-/** Of something that only receives nothing is read. */
+/** A server without `send` only receives. */
 type Served = Pick<Blobs, 'receive'> & Partial<Pick<Blobs, 'send'>>;
 
 export async function blobsClient(blobs: Served): Promise<BlobsClient> {

@@ -25,7 +25,7 @@ export function newCertificates(): Certificates {
   }
 }
 
-/** A suite that needs certificates; where there is no `openssl` it is skipped, and says so. */
+/** A suite that needs certificates; without `openssl` it is skipped, with a message. */
 export function withCertificates(title: string, tests: () => void): void {
   if (isThere) {
     describe(title, tests);

@@ -1,7 +1,7 @@
 import type { View, ViewReader } from '../ports/store.ts';
 import type { Harness } from './harness.ts';
 
-/** Counts the questions of a service to its views, from now on. */
+/** Counts the queries of a service to its views, from now on. */
 export function countQuestions(harness: Harness, service: Parameters<Harness['running']>[0]): () => number {
   const { views } = harness.running(service).runtime.store;
   const { reader } = views;

@@ -1,4 +1,4 @@
-// Which processes a process has begun, and which of a run of tests are still there. Linux tells by /proc; elsewhere nothing is found.
+// Child processes of a process, and those of a test run that are still alive. Linux lists them in /proc; elsewhere nothing is found.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** A file of /proc; nothing of a process that is gone. */
@@ -10,20 +10,20 @@ function read<T>(look: () => T): T | undefined {
   }
 }
 
-/** The processes that a process began, and those that these began. */
+/** Processes that a process began, and their own. */
 export function descendantsOf(pid: number): number[] {
   const threads = read(() => readdirSync(`/proc/${pid}/task`)) ?? [];
   const children = threads.flatMap((thread) => (read(() => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8')) ?? '').split(' ').filter(Boolean));
   return children.map(Number).flatMap((child) => [child, ...descendantsOf(child)]);
 }
 
-/** Not of one that has ended and waits to be told of. */
+/** False for an ended process that waits to be collected. */
 export function isRunning(pid: number): boolean {
   const stat = read(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
   return stat !== undefined && !/^\d+ \(.*\) [ZX] /s.test(stat);
 }
 
-/** The processes that were given this variable of the environment, also those whose parent is gone; never this one. */
+/** Processes with this variable in their environment, also after their parent ended; never this one. */
 export function processesWith(variable: string, value: string): number[] {
   const pids = (read(() => readdirSync('/proc')) ?? []).map(Number).filter((pid) => pid > 0 && pid !== process.pid);
   return pids.filter((pid) =>
@@ -33,7 +33,7 @@ export function processesWith(variable: string, value: string): number[] {
   );
 }
 
-/** Ends processes at once; one that has ended meanwhile is no failure. */
+/** Ends processes at once; an ended one is no failure. */
 export function kill(pids: readonly number[]): void {
   for (const pid of pids) read(() => process.kill(pid, 'SIGKILL'));
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { placeOf } from '../embedded/store/rows.ts';
 
-/** The secrets of a service as they stand in its file, also while it runs. */
+/** Secrets of a service as they are stored in its file, also while it runs. */
 export function storedSecrets(dataDir: string, service: string): { id: string; value: string }[] {
   const found: { id: string; value: string }[] = [];
   changeFile(dataDir, service, (db) => {
@@ -11,7 +11,7 @@ export function storedSecrets(dataDir: string, service: string): { id: string; v
   return found;
 }
 
-/** Opens the file of a service in a folder in which nothing runs, to make of it what would take days, or somebody else's fault, to come about. */
+/** Opens a service's file in an unused folder, to create states that would take days, or another's fault, to arise. */
 export function changeFile(dataDir: string, service: string, change: (db: DatabaseSync) => void): void {
   const db = new DatabaseSync(join(dataDir, `${service}.db`));
   try {
@@ -21,7 +21,7 @@ export function changeFile(dataDir: string, service: string, change: (db: Databa
   }
 }
 
-/** Puts another text in the place of a commit's events, likewise. Answers what stood there. */
+/** Replaces the text of a commit's events, likewise. Returns the former text. */
 export function changeEvents(dataDir: string, service: string, { lane, seq }: { lane: number; seq: number }, events: string): string {
   let before = '';
   changeFile(dataDir, service, (db) => {

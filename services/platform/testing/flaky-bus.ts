@@ -1,16 +1,16 @@
 import type { Bus } from '../ports/bus.ts';
 
 export type Flakiness = {
-  /** From 0 to below 1, as `Math.random`; seeded, so that a failure can be played again. */
+  /** Random number from 0 to below 1, like `Math.random`; seeded, so that a failure can be replayed. */
   random(): number;
-  /** How likely a message is lost, and how likely it comes twice. */
+  /** Probabilities that a message is lost, and that it is repeated. */
   drop: number;
   repeat: number;
   /** Each message is delayed by up to this time, independently, so that messages overtake each other. */
   lateMs: number;
 };
 
-/** A bus that does all that the port allows: it loses, repeats, delays and reorders what is published, commit by commit. */
+/** A bus with everything that the port permits: it loses, repeats, delays and reorders commits, one by one. */
 export function flakyBus(bus: Bus, { random, drop, repeat, lateMs }: Flakiness): Bus {
   return {
     ...bus,

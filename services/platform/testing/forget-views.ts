@@ -1,7 +1,7 @@
 import { dropViewTable } from '../embedded/store/view-table.ts';
 import { changeFile } from './embedded-file.ts';
 
-/** Takes all views out of a folder in which nothing runs, so that they are built anew from the logs, as those of a newer build are. */
+/** Removes all views from an unused folder, so that they are rebuilt from the logs, like those of a newer build. */
 export function forgetViews(dataDir: string, service: string): void {
   changeFile(dataDir, service, (db) => {
     for (const { key } of db.prepare("SELECT name || '@' || version AS key FROM views").all()) {

@@ -12,7 +12,7 @@ export function given<State, Event extends DomainEvent>({ evolve, initial }: Rul
         then(expected: Event[]): void {
           expect(decide()).toEqual(expected);
         },
-        /** Exactly this refusal, and, where given, its words. */
+        /** Expects exactly this refusal and, if given, its text. */
         thenRefuses(code: string, message?: string): void {
           let thrown: unknown;
           try {

@@ -26,7 +26,7 @@ type Received<Name extends ServiceName, Method extends keyof Rpcs[Name]> = Rpcs[
 const isReceived = <Response extends object>(response: object): response is Response => response !== undefined;
 
 export type Caller = {
-  /** Calls one rpc; what this caller wrote before, it sees. With `key` the operation may be repeated, as by a client's Idempotency-Key. */
+  /** Calls one rpc; this caller sees its own earlier commits. With `key` the operation may be repeated, as by a client's Idempotency-Key. */
   call<Name extends ServiceName, Method extends keyof Rpcs[Name] & string>(
     service: Name,
     method: Method,
@@ -44,9 +44,9 @@ export type Harness = {
   dataDir: string;
   /** A caller in the name of an account (and a session); without, a guest. */
   as(account?: string, session?: string): Caller;
-  /** Resolves once nothing is left to fold or to do. */
+  /** Resolves once nothing remains to fold or to do. */
   settled(): Promise<void>;
-  /** What open pages are told of something that is done, and of all that follows. */
+  /** Pushes to open pages during some work and everything that follows from it. */
   hearing(work: () => Promise<unknown>): Promise<readonly Told[]>;
   messages(): Promise<SentMessage[]>;
   running(service: string): Running;
@@ -55,10 +55,10 @@ export type Harness = {
   close(): Promise<void>;
 };
 
-/** `payments`: a provider in place of the sandbox. `now`: a time that passes as it says; `clock`, in its place, may jump. */
+/** `payments`: a provider instead of the sandbox. `now`: a time that passes as given; `clock`, instead of it, may jump. */
 export type HarnessOptions = { payments?: Payments; lanes?: number; settings?: Partial<Settings>; now?: () => Date; clock?: Clock; log?: Logger };
 
-/** Tells nothing, unless somebody wants to see it. */
+/** Logs nothing, unless KLOAK_TEST_LOG is set. */
 export const testLog = (): Logger => pino({ level: process.env.KLOAK_TEST_LOG ?? 'silent' });
 
 const settingsFor = (settings: Partial<Settings>): Settings => ({
@@ -87,7 +87,7 @@ export async function startHarness(
   let running: Running[] = [];
   const tokens = testTokens();
   const signsItself = services.some(({ name, rpcs }) => name === 'identity' && 'GetSigningKeys' in rpcs);
-  // Of callers at the gateway, and of those that tests make up.
+  // Keys of callers at the gateway, and of those that tests invent.
   const fetchSigningKeys = async () => [tokens.jwk, ...(signsItself ? await signingKeysBy(platform.rpc, 'media')() : [])];
 
   const start = async () => {
@@ -102,7 +102,7 @@ export async function startHarness(
   await start();
   const settled = async () => {
     const until = Date.now() + 60_000;
-    // What a clock that was put forward made due: who runs jobs looks at the clock every 2 s only.
+    // A clock that was put forward made jobs due: runners check the clock only every 2 s.
     for (const { service } of running) platform.live.wake(`jobs:${service}`);
     for (let calm = 0; calm < 2; ) {
       const idle = await Promise.all(running.map((one) => one.idle()));

@@ -37,26 +37,26 @@ function box(type: string, ...parts: Buffer[]): Buffer {
 const fullBox = (type: string, version: number, flags: number, ...parts: Buffer[]) => box(type, u32(version * 2 ** 24 + flags), ...parts);
 
 export type HeicOptions = {
-  /** From left to right; several are a grid of one row. */
+  /** Tiles from left to right; several are a grid of one row. */
   tiles: readonly Tile[];
-  /** What the file says of its size, where that is not the size of its tiles. */
+  /** Size in the file, if it differs from the size of its tiles. */
   declared?: { width: number; height: number };
-  /** Quarter turns against the clock that show it upright. */
+  /** Quarter turns against the clock that make it upright. */
   turns?: number;
   icc?: Buffer;
   /** Primaries, transfer function and matrix by ITU-T H.273. */
   nclx?: [number, number, number];
   exif?: Buffer;
-  /** How far behind the beginning of `exif` its TIFF begins, as the file says. */
+  /** Offset of the TIFF from the beginning of `exif`, by the file's own field. */
   tiffAt?: number;
   xmp?: string;
   /** The luminance of this tile is how opaque the picture is. */
   alpha?: Tile;
-  /** That of this one is how far away everything is, as phones tell it. */
+  /** Luminance of this tile is the distance, as phones store it. */
   depth?: Tile;
-  /** A small picture of it that comes along. */
+  /** Embedded small picture. */
   thumbnail?: Tile;
-  /** The major brand, and those that are compatible, one after another. */
+  /** Major brand, followed by the compatible ones. */
   brand?: string;
   compatible?: string;
 };
@@ -118,10 +118,10 @@ function assemble(items: Item[], brands: string): Buffer {
   return Buffer.concat([head, meta(head.length + meta(0).length + 8), box('mdat', ...data)]);
 }
 
-/** `offset` is where the first item's data stand in the file. */
+/** `offset` is the position of the first item's data in the file. */
 function metaBox(items: Item[], offset: number): Buffer {
   const properties: Buffer[] = [];
-  /** From 1 on; what several items say alike is written once. */
+  /** Counts from 1; equal properties of several items are written once. */
   const numberOf = (property: Buffer) => {
     const at = properties.findIndex((each) => each.equals(property));
     return at < 0 ? properties.push(property) : at + 1;

@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 
 const isAddress = (address: AddressInfo | string | null): address is AddressInfo => typeof address === 'object' && address !== null;
 
-/** Listens on a free port of this machine, and answers which. */
+/** Listens on a free port of this machine, and returns it. */
 export function listening(server: Server): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -13,7 +13,7 @@ export function listening(server: Server): Promise<number> {
   });
 }
 
-/** Below what systems give to outgoing connections: none of those takes the port of a process that is down for a moment. */
+/** Below the range of outgoing connections: none of those takes the port of a process that is down for a moment. */
 const [firstPort, portCount] = [10_000, 20_000];
 /** Test processes that run side by side look for ports in different places. */
 let looked = process.pid * 1009;
@@ -25,7 +25,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A port that nobody listened on a moment ago; another one each time. */
+/** A port that was free a moment ago; another one each time. */
 export async function freePort(): Promise<number> {
   for (;;) {
     looked += 1;
@@ -59,7 +59,7 @@ export async function cuttable(target: number) {
     port: await listening(server),
     /** Ends the connections there are; new ones may be made. */
     cut,
-    /** Lets nothing through any more, until it is mended. */
+    /** Blocks everything, until it is restored. */
     break() {
       broken = true;
       cut();

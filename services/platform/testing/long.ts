@@ -9,7 +9,7 @@ export const sampleVariable = 'KLOAK_TEST_SAMPLE';
 /** The same number, the same cases. Jest that is started by itself has 0. */
 export const sample = Number(process.env[sampleVariable] ?? 0);
 
-/** `it` or `describe` for a short run alone: what other tests of the long one prove at length, it leaves out. */
+/** `it` or `describe` for a short run only: a long run leaves it out, because other tests cover it at length. */
 export const inGate = <Block extends { readonly skip: unknown }>(block: Block): Block | Block['skip'] => (isLongRun ? block.skip : block);
 
 /** `count` of the cases, in each kind of run: neighbouring numbers have neighbouring cases, so that each has its turn. */

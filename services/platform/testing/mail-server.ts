@@ -30,7 +30,7 @@ export async function mailServer() {
   return {
     url: `smtp://127.0.0.1:${await listening(server.server)}`,
     received: async () => received,
-    /** By which names its clients greeted it, mail by mail. */
+    /** Names in its clients' greetings, one for each mail. */
     greetings: (): readonly string[] => greetings,
     /** Every connection so far. */
     connections: (): readonly Socket[] => sockets,

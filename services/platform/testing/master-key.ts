@@ -1,2 +1,2 @@
-/** Installations of tests share a bucket, and so a vault: its key is theirs. */
+/** Test installations share a bucket, and so a vault and its key. */
 export const testMasterKey = Buffer.alloc(32, 7).toString('base64');

@@ -10,7 +10,7 @@ export type PhotoOptions = {
   height?: number;
   /** Pixels between two random colours: the fewer, the more bytes. */
   patchPx?: number;
-  /** Turned on its side, with an orientation that sets it upright again, and with the time and the place where it was taken. JPEG alone. */
+  /** Turned on its side, with an orientation that corrects it, and with the time and the place of taking. JPEG only. */
   fromPhone?: boolean;
 };
 
@@ -30,7 +30,7 @@ export async function drawPhoto({ seed, format = 'jpeg', width = 64, height = 48
   return (fromPhone ? drawn.withMetadata({ orientation: 6 }).withExif(phone) : drawn)[format]({ quality: 90 }).toBuffer();
 }
 
-/** Draws a photograph of 400 × 200 pixels whose halves have each a colour, as CSS names it. */
+/** Draws a photograph of 400 × 200 pixels whose halves have one colour each, by CSS names. */
 export async function drawHalves(left: string, right: string): Promise<Buffer> {
   const square = (background: string) => ({ width: 200, height: 200, channels: 3 as const, background });
   return sharp({ create: { ...square(left), width: 400 } })

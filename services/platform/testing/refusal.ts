@@ -1,6 +1,6 @@
 import { Refusal } from '../errors.ts';
 
-/** How a call is refused, as `kind code`; anything else that is thrown is no refusal. */
+/** Returns a call's refusal as `kind code`; throws any other error. */
 export async function refusal(call: Promise<unknown>): Promise<string> {
   try {
     await call;

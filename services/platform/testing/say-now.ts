@@ -1,4 +1,4 @@
-// For processes that a test kills: what they say has left them when the call returns.
+// Output for processes that a test kills: the text has left them when the call returns.
 import { writeSync } from 'node:fs';
 
 const aMoment = new Int32Array(new SharedArrayBuffer(4));
@@ -6,7 +6,7 @@ const momentMs = 2;
 
 const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EAGAIN';
 
-/** Says a line on the standard output; waits while its reader is behind. */
+/** Prints a line on the standard output; waits while its reader is slow. */
 export function sayNow(line: string): void {
   let rest = Buffer.from(`${line}\n`);
   while (rest.length > 0) {

@@ -1,4 +1,4 @@
-// The process that seal-stored.test.ts kills: it seals what was stored, a little at a time, and says when it is over.
+// Process that seal-stored.test.ts kills: it seals stored blobs in small steps, and prints when it is done.
 import { embeddedBlobs } from '../embedded/blobs/blobs.ts';
 import { sayNow } from './say-now.ts';
 

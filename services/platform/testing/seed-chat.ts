@@ -1,7 +1,7 @@
 import type { Harness } from './harness.ts';
 import { seedEvent } from './seed-event.ts';
 
-/** How a room of the chat stands: who is in it, and how many messages were sent. */
+/** State of a chat room: its members, and the number of messages sent. */
 export type SeededRoom = { room: string; isGroup: boolean; members: string[]; seq: number };
 
 const seed = (harness: Harness, { room }: SeededRoom, ...events: Parameters<typeof seedEvent<'chat'>>[4][]) =>
@@ -13,7 +13,7 @@ export const seedRoom = (harness: Harness, room: SeededRoom) => seed(harness, ro
 export const seedGranting = (harness: Harness, room: SeededRoom, writer: string, item: string, narrowed = 0) =>
   seed(harness, room, { type: 'MessageSent', data: { ...room, writer, body: '', items: [item], grants: [{ item, narrowed }] } });
 
-/** Of a room as it stands afterwards. */
+/** `room` is the state after it. */
 export const seedRoomLeft = (harness: Harness, room: SeededRoom, who: string) => seed(harness, room, { type: 'MemberLeft', data: { ...room, who } });
 export const seedRoomJoined = (harness: Harness, room: SeededRoom, who: string) =>
   seed(harness, room, { type: 'MembersAdded', data: { ...room, by: room.members[0] ?? '', added: [who] } });

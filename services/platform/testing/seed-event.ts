@@ -26,25 +26,25 @@ export async function seedEvent<Name extends ServiceName>(
   await contextOfCall(runtime, 'seed', meta).ctx.decide({ rules, name: stream, home }, () => events);
 }
 
-/** A member of whom only the name and the address matter, with an address that is confirmed. */
+/** A member with a confirmed address; everything but name and address is arbitrary. */
 export async function seedRegistered(harness: Harness, account: string, username: string, email: string): Promise<void> {
   await seedUnconfirmed(harness, account, username, email);
   await seedEvent(harness, 'identity', `account:${account}`, account, { type: 'EmailConfirmed', data: { account } });
 }
 
-/** The same, whose address may be somebody else's. */
+/** The same with an unconfirmed address. */
 export async function seedUnconfirmed(harness: Harness, account: string, username: string, email: string): Promise<void> {
   const data = { account, username, email, passwordSecret: `password:${account}`, termsVersion: '2021-04-29' };
   await seedEvent(harness, 'identity', `account:${account}`, account, { type: 'Registered', data });
 }
 
-/** An item of which only the owner and the privacy matter. */
+/** An item of which only owner and privacy matter. */
 export async function seedPublished(harness: Harness, owner: string, item: string, privacy: 'PRIVATE' | 'FAMILY_ONLY'): Promise<void> {
   const words = { title: '', description: '', category: '', fileName: 'photo.jpg', key: `originals/${item}`, type: 'image/jpeg' };
   await seedEvent(harness, 'media', `item:${item}`, owner, { type: 'ItemPublished', data: { item, owner, kind: 'IMAGE', privacy, size: 1, ...words } });
 }
 
-/** That one member blocks another: what was between the two stands before it. */
+/** One member blocks another; events of their pair may precede it. */
 export async function seedBlock(harness: Harness, by: string, other: string): Promise<void> {
   const [low, high] = by < other ? [by, other] : [other, by];
   const data = { low, high, by, blockers: [by], declinedAt: '', held: false };

@@ -4,7 +4,7 @@ import { seedEvent } from './seed-event.ts';
 
 type Changed = Partial<Omit<GroupState__Output, '_trashedAt' | '_banner' | '_askedBanner'>>;
 
-/** How a group of Anna's stands. */
+/** State of a group of Anna's. */
 const standing = (changed: Changed) => ({
   owner: 'anna',
   admins: ['anna'],
@@ -18,12 +18,12 @@ const standing = (changed: Changed) => ({
   ...changed,
 });
 
-/** A group as it stands, told by the one event that tells it of all who are in it: that it was restored. */
+/** Seeds a group by the one event that lists all its members: its restoration. */
 export async function seedGroup(harness: Harness, group: string, changed: Changed): Promise<void> {
   await seedEvent(harness, 'groups', `group:${group}`, group, { type: 'GroupRestored', data: { group, after: standing(changed), by: 'anna' } });
 }
 
-/** Anna removes a member; afterwards the group stands so. */
+/** Anna removes a member; `changed` describes the group afterwards. */
 export async function seedRemoved(harness: Harness, group: string, who: string, changed: Changed): Promise<void> {
   await seedEvent(harness, 'groups', `group:${group}`, group, { type: 'MemberRemoved', data: { group, after: standing(changed), who, by: 'anna' } });
 }

@@ -1,8 +1,8 @@
-// The real servers that cluster tests run on: as `scripts/servers up` left them, or as the environment names them.
+// Real servers for cluster tests: those of `scripts/servers up`, or those named in the environment.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Where each server answers. `scripts/servers up` prints these as KLOAK_MONGO_URL, KLOAK_KAFKA_BROKERS and so on. */
+/** Addresses of each server. `scripts/servers up` prints these as KLOAK_MONGO_URL, KLOAK_KAFKA_BROKERS and so on. */
 export type ServerAddresses = {
   mongoUrl: string;
   /** `host:port`, separated by commas. */
@@ -13,7 +13,7 @@ export type ServerAddresses = {
   s3Bucket: string;
   s3AccessKey: string;
   s3SecretKey: string;
-  /** Stripe's API with answers that never change. */
+  /** Stripe's API with constant answers. */
   stripeUrl: string;
 };
 
@@ -29,9 +29,9 @@ export const serverVariables: Record<keyof ServerAddresses, string> = {
   stripeUrl: 'KLOAK_STRIPE_URL',
 };
 
-/** What runs under `.servers/`: `pid` and `since` (the kernel's start time) name a process, `container` a container. */
+/** Server under `.servers/`: `pid` and `since` (the kernel's start time) identify a process, `container` a container. */
 export type RunningServer = { name: string; pid: number; since: string } | { name: string; container: string };
-/** `addresses` are there once all of them answer. */
+/** `addresses` are present once all of them answer. */
 export type ServersState = { by: 'processes' | 'docker'; folder: string; addresses?: ServerAddresses; running: RunningServer[] };
 
 export const serversFolder = resolve(import.meta.dirname, '../../../.servers');
@@ -54,16 +54,16 @@ function complete(addresses: Partial<ServerAddresses>): addresses is ServerAddre
   return Object.keys(serverVariables).every((field) => field in addresses);
 }
 
-/** Whether the environment names all servers, so that none are started. */
+/** True if the environment names all servers, so that none are started. */
 export const areNamed = (): boolean => complete(named());
 
-/** The addresses of the servers that are up: all of them from the environment, else those of `.servers/state.json`; undefined when none are. */
+/** Addresses of the running servers: all of them from the environment, else those of `.servers/state.json`; undefined if none run. */
 export function serversEnv(): ServerAddresses | undefined {
   const addresses = named();
   return complete(addresses) ? addresses : readServersState()?.addresses;
 }
 
-/** A suite on the real servers; where none are up it is skipped, and says so. */
+/** A suite on the real servers; without them it is skipped, with a message. */
 export function onServers(title: string, tests: (servers: ServerAddresses) => void): void {
   const servers = serversEnv();
   if (servers) {

@@ -1,2 +1,2 @@
-/** Names a folder that all tests of one run have in common, for what is made once; it is removed with the run. Not set where a test runs by itself. */
+/** Names a folder that all tests of one run share, for expensive results; it is removed with the run. Unset if a test runs alone. */
 export const sharedFolderVariable = 'KLOAK_TEST_SHARED';

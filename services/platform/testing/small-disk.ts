@@ -1,4 +1,4 @@
-// A disk that can be filled and made read-only: a real mount, where the tests may make one.
+// A disk that can be filled and made read-only: a real mount, if the tests may create one.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 export type SmallDisk = { path: string; readOnly(yes: boolean): void; close(): void };
 
-/** Mounts an empty disk of that size; undefined, with a printed line, where mounting is not allowed. */
+/** Mounts an empty disk of that size; undefined, with a printed line, if mounting is not permitted. */
 export function smallDisk(megabytes: number): SmallDisk | undefined {
   const path = mkdtempSync(join(tmpdir(), 'kloak-disk-'));
   const run = (...words: string[]) => execFileSync(words[0] ?? '', words.slice(1), { stdio: 'pipe' });

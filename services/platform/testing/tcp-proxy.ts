@@ -3,11 +3,11 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export type TcpProxy = {
   port: number;
-  /** The next request that matches reaches the server; its answer does not come back, and the connection is cut. Resolves when that happened. */
+  /** Lets the next matching request reach the server; its answer is dropped, and the connection is cut. Resolves after that. */
   cutAfter(matches: (request: Buffer) => boolean): Promise<void>;
-  /** The requests that match, from now on, and the bytes of their answers. */
+  /** Counts matching requests from now on, and the bytes of their answers. */
   count(matches: (request: Buffer) => boolean): { readonly requests: number; readonly bytes: number };
-  /** That are open now. */
+  /** Number of open connections. */
   connections(): number;
   /** Cuts all connections and takes no more, until `reopen`. */
   shut(): void;

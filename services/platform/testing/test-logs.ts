@@ -1,4 +1,4 @@
-// Where the processes of a test write their logs: `scripts/tests/reporter.ts` shows the ends of them when a test fails.
+// Folder for logs of a test's processes: `scripts/tests/reporter.ts` prints the ends of them when a test fails.
 import { mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { serversFolder } from './servers.ts';
@@ -8,7 +8,7 @@ export const logsOf = (testPath: string): string => join(serversFolder, 'logs', 
 
 const emptied = new Set<string>();
 
-/** The folder of the logs of the test file that is running, or of what else runs fixtures (a benchmark); empty at first. */
+/** Log folder of the running test file, or of another user of fixtures (a benchmark); empty at first. */
 export function logsFolder(): string {
   const folder = logsOf((typeof expect === 'undefined' ? undefined : expect.getState().testPath) ?? 'bench');
   if (!emptied.has(folder)) rmSync(folder, { recursive: true, force: true });

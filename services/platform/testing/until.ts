@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const [minPauseMs, maxPauseMs] = [5, 250];
-/** Of the time that was waited so far: who looks at what takes long uses the cores that it needs. */
+/** Share of the time waited so far: frequent looks would take cores from slow work. */
 const pauseShare = 0.1;
 
-/** Waits for a value, looking every few milliseconds at first and then less often, and answers it; after the deadline it throws, naming what was awaited. */
+/** Waits for a value, looking every few milliseconds at first and then less often, and returns it; after the deadline it throws an error with `what`. */
 export async function untilThere<Value>(what: string, find: () => Value | undefined | Promise<Value | undefined>, seconds = 90): Promise<Value> {
   const begun = Date.now();
   for (;;) {
@@ -21,7 +21,7 @@ export async function until(what: string, holds: () => boolean | Promise<boolean
   await untilThere(what, async () => (await holds()) || undefined, seconds);
 }
 
-/** The same for what throws while nobody answers; the last failure is told. */
+/** The same for work that throws while nobody answers; reports the last failure. */
 export async function untilAnswered<Value>(what: string, attempt: () => Promise<Value | undefined>, seconds?: number): Promise<Value> {
   let failure: unknown = 'no answer';
   const tried = () =>
@@ -34,7 +34,7 @@ export async function untilAnswered<Value>(what: string, attempt: () => Promise<
   });
 }
 
-/** What the work is turned down with; throws when it is not. */
+/** Error of rejected work; throws if it succeeds. */
 export async function refusalOf(work: Promise<unknown>): Promise<unknown> {
   const outcome = await work.then(
     () => ({ done: true as const }),
@@ -44,7 +44,7 @@ export async function refusalOf(work: Promise<unknown>): Promise<unknown> {
   return outcome.error;
 }
 
-/** All that an iterable gives. */
+/** Collects all parts of an iterable. */
 export async function collect<Part>(parts: AsyncIterable<Part>): Promise<Part[]> {
   const all: Part[] = [];
   for await (const part of parts) all.push(part);

@@ -8,12 +8,12 @@ import type { Clock } from '../clock/clock.ts';
 import { digest } from '../codec/keys.ts';
 import type { Principal } from '../ports/rpc.ts';
 
-/** Times are in milliseconds since 1970. `sessionEndsAt` is not told by who never signs in: the operator, and versions of before. */
+/** Times are in milliseconds since 1970. `sessionEndsAt` is absent from tokens of older versions, and of the operator, who never signs in. */
 type Verified = Principal & { until: number; door: string; sessionEndsAt: number | undefined };
 
 const maxRemembered = 10_000;
 const keysLastMs = 600_000;
-/** A token with an unknown key makes us ask for the keys, but not more often than this. */
+/** A token with an unknown key makes us request the keys, but not more often than this. */
 const minBetweenAskingMs = 1_000;
 
 function isJwk(value: unknown): value is JWK {
@@ -21,24 +21,24 @@ function isJwk(value: unknown): value is JWK {
 }
 
 /**
- * What a browser keeps is a token and a secret after it. [Note: The secret of the door] The token alone is shown to services, whose processes and wires know
- * it; the front door asks for the secret too, of which the token holds a digest (`door`): so nobody signs in with what was shown.
+ * Splits a browser's value into the token and the secret after it. [Note: The secret of the door] Services, their processes and their wires see the
+ * token alone. The front door also demands the secret, of which the token contains a digest (`door`): a token that was seen there cannot sign in.
  */
 export function splitAccessToken(kept: string): { token: string; secret: string } {
   const end = kept.lastIndexOf('.');
   return { token: kept.slice(0, Math.max(end, 0)), secret: kept.slice(end + 1) };
 }
 
-/** What a token says of itself, so that nothing else that is ever signed with these keys is taken for one (RFC 9068). */
+/** Type of these tokens, so that nothing else signed with these keys is accepted as one (RFC 9068). */
 export const accessTokenType = { typ: 'at+jwt', aud: 'kloak' } as const;
 
-/** Whether a token is said to be something else. One of an older build says nothing, and is over in 15 min. */
+/** True if a token claims another type. Tokens of an older build have none, and expire within 15 min. */
 const isOtherwise = (said: { typ?: unknown; aud?: unknown }): boolean =>
   (said.typ !== undefined && said.typ !== accessTokenType.typ) || (said.aud !== undefined && said.aud !== accessTokenType.aud);
 
 export const joinAccessToken = (token: string, secret: string): string => `${token}.${secret}`;
 
-/** `fetchKeys` answers identity's public keys, each a JWK as JSON; a token is good for `lateMs` longer than it says. */
+/** `fetchKeys` answers identity's public keys, each a JWK as JSON; a token stays valid for `lateMs` beyond its end. */
 export function accessTokens(fetchKeys: () => Promise<string[]>, { now, monotonicMs }: Clock, lateMs = 0): (token: string) => Promise<Verified | undefined> {
   const known = new LRUCache<string, Verified>({ max: maxRemembered });
   let keys: Promise<JWTVerifyGetKey> | undefined;
@@ -48,7 +48,7 @@ export function accessTokens(fetchKeys: () => Promise<string[]>, { now, monotoni
     askedAt = monotonicMs();
     const before = keys;
     const asked = fetchKeys().then((jwks) => createLocalJWKSet({ keys: jwks.map((jwk): unknown => JSON.parse(jwk)).filter(isJwk) }));
-    // A failure is not remembered, and what was known before it still holds: a key stays good for longer than any token that it signed.
+    // A failure is not remembered, and the former answer stays valid: a key is valid for longer than any token that it signed.
     asked.catch(() => {
       if (keys === asked) keys = before;
     });
@@ -58,7 +58,7 @@ export function accessTokens(fetchKeys: () => Promise<string[]>, { now, monotoni
 
   const currentKeys = () => (keys === undefined || monotonicMs() - askedAt > keysLastMs ? askForKeys() : keys);
 
-  /** 'unknown-key': another set of keys may tell. Whatever else is wrong with a token, it is not one of ours, or over. */
+  /** 'unknown-key': a newer set of keys may contain it. Any other fault means that the token is forged or expired. */
   async function check(token: string, key: JWTVerifyGetKey): Promise<Verified | 'unknown-key' | undefined> {
     try {
       const { payload, protectedHeader } = await jwtVerify(token, key, {

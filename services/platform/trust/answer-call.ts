@@ -5,7 +5,7 @@ import type { CallMeta, Served } from '../ports/rpc.ts';
 import { defectOf } from '../wire/rpc-meta.ts';
 import { mayCall } from './may-call.ts';
 
-/** Is told of errors in handlers that are no refusals. Their callers learn only that the method failed. */
+/** Receives errors in handlers that are no refusals. Their callers learn only that the method failed. */
 export type ReportDefect = (service: string, method: string, error: unknown, requestId: string) => void;
 
 export const printDefect: ReportDefect = (service, method, error) => console.error(`${service}.${method} failed:`, error);
@@ -16,14 +16,14 @@ function admit({ service }: Serving, method: string, { from }: CallMeta): void {
   if (!mayCall(from, service, method)) throw new Refusal('forbidden', 'not-for-caller', `${service}.${method} is not for "${from}".`);
 }
 
-/** What the caller may be told: a Refusal as it is, any other error without its text. */
+/** Error for the caller: a Refusal unchanged, any other error without its text. */
 function callersError({ service, report }: Serving, method: string, { requestId }: CallMeta, error: unknown): Error {
   if (error instanceof Refusal) return error;
   report(service, method, error, requestId);
   return defectOf(service, method);
 }
 
-/** Answers one call; throws a Refusal, or an Error that says nothing of the defect it stands for. */
+/** Answers one call; throws a Refusal, or an Error without details of the defect. */
 export async function answerCall(serving: Serving, method: string, request: Buffer, meta: CallMeta) {
   try {
     admit(serving, method, meta);
@@ -37,7 +37,7 @@ export async function answerCall(serving: Serving, method: string, request: Buff
   }
 }
 
-/** The same for a method that answers with a stream. */
+/** The same for a streaming method. */
 export async function* answerStream(serving: Serving, method: string, request: Buffer, meta: CallMeta): AsyncGenerator<Buffer> {
   try {
     admit(serving, method, meta);

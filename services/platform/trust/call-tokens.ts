@@ -1,8 +1,8 @@
-// What proves who makes a call between processes. [Note: Call tokens] Each call carries a token of its own, signed by its caller: who calls, which method of
-// which service, a digest of the call's metadata and request, and when it ends. Who reads one off the wire can do nothing with it but send the same call again,
-// for 10 s. That is not refused, since several replicas answer and would have to remember together; it does no harm: the metadata hold the operation's key, so
-// a repeat finds what was decided, and is answered what the same wire has shown. At worst a member's own call of the last seconds is asked again.
-// Clocks may differ by less than those 10 s.
+// Proof of the caller's identity between processes. [Note: Call tokens] Each call carries a token of its own, signed by its caller. It contains the
+// caller, the method and its service, a digest of the call's metadata and request, and its end. Somebody who reads it on the wire can only send the same
+// call again, for 10 s. Repeats are not refused, since several replicas answer and would need a common memory. They do no harm: the metadata include the
+// operation's key, so a repeat finds the first decision, and its answer has been on the same wire. At worst a member's own call of the last seconds is
+// repeated. Clocks may differ by less than those 10 s.
 import { createHash, sign, verify } from 'node:crypto';
 import type { ServiceKeys } from './service-keys.ts';
 
@@ -16,20 +16,20 @@ export type SignedCall = { callee: string; method: string; meta: string; request
 export type CallTokens = {
   /** A token for one call of this process. */
   of(call: SignedCall): string;
-  /** Who made the token for this very call, now; undefined for any other. */
+  /** Returns the caller that signed the token for this very call, now; undefined for any other. */
   caller(token: string, call: SignedCall): string | undefined;
 };
 
 /** The metadata as a digest, so that nothing can move from them to the request. */
 const digestOf = ({ meta, request }: SignedCall) => createHash('sha256').update(createHash('sha256').update(meta).digest()).update(request).digest('base64url');
 
-/** What is signed: names and digests have no line breaks. `expires` is in milliseconds since 1970. */
+/** Signed text: names and digests have no line breaks. `expires` is in milliseconds since 1970. */
 const signedText = (caller: string, call: SignedCall, expires: number) =>
   Buffer.from(['kloak-call', caller, call.callee, call.method, expires, digestOf(call)].join('\n'));
 
 /**
- * Tokens `caller.expires.signature`; what else is signed both sides know. Ed25519 by Node itself, at once: a tenth of a millisecond, where jose would wait in
- * the pool of threads for all passwords that are being hashed. `now` in milliseconds since 1970.
+ * Tokens `caller.expires.signature`; both sides know the rest of the signed text. Node's own Ed25519 signs synchronously in a tenth of a millisecond.
+ * With jose it would wait in the thread pool behind all passwords that are being hashed. `now` in milliseconds since 1970.
  */
 export function callTokens({ name, own, publicKeys }: ServiceKeys, now: () => number = Date.now): CallTokens {
   return {

@@ -1,6 +1,6 @@
-// What proves whose a commit is that came by the bus. [Note: Signed commits] Whoever reaches the broker can put messages there; so each commit is signed by the
-// service that wrote it, with the service, the lane and the seq: it is good in its own place alone, and there a repeat is passed over anyway. What is not signed
-// so is not believed: its place is read from its owner's log, by a call that proves both sides.
+// Proof of the origin of commits from the bus. [Note: Signed commits] Anybody who reaches the broker can put messages there. The writing service
+// therefore signs each commit with the service, the partition and the seq: it is valid only in its own place, where a repeat is skipped anyway. A commit
+// without a valid signature is ignored: its place is read from its owner's log, by a call that authenticates both sides.
 import { createHash, sign, verify } from 'node:crypto';
 import type { ServiceKeys } from './service-keys.ts';
 
@@ -10,7 +10,7 @@ export type SentCommit = { source: string; lane: number; seq: number; text: stri
 export type CommitSignatures = {
   /** The signature of a commit of the own service. */
   of(commit: SentCommit): Buffer;
-  /** Whether the source itself signed it, for this very place. */
+  /** True if the source itself signed it, for this very place. */
   isGood(commit: SentCommit, signature: Buffer): boolean;
 };
 

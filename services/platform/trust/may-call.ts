@@ -1,20 +1,20 @@
-// Who may call what: the one table. What has no row is refused, on both platforms and before anything of the request is read.
+// Permitted calls: the one table. A call without a row is refused, on both platforms, before anything of the request is read.
 import type { Rpcs, ServiceName } from '@kloak/proto/types/index.ts';
 
 /** Every rpc by one name: `social.SaveComment`. */
 export type RpcName = { [Name in ServiceName]: `${Name}.${keyof Rpcs[Name] & string}` }[ServiceName];
 
-/** What every service answers admins of itself. */
+/** Rpcs of every service for admins. */
 const operate = ['GetHealth', 'RetryJob', 'DropJob'] as const;
-/** What every service answers of its log, its views and its jobs, beside its own rpcs. */
+/** Rpcs of every service about its log, its views and its jobs, besides its own. */
 type LogMethod = 'Read' | 'ReadAbout' | 'Tails' | 'AwaitView' | 'AwaitAccess' | (typeof operate)[number];
 type Row = { readonly [Callee in ServiceName]?: readonly ((keyof Rpcs[Callee] & string) | LogMethod)[] };
 
-/** `operator`: whoever runs the process, by a tool that runs in it (deploy/demo). It has no key, so nobody is it from outside. */
+/** `operator`: a tool of the operator within the process (deploy/demo). It has no key, so nobody can be it from outside. */
 export type CallerName = ServiceName | 'gateway' | 'operator';
 
 const follow = ['Read', 'ReadAbout', 'Tails'] as const;
-/** Whoever answers members: see [Note: Shown tokens]. */
+/** Needed by every service that answers members: see [Note: Presented tokens]. */
 const keys = ['GetSigningKeys'] as const;
 /** See [Note: Admins of a service]. */
 const admins = ['MayOperate'] as const;
@@ -256,7 +256,7 @@ const table = {
 type MethodsIn<List> = List extends readonly (infer Method extends string)[] ? Method : never;
 type CalledIn<Rows> = { [Callee in keyof Rows & string]: `${Callee}.${MethodsIn<Rows[Callee]>}` }[keyof Rows & string];
 
-/** The rpcs that a caller may ask, by their names. */
+/** Rpcs that a caller may call, by their names. */
 export type CallableBy<Caller extends CallerName> = Caller extends CallerName ? CalledIn<(typeof table)[Caller]> & RpcName : never;
 
 type TableRow = { caller: string; callee: string; methods: readonly string[] };
@@ -265,21 +265,21 @@ const written: readonly TableRow[] = Object.entries(table).flatMap(([caller, row
   Object.entries(row).map(([callee, methods]) => ({ caller, callee, methods })),
 );
 const services = Object.keys(table).filter((caller) => caller !== 'gateway' && caller !== 'operator');
-/** Whoever narrows access waits for all others: see [Note: Access that ends]. */
+/** A service that revokes access waits for all others: see [Note: Access that ends]. */
 const waits = services.flatMap((caller) =>
   services.filter((callee) => callee !== caller).map((callee): TableRow => ({ caller, callee, methods: ['AwaitAccess'] })),
 );
 
-/** Every row of the table: who, whom, and what. */
+/** All rows of the table: caller, callee and methods. */
 export const rows: readonly TableRow[] = [...written, ...waits];
 
 const nameOf = (caller: string, callee: string, method: string) => `${caller} ${callee}.${method}`;
 const allowed = new Set(rows.flatMap(({ caller, callee, methods }) => methods.map((method) => nameOf(caller, callee, method))));
 
-/** Whether the table has a row for a call. */
+/** True if the table has a row for a call. */
 export const mayCall = (caller: string, callee: string, method: string): boolean => allowed.has(nameOf(caller, callee, method));
 
-/** The services that admins may ask how they are. */
+/** Services whose state admins may read. */
 export const operated: readonly string[] = rows
   .filter(({ caller, methods }) => caller === 'gateway' && methods.includes(operate[0]))
   .map(({ callee }) => callee);

@@ -1,12 +1,12 @@
-// The key pairs by which the processes of a cluster recognize each other. [Note: Service keys] Each process has the private key of its one service
-// (KLOAK_RPC_KEY) and the public keys of all (KLOAK_RPC_PUBLIC_KEYS): whoever takes over one process can call as that service alone.
+// Key pairs by which the processes of a cluster authenticate each other. [Note: Service keys] Each process has the private key of its one service
+// (KLOAK_RPC_KEY) and the public keys of all (KLOAK_RPC_PUBLIC_KEYS). Somebody who takes over one process can call only as that service.
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 
-/** As text: Ed25519, the private one PKCS #8 and the public ones SPKI by the names of their services, each as DER in base64url. */
+/** Ed25519 keys as text: the private one as PKCS #8, the public ones as SPKI by names of services. Each is DER in base64url. */
 export type KeySettings = { privateKey: string; publicKeys: Record<string, string> };
 export type ServiceKeys = { name: string; own: KeyObject; publicKeys: ReadonlyMap<string, KeyObject> };
 
-/** New keys for a whole cluster: for each name, what its process is given. */
+/** New keys for a whole cluster: the settings of each name's process. */
 export function newServiceKeys(names: readonly string[]): Map<string, KeySettings> {
   const pairs = names.map((name) => ({ name, ...generateKeyPairSync('ed25519') }));
   const publicKeys = Object.fromEntries(pairs.map(({ name, publicKey }) => [name, publicKey.export({ format: 'der', type: 'spki' }).toString('base64url')]));
@@ -21,7 +21,7 @@ export function keyVariables({ privateKey, publicKeys }: KeySettings): { KLOAK_R
   return { KLOAK_RPC_KEY: privateKey, KLOAK_RPC_PUBLIC_KEYS: named.join(',') };
 }
 
-/** The key that the text is; nothing where it is none of ours. */
+/** Parses a key; undefined for any other text. */
 function readKey(read: () => KeyObject): KeyObject | undefined {
   try {
     const key = read();
@@ -34,7 +34,7 @@ function readKey(read: () => KeyObject): KeyObject | undefined {
 const readPrivate = (text: string) => readKey(() => createPrivateKey({ key: Buffer.from(text, 'base64url'), format: 'der', type: 'pkcs8' }));
 const readPublic = (text: string) => readKey(() => createPublicKey({ key: Buffer.from(text, 'base64url'), format: 'der', type: 'spki' }));
 
-/** What is wrong with the keys of the process that runs `name`, in words: all of `names` must have one. */
+/** Faults of the keys of the process that runs `name`, in words: all of `names` must have one. */
 export function keyFaults(name: string, names: readonly string[], { privateKey, publicKeys }: KeySettings): string[] {
   const without = names.filter((one) => readPublic(publicKeys[one] ?? '') === undefined);
   if (without.length > 0) return [`KLOAK_RPC_PUBLIC_KEYS has no Ed25519 key of ${without.join(', ')}; "npm run make-keys" makes a set.`];
@@ -44,7 +44,7 @@ export function keyFaults(name: string, names: readonly string[], { privateKey, 
   return isPair ? [] : [`KLOAK_RPC_KEY is not the key of ${name} that KLOAK_RPC_PUBLIC_KEYS names.`];
 }
 
-/** The keys of the process that runs `name`. Throws, in words, where they are not right. */
+/** Keys of the process that runs `name`. Throws, in words, if they are faulty. */
 export function readServiceKeys(name: string, settings: KeySettings): ServiceKeys {
   const faults = keyFaults(name, [name], settings);
   const own = readPrivate(settings.privateKey);

@@ -7,7 +7,7 @@ export function newTokenKey(): string {
 
 const seal = (key: string, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** `{part}.{part}.{HMAC}`: the same parts give the same token, and nothing of it needs to be kept. Parts hold no dot. */
+/** `{part}.{part}.{HMAC}`: equal parts give the same token, and nothing of it needs to be stored. Parts contain no dot. */
 export function signToken(key: string, parts: (string | number)[]): string {
   const text = parts.join('.');
   return `${text}.${seal(key, text).toString('base64url')}`;

@@ -1,5 +1,5 @@
-// How rpcs pass between machines. [Note: Plain text] With TLS both sides show a certificate of the installation's own authority, so that nobody else
-// reads or answers. Without it, words, answers and access tokens can be read on the way: so beyond this machine it has to be asked for.
+// Transport of rpcs between machines. [Note: Plain text] With TLS both sides present a certificate of the installation's own authority, so that nobody
+// else reads or answers. Without it, texts, answers and access tokens can be read on the way, so beyond this machine it has to be permitted explicitly.
 
 export type TransportSettings = {
   /** PEM: the authority that signs the certificates of all processes, and the certificate and private key of this one. */
@@ -16,7 +16,7 @@ function isOnLoopback(address: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
-/** Why rpcs may not pass like this, in words. See [Note: Plain text]. */
+/** Reasons, in words, against rpcs over this transport. See [Note: Plain text]. */
 export function transportFaults({ addresses, listen, tls, allowPlaintext }: Places & TransportSettings): string[] {
   if (tls || allowPlaintext) return [];
   const called = Object.entries(addresses).filter(([, address]) => !isOnLoopback(address));

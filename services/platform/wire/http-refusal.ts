@@ -3,8 +3,8 @@ import type { Refusal } from '../errors.ts';
 import { refusalCodes } from './refusal-codes.ts';
 
 /**
- * Answers a refusal in the public shape; `status` where HTTP has a finer one than the kind's. The request's id is the one the
- * answer carries already as `X-Request-Id`, if any.
+ * Answers a refusal in the public shape; `status` if HTTP has a finer one than the kind's. The request's id is that of the answer's `X-Request-Id`, if
+ * any.
  */
 export function answerRefusal(response: ServerResponse, refusal: Refusal, status = refusalCodes[refusal.kind].http): void {
   if (response.headersSent) {
@@ -22,10 +22,10 @@ export function answerRefusal(response: ServerResponse, refusal: Refusal, status
   response.end(text);
 }
 
-/** How much is read of a body that was refused, and for how long. */
+/** Limits for reading the rest of a refused body: bytes and time. */
 const maxUnread = { bytes: 16 * 1024 * 1024, ms: 10_000 };
 
-/** Lets a browser that was refused send on for a while: it then reads the answer instead of a cut connection. */
+/** Lets a refused browser continue to send for a while: it then reads the answer instead of a cut connection. */
 export function letFinish(request: IncomingMessage): void {
   if (request.complete) return;
   let leftBytes = maxUnread.bytes;

@@ -1,5 +1,6 @@
 /**
- * A place in each lane of each log: service → lane → seq. A write answers with its own; a read waits until its view has folded the caller's. On the wire it is text: `media.0.123,social.3.44`.
+ * A place in each partition of each log: service → partition → seq. A write returns its own; a read waits until its view has folded the caller's. On the
+ * wire it is text: `media.0.123,social.3.44`.
  */
 export type Position = { readonly [service: string]: { readonly [lane: number]: number } };
 
@@ -8,13 +9,13 @@ export const emptyPosition: Position = {};
 type Growing = Record<string, Record<number, number>>;
 
 function raise(position: Growing, service: string, lane: number, seq: number): void {
-  // A name from outside may be one that every object has.
+  // An outside name may equal a property that every object has.
   const reached = (Object.hasOwn(position, service) ? position[service] : undefined) ?? {};
   position[service] = reached;
   reached[lane] = Math.max(reached[lane] ?? 0, seq);
 }
 
-/** The later of both, lane by lane. */
+/** The later of both, for each partition. */
 export function mergePositions(a: Position, b: Position): Position {
   const result: Growing = {};
   for (const position of [a, b])
@@ -22,7 +23,7 @@ export function mergePositions(a: Position, b: Position): Position {
   return result;
 }
 
-/** The earlier of both, in the lanes that both have. */
+/** The earlier of both, in the partitions that both have. */
 export function lowerPosition(a: Position, b: Position): Position {
   const result: Growing = {};
   for (const [service, lanes] of Object.entries(a))
@@ -37,7 +38,7 @@ export function isEmptyPosition(position: Position): boolean {
   return Object.keys(position).length === 0;
 }
 
-/** Whether `a` has seen all that `b` has. */
+/** True if `a` has seen everything that `b` has. */
 export function covers(a: Position, b: Position): boolean {
   return Object.entries(b).every(([service, lanes]) => Object.entries(lanes).every(([lane, seq]) => (a[service]?.[Number(lane)] ?? 0) >= seq));
 }
@@ -52,12 +53,12 @@ export function formatPosition(position: Position): string {
     .join(',');
 }
 
-/** What a position from outside may name: these services, and of each the lanes from 0 to `lanes` - 1. */
+/** Services and partitions that an outside position may name; partitions from 0 to `lanes` - 1. */
 export type KnownLanes = { services: readonly string[]; lanes: number };
 
 /**
- * Reads the wire form; parts that are not of it, or of nothing that is known, are left out. Of what comes from outside as many parts are read as there
- * are lanes, and the head of a request bounds its bytes; what services say to each other names each lane once.
+ * Parses the wire form; malformed and unknown parts are left out. For outside input the number of parts is limited to that of all partitions, and the
+ * head of a request limits its bytes. Positions between services name each partition once.
  */
 export function parsePosition(text: string, known?: KnownLanes): Position {
   const result: Growing = {};

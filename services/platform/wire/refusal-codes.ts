@@ -1,6 +1,6 @@
 import type { RefusalKind } from '../errors.ts';
 
-/** What each kind of refusal is on the wire between services and for browsers; the one table for both. */
+/** Codes of each kind of refusal, on the wire between services and for browsers; the one table for both. */
 export const refusalCodes: Readonly<Record<RefusalKind, { grpc: number; http: number }>> = {
   invalid: { grpc: 3, http: 400 }, // INVALID_ARGUMENT
   unauthenticated: { grpc: 16, http: 401 }, // UNAUTHENTICATED

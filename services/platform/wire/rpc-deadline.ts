@@ -9,7 +9,7 @@ export function timeLeft(deadline: string): number {
   return Math.min(Math.max(at - Date.now(), 0), maxTimerMs);
 }
 
-/** What the promise becomes, or a Refusal (`unavailable`, `timeout`) at the deadline. */
+/** Settles like the promise, or rejects with a Refusal (`unavailable`, `timeout`) at the deadline. */
 export function beforeDeadline<Result>(work: Promise<Result>, deadline: string, service: string): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(serviceUnavailable(service, 'timeout')), timeLeft(deadline));

@@ -1,5 +1,5 @@
-// What travels beside the requests and answers of rpcs, as text. Embedded calls write and read it too, so that nothing crosses there
-// that would not cross between processes.
+// Metadata of rpc requests and answers, as text. Embedded calls write and read it too, so that nothing passes there that could not pass between
+// processes.
 import { type Fields, isFields } from '../codec/fields.ts';
 import { Refusal } from '../errors.ts';
 import type { AnswerMeta, CallMeta } from '../ports/rpc.ts';
@@ -18,7 +18,7 @@ function readFields(text: string): Fields {
 const textIfAny = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 const asText = (value: unknown): string => textIfAny(value) ?? '';
 
-/** The deadline travels as the time that is left, beside this. */
+/** The deadline is sent separately, as the remaining time. */
 export function writeCallMeta({ deadline: _, position, ...meta }: CallMeta): string {
   return JSON.stringify({ ...meta, position: formatPosition(position) });
 }
@@ -59,7 +59,7 @@ export function readRefusal(text: string): Refusal | undefined {
   return refusal;
 }
 
-/** What a caller is told of a defect on the other side: nothing of its inside. */
+/** Error for the caller about a defect in the callee: without details. */
 export function defectOf(service: string, method: string): Error {
   return new Error(`${service}.${method} failed`);
 }

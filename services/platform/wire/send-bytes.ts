@@ -1,23 +1,23 @@
-// Answers GET and HEAD of bytes whose number is known before they are read.
+// Answers GET and HEAD of bytes with a known size.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BlobFacts, SendOptions } from '../ports/blobs.ts';
 import type { Wanted } from '../ports/objects.ts';
 import { answerBadRange, answerChanged, clearBlobHeaders, setBlobHeaders, singleRange } from './blob-headers.ts';
 import { freeBytes } from './own-bytes.ts';
 
-/** From `start` to `end`, inclusive. */
+/** Both ends are inclusive. */
 type Range = { start: number; end: number };
 
-/** What can be answered; `read` gives bytes within it. A piece is looked at no more once the next is asked for. */
+/** Object that can be sent; `read` returns bytes within it. Each piece is valid only until the next one is requested. */
 export type Sendable = { facts: Pick<BlobFacts, 'etag' | 'size'>; read(range: Range): AsyncIterable<Uint8Array> };
 
-/** How much of it a request is about to be answered with. */
+/** Part of it that the answer to a request needs. */
 export function restOf({ method, headers }: IncomingMessage): Wanted['rest'] {
   const isSome = method === 'HEAD' || headers.range !== undefined || headers['if-none-match'] !== undefined;
   return isSome ? 'some' : 'all';
 }
 
-/** Resolves when the answer is over, or nobody waits for it any longer. A refusal is thrown with nothing answered yet. */
+/** Resolves when the answer is over, or nobody waits for it any longer. A refusal is thrown before anything is answered. */
 export async function sendBytes({ facts, read }: Sendable, request: IncomingMessage, response: ServerResponse, options: SendOptions): Promise<void> {
   const { etag, size } = facts;
   const { 'if-none-match': known, 'if-range': ifRange, 'if-match': ifMatch } = request.headers;
@@ -34,7 +34,7 @@ export async function sendBytes({ facts, read }: Sendable, request: IncomingMess
   try {
     await writeAll(read({ start, end }), response);
   } catch (error) {
-    // Too late for another answer: the reader sees that it is cut off.
+    // Too late for another answer: the reader sees the cut connection.
     if (response.headersSent) return void response.destroy();
     clearBlobHeaders(response);
     throw error;
@@ -47,12 +47,12 @@ function answerKnown(response: ServerResponse): void {
   response.end();
 }
 
-/** Whether one of the listed ETags is this one. */
+/** True if one of the listed ETags is this one. */
 function matches(list: string, etag: string): boolean {
   return list.trim() === '*' || list.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 }
 
-/** What a `Range` header asks for: undefined is all of it, `none` has no byte of it. */
+/** Parses a `Range` header: undefined means everything, `none` contains no byte of it. */
 function rangeOf(header: string | undefined, size: number): Range | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(singleRange(header) ?? '') ?? [];
   if (first === '' && last === '') return undefined;
@@ -61,10 +61,10 @@ function rangeOf(header: string | undefined, size: number): Range | 'none' | und
   return start > end ? 'none' : { start, end };
 }
 
-/** What an answer may have ready before its reader takes it: some chunks, or each would wait for a turn of its own. */
+/** Bytes of an answer that are read ahead of its reader: some chunks, because otherwise each would wait for a turn of its own. */
 const maxAheadBytes = 262_144;
 
-/** Not faster than the reader takes it. One that closes the connection in the middle is no error. */
+/** Writes at the reader's pace. A reader that closes the connection in the middle is no error. */
 async function writeAll(bytes: AsyncIterable<Uint8Array>, response: ServerResponse): Promise<void> {
   for await (const piece of bytes) {
     if (response.destroyed) return;

@@ -7,7 +7,7 @@ import { openBucket, type S3Settings } from '../blobs/client.ts';
 import { dumpDatabases, loadDatabases } from './databases.ts';
 import { type CopiedObject, copyObjects, copyOf, putObjects, removeOthers } from './objects.ts';
 
-/** Whose vault it is: the logs and views of all its services, and its bytes. */
+/** Location of a vault: the databases of all its services, and its bytes. */
 export type ClusterPlaces = { mongoUrl: string; databasePrefix: string; s3: S3Settings };
 
 const maxKept = 3;
@@ -33,7 +33,7 @@ function parse(text: string): Run['manifest'] | undefined {
   }
 }
 
-/** Newest first; what was not ended, or cannot be believed, is left out. */
+/** Newest first; unfinished and untrusted runs are left out. */
 async function runsIn(folder: string): Promise<Run[]> {
   const names = (await readdir(folder)).filter((name) => /^run-\d+$/.test(name)).sort();
   const runs = await Promise.all(
@@ -50,12 +50,12 @@ const versionsOf = (one: readonly CopiedObject[], other: readonly CopiedObject[]
   ...new Map([...one, ...other].map((object) => [copyOf(object), object])).values(),
 ];
 
-/** How much it holds, and how many objects were copied for it. */
+/** Number of documents in it, and of objects copied for it. */
 export type ClusterBackup = { databases: number; documents: number; objects: number; copied: number };
 
 /**
- * Copies a cluster that runs. Bytes are copied before the databases and what is new once more after them: what a log names is there, also where it was removed
- * meanwhile. `at` is now. What is older than the last three is removed.
+ * Copies a running cluster. Bytes are copied before the databases, and new ones again after them: everything that a log names is included, even if it
+ * was removed meanwhile. `at` is now. Backups older than the last three are removed.
  */
 export async function backUpCluster({ s3, ...servers }: ClusterPlaces, folder: string, at: Date): Promise<ClusterBackup> {
   const copies = join(folder, 'objects');
@@ -94,7 +94,7 @@ async function removeOld(folder: string, copies: string): Promise<void> {
   await removeOthers(copies, new Set(kept.flatMap(({ manifest }) => manifest.objects.map(copyOf))));
 }
 
-/** Of when it was, ISO 8601 UTC, and the keys of objects that are not whole in it. */
+/** Time of the backup, ISO 8601 UTC, and keys of objects that are damaged in it. */
 export type ClusterRestore = { at: string; damaged: string[] };
 
 /** Makes the newest backup the vault of servers that hold none. Refuses: `missing`, `no-backup`; `conflict`, `not-empty`; `invalid`, `damaged-backup`. */

@@ -8,7 +8,7 @@ import { BSON, type Collection, type Db, type Document, MongoClient } from 'mong
 import { batches } from '../../async/batches.ts';
 import { Refusal } from '../../errors.ts';
 
-/** How many documents each collection had: database → collection → documents. Databases are named without their prefix. */
+/** Number of documents per collection: database → collection → documents. Databases are named without their prefix. */
 export type Counted = Record<string, Record<string, number>>;
 type Servers = { mongoUrl: string; databasePrefix: string };
 
@@ -42,7 +42,7 @@ async function dumpCollection(collection: Collection, folder: string, filter: Do
   return documents;
 }
 
-/** What there is of a log now, as a filter. */
+/** Present content of a log, as a filter. */
 async function upToNow(db: Db): Promise<Document> {
   const lanes: unknown[] = await db.collection('log').distinct('lane');
   const newest = (lane: unknown) => db.collection('log').findOne({ lane }, { sort: { seq: -1 }, projection: { seq: 1 } });
@@ -52,9 +52,9 @@ async function upToNow(db: Db): Promise<Document> {
 }
 
 /**
- * [Note: Order of a dump] No transaction spans the databases, so their order makes them fit: how far everybody has come in logs first, then what they made of them, then
- * the logs, all up to one moment. So no cursor is beyond a tail, a job that is lost is planned again, and a document that is ahead of its cursor tells
- * by `seen` what it has taken.
+ * [Note: Order of a dump] No transaction spans the databases, so they are dumped in an order that keeps them consistent. First the cursors of all
+ * consumers, then views and jobs, then the logs, all up to one moment. No cursor is then beyond a tail, and a lost job is planned again. A document that
+ * is ahead of its cursor lists the folded commits in `seen`.
  */
 export async function dumpDatabases({ mongoUrl, databasePrefix }: Servers, folder: string): Promise<Counted> {
   return withClient(mongoUrl, async (client) => {
@@ -77,7 +77,7 @@ export async function dumpDatabases({ mongoUrl, databasePrefix }: Servers, folde
   });
 }
 
-/** Of one without fields. */
+/** Size of a document without fields. */
 const leastBytes = 5;
 /** A document begins with its size in bytes. */
 function sizeAt(bytes: Buffer): number {
@@ -99,7 +99,7 @@ async function* documentsIn(path: string): AsyncGenerator<Document, void> {
   if (rest.length > 0) throw new Refusal('invalid', 'damaged-backup', `${path} ends in the middle of a document.`);
 }
 
-/** That indexes were made is not true of an empty database: whoever opens it makes them. */
+/** Left out of a dump: an empty database has no indexes yet, and opening it creates them. */
 const tellsOfIndexes = (collection: string, document: Document) => collection === 'meta' && 'shape' in document;
 
 /** Puts the documents of a dump into databases that are not there yet. Refuses: `conflict`, `not-empty`; `invalid`, `damaged-backup`. */

@@ -10,7 +10,7 @@ import { Refusal } from '../../errors.ts';
 import type { Bucket } from '../blobs/client.ts';
 import { partSizes, putInParts } from '../blobs/parts.ts';
 
-/** One version of an object, with what S3 keeps beside it. `etag` is of the bucket that it was copied from. */
+/** One version of an object, with its S3 metadata. `etag` is that of the bucket it was copied from. */
 export type CopiedObject = { key: string; etag: string; size: number; type: string; metadata: Record<string, string> };
 
 const atOnce = 8;
@@ -46,7 +46,7 @@ async function isThere(path: string, size: number): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.size === size;
 }
 
-/** Copies one version; undefined where it is gone meanwhile. */
+/** Copies one version; undefined if it was removed meanwhile. */
 async function copyOne({ ask, name: Bucket }: Bucket, { key, etag, size }: Listed, folder: string): Promise<CopiedObject | undefined> {
   const found = await ask((client) => client.send(new GetObjectCommand({ Bucket, Key: key, IfMatch: etag }))).catch((error: unknown) => {
     if (error instanceof Refusal && (error.kind === 'missing' || error.code === 'blob-changed')) return undefined;
@@ -62,7 +62,7 @@ async function copyOne({ ask, name: Bucket }: Bucket, { key, etag, size }: Liste
   return { key, etag, size, type: found.ContentType ?? '', metadata: found.Metadata ?? {} };
 }
 
-/** Copies what is new of a bucket. Answers all that it holds now; `known` is what earlier backups held. */
+/** Copies new objects of a bucket. Returns all present ones; `known` are those of earlier backups. */
 export async function copyObjects(bucket: Bucket, folder: string, known: readonly CopiedObject[]): Promise<{ objects: CopiedObject[]; copied: number }> {
   const before = new Map(known.map((one) => [copyOf(one), one]));
   const objects: CopiedObject[] = [];
@@ -78,7 +78,7 @@ export async function copyObjects(bucket: Bucket, folder: string, known: readonl
   return { objects, copied };
 }
 
-/** Puts copies into an empty bucket. Refuses: `conflict`, `not-empty`. Answers the keys of those that are not whole in the backup. */
+/** Restores copies into an empty bucket. Refuses: `conflict`, `not-empty`. Returns the keys of those that are damaged in the backup. */
 export async function putObjects(bucket: Bucket, folder: string, objects: readonly CopiedObject[]): Promise<string[]> {
   if ((await listed(bucket)).length > 0) throw new Refusal('conflict', 'not-empty', `The bucket ${bucket.name} holds objects already.`);
   const damaged: string[] = [];

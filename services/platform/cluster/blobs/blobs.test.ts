@@ -15,7 +15,7 @@ import { abortStaleUploads, type PartSizes, partSizes } from './parts.ts';
 
 /** The least that S3 takes. */
 const partBytes = 5 * 1024 ** 2;
-/** Everything goes in parts; what is smaller than one goes as one. */
+/** All objects are sent in parts; one below the part size is a single part. */
 const inParts: PartSizes = { wholeBytes: -1, partBytes };
 
 onServers('blobs, on S3', ({ s3Endpoint: endpoint, s3Region: region, s3AccessKey: accessKey, s3SecretKey: secretKey }) => {

@@ -7,7 +7,7 @@ import { s3Objects } from './objects.ts';
 const bytes = Buffer.alloc(200_000, 7);
 const [half, headBytes] = [100_000, 1000];
 
-/** Stands where S3 would: each answer to GET lacks its second half. */
+/** Stand-in for S3 whose answers to GET lack their second half. */
 async function s3That(breaksOff: (response: ServerResponse) => void) {
   const server = createServer(({ method, headers: { range } }, response) => {
     if (method === 'HEAD') return void response.end();

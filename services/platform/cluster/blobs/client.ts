@@ -2,7 +2,7 @@ import { CreateBucketCommand, HeadBucketCommand, S3Client, S3ServiceException } 
 import { Refusal, unavailable } from '../../errors.ts';
 import { badRange, blobChanged, noBlob, silenceMs } from '../../ports/shared/blob-rules.ts';
 
-/** `connections`: at most so many at once, else 50; what finds none free waits. */
+/** `connections`: limit at the same time, by default 50; further requests wait. */
 export type S3Settings = { endpoint: string; region: string; bucket: string; accessKey: string; secretKey: string; connections?: number };
 
 /** The S3 client and its health. It throws refusals, not errors of the SDK. */
@@ -11,7 +11,7 @@ export type Bucket = {
   client: S3Client;
   /** Sends a request to S3; its errors become refusals. */
   ask<T>(question: (client: S3Client) => Promise<T>): Promise<T>;
-  /** The refusal for a request that S3 did not answer as expected. Also checks the bucket, which decides whether the platform has a problem. */
+  /** Refusal for an unexpected answer of S3. Also checks the bucket, which decides if the platform has a problem. */
   doubt(): Refusal;
   problems(): string[];
   close(): void;
@@ -20,7 +20,7 @@ export type Bucket = {
 const retryEveryMs = 2000;
 const ignore = () => undefined;
 
-/** Opens the bucket; makes it, private, when it is not there. While S3 is unavailable it goes on trying, and its problems say so. */
+/** Opens the bucket; creates it, private, if missing. While S3 is unavailable it keeps trying, and its problems report it. */
 export async function openBucket({ endpoint, region, bucket, accessKey, secretKey, connections = 50 }: S3Settings): Promise<Bucket> {
   const client = new S3Client({
     endpoint,
@@ -28,7 +28,7 @@ export async function openBucket({ endpoint, region, bucket, accessKey, secretKe
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     forcePathStyle: true,
     maxAttempts: 3,
-    // A checksum of a stream cannot be computed before it is sent: only where S3 requires one.
+    // A checksum of a stream cannot be computed before it is sent: it is added only if S3 requires it.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     logger: { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore },
     requestHandler: {
@@ -89,13 +89,13 @@ async function ensureBucket(client: S3Client, bucket: string): Promise<void> {
   }
 }
 
-/** The refusal that S3's answer stands for; undefined when it tells of trouble in S3 itself. */
+/** Refusal for S3's answer; undefined if S3 itself has a fault. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   switch (statusOf(error)) {
     case 404:
       return noBlob();
-    // Somebody else writes this object right now.
+    // Another writer changes this object right now.
     case 409:
     case 412:
       return blobChanged();

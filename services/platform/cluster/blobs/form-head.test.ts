@@ -7,13 +7,13 @@ const field = (name: string, value: string) => `--x\r\nContent-Disposition: form
 const file = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\nbytes\r\n--x--\r\n';
 const [key, owner] = [field('name="key"', 'incoming/u/a'), field(`name="${ownerField}"`, 'anna')];
 
-/** What a form in these parts says of itself, and what is left of it for whoever reads it next. */
+/** Fields of a form in these parts, and the bytes that remain for the next reader. */
 async function read(...parts: string[]): Promise<{ said: object | string; left: string }> {
   const request = new PassThrough();
   const said = readFormHead(request, 'x', new AbortController().signal).then((fields) => Object.fromEntries(fields));
   for (const part of parts) {
     request.write(part);
-    // Each comes by itself.
+    // Each part arrives separately.
     await new Promise(setImmediate);
   }
   request.end();

@@ -1,10 +1,10 @@
-// Reads what a posted form says before its file, and believes one way of writing it alone: that of browsers. What S3 could read in another way than we do
-// (lines more, names in other words, a field twice) is refused, so that both read the same.
+// Reads the fields of a posted form before its file, and accepts only the format of browsers. Anything that S3 could parse differently (further lines,
+// other spellings of names, a repeated field) is refused, so that both parse the same.
 import { addAbortListener } from 'node:events';
 import type { Readable } from 'node:stream';
 import { badForm } from '../../ports/shared/blob-rules.ts';
 
-/** The fields before the file, by their names in small letters: S3 does not tell `Key` from `key`. */
+/** Fields before the file, by their names in small letters: S3 does not distinguish `Key` from `key`. */
 export type FormFields = ReadonlyMap<string, string>;
 
 /** A signed form is some 2 kB. */
@@ -23,7 +23,7 @@ export function boundaryOf(type = ''): string {
   return boundary;
 }
 
-/** Takes the text of a form, longer each time; answers its fields once its file begins. */
+/** Parses the text of a form, longer each time; returns its fields once its file begins. */
 function headParser(boundary: string): (text: string) => FormFields | undefined {
   const fields = new Map<string, string>();
   const begin = `--${boundary}${lineEnd}`;
@@ -45,7 +45,7 @@ function headParser(boundary: string): (text: string) => FormFields | undefined 
   };
 }
 
-/** Reads a form as far as its file, and leaves it as it was for whoever takes it. Refuses: 400 `bad-form`; as `signal` says when it aborts. */
+/** Reads a form up to its file, and leaves the stream unchanged for the next reader. Refuses: 400 `bad-form`; as `signal` says when it aborts. */
 export function readFormHead(request: Readable, boundary: string, signal: AbortSignal): Promise<FormFields> {
   return new Promise((resolve, reject) => {
     const parse = headParser(boundary);
@@ -54,7 +54,7 @@ export function readFormHead(request: Readable, boundary: string, signal: AbortS
     const stop = (answer: () => void) => {
       request.off('readable', look).off('end', torn).off('close', torn);
       listening[Symbol.dispose]();
-      // Not before the stream has noticed that nobody listens any more, or it would begin to flow into the listeners that come next.
+      // Waits until the stream has noticed the removed listeners, or it would begin to flow into the next ones.
       setImmediate(answer);
     };
     const torn = () => stop(() => reject(unread()));

@@ -12,7 +12,7 @@ type Receiving = { bucket: Bucket; sizes: PartSizes; policy: SignedPolicy; owner
 const metaPrefix = 'x-amz-meta-';
 const ignore = () => undefined;
 
-/** Stores the file of a form whose fields were checked, in parts while it comes. Answers its key. Refuses as `takeForm` does, and 413 `file-too-large`. */
+/** Stores the file of a form with checked fields, in parts as it arrives. Returns its key. Refuses as `takeForm` does, and 413 `file-too-large`. */
 export function receiveInParts(receiving: Receiving, request: IncomingMessage, signal: AbortSignal): Promise<string> {
   return takeForm(request, signal, async (file, { announcedBytes }) => {
     if (announcedBytes > receiving.policy.maxBytes + maxFormBytes) throw fileTooLarge();
@@ -20,7 +20,7 @@ export function receiveInParts(receiving: Receiving, request: IncomingMessage, s
   });
 }
 
-/** The last part waits for the end of the form: S3 makes an object of the parts when it has come. */
+/** The last part waits for the end of the form: S3 makes an object of the parts once it arrives. */
 async function storeFile({ bucket, sizes, policy, owner }: Receiving, file: Readable): Promise<Arrival> {
   const read = Promise.withResolvers<void>();
   const form = Promise.withResolvers<void>();

@@ -10,8 +10,8 @@ import { openProxy } from './proxy.ts';
 import { receiveForm, signForm } from './receive.ts';
 
 /**
- * Objects of one private bucket. The ETag is S3's own. What is larger than S3 takes in one piece goes in parts. On servers that keep objects
- * as files a key cannot also be the folder of another key.
+ * Objects of one private bucket. The ETag is S3's own. Objects above S3's limit for one piece are sent in parts. On servers that keep objects as files a
+ * key cannot also be the folder of another key.
  */
 export async function s3Objects(settings: S3Settings, sizes: PartSizes = partSizes): Promise<Objects & { close(): Promise<void> }> {
   const bucket = await openBucket(settings);
@@ -97,7 +97,7 @@ function onlyIf(replaces: string | null | undefined): { IfMatch?: string; IfNone
   return replaces === null ? { IfNoneMatch: '*' } : { IfMatch: replaces };
 }
 
-/** One question where all of it is wanted, or nothing but its head; what comes later is asked for by the ETag of the first answer. */
+/** One request for all of it, or for its head only; later ones use the ETag of the first answer. */
 async function openObject(bucket: Bucket, Key: string, { headBytes, rest }: Wanted): Promise<OpenedObject> {
   const Range = rest === 'all' ? undefined : `bytes=0-${headBytes - 1}`;
   const found = await bucket.ask((client) => client.send(new GetObjectCommand({ Bucket: bucket.name, Key, Range })));
@@ -126,7 +126,7 @@ async function openObject(bucket: Bucket, Key: string, { headBytes, rest }: Want
   };
 }
 
-/** The first bytes of a stream, and what came with them. */
+/** First bytes of a stream, and the rest of their last piece. */
 async function takeHead(pieces: AsyncIterator<Buffer>, bytes: number): Promise<{ head: Buffer; more: Buffer }> {
   const taken: Buffer[] = [];
   for (let length = 0; length < bytes; ) {
@@ -144,7 +144,7 @@ function streamOf(body: unknown): Readable {
   throw new Error('S3 answered without a stream');
 }
 
-/** As many bytes as were asked for. Refuses, unavailable, where S3 breaks off before: what lacks its end is not damaged where it is stored. */
+/** Yields as many bytes as requested. Refuses, unavailable, if S3 ends before: an incomplete answer is no damage in the store. */
 async function* wholeOf({ doubt }: Bucket, stream: Readable, size: number): AsyncGenerator<Buffer, void> {
   let bytes = 0;
   try {
@@ -158,7 +158,7 @@ async function* wholeOf({ doubt }: Bucket, stream: Readable, size: number): Asyn
   if (bytes < size) throw doubt();
 }
 
-/** The same bytes. When they break off, or are more or fewer, the request that sends them is given up. */
+/** Passes the bytes through. If they end early, or are more or fewer, the request that sends them is aborted. */
 function exactly(bytes: Readable, size: number, broken: AbortController): Readable {
   let seen = 0;
   const counted = new Transform({

@@ -1,11 +1,11 @@
-// The signed part of an S3 form, checked before its bytes are passed on: S3 tells only when it has them all.
+// Signed part of an S3 form, checked before its bytes are passed on: S3 answers only after all of them.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { ownerField } from '../../ports/blobs.ts';
 import { badForm, checkOwner, formExpired, notAllowed, otherForm } from '../../ports/shared/blob-rules.ts';
 import type { FormFields } from './form-head.ts';
 
-/** The first part of a credential names who signs, the others make the key that signs. */
+/** A credential begins with the signer's name; its other parts make the signing key. */
 function signatureOf(policy: string, credential: string, { accessKey, secretKey }: SigningKey): string | undefined {
   const [signer, ...scope] = credential.split('/');
   if (signer !== accessKey || scope.length !== 4) return undefined;
@@ -15,10 +15,10 @@ function signatureOf(policy: string, credential: string, { accessKey, secretKey 
 
 export type SigningKey = { accessKey: string; secretKey: string };
 
-/** What a form was signed for: `conditions` are the fields that it may have, by their names in small letters; `expiration` is ISO 8601 UTC. */
+/** Content of a signed form: `conditions` are the permitted fields, by their names in small letters; `expiration` is ISO 8601 UTC. */
 export type SignedPolicy = { key: string; minBytes: number; maxBytes: number; type: string; expiration: string; conditions: ReadonlyMap<string, string> };
 
-/** As `createPresignedPost` writes it, which is who wrote it: the signature is known to be ours. */
+/** Format of `createPresignedPost`, which wrote it: the signature is verified as ours. */
 const policySchema = z.object({
   expiration: z.string(),
   conditions: z.array(z.union([z.tuple([z.literal('content-length-range'), z.number(), z.number()]), z.array(z.string()), z.record(z.string(), z.string())])),
@@ -36,8 +36,8 @@ function readPolicy(policy: string, key: string): SignedPolicy {
 }
 
 /**
- * The policy of a form of this owner. Refuses: 400 `bad-form`, 403 `bad-signature`, `other-form`. Whether the fields are as they were signed is not looked at:
- * S3 tells, or `checkConditions` where S3 is not asked.
+ * Policy of a form of this owner. Refuses: 400 `bad-form`, 403 `bad-signature`, `other-form`. Fields are not compared with the signed ones: S3 does
+ * that, or `checkConditions` where S3 is not asked.
  */
 export function checkPolicy(fields: FormFields, owner: string, signing: SigningKey): SignedPolicy {
   const [policy, credential, signature, key, named] = ['policy', 'x-amz-credential', 'x-amz-signature', 'key', ownerField].map((name) => fields.get(name));
@@ -53,7 +53,7 @@ export function checkPolicy(fields: FormFields, owner: string, signing: SigningK
 /** Fields of a form that a policy does not name: the policy itself, and its signature. */
 const unsigned = new Set(['policy', 'x-amz-signature']);
 
-/** What S3 checks of a form. Refuses: 403 `form-expired`, `other-form`. */
+/** Checks a form like S3. Refuses: 403 `form-expired`, `other-form`. */
 export function checkConditions(fields: FormFields, { expiration, conditions }: SignedPolicy, bucket: string, now: Date): void {
   if (now.getTime() >= Date.parse(expiration)) throw formExpired();
   const isSigned = [...conditions].every(([name, value]) => (name === 'bucket' ? bucket : fields.get(name)) === value);

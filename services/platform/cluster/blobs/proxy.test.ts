@@ -27,7 +27,7 @@ async function listen(answer: RequestListener, port = 0): Promise<{ port: number
 
 const placeAt = (port: number) => ({ endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket: 'photos', accessKey: 'key', secretKey: 'secret' });
 
-/** Stands where S3 would and notes what reaches it. */
+/** Stand-in for S3 that records its requests. */
 async function upstream(answer: RequestListener) {
   const asked: { method: string; url: string; headers: IncomingHttpHeaders; ended: Promise<'whole' | 'torn'> }[] = [];
   const { port } = await listen((incoming, response) => {
@@ -38,7 +38,7 @@ async function upstream(answer: RequestListener) {
   return { asked, port, blobs: await s3Objects(placeAt(port)) };
 }
 
-/** A form that is signed for what stands where S3 would. */
+/** A form that is signed for this stand-in. */
 async function signed({ form }: Pick<Awaited<ReturnType<typeof s3Objects>>, 'form'>): Promise<Record<string, string>> {
   return (await form({ key: 'incoming/a', size: 1, type: 'image/jpeg', owner: 'anna', expiresInSeconds: 60 })).fields;
 }

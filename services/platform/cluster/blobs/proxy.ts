@@ -10,8 +10,8 @@ const { Agent: HttpAgent, ServerResponse: Response } = process.getBuiltinModule(
 
 export type BlobsProxy = {
   /**
-   * Sends the request on to an address, with these headers and no others (no cookie of ours goes to S3), and gives what comes
-   * back, unread. Rejects when S3 does not answer, the browser goes away while it sends, or `signal` aborts, which ends the request to S3.
+   * Forwards the request to a URL, with these headers and no others (none of our cookies is sent to S3), and returns the unread response. Rejects if S3
+   * does not answer, the browser disconnects, or `signal` aborts, which ends the request to S3.
    */
   pass(request: IncomingMessage, to: { url: string; headers: IncomingHttpHeaders; signal?: AbortSignal }): Promise<IncomingMessage>;
   close(): void;
@@ -55,7 +55,7 @@ export function openProxy(endpoint: string): BlobsProxy {
         };
         passings.set(request, { url, signal, sent, resolve, reject: giveUp });
         request.headers = headers;
-        // The package cuts off the answer that it is given where that of S3 breaks off: the browser's is ours to give.
+        // The package aborts the given response if S3's answer ends early: so it gets another one than the browser's.
         middleware(request, new Response(request), giveUp).catch(giveUp);
       }),
     close: () => agent.destroy(),

@@ -23,14 +23,16 @@ export async function signForm(bucket: Bucket, request: FormRequest): Promise<Si
     Fields: { 'Content-Type': type, [ownerField]: owner },
     Expires: expiresInSeconds,
   });
-  // The address says the bucket.
+  // The URL contains the bucket.
   const { bucket: _, ...rest } = fields;
   return { url: formUrl, fields: rest };
 }
 
 type Store = { bucket: Bucket; proxy: BlobsProxy; endpoint: string; signing: SigningKey; sizes: PartSizes };
 
-/** Takes a posted form, until it has come or `signal` aborts, and answers its key. S3 takes the form itself, but for a file too large for that. */
+/**
+ * Receives a posted form, until its end or until `signal` aborts, and returns its key. S3 parses the form itself, unless the file is too large for that.
+ */
 export async function receiveForm(store: Store, request: IncomingMessage, posting: Posting): Promise<string> {
   const { bucket, signing, sizes } = store;
   const { owner, signal, accepted } = posting;
@@ -46,7 +48,7 @@ export async function receiveForm(store: Store, request: IncomingMessage, postin
 
 type Passing = { signal: AbortSignal; boundary: string };
 
-/** Passes a posted form on to the bucket. Answers the key that S3 stored it under. */
+/** Forwards a posted form to the bucket. Returns the key that S3 stored it under. */
 async function passForm(store: Store, request: IncomingMessage, { signal, boundary }: Passing): Promise<string> {
   const { bucket, proxy, endpoint } = store;
   const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = request.headers;
@@ -70,13 +72,13 @@ async function passForm(store: Store, request: IncomingMessage, { signal, bounda
   throw refusalOf(answer.statusCode ?? 0, text) ?? (isOfForm ? unreadable() : bucket.doubt());
 }
 
-/** S3 tells where it stored: `…/bucket/key`, or `bucket.…/key`. */
+/** Location in S3's answer: `…/bucket/key`, or `bucket.…/key`. */
 function storedKey(bucket: string, location = ''): string {
   const path = decodeURIComponent(new URL(location, 'http://s3').pathname).slice(1);
   return path.startsWith(`${bucket}/`) ? path.slice(bucket.length + 1) : path;
 }
 
-/** The refusal that S3's XML stands for; undefined when it tells of trouble in S3 itself. */
+/** Refusal for S3's XML; undefined if S3 itself has a fault. */
 function refusalOf(status: number, xml: string): Refusal | undefined {
   if (status < 400 || status >= 500) return undefined;
   const [code, message = ''] = ['Code', 'Message'].map((name) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]);
@@ -107,7 +109,7 @@ async function textOf(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** Looks at the ends of a form that passes by. Tells whether it had both: some servers answer 500 to a form without them. */
+/** Watches both ends of a forwarded form. True if it had both: some servers answer 500 to a form without them. */
 function watchForm(request: IncomingMessage, boundary: string): () => boolean {
   const size = boundary.length + 8;
   let [first, last] = [Buffer.alloc(0), Buffer.alloc(0)];

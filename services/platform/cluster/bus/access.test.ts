@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { type BrokerAccess, kafkaBus } from './bus.ts';
 
-/** What a broker hears first, from a bus that has such access. */
+/** First bytes that a broker receives from a bus with such access. */
 async function firstBytes(access: BrokerAccess): Promise<Buffer> {
   const heard = Promise.withResolvers<Buffer>();
   const broker = createServer((socket) => {

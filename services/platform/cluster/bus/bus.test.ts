@@ -53,7 +53,7 @@ onServers('bus by Kafka', ({ kafkaBrokers }) => {
     await until('it listens', () => there.problems().length === 0);
     const stranger = await open(undefined, { own: generateKeyPairSync('ed25519').privateKey, publicKeys });
     await stranger.publish(source, lane, [commitOf(lane, 2)]);
-    // One of another lane, in its own words.
+    // A commit of another partition, with different content.
     await here.publish(source, lane, [commitOf(0, 2)]);
     const kafka = new Kafka({ brokers: kafkaBrokers.split(','), logLevel: logLevel.NOTHING });
     const producer = kafka.producer({ createPartitioner: Partitioners.DefaultPartitioner });

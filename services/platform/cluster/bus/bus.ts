@@ -9,7 +9,7 @@ import { publisher } from './publish.ts';
 import { quietQueues } from './quiet-queue.ts';
 import { topicMaker } from './topics.ts';
 
-/** How brokers let us in. Certificates of an authority of one's own: by Node's NODE_EXTRA_CA_CERTS. */
+/** Login at the brokers. Certificates of an own authority: by Node's NODE_EXTRA_CA_CERTS. */
 export type BrokerAccess = { tls: boolean; account?: User & { mechanism: keyof typeof saslOf } };
 
 type User = { username: string; password: string };
@@ -29,16 +29,19 @@ export type KafkaSettings = {
   lanes: number;
   /** Topics are named by it and the service. */
   topicPrefix: string;
-  /** What publishes is signed by, and what is heard is known by. */
+  /** Keys for signing published commits and for verifying received ones. */
   keys: Pick<ServiceKeys, 'own' | 'publicKeys'>;
   log?: Logger;
 };
 
-/** Kafka's client logs much that it recovers from by itself: all of it goes to `debug`. */
+/** Kafka's client logs many failures from which it recovers: all of them are logged as `debug`. */
 const quiet = (log: Logger) => (_level: logLevel) => (entry: { namespace: string; log: { message: string } }) =>
   log.debug({ kafka: entry.namespace }, entry.log.message);
 
-/** Carries commits by Kafka: a topic per service, a partition per lane. It never fails at start; while Kafka is unavailable its problems say so, and it tries again. */
+/**
+ * Carries commits by Kafka: a topic per service, a partition per partition of the log. It never fails at start; while Kafka is unavailable its problems
+ * report it, and it retries.
+ */
 export async function kafkaBus({
   brokers,
   access,
@@ -61,7 +64,7 @@ export async function kafkaBus({
   const signatures = commitSignatures(keys);
   const sender = publisher(kafka, topics, signatures);
   const listeners = new Set<ReturnType<typeof listenTo>>();
-  /** By source: how many messages were not signed by it. */
+  /** Number of messages without a valid signature, by source. */
   const strange = new Map<string, number>();
 
   return {

@@ -7,15 +7,15 @@ import type { HeardMessage } from './messages.ts';
 import type { Topics } from './topics.ts';
 
 const retryPause: Backoff = { firstMs: 100, maxMs: 4000, spread: 0.25 };
-/** How long who subscribes waits for the first try; then it goes on in the background. */
+/** Wait of a subscriber for the first attempt; later ones run in the background. */
 const patienceMs = 10_000;
 
 export type Heard = (topic: string, partition: number, messages: HeardMessage[]) => void;
 
 /**
- * Hears topics from now on until it is stopped, whatever happens to Kafka meanwhile.
- * [Note: Every replica hears every lane] Each listener is a group of its own, named anew each time and without offsets: which replica
- * keeps a lane is decided by the lease in the store, and what was missed is read from the owner's log, so Kafka has nothing to remember.
+ * Receives topics from now on until it is stopped, also across failures of Kafka. [Note: Every replica receives every partition] Each listener is a
+ * group of its own, with a new name each time and without offsets. The lease in the store decides which replica keeps a partition, and missed commits
+ * are read from the owner's log, so Kafka has nothing to remember.
  */
 export function listenTo(kafka: Kafka, topics: string[], { ensure, forget }: Topics, heard: Heard) {
   let stopped = false;
@@ -44,7 +44,7 @@ export function listenTo(kafka: Kafka, topics: string[], { ensure, forget }: Top
       heartbeatInterval: 1500,
       maxWaitTimeInMs: 500,
       allowAutoTopicCreation: false,
-      // The loop below begins again with a new group instead: a member that is half dead would keep its lanes until its session ends.
+      // The loop below starts again with a new group instead: a half-dead member would keep its partitions until its session ends.
       retry: { retries: 2, restartOnFailure: async () => false },
     });
     consumer = current;
@@ -55,7 +55,7 @@ export function listenTo(kafka: Kafka, topics: string[], { ensure, forget }: Top
     stopping.signal.addEventListener('abort', end);
     current.on(current.events.CRASH, ({ payload }) => ended.reject(payload.error));
     current.on(current.events.STOP, end);
-    // With the first answer the places to read from are settled.
+    // The first answer fixes the start offsets.
     current.on(current.events.FETCH, started);
     try {
       await current.connect();

@@ -1,4 +1,4 @@
-// A commit as a message of Kafka: its JSON, with the signature of its service beside it. See [Note: Signed commits].
+// A commit as a Kafka message: its JSON, with its service's signature beside it. See [Note: Signed commits].
 import type { IHeaders, Message } from 'kafkajs';
 import { isFields } from '../../codec/fields.ts';
 import type { Commit } from '../../ports/store.ts';

@@ -9,13 +9,13 @@ import type { Topics } from './topics.ts';
 
 type Place = { topic: string; source: string; lane: number };
 
-/** Bytes of one batch, below what a broker takes by default (1 MB). */
+/** Bytes of one batch, below a broker's default limit (1 MB). */
 const batchBytes = 700_000;
 
-/** How long a broker may take to write a batch, and how long closing waits for batches under way. */
+/** Time limit of a broker's write of a batch, and of closing for batches under way. */
 const ackMs = 4000;
 
-/** Messages in batches that a broker takes. A commit that is too large for any is left out: its readers find the gap and read it from the log. */
+/** Messages in batches that a broker accepts. A commit above the limit is left out: its readers find the gap and read it from the log. */
 function batchesOf(place: Place, commits: Commit[], signatures: CommitSignatures): Message[][] {
   const batches: Message[][] = [];
   let room = 0;
@@ -34,8 +34,8 @@ function batchesOf(place: Place, commits: Commit[], signatures: CommitSignatures
 }
 
 /**
- * Sends commits, one batch under way per lane. Without Kafka's idempotence: it would send one batch at a time per broker, for all lanes, and
- * readers drop what comes twice anyway.
+ * Sends commits, one running batch per partition. Kafka's idempotence is off: it would send one batch at a time per broker, for all partitions, and
+ * readers drop repeats anyway.
  */
 export function publisher(kafka: Kafka, topics: Topics, signatures: CommitSignatures) {
   let producer: Promise<Producer> | undefined;

@@ -8,7 +8,7 @@ const timers = () => process.getActiveResourcesInfo().filter((name) => name === 
 
 const openQueue = () => new RequestQueue({ requestTimeout: 1000, maxInFlightRequests: null, logger: { debug() {} } });
 
-/** The ids of what is sent. */
+/** Ids of sent requests. */
 function pushing(queue: RequestQueue) {
   const sent: number[] = [];
   const push = (correlationId: number) => queue.push({ entry: { correlationId }, expectResponse: true, sendRequest: () => void sent.push(correlationId) });

@@ -3,8 +3,8 @@ import RequestQueue from 'kafkajs/src/network/requestQueue/index.js';
 const { scheduleCheckPendingRequests: schedule } = RequestQueue.prototype;
 
 /**
- * [Note: Kafka's idle client] Once a broker has answered, version 2.2.4 looks each millisecond on every connection whether a request waits, also
- * where none does, for ever (its issue 1556): some 900 wake-ups a second of an idle process. Here it looks only while one waits.
+ * [Note: Kafka's idle client] Once a broker has answered, version 2.2.4 checks each connection for waiting requests every millisecond, for ever (its
+ * issue 1556). An idle process then has some 900 wake-ups a second. This version checks only while a request waits.
  */
 export function quietQueues(): void {
   RequestQueue.prototype.scheduleCheckPendingRequests = function () {

@@ -2,7 +2,7 @@ import { dayMs } from '@kloak/proto/rules/durations.ts';
 import type { Admin, Kafka } from 'kafkajs';
 import { singleFlight } from '../../async/single-flight.ts';
 
-/** How long Kafka keeps commits; a service that was stopped for longer reads them from the owner's log. */
+/** Retention of commits in Kafka; a service that was stopped for longer reads them from the owner's log. */
 const retentionMs = 7 * dayMs;
 
 async function make(admin: Admin, topic: string, lanes: number): Promise<void> {
@@ -15,9 +15,9 @@ async function make(admin: Admin, topic: string, lanes: number): Promise<void> {
 }
 
 export type Topics = {
-  /** Makes a topic where it is missing, one partition per lane; asks once. */
+  /** Creates a missing topic, with as many partitions as the log; asks once. */
   ensure(topic: string): Promise<void>;
-  /** For whoever could not use them: Kafka may have lost its data, and them with it. */
+  /** Forgets topics that could not be used: Kafka may have lost its data, and the topics with it. */
   forget(topics: readonly string[]): void;
 };
 

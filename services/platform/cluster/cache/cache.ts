@@ -3,13 +3,13 @@ import type { Cache } from '../../ports/cache.ts';
 import { formatPosition, parsePosition } from '../../wire/position.ts';
 import { openRedis, type RedisSettings, redisProblems } from '../redis/redis.ts';
 
-/** KEYS: the count. ARGV: milliseconds from the first count on, and what is added. Answers the count and the milliseconds left. */
+/** KEYS: the count. ARGV: milliseconds from the first count on, and the increment. Answers the count and the remaining milliseconds. */
 const countScript = `
 local count = redis.call('INCRBY', KEYS[1], ARGV[2])
 if count == tonumber(ARGV[2]) then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {count, redis.call('PTTL', KEYS[1])}`;
 
-/** KEYS: the position, a hash of service.lane → seq. ARGV: milliseconds, then service.lane and seq in turn. */
+/** KEYS: the position, a hash of service.lane → seq. ARGV: milliseconds, then pairs of service.lane and seq. */
 const raiseScript = `
 for place = 2, #ARGV, 2 do
   local known = redis.call('HGET', KEYS[1], ARGV[place])

@@ -9,19 +9,19 @@ import { type Live, notedMs } from '../../ports/live.ts';
 import { openRedis, type RedisSettings, redisProblems } from '../redis/redis.ts';
 import { openSubscriber } from '../redis/subscriber.ts';
 
-/** How long attaching waits for Redis; without it the gateway starts all the same. */
+/** Wait for Redis when attaching; without it the gateway still starts. */
 const patienceMs = 3000;
 
-/** A push that Redis does not take is lost: nobody waits for it. */
+/** A push that Redis refuses is lost: nobody waits for it. */
 const ignoreFailure = (work: Promise<unknown>): void => {
   work.catch(() => {});
 };
 
-/** Before it is told again that notes were lost, in milliseconds. */
+/** Pause before reporting lost notes again, in milliseconds. */
 const tellAgainMs = 500;
 
-// [Note: What was noted] By Redis' own clock, so that those of processes may differ: `began` holds since when nothing was lost, and a hash for each member the
-// time of each kind of thing. Whoever could not note something, and whoever finds no beginning, begins anew.
+// [Note: Noted changes] Times are those of Redis' clock, so that clocks of processes may differ. `began` contains the moment since which nothing was
+// lost, and a hash for each member the time of each kind of thing. A process that could not note something, or finds no beginning, sets a new one.
 const nowMs = `local time = redis.call('TIME') local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
 /** KEYS: members' hashes. ARGV: milliseconds that they are kept, then the kinds. */
 const noteScript = `${nowMs}
@@ -31,7 +31,7 @@ for _, key in ipairs(KEYS) do
 end`;
 /** KEYS: the beginning. */
 const beginScript = `${nowMs} return redis.call('SET', KEYS[1], now)`;
-/** KEYS: the beginning, a member's hash. ARGV: milliseconds back. Answers the kinds, or nothing where that is not known. */
+/** KEYS: the beginning, a member's hash. ARGV: milliseconds back. Answers the kinds, or nothing if unknown. */
 const latelyScript = `${nowMs}
 local from = now - ARGV[1]
 local began = redis.call('GET', KEYS[1])
@@ -67,7 +67,7 @@ export function redisLive({ redisUrl, prefix }: RedisSettings): Live & { close()
     if (from !== self) wakes.emit(`wake:${name}`, payload.length > 0 ? payload.join(' ') : undefined);
   });
 
-  // While it is not told, whoever asks believes that nothing was lost.
+  // Readers believe that nothing was lost until the loss is reported.
   let isTelling = false;
   const beginAnew = async (): Promise<void> => {
     if (isTelling) return;
@@ -94,7 +94,7 @@ export function redisLive({ redisUrl, prefix }: RedisSettings): Live & { close()
       emitter.to(`member:${member}`).emit(event, payload);
     },
     pushAll(members, event, payload) {
-      // To no room at all would be to everybody.
+      // An empty list of rooms would address everybody.
       if (members.length > 0) emitter.to(members.map((member) => `member:${member}`)).emit(event, payload);
     },
     drop(session) {

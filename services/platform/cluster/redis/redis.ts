@@ -5,11 +5,14 @@ const reconnectPause: Backoff = { firstMs: 50, maxMs: 1000, spread: 0 };
 
 export type RedisSettings = {
   redisUrl: string;
-  /** Of all keys and channels. */
+  /** Begins all keys and channels. */
   prefix: string;
 };
 
-/** A connection that reconnects by itself and whose errors do not end the process. While Redis is unavailable a command fails within a second, unless `options` say otherwise. */
+/**
+ * A connection that reconnects by itself and whose errors do not end the process. While Redis is unavailable a command fails within a second, unless
+ * `options` differ.
+ */
 export function openRedis(redisUrl: string, options: RedisOptions = { maxRetriesPerRequest: 1, commandTimeout: 1000 }): Redis {
   const client = new Redis(redisUrl, {
     connectTimeout: 3000,

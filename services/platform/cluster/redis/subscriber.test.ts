@@ -12,7 +12,7 @@ onServers('a connection to Redis that listens', ({ redisUrl }) => {
   let wire: Awaited<ReturnType<typeof cuttable>>;
   let hears: ReturnType<typeof openSubscriber>;
   const heard = new Set<string>();
-  /** Says `words` on both until both were heard. */
+  /** Publishes `words` on both until both arrived. */
   const everythingHeard = (words: string) =>
     until('everything is heard', async () => {
       await speaks.publish(channel, words);
@@ -58,7 +58,7 @@ onServers('a connection to Redis that listens', ({ redisUrl }) => {
     const ended = once(hears.client, 'end');
     hears.client.disconnect();
     await ended;
-    // Node reports what nobody looked at once the microtasks are done.
+    // Node reports unhandled rejections after the microtasks.
     await new Promise(setImmediate);
     process.off('unhandledRejection', notice);
     expect(unseen).toEqual([]);

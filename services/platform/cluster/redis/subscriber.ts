@@ -1,9 +1,8 @@
 import { openRedis } from './redis.ts';
 
 /**
- * A connection that only subscribes. It waits for Redis as long as needed, and subscribes again after each reconnection. ioredis can do that
- * itself, but with promises that no caller can handle: one that is open when the connection is closed would end the process. The promises
- * of this one never reject.
+ * A connection that only subscribes. It waits for Redis for any time, and subscribes again after each reconnection. ioredis can do that itself, but with
+ * promises that no caller can handle: one that is open when the connection is closed would end the process. This one's promises never reject.
  */
 export function openSubscriber(redisUrl: string) {
   const client = openRedis(redisUrl, { maxRetriesPerRequest: null, autoResubscribe: false });

@@ -8,11 +8,11 @@ import { timeLeft } from '../../wire/rpc-deadline.ts';
 import { writeCallMeta } from '../../wire/rpc-meta.ts';
 import { errorOf, isOfNewerBuild, isServiceError, isUnbegun, isUnreached, metadataWith, readAnswerTrailer } from './status.ts';
 
-/** How long a call that may be repeated waits for a connection before it fails. */
+/** Wait of a repeatable call for a connection, before it fails. */
 const reconnectMs = 3000;
-/** How many more replicas, in their turn, are asked for what an older build refuses. */
+/** Number of further replicas, in turn, that are asked after a refusal by an older build. */
 const otherReplicas = 4;
-/** Of each service: enough for a crash of one busy replica, and a fifth of what succeeds. */
+/** Retry budget of each service: enough for a crash of one busy replica, and a fifth of the successful calls. */
 const retries = { most: 100, perSuccess: 0.2 };
 
 const channelOptions = {
@@ -32,7 +32,7 @@ const channelOptions = {
 
 const asIs = (bytes: Buffer): Buffer => bytes;
 
-/** One call on its way: its metadata travel beside the request. */
+/** A running call with its metadata. */
 type Sent = { service: string; method: string; path: string; bytes: Buffer; meta: CallMeta };
 
 /** The calling side: one channel per service, to all its replicas in turn. */
@@ -84,10 +84,13 @@ export function rpcClient(addresses: Record<string, string>, serviceName: string
       });
     });
 
-  /** Whether a connection came in time. */
+  /** True if a connection is ready in time. */
   const isReadyBy = (client: Client, time: number) => new Promise<boolean>((resolve) => client.waitForReady(time, (error) => resolve(!error)));
 
-  /** Calls once; a safe call once more when no answer came, and any call again that nobody has begun (see [Note: Calls that nobody began]), or that an older build refused. */
+  /**
+   * Calls once; a safe call again if no answer arrived. Any call is repeated if nobody has begun it (see [Note: Calls that nobody began]), or if an
+   * older build refused it.
+   */
   const asked = async (sent: Sent, safe: boolean) => {
     const { path, bytes } = sent;
     const client = clientOf(sent.service);

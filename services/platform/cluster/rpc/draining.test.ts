@@ -1,4 +1,4 @@
-// Replicas of a service that end in turn while they are called, behind one address: connections go to those that are ready.
+// Replicas of a service that end in turn under load, behind one address: connections go to those that are ready.
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerWith, metaFrom } from '../../contract/rpc/fixture.ts';
@@ -18,7 +18,7 @@ const isRefused = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** Sends on after `delayMs` each. What meets a closed connection resets its own, and all that is on its way back is lost. */
+/** Forwards each piece after `delayMs`. A piece for a closed connection resets its sender's, and all pieces on their way back are lost. */
 function sendOn(from: Socket, to: Socket, delayMs: number): void {
   const later = (action: () => void) => (delayMs === 0 ? action() : setTimeout(action, delayMs));
   from.on('data', (bytes) =>
@@ -31,9 +31,9 @@ function sendOn(from: Socket, to: Socket, delayMs: number): void {
   from.on('error', () => to.destroy());
 }
 
-/** `media` in replicas, of which none is up yet, and who calls it from `delayMs` away. */
+/** `media` in replicas, none of which is started yet, and its caller at a distance of `delayMs`. */
 async function replicated(serve: () => Promise<void>, delayMs = 0) {
-  /** The one that has been ready for the longest time comes first. */
+  /** In the order of readiness, the oldest first. */
   const ready = new Map<number, Rpc>();
   const door = createServer((near) => {
     const [port = 0] = ready.keys();
@@ -109,7 +109,7 @@ it('a call that must not be repeated, and that nobody began, is made once somebo
   await media.begin(port);
   await media.call();
   await media.end(port);
-  // The first of them find no connection, and one that does not come.
+  // The first of them find no connection, and none becomes ready.
   const calls = Array.from({ length: 5 }, () => media.call());
   await pause(0);
   await media.begin(port);

@@ -1,11 +1,10 @@
-// The health service of gRPC (grpc.health.v1), which meshes, load balancers and probes ask by its name, without a token. Ours, since the package of it
-// brings a second protobufjs.
+// Health service of gRPC (grpc.health.v1), for meshes, load balancers and probes, without a token. Our own, since its package adds a second protobufjs.
 import { type Server, type ServerUnaryCall, type ServerWritableStream, type ServiceDefinition, status } from '@grpc/grpc-js';
 import protobuf from 'protobufjs';
 
 const request = new protobuf.Type('HealthCheckRequest').add(new protobuf.Field('service', 1, 'string'));
 const response = new protobuf.Type('HealthCheckResponse').add(new protobuf.Field('status', 1, 'int32'));
-/** As the protocol numbers them. `unknown`: nobody serves it here, and a watcher waits for it. */
+/** Numbers of the protocol. `unknown`: nobody serves it here, and a watcher waits for it. */
 const statuses = { serving: 1, notServing: 2, unknown: 3 };
 
 const nameIn = (bytes: Buffer): string => String(request.toObject(request.decode(bytes), { defaults: true }).service);
@@ -25,7 +24,10 @@ export const healthDefinition: ServiceDefinition = { Check: method('Check', fals
 
 type Watcher = { name: string; call: ServerWritableStream<Buffer, Buffer> };
 
-/** What a server says of the services it has had, by their full names; of '' that it serves any. A process that ends says so before its connections close. */
+/**
+ * Health of the services that a server has had, by their full names; that of '' covers all of them. A process that ends reports it before its
+ * connections close.
+ */
 export function rpcHealth() {
   const served = new Map<string, boolean>();
   const watchers = new Set<Watcher>();
@@ -52,13 +54,13 @@ export function rpcHealth() {
         },
       });
     },
-    /** Answers and tells who watches. */
+    /** Stores the status and informs watchers. */
     note(name: string, isServed: boolean): void {
       const before = new Map([...watchers].map((watcher) => [watcher, statusOf(watcher.name)]));
       served.set(name, isServed);
       for (const [watcher, former] of before) if (statusOf(watcher.name) !== former) watcher.call.write(written(statusOf(watcher.name)));
     },
-    /** Ends what is watched: a server waits for its calls. */
+    /** Ends watches: a server waits for its calls. */
     close(): void {
       for (const { call } of watchers) call.end();
       watchers.clear();

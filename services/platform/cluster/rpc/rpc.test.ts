@@ -41,7 +41,7 @@ describe('rpc by gRPC', () => {
   rpcSuite(threeProcesses);
 });
 
-/** A server, two who call it, and a wire between them that can be cut. */
+/** A server, two callers, and a wire between them that can be cut. */
 async function overWire(set = keys) {
   const address = `127.0.0.1:${await freePort()}`;
   const wire = await cuttable(Number(address.split(':')[1]));
@@ -105,7 +105,7 @@ describe('a connection that is cut', () => {
   const ask = (options?: { safe: boolean }, deadline = inSeconds(5)) =>
     fixture.gateway.call('media', 'GetPost', { item: 'i' }, metaFrom('gateway', { deadline }), options);
 
-  /** Cuts the wire while calls are being answered, so many of them. Answers how many have come. */
+  /** Cuts the wire during the answers of this many calls. Returns the number of arrived calls. */
   const cutFirst = async (calls: number) => {
     let asked = 0;
     const GetPost: ServeMethod = async () => {
@@ -125,7 +125,7 @@ describe('a connection that is cut', () => {
 
   it('makes no other call again', async () => {
     const asked = await cutFirst(1);
-    // With its cause, which operators find in the gateway's log.
+    // The cause is included, which operators find in the gateway's log.
     expect(await refusalOf(ask())).toMatchObject({ name: 'Refusal', kind: 'unavailable', cause: { message: expect.stringContaining('UNAVAILABLE') } });
     await until('the wire is whole', () =>
       ask().then(
@@ -146,7 +146,7 @@ describe('a connection that is cut', () => {
     const asked = await cutFirst(Number.POSITIVE_INFINITY);
     const calls = 130;
     for (let call = 0; call < calls; call += 1) await refusalOf(ask({ safe: true }));
-    // What finds no connection yet was not begun, and is no retry.
+    // A call without a connection was never begun, and is no retry.
     expect(asked()).toBeLessThanOrEqual(calls + 100);
     expect(asked()).toBeGreaterThan(calls);
   });

@@ -8,18 +8,18 @@ import { channelCredentials, serverCredentials } from './credentials.ts';
 import { rpcServer } from './server.ts';
 
 export type GrpcSettings = {
-  /** service → `host:port`; a name may stand for many replicas, which are called in turn. */
+  /** service → `host:port`; a name may have many replicas, which are called in turn. */
   addresses: Record<string, string>;
-  /** `host:port` where this process serves; not needed where it only calls. */
+  /** `host:port` on which this process serves; absent if it only calls. */
   listen?: string;
-  /** What this process runs: it can call in no other name. */
+  /** Service of this process: it can call in no other name. */
   serviceName: string;
   keys: KeySettings;
   transport?: TransportSettings;
   report?: ReportDefect;
 };
 
-/** Calls between processes, by gRPC. Throws, in words, where they would pass in plain text to other machines. */
+/** Calls between processes, by gRPC. Throws, in words, if they would be sent in plain text to other machines. */
 export function grpcRpc({ addresses, listen, serviceName, keys, transport = {}, report = printDefect }: GrpcSettings): Rpc {
   const tokens = callTokens(readServiceKeys(serviceName, keys));
   const faults = transportFaults({ addresses, listen, ...transport });

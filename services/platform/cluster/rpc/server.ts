@@ -8,15 +8,16 @@ import { rpcHealth } from './health.ts';
 import { watchSessions } from './sessions.ts';
 import { answerTrailer, statusOf, textIn } from './status.ts';
 
-/** How long stopping waits for calls under way: as long as those who made them do. */
+/** Wait of a stop for running calls: as long as their callers wait. */
 const drainMs = 20_000;
-/** The longest time a call is given, also one without a deadline. */
+/** Maximum time of a call, also without a deadline. */
 const maxCallMs = 60_000;
 
 const serverOptions = {
   'grpc.max_receive_message_length': maxMessageBytes,
   'grpc.max_send_message_length': maxMessageBytes,
-  // Connections are closed from time to time, so that callers find new replicas, and those of dead callers end. A PING of ours would cut the calls of one that closes.
+  // Connections are closed from time to time, so that callers find new replicas, and those of dead callers end. A PING of the server would cut the calls
+  // of one that closes.
   'grpc.max_connection_age_ms': 300_000,
   'grpc.max_connection_age_grace_ms': 60_000,
 };
@@ -32,7 +33,7 @@ function deadlineOf(call: Call): string {
   return new Date(Math.min(deadline, Date.now() + maxCallMs)).toISOString();
 }
 
-/** Who calls and how, proved by the token; undefined when it is not. See [Note: Call tokens]. */
+/** Metadata of a call, verified by its token; undefined if invalid. See [Note: Call tokens]. */
 function provedMeta({ service, tokens }: Serving, method: string, call: Call): CallMeta | undefined {
   const written = textIn(call.metadata, 'kloak-call-bin');
   const caller = tokens.caller(textIn(call.metadata, 'kloak-token'), { callee: service, method, meta: written, request: call.request });
@@ -84,7 +85,7 @@ function definitionOf(service: string, { methods, streams }: Served): ServiceDef
   );
 }
 
-/** As in the paths of its methods: `kloak.media.v1.Media`. */
+/** Name in the paths of its methods: `kloak.media.v1.Media`. */
 const fullNameOf = (definition: ServiceDefinition): string => Object.values(definition)[0]?.path.split('/')[1] ?? '';
 
 type Up = { server: Server; listening: Promise<ReturnType<typeof watchSessions>> };

@@ -3,17 +3,17 @@ import { constants, type Http2Session, type ServerHttp2Stream } from 'node:http2
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * [Note: Goodbye before closing] GOAWAY names the last call that was begun (RFC 9113, 6.8); callers make those after it elsewhere. Where its connection closes
- * before a caller has read it, a call on its way is lost, and nobody knows whether it was begun. So it is sent early, and connections stay open for a while.
+ * [Note: Goodbye before closing] GOAWAY names the last begun call (RFC 9113, 6.8); callers repeat later ones elsewhere. If its connection closes before
+ * a caller has read it, a call on its way is lost, and nobody knows if it was begun. It is therefore sent early, and connections stay open for a while.
  * grpc-js sends it as it closes, and exports no sessions; Node publishes each of their streams.
  */
 const streamCreated = 'http2.server.stream.created';
-/** How long a caller may take to read it: its event loop may be busy. */
+/** Time for a caller to read it: its event loop may be busy. */
 const goodbyeMs = 1000;
 
 const isOfStream = (message: unknown): message is { stream: ServerHttp2Stream } => typeof message === 'object' && message !== null && 'stream' in message;
 
-/** The connections to a port on which calls are made. */
+/** Watches the connections to a port of calls. */
 export function watchSessions(port: number) {
   const open = new Set<Http2Session>();
   let isLeaving = false;
@@ -30,18 +30,18 @@ export function watchSessions(port: number) {
     if (!session || open.has(session) || session.socket.localPort !== port) return;
     open.add(session);
     session.once('close', () => open.delete(session));
-    // Later, so that this call is among those that were begun.
+    // Delayed, so that this call counts as begun.
     if (isLeaving) setImmediate(sendAway, session);
   };
   subscribe(streamCreated, note);
 
   return {
-    /** Sends callers to other replicas; of connections that come later, after their first call. */
+    /** Sends callers to other replicas; callers of later connections after their first call. */
     leave() {
       isLeaving = true;
       for (const session of open) sendAway(session);
     },
-    /** Resolves once those who were sent away had the time to read it. */
+    /** Resolves once the dismissed callers had time to read it. */
     async close(): Promise<void> {
       const leftMs = lastSentMs + goodbyeMs - performance.now();
       if (leftMs > 0) await pause(leftMs);

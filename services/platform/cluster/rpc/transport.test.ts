@@ -48,7 +48,7 @@ withCertificates('rpcs by TLS', () => {
     [ours, others] = [newCertificates(), newCertificates()];
   });
 
-  /** Media that answers with TLS, and what the gateway gets from it, by its own way. */
+  /** Serves media with TLS, and returns the gateway's result over its own transport. */
   async function asked(transport: TransportSettings, address?: string) {
     const [listen, heard] = [`127.0.0.1:${await freePort()}`, [] as string[]];
     const wire = createServer((near) => {

@@ -1,4 +1,5 @@
-// The security log as a stream in Redis, of so many entries and days at most. Ids are by Redis' clock, ages by that of the notes. The connection is opened with the first question: only gateways have one.
+// The security log as a stream in Redis, with limits of entries and days. Ids are from Redis' clock, ages from the notes' clock. The connection opens
+// with the first request: only gateways have one.
 import type { Redis } from 'ioredis';
 import { type Clock, systemClock } from '../../clock/clock.ts';
 import { unavailable } from '../../errors.ts';
@@ -39,7 +40,7 @@ export function redisSecurityLog({
     }
   }
 
-  /** Gateways that do so at once each remove what all of them may. */
+  /** Gateways that do so at the same time remove the same entries. */
   async function pruneDaily(): Promise<void> {
     if (clock.monotonicMs() - prunedAtMs < pruneEveryMs) return;
     const marked = Number((await connected().get(mark)) ?? 0);
@@ -57,7 +58,7 @@ export function redisSecurityLog({
     }
   };
 
-  // A vault that nobody asks anything keeps nothing for longer either.
+  // Runs without requests too, so that entries never outlive their limit.
   const daily = setInterval(() => void (opened && pruneDaily().catch(() => undefined)), pruneEveryMs).unref();
 
   return {

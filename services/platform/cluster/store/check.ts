@@ -4,7 +4,7 @@ import type { LogDamage } from '../../ports/shared/log-damage.ts';
 import type { Commits } from './commits.ts';
 
 const commitsAtOnce = 200;
-/** Between two pages, so that nobody waits for the database because of it. */
+/** Pause between two pages, so that the check delays nobody. */
 const pauseMs = 50;
 
 export async function checkLog({ commits, lanes, damage }: { commits: Commits; lanes: number; damage: LogDamage }): Promise<void> {

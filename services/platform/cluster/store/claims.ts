@@ -1,4 +1,4 @@
-// Claimed keys as documents. `seq` is there where a decision changed nothing.
+// Claimed keys as documents. `seq` is present for decisions without events.
 import { type Collection, MongoNetworkError } from 'mongodb';
 import type { Claim, Claims, NoChange } from '../../ports/claims.ts';
 import { type Database, isDuplicate, orUnavailable } from './database.ts';
@@ -7,13 +7,13 @@ type ClaimRow = { _id: string; bodyHash: string; at: string; seq?: number };
 
 const maxSweptAtOnce = 500;
 
-/** Claims a key; false where it is claimed for another body. Refuses: 503 `unavailable`. */
+/** Claims a key; false if it is claimed for another body. Refuses: 503 `unavailable`. */
 export type TakeClaim = (claim: Claim) => Promise<boolean>;
 
 export function openClaims(database: Database): { claims: Claims; takeClaim: TakeClaim } {
   const rows: Collection<ClaimRow> = database.collection('claims');
 
-  /** Answers the row that stands, which is this one unless another was first. */
+  /** Returns the stored row, which is this one unless another was first. */
   const insert = async (row: ClaimRow): Promise<ClaimRow> => {
     try {
       await rows.insertOne(row);
@@ -23,7 +23,7 @@ export function openClaims(database: Database): { claims: Claims; takeClaim: Tak
       return (await rows.findOne({ _id: row._id })) ?? row;
     }
   };
-  /** Once more where the connection broke: whether the row was written then, the second try finds. */
+  /** Repeats after a broken connection: the second attempt finds a row that was written. */
   const ensure = (row: ClaimRow): Promise<ClaimRow> =>
     insert(row).catch((error: unknown) => {
       if (!(error instanceof MongoNetworkError)) throw error;

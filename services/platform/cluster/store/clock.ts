@@ -7,10 +7,10 @@ type ClockRow = { _id: string; rev: number; seen: string };
 
 const _id = 'clock';
 
-/** What was noted of the clock, a document of the service. */
+/** Note about the clock, a document of the service. */
 export function openClockNotes(database: Database): ClockNotes {
   const notes: Collection<ClockRow> = database.collection('clock');
-  /** Answers whether it is the first. */
+  /** True if it is the first. */
   const insert = async (row: ClockRow): Promise<boolean> => {
     try {
       await notes.insertOne(row);

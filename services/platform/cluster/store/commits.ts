@@ -1,6 +1,5 @@
-// Commits as documents of one collection.
-// [Note: Bodies are text] What no query asks for (events, documents, `seen`) is stored as JSON text: it comes back exactly as on the
-// other platform, whatever its field names, and is read faster than BSON.
+// Commits as documents of one collection. [Note: Bodies are text] Parts that no query uses (events, documents, `seen`) are stored as JSON text. They are
+// returned exactly as on the other platform, with any field names, and read faster than BSON.
 import { type Collection, ObjectId } from 'mongodb';
 import { sumOf } from '../../ports/shared/links.ts';
 import type { LogDamage } from '../../ports/shared/log-damage.ts';
@@ -11,7 +10,10 @@ import type { Database } from './database.ts';
 
 type CommitRow = Omit<Commit, 'events'> & { _id: ObjectId; events: string; sum?: number };
 
-/** A draft with its JSON, so that one that cannot be JSON fails before it is queued. `_id` tells its commit from that of another draft with the same key. */
+/**
+ * A draft with its JSON, so that one that cannot be JSON fails before it is queued. `_id` distinguishes its commit from another draft's with the same
+ * key.
+ */
 export type ReadyDraft = { draft: Draft; row: Omit<CommitRow, 'seq' | 'link'> };
 
 export function readyDraft(draft: Draft): ReadyDraft {
@@ -24,11 +26,11 @@ function readCommit({ _id, events, sum, ...row }: CommitRow): Commit {
   return { ...row, ...storedEvents(events) };
 }
 
-/** A place of a lane, and the link there. */
+/** A place in a partition, with its link. */
 export type LanePlace = { seq: number; link?: string | undefined };
 
 export type Commits = {
-  /** In their order, each at its place; the first that is refused stops those after it. Throws the driver's errors. */
+  /** Inserts in order, each at its place; the first refused one stops those after it. Throws the driver's errors. */
   insert(drafts: { ready: ReadyDraft; place: LanePlace }[]): Promise<void>;
   byKey(lane: number, key: string): Promise<{ commit: Commit; isOf(draft: ReadyDraft): boolean } | undefined>;
   hasVersion(lane: number, stream: string, version: number): Promise<boolean>;

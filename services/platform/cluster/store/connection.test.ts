@@ -12,7 +12,7 @@ onServers('the store on a connection that breaks', ({ mongoUrl }) => {
   const plan = { service: 'social', lanes: 1, views: [] };
   let place: ClusterPlace;
   let proxy: TcpProxy;
-  /** Behind the proxy, and beside it. */
+  /** One store behind the proxy, and one beside it. */
   let store: Store;
   let other: Store;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ onServers('the store on a connection that breaks', ({ mongoUrl }) => {
     const url = new URL(mongoUrl);
     const own = await openProxy({ host: url.hostname, port: Number(url.port) });
     url.host = `127.0.0.1:${own.port}`;
-    // The first greeting is that of what watches the server, the second that of the connection that is to be used.
+    // The first greeting comes from the server monitor, the second from the connection that is to be used.
     let greetings = 0;
     const isGreeting = (request: Buffer) => request.includes('driver');
     const cut = own.cutAfter((request) => {
@@ -63,7 +63,7 @@ onServers('the store on a connection that breaks', ({ mongoUrl }) => {
     const url = new URL(mongoUrl);
     const own = await openProxy({ host: url.hostname, port: Number(url.port) });
     url.host = `127.0.0.1:${own.port}`;
-    // The driver asks again by itself for what it may, and making indexes is nothing of that.
+    // The driver retries some operations itself; creating indexes is not among them.
     const cut = own.cutAfter((request) => request.includes('createIndexes'));
     const [opened] = await Promise.all([clusterStore({ ...place.settings, mongoUrl: url.href })({ ...plan, service: 'media' }), cut]);
     await append(opened, draft([heart('a')]));

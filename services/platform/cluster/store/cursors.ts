@@ -1,4 +1,4 @@
-// How far each view, and the planning of reactions, has come in each lane of each log.
+// Cursors of views and of the planning of reactions, in each partition of each log.
 import type { Collection } from 'mongodb';
 import { type FoldedUpTo, laneName } from '../../following/fold-engine.ts';
 import { readMark, writeMark } from '../../ports/shared/marks.ts';
@@ -8,14 +8,14 @@ import { type Database, orUnavailable, upsert } from './database.ts';
 type CursorRow = { _id: string; consumer: string; source: string; lane: number; seq: number; mark?: string };
 type SourceRow = { _id: string; log: string };
 
-/** A place in a lane of a log, with the link there. */
+/** A place in a partition of a log, with its link. */
 export type Place = { source: string; lane: number; seq: number; link?: string | undefined };
 
 export type Cursors = {
   of(consumer: string, source: string, lane: number): Promise<Pick<Place, 'seq' | 'link'>>;
   lanes(consumer: string, source: string): Promise<Map<number, number>>;
   foldedUpTo(consumer: string): Promise<FoldedUpTo>;
-  /** Of each lane of a log, the last seq that any consumer has taken. */
+  /** Last seq in each partition of a log that any consumer has consumed. */
   furthest(source: string): Promise<Map<number, number>>;
   /** Never moves back. */
   move(consumer: string, place: Place): Promise<void>;

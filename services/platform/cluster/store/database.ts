@@ -33,7 +33,7 @@ const options: MongoClientOptions = {
   ignoreUndefined: true,
 };
 
-/** `connections`: at most so many to each server, else as many as the driver likes (100); who finds none free waits up to 5 s. */
+/** `connections`: limit for each server, by default the driver's (100); a query waits up to 5 s for a free one. */
 export type MongoServer = { mongoUrl: string; connections?: number };
 
 /**
@@ -57,13 +57,13 @@ export async function openDatabase({ mongoUrl, connections }: MongoServer, name:
   };
 }
 
-/** Whoever starts beside a database that starts, too, or is busy, waits so long for it. Each try of the driver takes some of it. */
+/** Wait for a database that is also starting, or busy. Each attempt of the driver takes a part of it. */
 const openPatienceMs = 30_000;
 
-/** Nobody answered, or not to the end. */
+/** True if no server answered, or the answer was incomplete. */
 const isBusy = (error: unknown) => error instanceof MongoServerSelectionError || error instanceof MongoNetworkError;
 
-/** For what may be done again when the database does not answer while somebody starts. Throws what the driver says once that lasts too long. */
+/** Repeats work that is repeatable while the database does not answer at a start. Throws the driver's error if that takes too long. */
 export async function whenOpen<Result>(work: () => Promise<Result>): Promise<Result> {
   const until = performance.now() + openPatienceMs;
   for (;;) {
@@ -86,7 +86,7 @@ async function connectOnce(mongoUrl: string, chosen: MongoClientOptions): Promis
   }
 }
 
-/** Refuses, unavailable, with what the driver says: this is read by who starts the process. */
+/** Refuses, unavailable, with the driver's text, which is for the operator who starts the process. */
 async function connect(mongoUrl: string, service: string, chosen: MongoClientOptions): Promise<MongoClient> {
   try {
     return await whenOpen(() => connectOnce(mongoUrl, chosen));
@@ -110,7 +110,7 @@ export async function orUnavailable<Result>(work: () => Promise<Result>): Promis
   }
 }
 
-/** Whether some unique index refused a document. Which one is never asked: see the lane's writer. */
+/** True if some unique index refused a document. Nobody asks which one: see the partition's writer. */
 export function isDuplicate(error: unknown): error is MongoServerError {
   return error instanceof MongoServerError && error.code === 11000;
 }

@@ -20,12 +20,12 @@ const scalars = [...strings, ...integers, ...longs, ...doubles, ...objectIds, ..
 const rows: Row[] = [{ _id: 0 }, ...[...scalars, ...lists].map((value, at) => ({ _id: at + 1, value }))];
 
 const orders = ['$gt', '$gte', '$lt', '$lte'] as const;
-/** Values of one type are asked in pairs. */
+/** Values of one type are queried in pairs. */
 const between = [strings, integers, longs, doubles, objectIds].flatMap((kind) =>
   kind.flatMap((low, at) => kind.slice(at).map((high) => ({ $gte: low, $lt: high }))),
 );
 
-// The server that stands in for MongoDB leaves a condition to PostgreSQL where it stands alone, and chooses by itself below $and.
+// The MongoDB stand-in passes a single condition to PostgreSQL, and evaluates those below $and itself.
 onServers('a filter on values of all types', ({ mongoUrl }) => {
   let place: ClusterPlace;
   let client: MongoClient;
@@ -44,7 +44,7 @@ onServers('a filter on values of all types', ({ mongoUrl }) => {
     const found = await collection().find(filter).sort({ value: 1, _id: 1 }).limit(limit).toArray();
     return found.map(({ _id }) => _id);
   };
-  /** What was found in all, after each answer was compared. */
+  /** Total number of matches, after each answer was compared. */
   const compare = async (conditions: object[], limit = 0) => {
     const all = new Set<number>();
     for (const value of conditions) {

@@ -1,5 +1,5 @@
-// Folds commits of one lane into one view: documents are read, and written by compare-and-set on `rev`. When another process wrote one of
-// them in between, all are read and folded again.
+// Folds commits of one partition into one view: documents are read, and written by compare-and-set on `rev`. If another process wrote one of them in
+// between, all are read and folded again.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Backoff, backoffMs } from '../../async/backoff.ts';
 import { unavailable } from '../../errors.ts';
@@ -11,7 +11,7 @@ import type { Records } from './records.ts';
 const maxTries = 20;
 const contention: Backoff = { firstMs: 2, maxMs: 100, spread: 1 };
 
-/** Saves what is planned from the documents as they are; plans again while others write them. Refuses: 503 `unavailable`. */
+/** Saves planned writes of the present documents; plans again while others write them. Refuses: 503 `unavailable`. */
 export async function saveChanges<Plan extends { writes: DocWrite[] }>(
   records: Records,
   ids: string[],
@@ -27,7 +27,7 @@ export async function saveChanges<Plan extends { writes: DocWrite[] }>(
 
 type FoldOptions = { view: View; records: Records; commits: readonly FoldableCommit[]; knownTo(): Promise<FoldedUpTo> };
 
-/** Nothing is written of the commit whose fold throws, nor of any after it, unless another keeper wrote its documents in between. */
+/** Writes nothing of the commit whose fold throws, nor of later ones, unless another keeper wrote their documents in between. */
 export function foldCommits({ view, records, commits, knownTo }: FoldOptions): Promise<FoldPlan> {
   const touched = touchedDocs(view, commits);
   const ids = [...new Set(touched.done.flatMap(({ byId }) => [...byId.keys()]))];

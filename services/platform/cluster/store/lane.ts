@@ -1,5 +1,5 @@
-// The writer of one lane in this process.
-// [Note: Which index refused is never guessed] After a refusal or an unknown outcome a draft is in doubt: its key and its version are looked up.
+// Writer of one partition in this process.
+// [Note: The refusing index is never guessed] After a refusal or an unknown outcome a draft is in doubt: its key and its version are looked up.
 // The key is there: the draft is written, now or by an earlier call. Only the version is there: decide again. Neither: it is tried after the new tail.
 import { setTimeout as pause } from 'node:timers/promises';
 import { MongoBulkWriteError } from 'mongodb';
@@ -78,7 +78,7 @@ export function openLaneWriter({ lane, commits, tails, appended }: LaneWriterOpt
     });
   };
 
-  /** Whether all of the batch is written. */
+  /** True if all of the batch is written. */
   const insert = async (batch: QueuedDraft[]): Promise<boolean> => {
     const placed = placesAfter(tails.known(lane), batch);
     const places = placed.map(({ place }) => place);
@@ -110,7 +110,7 @@ export function openLaneWriter({ lane, commits, tails, appended }: LaneWriterOpt
         const batch = nextBatch();
         done = batch.length === 0 || (await insert(batch));
       } catch {
-        // The database did not answer a question: what was in doubt still is.
+        // The database did not answer: drafts in doubt remain so.
       }
       failures = done ? 0 : failures + 1;
       if (done) continue;
@@ -138,7 +138,7 @@ export function openLaneWriter({ lane, commits, tails, appended }: LaneWriterOpt
   };
 }
 
-/** The next places of a lane, each linked to the one before. That its `before` is the one before it follows from the insert: a place is taken once. */
+/** Next places of a partition, each linked to the one before. The insert guarantees that `before` is the previous one: a place is taken once. */
 function placesAfter(tail: LanePlace, batch: readonly QueuedDraft[]): { ready: ReadyDraft; place: LanePlace }[] {
   let before = tail;
   return batch.map(({ ready }) => {
@@ -148,7 +148,7 @@ function placesAfter(tail: LanePlace, batch: readonly QueuedDraft[]): { ready: R
   });
 }
 
-/** Where a clear answer says that an ordered insert stopped: all before it stands. `undefined` when the outcome is not known. */
+/** Index at which a clear answer says that an ordered insert stopped: everything before it is written. `undefined` if the outcome is unknown. */
 function stoppedAt(error: unknown): number | undefined {
   if (!(error instanceof MongoBulkWriteError) || !isDuplicate(error)) return undefined;
   if (error.result.getWriteConcernError()) return undefined;

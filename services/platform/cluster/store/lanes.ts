@@ -1,13 +1,13 @@
-// How many lanes the databases of an installation were made with.
+// Number of partitions with which an installation's databases were created.
 import { MongoServerError } from 'mongodb';
 import { type MongoServer, openDatabase, orUnavailable, whenOpen } from './database.ts';
 
-/** What MongoDB answers to who may not look. */
+/** Code of MongoDB's answer to users without the right to look. */
 const unauthorized = 13;
 
 /**
- * The lanes that the first of these services whose database is made has. A service of one's own comes first; where it is new it joins the others, as far as
- * their databases may be read from here. Undefined where none is made. Refuses, unavailable, when the database does not answer.
+ * Number of partitions of the first of these services with a database. The own service is first; a new one joins the others, as far as their databases
+ * are readable here. Undefined if none exists. Refuses, unavailable, if the database does not answer.
  */
 export async function lanesMade(
   { databasePrefix, ...server }: MongoServer & { databasePrefix: string },

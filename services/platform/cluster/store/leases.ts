@@ -6,17 +6,17 @@ import { type Database, isDuplicate, orUnavailable, upsert } from './database.ts
 
 /** A name's holder. */
 type LeaseRow = { _id: string; holder: string };
-/** What a holder writes each time it asks: all it holds is over when this is. */
+/** Row that a holder renews with each request: its leases end with it. */
 type HolderRow = { _id: string; kind: string; seconds: number; until: number };
 
-/** A holder that has not asked for so long is forgotten. */
+/** Time without requests after which a holder is forgotten. */
 const forgottenAfterMs = hourMs;
-/** Holders of one service that are read: those that asked within that time. */
+/** Limit of read holders of one service, within that time. */
 const maxHolders = 1000;
 
 /**
- * Leases as documents. Renewing is one write, however many a holder has. Whether one is over goes by the clocks of the holders, which is
- * good enough to save work.
+ * Leases as documents. Renewing is one write for any number of leases. Their end is measured by the holders' clocks, which is good enough, since leases
+ * only save work.
  */
 export function openLeases(database: Database): Leases {
   const leases: Collection<LeaseRow> = database.collection('leases');
@@ -25,7 +25,7 @@ export function openLeases(database: Database): Leases {
 
   let isFirst = true;
 
-  /** Says that a holder asks, and answers all who did lately. */
+  /** Records a holder's request, and returns all recent ones. */
   const ask = async ({ _id, ...asks }: HolderRow): Promise<HolderRow[]> => {
     const lately = asks.until - forgottenAfterMs;
     await upsert(() => holders.updateOne({ _id }, { $set: asks }, { upsert: true }));

@@ -7,7 +7,7 @@ import { orUnavailable } from './database.ts';
 import { openLaneWriter } from './lane.ts';
 import type { Tails } from './tails.ts';
 
-/** Places that are asked for one by one; further ones are read as a range. */
+/** Limit of places that are read one by one; more are read as a range. */
 const maxSingleReads = 4;
 
 type LogOptions = { id: string; commits: Commits; tails: Tails; lanes: number; takeClaim: TakeClaim };

@@ -39,7 +39,7 @@ onServers('a long stream on the cluster', ({ mongoUrl }) => {
     }
   };
   const costOf = async (stream: string) => {
-    // The first turn finds how far the lane came meanwhile.
+    // The first turn finds the present tail of the partition.
     await inTurn(stream);
     const counts = proxy.count((request) => request.includes('log\0'));
     await inTurn(stream);

@@ -2,7 +2,7 @@ import { type StorePart, storeParts } from '../../contract/store/store-suite.ts'
 import { clusterPlace } from '../../testing/cluster/store-place.ts';
 import { onServers } from '../../testing/servers.ts';
 
-/** What goes otherwise where all crowd into one lane; the others are tried on one lane embedded, and on several here. */
+/** Tests whose course differs if everything is in one partition; the others run embedded with one partition, and here with several. */
 const crowded: readonly StorePart[] = ['writers', 'schedules', 'kills'];
 
 onServers('the store on the cluster, all in one lane', ({ mongoUrl }) => {

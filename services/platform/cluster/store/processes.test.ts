@@ -1,4 +1,4 @@
-// What only several processes can show.
+// Effects that need several processes.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,7 +64,7 @@ onServers('the store in several processes', ({ mongoUrl }) => {
       expect(said.flat().sort()).toEqual(wanted);
     });
 
-    // What follows goes the same way however many lanes there are.
+    // The remaining tests are the same for any number of partitions.
     if (lanes === 1) return;
 
     it('folds several lanes into one document from several places at once', async () => {

@@ -9,12 +9,12 @@ import type { NewestRequest, Page, PageRequest, View, ViewReader, WordsRequest }
 import { type Database, orUnavailable } from './database.ts';
 import { fieldName, indexKey, viewCollection, withIds, wordsName } from './schema.ts';
 
-/** A stored document; the fields beside it depend on the view. */
+/** A stored document; its further fields depend on the view. */
 type Row = Document & { _id: string };
 type Key = (string | number | boolean)[];
 type Found = { place: Place; text: string | undefined };
 
-/** Documents looked at for one question about words; an index gives them in the order of their words. */
+/** Limit of documents for one query about words; an index returns them in the order of their words. */
 const maxDocsWithWord = 5000;
 
 export function openReader<Doc extends object>(database: Database, view: View<Doc>): ViewReader<Doc> {
@@ -67,7 +67,7 @@ export function openReader<Doc extends object>(database: Database, view: View<Do
     if (ofOne) return answerOfOne(request, await page(ofOne));
     const list = listOf(view, name);
     const from = readCursor(list, before);
-    // With `perKey`, a key's newest are counted from its beginning, whatever page is asked for.
+    // `perKey` counts a key's newest documents from its beginning, for every page.
     const found = await Promise.all(keys.map((key) => seek(name, key, perKey ? undefined : from, perKey ?? limit + 1, 'place')));
     const order = inOrder(view.indexes[name]);
     const places = found.flat().map(({ place }) => place);
@@ -115,7 +115,7 @@ export function openReader<Doc extends object>(database: Database, view: View<Do
   };
 }
 
-/** What comes after a place in a list. The index answers the bound on `sort`; the `$or` is checked only for documents with the same `sort`. */
+/** Documents after a place in a list. The index answers the bound on `sort`; the `$or` is checked only for documents with the same `sort`. */
 function behind(sort: string, from: Place, direction: 1 | -1): Filter<Row> {
   const [beyond, upTo] = direction === 1 ? ['$gt', '$gte'] : ['$lt', '$lte'];
   return { [sort]: { [upTo]: from.sort }, $or: [{ [sort]: { [beyond]: from.sort } }, { _id: { [beyond]: from.id } }] };

@@ -1,5 +1,4 @@
-// The collection of one view in one version. A document is JSON text; the fields that the view's indexes name, and its words, stand
-// beside it. See [Note: Bodies are text].
+// Collection of one view in one version. A document is JSON text; the view's indexed fields, and its words, are beside it. See [Note: Bodies are text].
 import { type AnyBulkWriteOperation, type Collection, MongoBulkWriteError } from 'mongodb';
 import type { DocWrite } from '../../following/fold-commits.ts';
 import type { DocRecord } from '../../following/fold-engine.ts';
@@ -21,11 +20,11 @@ type RecordRow = {
 
 export type Records = {
   load(ids: string[]): Promise<Map<string, DocRecord>>;
-  /** Writes those whose stored `rev` is still that of `before`; true when that was all of them. */
+  /** Writes those whose stored `rev` is still that of `before`; true if all were written. */
   save(writes: DocWrite[]): Promise<boolean>;
   /** Tombstones made before a time. */
   tombstones(before: string): AsyncIterable<DocRecord>;
-  /** Removes a record whose stored `rev` is still this one; false when it is not. */
+  /** Removes a record whose stored `rev` is still this one; otherwise false. */
   remove(record: DocRecord): Promise<boolean>;
 };
 

@@ -1,4 +1,4 @@
-// What a service's database is made of, and which version of each view is the one to read.
+// Collections of a service's database, and the current version of each view.
 import { randomUUID } from 'node:crypto';
 import type { Collection, IndexDescription } from 'mongodb';
 import { checkLanes, checkShape } from '../../ports/shared/store-rules.ts';
@@ -7,17 +7,17 @@ import type { Build, Index, View } from '../../ports/store.ts';
 import { type Database, upsert } from './database.ts';
 
 /**
- * `lanes` stands once the database is complete; `shape` tells the indexes that were made. A view's row, under its name, tells the version to read
- * and those it replaced. `build`: the newest that ever wrote here.
+ * `lanes` is present once the database is complete; `shape` describes the indexes. A view's row, under its name, contains the current version and the
+ * replaced ones. `build`: the newest that ever wrote here.
  */
 type MetaRow = { _id: string; lanes?: number; log?: string; shape?: string; current?: number; retired?: { version: number; at: string }[]; build?: Build };
 export type Meta = {
   logId: string;
   isCurrent(view: View): Promise<boolean>;
   promote(view: View): Promise<void>;
-  /** Makes a view the one that nobody may read, until it is promoted again. */
+  /** Makes a view unreadable, until it is promoted again. */
   retract(view: View): Promise<void>;
-  /** Forgets the versions that were replaced before a time. Answers their keys. */
+  /** Forgets versions that were replaced before a time. Returns their keys. */
   forgetRetired(view: View, before: string): Promise<string[]>;
   /** See `Store.noteBuild`. */
   noteBuild(build: Build): Promise<Build>;
@@ -25,7 +25,7 @@ export type Meta = {
 
 export const viewCollection = (key: string) => `view.${key}`;
 
-/** Those with these ids. One is asked for as itself, since some servers of the protocol look through all documents for a list. */
+/** Filter for ids. A single id is an equality, since some servers of the protocol scan all documents for a list. */
 export const withIds = (ids: readonly string[]): { _id: string | { $in: readonly string[] } } => {
   const [first, ...others] = ids;
   return { _id: first !== undefined && others.length === 0 ? first : { $in: ids } };
@@ -66,11 +66,11 @@ function viewIndexes(view: View): IndexDescription[] {
   return [...lists, ...words, { key: { goneAt: 1 } }];
 }
 
-/** Where an indexed field, and the words of a field, stand beside the document. */
+/** Names of the columns for an indexed field, and for the words of a field, beside the document. */
 export const fieldName = (field: string) => `f_${field}`;
 export const wordsName = (field: string) => `w_${field}`;
 
-/** Makes what is missing; refuses a database with another number of lanes. */
+/** Creates missing parts; refuses a database with another number of partitions. */
 export async function prepareSchema(database: Database, lanes: number, views: readonly View[]): Promise<Meta> {
   const meta = database.collection<MetaRow>('meta');
   const madeWith = async () => {
@@ -90,7 +90,7 @@ export async function prepareSchema(database: Database, lanes: number, views: re
   return openMeta(meta, (await meta.findOne({ _id: 'log' }))?.log ?? '');
 }
 
-/** Once for each set of them: to ask for thirteen indexes that are there takes most of the time of a start. */
+/** Once for each set of indexes: checking thirteen existing ones takes most of a start. */
 async function prepareFixed(database: Database, meta: Collection<MetaRow>): Promise<void> {
   const [_id, shape] = ['fixed indexes', JSON.stringify(fixedIndexes)];
   if ((await meta.findOne({ _id }))?.shape === shape) return;
@@ -98,7 +98,7 @@ async function prepareFixed(database: Database, meta: Collection<MetaRow>): Prom
   await upsert(() => meta.updateOne({ _id }, { $set: { shape } }, { upsert: true }));
 }
 
-/** One by one: some servers fail on a list of which several are there. */
+/** Creates them one by one: some servers fail on a list if several exist already. */
 async function createIndexes({ db }: Database, collection: string, indexes: IndexDescription[]): Promise<void> {
   for (const index of indexes) await db.collection(collection).createIndexes([index]);
 }

@@ -1,4 +1,4 @@
-// Secrets as documents. `putAt` stands until it is sure that a commit names the secret.
+// Secrets as documents. `putAt` is present until a commit names the secret for certain.
 import type { Collection } from 'mongodb';
 import type { Secrets } from '../../ports/secrets.ts';
 import type { Commits } from './commits.ts';

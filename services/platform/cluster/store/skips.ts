@@ -1,10 +1,10 @@
-// What was passed over, a collection of a few documents, and mostly of none.
+// Skipped commits, a collection of a few documents, and mostly of none.
 import type { Collection } from 'mongodb';
 import { checkSkips, skipId } from '../../ports/shared/stored-events.ts';
 import type { Skip, Skips } from '../../ports/skips.ts';
 import { type Database, orUnavailable, upsert } from './database.ts';
 
-/** `look` reads them anew. A skip is noted before a cursor passes it, so who looks after it has read a cursor knows what stands before that. */
+/** `look` reads them again. A skip is noted before a cursor passes it, so a look after reading a cursor finds all skips before it. */
 export function openSkips(database: Database): Skips & { look(): Promise<void> } {
   const skips: Collection<Skip & { _id: string }> = database.collection('skips');
   let known: readonly Skip[] = [];

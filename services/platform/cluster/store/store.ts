@@ -1,5 +1,5 @@
-// The store of the cluster platform: one database for each service on a server of the MongoDB protocol. It needs no transactions over
-// documents, change streams or time-outs of documents, so it runs on whatever has unique compound indexes, and can be sharded by lane.
+// Store of the cluster platform: one database for each service on a server of the MongoDB protocol. It needs no transactions over documents, change
+// streams or time-outs of documents. Any server with unique compound indexes suffices, and it can be sharded by partition.
 import { watchLogDamage } from '../../ports/shared/log-damage.ts';
 import type { OpenStore, Store } from '../../ports/store.ts';
 import { checkLog } from './check.ts';
@@ -19,7 +19,7 @@ import { openSkips } from './skips.ts';
 import { openTails } from './tails.ts';
 import { openViews } from './views.ts';
 
-/** `databasePrefix` stands before the service's name in its database's name. Refuses, unavailable, when the database does not answer. */
+/** `databasePrefix` begins the names of services' databases. Refuses, unavailable, if the database does not answer. */
 export function clusterStore({ databasePrefix, ...server }: MongoServer & { databasePrefix: string }): OpenStore {
   return async ({ service, lanes, views: declared }): Promise<Store> => {
     const database = await openDatabase(server, `${databasePrefix}${service}`, service);

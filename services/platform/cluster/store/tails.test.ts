@@ -1,6 +1,6 @@
 import { openTails } from './tails.ts';
 
-/** The tails of a log whose lane 0 holds `places` commits; counts what is asked. */
+/** Tails of a log with `places` commits in partition 0; counts the queries. */
 function setUp(places: number) {
   const state = { places, asked: 0 };
   const tails = openTails({
@@ -47,7 +47,7 @@ describe('the tail of a lane', () => {
     expect(tails.known(0)).toEqual({ seq: 10, link: 'link 10' });
     tails.hint(0, 1_000_000);
     expect(await tails.find(0)).toEqual({ seq: 10, link: 'link 10' });
-    // What is true is believed again, and nothing is asked twice.
+    // A true hint counts again, and nothing is asked twice.
     expect(await asking(() => tails.freshen(0))).toBe(0);
     state.places = 11;
     tails.hint(0, 11);

@@ -1,13 +1,13 @@
-// How far each lane reaches, as this process knows it: never ahead of the database.
+// Tails of partitions as this process knows them: never ahead of the database.
 import type { Commits, LanePlace } from './commits.ts';
 
 export type Tails = {
   known(lane: number): LanePlace;
-  /** The lane reaches at least so far. */
+  /** Notes that the partition reaches at least this place. */
   note(lane: number, place: LanePlace): void;
-  /** The lane may reach so far. */
+  /** Hints that the partition may reach this place. */
   hint(lane: number, seq: number): void;
-  /** Looks at the place of the last hint, where that is beyond what is known: one question at most. */
+  /** Checks the place of the last hint, if it is beyond the known one: at most one query. */
   freshen(lane: number): Promise<void>;
   /** The tail now. */
   find(lane: number): Promise<LanePlace>;
@@ -32,7 +32,7 @@ export function openTails(commits: Pick<Commits, 'placeAt'>): Tails {
     note,
     hint: (lane, seq) => void hints.set(lane, Math.max(seq, hints.get(lane) ?? 0)),
     freshen,
-    /** Lanes are dense: asks for single places, in doubling steps from what is known, then halving. Mostly that is one question. */
+    /** Partitions have no gaps: searches by single places, in doubling steps from the known one, then halving. Mostly one query suffices. */
     async find(lane) {
       await freshen(lane);
       let low = known(lane);

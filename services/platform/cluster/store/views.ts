@@ -18,7 +18,7 @@ import { openRecords, type Records } from './records.ts';
 import { type Meta, viewCollection } from './schema.ts';
 import type { openSkips } from './skips.ts';
 
-/** Commits whose documents are read and written at once. */
+/** Commits whose documents are read and written together. */
 const maxCommitsAtOnce = 100;
 
 type Opened = { key: string; records: Records };
@@ -44,7 +44,7 @@ export function openViews({ database, views: declared, meta, cursors, erased, sk
 
   const open = (view: View): Opened => openedView(opened, view, service);
 
-  /** How far the lanes that a view reads are known to reach: the tails of the own log, and of other logs the last commit that came here. */
+  /** Known tails of a view's partitions: those of the own log, and for other logs the last commit that arrived here. */
   const knownTo = async (view: View): Promise<FoldedUpTo> => {
     const sources = await Promise.all(
       Object.keys(view.reads).map(async (source) => {
@@ -55,7 +55,7 @@ export function openViews({ database, views: declared, meta, cursors, erased, sk
     return Object.fromEntries(sources.flat());
   };
 
-  /** Notes a commit that is to be passed over. */
+  /** Notes a commit that will be skipped. */
   const readNoting = async (source: string, commit: Commit, people: ReadonlySet<string>): Promise<FoldableCommit> => {
     const skipped: Skip[] = [];
     const events = orSkipped(source, commit, people, (skip) => skipped.push(skip));
@@ -92,7 +92,7 @@ export function openViews({ database, views: declared, meta, cursors, erased, sk
     for (let at = 0; at < next.length; at += maxCommitsAtOnce) await foldSome(view, source, lane, next.slice(at, at + maxCommitsAtOnce));
   };
 
-  /** Another process may have folded the commit at which a lane has stopped here. */
+  /** Another process may have folded the commit at which a partition has stopped here. */
   const lanes = async (view: View, source: string): Promise<Map<number, number>> => {
     const { key } = open(view);
     const reached = await cursors.lanes(key, source);
@@ -117,7 +117,7 @@ export function openViews({ database, views: declared, meta, cursors, erased, sk
     if (await meta.isCurrent(view)) for (const key of await meta.forgetRetired(view, time)) await drop(key);
     return removed;
   };
-  /** Not current first, and the cursors last: who is killed in between does it again. */
+  /** Revokes the current version first, and removes the cursors last: after a kill in between it is repeated. */
   const empty = async (view: View): Promise<void> => {
     const { key } = open(view);
     await meta.retract(view);

@@ -1,11 +1,11 @@
-// What both makers of the blobs port keep.
+// Guarantees of both adapters of the blobs port.
 import type { Blobs } from '../../ports/blobs.ts';
 import { type BlobsBench, type BlobsClient, blobsClient } from '../../testing/blobs-client.ts';
 import { formsSuite } from './forms-suite.ts';
 import { objectsSuite } from './objects-suite.ts';
 import { sendingSuite } from './sending-suite.ts';
 
-/** A platform's blobs for one test file; keys of the tests begin anew with each. */
+/** Opens a platform's blobs for one test file; each file starts with fresh keys. */
 export type OpenBlobs = () => Promise<{ blobs: Blobs; close(): Promise<void> }>;
 
 export function blobsSuite(openBlobs: OpenBlobs): void {

@@ -75,7 +75,7 @@ export function objectsSuite({ blobs, client, key }: BlobsBench): void {
       const reads = versions.map(async () => buffer(await blobs().read(at)));
       await Promise.all(versions.map(put));
       const done = await Promise.allSettled([...reads, buffer(await blobs().read(at))]);
-      // A store may break off a reader whose object is replaced; it never mixes two.
+      // A store may abort a reader whose object is replaced; it never mixes two versions.
       const read = done.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
       expect(read).not.toEqual([]);
       for (const bytes of read) expect(versions.some((version) => version.equals(bytes))).toBe(true);

@@ -1,6 +1,6 @@
 import type { Objects } from '../../ports/objects.ts';
 
-/** That an object takes the place of the version that was meant, and of no other. `objects` are those of a test, with nothing under `original/replaced`. */
+/** Expects that an object replaces the intended version, and no other. `objects` belong to one test, with nothing under `original/replaced`. */
 export async function expectReplacing(objects: Objects): Promise<void> {
   const key = 'original/replaced';
   const put = (text: string, replaces?: string | null) => objects.put(key, Buffer.from(text), { type: 'text/plain', size: text.length, replaces });

@@ -1,4 +1,4 @@
-// What the operator can do to the keys of a vault, whatever it is stored in.
+// Operations on the keys of a vault, for any store.
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Blobs } from '../../ports/blobs.ts';
@@ -15,7 +15,7 @@ const put = (blobs: Pick<Blobs, 'put'>, key: string, text: string) => blobs.put(
 const textOf = async (blobs: Blobs, key: string) => String(await buffer(await blobs.read(key)));
 const destroyed = { kind: 'gone', code: 'key-destroyed' };
 
-/** Of a store that is empty. */
+/** Needs an empty store. */
 export async function expectKeysKept(objects: Objects): Promise<void> {
   const [old, next] = [newMaster(), newMaster()];
   await put(objects, 'original/anna/before', 'not sealed yet');
@@ -27,7 +27,7 @@ export async function expectKeysKept(objects: Objects): Promise<void> {
   await close();
   expect([readHeader(head) !== undefined, await textOf(first, 'original/anna/before')]).toEqual([true, 'not sealed yet']);
 
-  // One copy of a key is lost, another one of a key that is to be destroyed comes back with a backup.
+  // One copy of a key is lost, and a copy of a key to be destroyed returns with a backup.
   await objects.remove(['key/anna.1']);
   await put(objects, 'key/ben.2', 'damaged');
   const kept = await objects.open('key/cleo.2', { headBytes: 4096, rest: 'some' });
@@ -43,7 +43,7 @@ export async function expectKeysKept(objects: Objects): Promise<void> {
   expect([await rotating.rewrapKeys(), await etags()]).toEqual([0, before]);
   expect((await Array.fromAsync(objects.list('key/'))).sort()).toEqual(['key/anna.1', 'key/anna.2', 'key/ben.1', 'key/ben.2']);
   await expect(openWith(objects, old)).rejects.toThrow(/not the master key of this vault/);
-  // Each copy holds by itself.
+  // Each copy suffices by itself.
   for (const copy of ['1', '2']) {
     await objects.remove(['anna', 'ben'].map((member) => `key/${member}.${copy}`));
     const rotated = await openWith(objects, next);

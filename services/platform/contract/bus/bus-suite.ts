@@ -1,4 +1,4 @@
-// What every bus adapter does while it is well. What it may do otherwise (lose, repeat, delay, reorder) is for its consumers to bear.
+// Guarantees of every bus adapter while it is healthy. Consumers have to tolerate the rest (loss, repeats, delays, another order).
 import type { Bus } from '../../ports/bus.ts';
 import type { Commit } from '../../ports/store.ts';
 import { until, untilAnswered } from '../../testing/until.ts';
@@ -11,7 +11,7 @@ export function commitOf(lane: number, seq: number, parts: Partial<Commit> = {})
   return { lane, seq, stream: `heart:i${seq}:w`, home: 'o', version: 1, key: `k${lane}-${seq}`, who: [], events, at: '2026-11-21T10:00:00.000Z', ...parts };
 }
 
-/** Keeps what a listener hears. */
+/** Collects commits that a listener receives. */
 export function hearing() {
   const heard: Commit[] = [];
   const places: string[] = [];
@@ -22,14 +22,14 @@ export function hearing() {
   return { heard, places, listener };
 }
 
-/** Gets a source ready whose commits nobody hears yet: just after it was made, the bus may refuse them for a moment. */
+/** Prepares a source without listeners: just after its creation, the bus may refuse its commits for a moment. */
 export async function readySource(bus: Bus, source: string): Promise<string> {
   const publish = (lane: number) => untilAnswered('the bus takes commits', () => bus.publish(source, lane, [commitOf(lane, 1)]).then(() => true));
   await Promise.all([0, 1, 2, 3].map(publish));
   return source;
 }
 
-/** `lanes` of the fixture is at least 4. Sources are named anew for each test, so that tests share a bus without meeting. */
+/** The fixture's `lanes` is at least 4. Sources have fresh names in each test, so that tests can share a bus. */
 export function busSuite(fixture: () => BusFixture, freshSource: () => string): void {
   const stops: (() => Promise<void>)[] = [];
   const subscribe = async (bus: Bus, sources: string[], listener: Parameters<Bus['subscribe']>[1]) => {

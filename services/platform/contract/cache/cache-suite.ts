@@ -1,4 +1,4 @@
-// What every cache adapter must do. Times are short, since nothing can make a real server's clock run.
+// Guarantees of every cache adapter. Times are short, since nothing can advance a real server's clock.
 import fc from 'fast-check';
 import type { Cache } from '../../ports/cache.ts';
 import { until } from '../../testing/until.ts';
@@ -10,7 +10,7 @@ const anyPosition: fc.Arbitrary<Position> = fc.dictionary(
   { maxKeys: 3, noNullPrototype: true },
 );
 
-/** `caches` are those of several processes; embedded they are one. Keys are named anew for each test. */
+/** `caches` are those of several processes; on the embedded platform they are one. Keys have fresh names in each test. */
 export function cacheSuite(caches: () => Cache[], freshKey: () => string): void {
   const one = (n = 0): Cache => {
     const all = caches();

@@ -1,4 +1,4 @@
-// Wrong values and what they are called, for the codec's own tests and for calls on both platforms.
+// Wrong values and their names, for the codec's own tests and for calls on both platforms.
 import type { StoredEvent } from '../../ports/store.ts';
 
 /** A post with one wrong field → the beginning of the defect's message. */

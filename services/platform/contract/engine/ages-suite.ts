@@ -1,4 +1,4 @@
-// How old what an access check rests on may be: see [Note: What an access check rests on].
+// Age limit of the basis of an access check: see [Note: Basis of an access check].
 import { unavailable } from '../../errors.ts';
 import type { Rpc } from '../../ports/rpc.ts';
 import type { Running } from '../../run.ts';
@@ -9,7 +9,7 @@ import { clock } from './clock.ts';
 
 const isOfLog = (method: string) => method === 'Tails' || method === 'Read';
 
-/** A way to the logs of others that can be cut: what is asked is refused at once, or never answered. */
+/** Access to others' logs that can be cut: requests are refused at once, or never answered. */
 function cuttableWay() {
   let cut: { how: 'refused' | 'silent'; mended: Promise<void>; mend(): void } | undefined;
   const passable = async (method: string) => {
@@ -75,7 +75,7 @@ export function agesSuite(setting: EngineSetting, lanes: number): void {
       expect(await refusalOf(check(reader, items))).toMatchObject(catchingUp);
       expect(warnings(reader)).toEqual(['media: social has not told for 6 s how far its log is; access that is decided from it is refused']);
       expect(reader.problems()).toEqual([]);
-      // Who only looks is answered, and the owner itself needs nobody.
+      // Plain reads are answered, and the owner itself needs nobody.
       expect(await callOf(reader).ctx.view(view).getMany(items)).toHaveLength(lanes);
       expect(await check(owner, items)).toEqual(everywhere(items, 'before,after'));
       expect(warnings(owner)).toEqual([]);
@@ -98,7 +98,7 @@ export function agesSuite(setting: EngineSetting, lanes: number): void {
       expect(await untilAnswered('it is checked', () => check(run.of('media'), items))).toEqual(everywhere(items, 'before,after'));
     });
 
-    // Where one process is all there is, it keeps its views itself.
+    // A single process always keeps its views itself.
     if (setting.processes > 1) {
       it('is what each process hears itself, whichever keeps the view', async () => {
         const [time, way, items] = [clock(fixture, { stands: true }), cuttableWay(), itemOfEachLane(lanes)];

@@ -12,7 +12,7 @@ import { type HeartGiven, numbers, onHearts, useReactions } from './reaction-run
 export function attemptsSuite(setting: EngineSetting, lanes: number): void {
   describe('a reaction', () => {
     const { fixture, startAll, first, giveTo, parkedIn } = useReactions(setting, lanes);
-    /** One that says on its item that it is given up. */
+    /** A reaction that records on its item that it was given up. */
     const endingOnHearts = (item: string, run: (ctx: ReactionCtx) => Promise<void>) =>
       reaction({
         name: fresh('print'),
@@ -54,7 +54,7 @@ export function attemptsSuite(setting: EngineSetting, lanes: number): void {
       runs = await startAll([greet], { clock: time });
       await until('it is parked', async () => (await parkedIn(runs)).length > 0);
       expect(await parkedIn(runs)).toMatchObject([{ reaction: greet.name, attempts: 3, parked: { error: 'nobody opens' }, event: { data: { item: bad } } }]);
-      // The same reaction, and the same home when there is one lane.
+      // The same reaction, and the same partition key if there is one partition.
       await giveTo(runs, good);
       await until('the lane went on', () => times(good) === 1);
       time.forward(3600);
@@ -66,7 +66,7 @@ export function attemptsSuite(setting: EngineSetting, lanes: number): void {
       expect(await first(runs).runtime.store.jobs.retry(job?.id ?? '')).toBe(true);
       await until('it ran by hand', () => times(bad) === 4);
       await until('it is done', async () => (await parkedIn(runs)).length === 0 && first(runs).idle());
-      // It is told which one it is.
+      // The run receives its own number.
       expect(attempts).toEqual([1, 2, 3, 1]);
     }, 90_000);
 
@@ -123,7 +123,7 @@ export function attemptsSuite(setting: EngineSetting, lanes: number): void {
       let ran = 0;
       const print = endingOnHearts(item, async (ctx) => {
         ran += 1;
-        // Under keys of its own: what it decides then is decided beside this.
+        // Uses keys of its own: both decisions count.
         await ctx.decide(talk.of({ id: item, home: item }), say(item, 'begun'));
         throw error;
       });

@@ -1,4 +1,4 @@
-// A commit whose events cannot be read any more: see [Note: Damaged commits].
+// Commits whose events have become unreadable: see [Note: Damaged commits].
 import { laneOf } from '../../codec/keys.ts';
 import { erase } from '../../engine/erase.ts';
 import { reaction } from '../../reaction.ts';
@@ -32,7 +32,7 @@ export function badEventSuite(setting: EngineSetting, lanes: number): void {
     const saidIn = async (running: Running, item: string) => (await heldBy(running, view, [item]))[0]?.said.join();
     const names = ['social', 'media'] as const;
 
-    /** An item in the lane of another. */
+    /** An item in the same partition as another. */
     function sameLane(item: string): string {
       for (;;) {
         const other = fresh('good');
@@ -40,7 +40,7 @@ export function badEventSuite(setting: EngineSetting, lanes: number): void {
       }
     }
 
-    /** Two items in one lane; the second commit of one is damaged, and there are more after it. */
+    /** Two items in one partition; the second commit of one is damaged, and more follow it. */
     const prepare = async (events: string) => {
       const bad = fresh('bad');
       const good = sameLane(bad);
@@ -76,7 +76,7 @@ export function badEventSuite(setting: EngineSetting, lanes: number): void {
         await callOf(run.of('social')).ctx.decide(heart.of({ item: bad }), give(bad));
         for (const name of names) await until('the view still goes on', async () => (await saidIn(run.of(name), good)) === 'one,two,three');
 
-        // What depends on it is refused.
+        // Reads and decisions that depend on it are refused.
         expect(await refusalOf(write(run, bad, 'four'))).toMatchObject(damagedEvent);
         expect(await refusalOf(write(run, bad, 'two', key))).toMatchObject(damagedEvent);
         expect(await refusalOf(callOf(run.of('social')).ctx.state(talk.of({ id: bad, home: bad })))).toMatchObject(damagedEvent);
@@ -86,7 +86,7 @@ export function badEventSuite(setting: EngineSetting, lanes: number): void {
         }
         await fixture.stop(run);
 
-        // It is remembered, and once the commit is mended all is as if it had been read from the first.
+        // The skip is remembered, and after the repair everything is as if it had been readable at first.
         const again = await fixture.start(both('items'));
         for (const name of names) expect(await untilAnswered('refused still', () => refusalOf(strictly(again.of(name), bad)))).toMatchObject(damagedEvent);
         await fixture.stop(again);

@@ -1,11 +1,11 @@
-// Where a reaction begins when its service first meets it.
+// Start of a reaction in a log that its service first reads.
 import { type BeginsAt, type Reaction, reaction } from '../../reaction.ts';
 import { callOf, give, heart, say, talk, testService } from '../../testing/engine/data.ts';
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { fresh } from '../../testing/store/data.ts';
 import { until } from '../../testing/until.ts';
 
-/** A reaction that notes what it was run for. */
+/** A reaction that records its events. */
 function noting(from: BeginsAt) {
   const items: string[] = [];
   const note = reaction({ name: fresh(`note-${from}`), from, on: { social: { HeartGiven: async (_ctx, { data }) => void items.push(data.item) } } });
@@ -17,7 +17,7 @@ const giveTo = async (run: EngineRun, item: string) => {
 };
 const settled = (run: EngineRun, service: string) => until(`${service} has nothing left to do`, () => run.of(service).idle());
 
-/** Starts social with reactions, or media with reactions beside a social that has none. */
+/** Starts social with reactions, or media with reactions beside a social without any. */
 function useServices(setting: EngineSetting, lanes: number) {
   const fixture = useFixture(setting, lanes);
   return (reactions: Reaction[], of: 'social' | 'media' = 'social') => {

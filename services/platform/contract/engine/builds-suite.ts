@@ -1,4 +1,4 @@
-// Builds beside each other, one after another on one store: see [Note: Builds on one log].
+// Different builds, one after another on one store: see [Note: Builds on one log].
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
 import { aggregate } from '../../aggregate.ts';
 import { laneOf } from '../../codec/keys.ts';
@@ -14,7 +14,7 @@ import { change, strictView } from '../../view.ts';
 
 type PlaceEvent = Extract<SocialEvent, { type: 'HeartGiven' | 'CommentSaved' }>;
 
-/** Who has a place; who comes second does not get it. `evolveVersion`: a later one gives it back when the second asks. */
+/** Holder of a place; a second one is refused it. `evolveVersion`: a later version frees it when the second asks. */
 const placeOf = (evolveVersion?: number) =>
   aggregate<string, PlaceEvent, { item: string }>({
     name: 'place',

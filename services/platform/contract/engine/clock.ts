@@ -1,9 +1,9 @@
-/** Time goes on from test to test, as it does in the store that they share. */
+/** Time continues from test to test, like in their common store. */
 let [passed, off] = [0, 0];
 
 /**
- * A clock that can be put forward: `forward` lets time pass, `jump` sets the wall clock alone. One that stands moves by that alone, however long a slow machine takes.
- * `wakeJobs`: who runs jobs by it looks at it then, and not every 2 s.
+ * A clock that can be put forward: `forward` lets time pass, `jump` sets only the wall clock. With `stands` time does not pass otherwise, even on a slow
+ * machine. `wakeJobs`: wakes its job runners, which otherwise look every 2 s.
  */
 export function clock({ wakeJobs }: { wakeJobs(): void }, { stands = false } = {}) {
   off = 0;

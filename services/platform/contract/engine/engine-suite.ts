@@ -1,4 +1,4 @@
-// What the engine does on every platform: see docs/log.md, docs/views.md and docs/reactions.md.
+// Guarantees of the engine on every platform: see docs/log.md, docs/views.md and docs/reactions.md.
 import type { EngineSetting } from '../../testing/engine/fixture.ts';
 import { agesSuite } from './ages-suite.ts';
 import { attemptsSuite } from './attempts-suite.ts';
@@ -25,7 +25,7 @@ const parts = {
 export type EnginePart = keyof typeof parts;
 export const engineParts: readonly EnginePart[] = ['folding', 'acting'];
 
-/** A short run tries it with the numbers of lanes that each platform has by itself: one embedded, several on the cluster. */
+/** A short run uses the default numbers of partitions: one embedded, several on the cluster. */
 export function engineSuite(setting: EngineSetting, onLanes: readonly number[], onParts = engineParts): void {
   describe.each(onLanes)('with %i lanes', (lanes) => {
     for (const part of onParts) for (const suite of parts[part]) suite(setting, lanes);

@@ -29,7 +29,7 @@ function eraseOnceFolded(runtime: Runtime, person: string): Promise<true> {
   return untilAnswered(`${person} is erased`, () => erase(runtime, person).then(() => true as const));
 }
 
-/** The same service, to which its logs are read in pages of two. */
+/** The same service, with its logs read in pages of two. */
 function inSmallPages(runtime: Runtime): Runtime {
   const { source } = runtime;
   return { ...runtime, source: { ...source, about: (name, person, after) => source.about(name, person, after, 2) } };
@@ -63,7 +63,7 @@ export function erasureSuite(setting: EngineSetting, lanes: number): void {
       const run = await startAll();
       const person = fresh('person');
       const items = await talkOn(run, person);
-      // One that stands in two documents.
+      // An item that is in two documents.
       const [item, parent] = [fresh('item'), fresh('parent')];
       const [reply] = say(item, `${person}: a reply`, person)();
       if (reply) reply.data.responseTo = parent;
@@ -103,7 +103,7 @@ export function erasureSuite(setting: EngineSetting, lanes: number): void {
         const counted: Runtime = { ...runtime, source: { ...source, read: noted(source.read), about: noted(source.about) } };
         await until('all is folded', () => hasCaughtUp(store, view, source));
         await erase(counted, person);
-        // Of its own log once to redact it, and once for its view.
+        // The own log is read once for redacting it, and once for its view.
         expect(people).toEqual(numbers(name === 'social' ? 12 : 6).map(() => [person]));
       }
     });
@@ -155,7 +155,7 @@ export function erasureSuite(setting: EngineSetting, lanes: number): void {
       const items = await talkOn(run, person);
       const { runtime } = run.of('media');
       const { store } = runtime;
-      // Whoever folds the newest commits may have asked for the erased before.
+      // A process that folds the newest commits may have read the list of erased people before.
       const behind: Store = { ...store, views: { ...store.views, cursors: async () => new Map() } };
       expect(await refusalOf(erase({ ...runtime, store: behind }, person))).toMatchObject({ kind: 'unavailable', code: 'catching-up' });
       await eraseOnceFolded(runtime, person);

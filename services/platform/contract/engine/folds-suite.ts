@@ -1,4 +1,4 @@
-// Folds that throw, and views that are made anew.
+// Folds that throw, and views that are rebuilt.
 import { setTimeout as pause } from 'node:timers/promises';
 import { laneOf } from '../../codec/keys.ts';
 import { deleted, type StrictView, type View } from '../../ports/store.ts';
@@ -65,7 +65,7 @@ export function foldsSuite(setting: EngineSetting, lanes: number): void {
     };
 
     const media = (view: View<Trail>) => testService('media', { views: [view] });
-    /** The build with the first version. Where one process is all, it runs in that of the owner. */
+    /** Build with the first version. A single process runs it together with the owner. */
     const startOld = async (): Promise<{ owner: EngineRun; old: EngineRun }> => {
       if (fixture.processes === 1) {
         const run = await fixture.start([testService('social'), media(first)]);
@@ -73,7 +73,7 @@ export function foldsSuite(setting: EngineSetting, lanes: number): void {
       }
       return { owner: await fixture.start([testService('social')]), old: await fixture.start([media(first)]) };
     };
-    /** The build with the second version: beside the old one, or instead of it. */
+    /** Build with the second version: beside the old one, or instead of it. */
     const startNext = async (owner: EngineRun): Promise<{ owner: EngineRun; next: EngineRun }> => {
       if (fixture.processes > 1) return { owner, next: await fixture.start([media(second)]) };
       await fixture.stop(owner);
@@ -100,7 +100,7 @@ export function foldsSuite(setting: EngineSetting, lanes: number): void {
       expect(await ctx.view(second).get(item)).toBeUndefined();
       expect(operation.outcome.stale).toBe(true);
 
-      // It is looked at every second.
+      // Checked every second.
       for (const end = Date.now() + 1500; Date.now() < end; await pause(100)) expect(next.of('media').problems().join()).toContain('items@2 is being rebuilt');
 
       held.clear();
@@ -108,7 +108,7 @@ export function foldsSuite(setting: EngineSetting, lanes: number): void {
       expect(await callOf(next.of('media')).ctx.strict(second).get(item)).toMatchObject({ said: ['ONE', 'TWO'] });
       const model = await replayOf(owner.of('social'), second);
       expect((await heldBy(next.of('media'), second, [item]))[0]).toEqual(model.doc(item));
-      // Processes of the old build may still run, and still answer.
+      // Processes of the old build may still run and answer.
       await write(owner, item, 'three');
       await until('the new one goes on', async () => (await saidIn(next.of('media'), second, item)).length === 3);
       await oldHas(3);

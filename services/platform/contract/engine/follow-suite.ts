@@ -1,4 +1,4 @@
-// Following another service's log, whatever the bus does.
+// Following another service's log, with any behaviour of the bus.
 import { laneOf } from '../../codec/keys.ts';
 import type { Bus } from '../../ports/bus.ts';
 import type { View } from '../../ports/store.ts';
@@ -10,7 +10,7 @@ import { append, draft, fresh, heart as given, type Trail } from '../../testing/
 import { until } from '../../testing/until.ts';
 import { formatPosition } from '../../wire/position.ts';
 
-/** Hearts come and go and things are said, on a few items at once. */
+/** Gives and removes hearts and adds comments, on a few items at once. */
 async function liveOn(social: Running, items: string[], commits: number, random: () => number): Promise<void> {
   const act = async (item: string) => {
     const { ctx } = callOf(social);
@@ -97,7 +97,7 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
       }
       await fixture.stop(first);
       sent.length = 0;
-      // What the old one may not have sent any more, the new one sends.
+      // The new process sends commits that the old one may have missed.
       await fixture.start([testService('social')], { bus });
       await areSent(written);
     });
@@ -111,7 +111,7 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
       await expectReplay(run.of('social'), run.of('media'), items, 15);
     });
 
-    // Where one process is all there is nobody to share with; nor is one lane shared.
+    // A single process shares with nobody, and a single partition is never shared.
     if (setting.processes > 1 && lanes > 1) {
       it('is shared by the replicas of a service, and goes on with those that are left', async () => {
         const folding = new Set<string>();

@@ -1,4 +1,4 @@
-// A log with another number of lanes than those who follow it: see [Note: As many lanes as oneself].
+// A log with another number of partitions than its followers: see [Note: Equal number of partitions].
 import type { Rpc } from '../../ports/rpc.ts';
 import type { Running } from '../../run.ts';
 import { callOf, heldBy, itemOfEachLane, itemsView, say, talk, testService } from '../../testing/engine/data.ts';
@@ -9,7 +9,7 @@ export function lanesSuite(setting: EngineSetting, lanes: number): void {
   describe('a log with another number of lanes', () => {
     const fixture = useFixture(setting, lanes);
     const view = itemsView('items');
-    /** An owner that tells so many lanes of its log; `undefined`: as a build that does not tell. */
+    /** An owner that answers this number of partitions; `undefined`: a build without that answer. */
     const telling =
       (told: { lanes: number | undefined }) =>
       (own: Rpc): Rpc => ({
@@ -35,7 +35,7 @@ export function lanesSuite(setting: EngineSetting, lanes: number): void {
       const items = itemOfEachLane(lanes);
       expect(othersIn(reader)).toEqual(words);
       await write(owner, items);
-      // It is sent by then, and was asked for by comparing.
+      // The commits are sent by then, and were found by the comparison.
       await until('the owner has taken and sent all of it', () => owner.idle());
       for (let time = 0; time < 5; time += 1) await reader.idle();
       expect(await heldBy(reader, view, items)).toEqual([]);

@@ -1,4 +1,4 @@
-// A log that is put back as it was some time ago, while those who follow it have taken its later end.
+// A log that is restored to an earlier state, while its followers have consumed the later end.
 import { reaction } from '../../reaction.ts';
 import type { Running } from '../../run.ts';
 import { callOf, heldBy, itemOfEachLane, itemsView, say, talk, testService } from '../../testing/engine/data.ts';
@@ -98,7 +98,7 @@ export function lostEndSuite(setting: EngineSetting, lanes: number): void {
       await shows(reader, items, ['kept']);
       await until('nothing is made anew', () => reader.of('media').problems().length === 0);
     };
-    // Where one process is all, its reader ends with its owner.
+    // A single process's reader ends with its owner.
     if (fixture.processes > 1) it('is noticed by who runs on meanwhile, also in lanes where nothing more is written', runsOn);
 
     it('does not begin again where nothing was lost', async () => {
@@ -109,7 +109,7 @@ export function lostEndSuite(setting: EngineSetting, lanes: number): void {
       await until('nothing is made anew', () => first.of('media').problems().length === 0);
       await fixture.stop(first);
       const again = await fixture.start([social(), media()]);
-      // A bus that begins may say for a moment that it brings nothing yet.
+      // A starting bus may report for a moment that it delivers nothing yet.
       await until('nobody says anything', () => ['social', 'media'].every((name) => [...again.of(name).warnings(), ...again.of(name).problems()].length === 0));
       expect(await heldBy(again.of('media'), view, items)).toHaveLength(items.length);
     });

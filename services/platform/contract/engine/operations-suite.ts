@@ -132,7 +132,7 @@ export function operationsSuite(setting: EngineSetting, lanes: number): void {
       const dying: Log = {
         ...log,
         async append(draft, claim) {
-          // The claim of what meets another commit stands alone, as does that of a process that ends there.
+          // A claim whose commit met another is alone, like that of a process that ends there.
           await log.append({ ...draft, key: fresh('key') });
           expect(await log.append(draft, claim)).toEqual({ outcome: 'moved' });
           throw new Error('killed');

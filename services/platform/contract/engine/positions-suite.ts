@@ -1,4 +1,4 @@
-// You see what you did, everywhere.
+// Read your own writes, in all services.
 import { reaction } from '../../reaction.ts';
 import type { Running } from '../../run.ts';
 import { callOf, give, heart, itemsView, say, stoppedBus, talk, testService } from '../../testing/engine/data.ts';
@@ -9,7 +9,7 @@ import { covers, emptyPosition, formatPosition, mergePositions, type Position, p
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-/** How long some work takes, ms. */
+/** Measures the duration of work in ms. */
 async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; ms: number }> {
   const begun = Date.now();
   const result = await work;
@@ -52,7 +52,7 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
       const doc = await ctx.view(view).get(item);
       return { said: doc?.said ?? [], stale: operation.outcome.stale };
     };
-    /** A slow machine may answer stale, and says so: then one asks again. An answer that cannot come is stale each time. */
+    /** Repeats stale answers of a slow machine. An answer that cannot be current is stale each time. */
     const readFresh = (reader: Running, item: string, position: Position) =>
       untilThere('an answer that is not stale', async () => {
         const { said, stale } = await read(reader, item, position);
@@ -60,7 +60,7 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
       });
     const readStrictly = (reader: Running, item: string, position: Position) => callOf(reader, { position }).ctx.strict(view).get(item);
 
-    /** The same for an access check, which such a machine refuses. */
+    /** The same for an access check, which a slow machine refuses. */
     const passStrictly = (reader: Running, item: string, position: Position) =>
       untilThere('the check is answered', () =>
         readStrictly(reader, item, position).catch((refusal: unknown) => {
@@ -84,7 +84,7 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
           expect(await passStrictly(reader, item, position)).toMatchObject({ said: written });
         }
       }
-      // Nobody is told to stay away from a service whose bus is stopped.
+      // A service with a stopped bus still reports as ready.
       expect([...readers, owner.of('social')].flatMap((running) => running.problems())).toEqual([]);
     });
 
@@ -128,7 +128,7 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
       for (const reader of [...readers, owner.of('social')]) expect(await readFresh(reader, item, first)).toEqual(['first']);
       broken.add(item);
       const position = await write(owner.of('social'), item, 'second');
-      // What an operation wrote itself is waited for as well.
+      // The operation's own commits are waited for too.
       const own = callOf(owner.of('social'));
       await own.ctx.decide(talk.of({ id: item, home: item }), say(item, 'third'));
       expect((await own.ctx.view(view).get(item))?.said).toEqual(['first']);
@@ -140,12 +140,12 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
         expect(operation.outcome.stale).toBe(true);
         expect(ms).toBeGreaterThan(1500);
         waits.push(ms);
-        // Who has waited once does not wait for each question.
+        // An operation that has waited once does not wait for each query.
         expect((await timed(ctx.view(view).getMany([item]))).ms).toBeLessThan(ms / 2);
         expect((await timed(ctx.view(view).get('other'))).ms).toBeLessThan(ms / 2);
       }
       for (const reader of readers) {
-        // By now every replica knows that the lane has stopped, whoever keeps it, and refuses also those who have seen nothing.
+        // Every replica knows by now that the partition has stopped, no matter which one keeps it, and refuses also callers without a position.
         for (const seen of [position, emptyPosition]) {
           const { result, ms } = await timed(refusalOf(readStrictly(reader, item, seen)));
           expect(result).toMatchObject({ kind: 'unavailable', code: 'catching-up', details: { retryAfter: 1 } });
@@ -166,7 +166,7 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
       broken.add(item);
       await write(owner.of('social'), item, 'first');
       const { ctx } = callOf(owner.of('social'), { position: await write(owner.of('social'), item, 'second') });
-      // By then the reactions have waited as long.
+      // The reactions have waited as long by then.
       await ctx.view(view).get(item);
       expect(looks()).toEqual([]);
       broken.delete(item);
@@ -182,7 +182,7 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
       const reader = await fixture.start([media()], { bus: stoppedBus });
       expect(await read(reader.of('media'), item, position)).toEqual({ said: [], stale: true });
       expect(await refusalOf(readStrictly(reader.of('media'), item, position))).toMatchObject({ code: 'catching-up' });
-      // Nobody is ready the less for it: the owner says itself that it is away.
+      // Readiness is unaffected: the owner itself reports that it is unavailable.
       expect(reader.of('media').problems()).toEqual([]);
     });
 
@@ -205,7 +205,7 @@ export function positionsSuite(setting: EngineSetting, lanes: number): void {
         const position = parsePosition(at);
         const place = Object.entries(position.social ?? {}).map(([lane, seq]) => `social.${lane}.${seq}.0`);
         for (const reader of readers) {
-          // A slow machine may answer stale, and says so; what does not say so must be whole.
+          // A slow machine may answer stale, with the mark; answers without it must be complete.
           await until('it is shown', async () => {
             const { ctx, operation } = callOf(reader, { position });
             const doc = await ctx.view(view).get(item);

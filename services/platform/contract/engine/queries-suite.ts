@@ -1,16 +1,16 @@
-// What is asked of the store for each thing that is done; `docs/queries.md` holds what it prints.
+// Queries to the store for each act; `docs/queries.md` contains the printed table.
 import { callOf, give, heart, heldBy, itemsView, testService } from '../../testing/engine/data.ts';
 import { type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { fresh } from '../../testing/store/data.ts';
 import { until } from '../../testing/until.ts';
 
-/** What is measured, in queries: of one, or of a second in which nothing is done. */
+/** Measured costs in queries: of one act, or of an idle second. */
 export type QueryCosts = Record<'write' | 'keyedWrite' | 'foldedCommit' | 'read' | 'strictRead' | 'idleSecond', number>;
 
 const times = 40;
 const idleMs = 3000;
 
-/** `count`: how many queries the stores of this process were asked so far. `most`: what each may cost. */
+/** `count`: number of queries to the stores of this process so far. `most`: limits of costs. */
 export function queriesSuite(setting: EngineSetting, lanes: number, count: () => number, most: QueryCosts): void {
   describe(`queries with ${lanes} lanes`, () => {
     const fixture = useFixture(setting, lanes);
@@ -26,7 +26,7 @@ export function queriesSuite(setting: EngineSetting, lanes: number, count: () =>
       const writer = alone.of('social');
       await until('it is calm', () => writer.idle());
       const idle = await asked(() => new Promise((resolve) => setTimeout(resolve, idleMs)));
-      /** Of one of many, without what is asked meanwhile in any case. */
+      /** Average cost of one act, without the queries of idle time. */
       const costOf = async (work: () => Promise<unknown>): Promise<number> => {
         const begun = performance.now();
         const all = await asked(async () => {
@@ -39,7 +39,7 @@ export function queriesSuite(setting: EngineSetting, lanes: number, count: () =>
         const who = fresh('who');
         await callOf(writer, { key }).ctx.decide(heart.of({ item, who }), give(item, who));
       };
-      // The first of a lane looks for its end.
+      // The first commit of a partition searches its tail.
       await write();
       const [unkeyed, keyed] = [await costOf(() => write()), await costOf(() => write(fresh('key')))];
       await fixture.stop(alone);

@@ -1,4 +1,4 @@
-// What the tests of reactions share.
+// Helpers that the tests of reactions share.
 import type { ReactionCtx } from '../../context.ts';
 import type { EventOfType } from '../../event.ts';
 import type { Job } from '../../ports/store.ts';

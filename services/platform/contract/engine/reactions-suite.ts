@@ -1,4 +1,4 @@
-// What follows an event: once, for each reaction.
+// Reactions to events: each runs once for an event.
 import { openBeginnings } from '../../jobs/beginnings.ts';
 import { maxJobsAtOnce } from '../../jobs/job-runner.ts';
 import { planningConsumer } from '../../jobs/planning.ts';
@@ -64,7 +64,7 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
         Number(lane),
         await store.log.read(Number(lane), seq - 1, 1),
       );
-      // Among them are those of other tests, whose clocks were ahead.
+      // Includes jobs of other tests, whose clocks were ahead.
       const due = await store.jobs.take(new Date(Date.now() + 60_000), 100, 1);
       expect(due.filter(({ event }) => event?.stream === `heart:${item}:w`)).toEqual([]);
       expect(ran).toBe(1);
@@ -94,7 +94,7 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       const { position } = await giveIn(late, fresh('item'));
       const [[lane, seq] = []] = Object.entries(position.social ?? {});
       const { jobs } = first(runs).runtime.store;
-      // In common, or apart where the database knows other reactions already.
+      // Planned in common, or apart if the database knows other reactions already.
       const cursors = () => Promise.all([jobs.cursors('social'), jobs.cursors('social', `${slow.name}/HeartGiven`)]);
       await until('it is planned', async () => (await cursors()).some((lanes) => (lanes.get(Number(lane)) ?? 0) >= (seq ?? 0)));
       open.resolve();
@@ -146,7 +146,7 @@ export function reactionsSuite(setting: EngineSetting, lanes: number): void {
       expect(heard).toEqual(['a secret']);
       const jobs = await parkedIn(runs);
       expect(JSON.stringify(jobs)).not.toContain('a secret');
-      // In the log it still stands.
+      // The log still contains it.
       await first(runs).runtime.store.erased.add(person);
       for (const { id } of jobs) await first(runs).runtime.store.jobs.retry(id);
       await until('it is parked again', async () => heard.length === 2 && (await parkedIn(runs)).length === 1);

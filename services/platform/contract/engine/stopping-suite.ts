@@ -1,4 +1,4 @@
-// A service that is asked to end.
+// A service that is asked to stop.
 import { reaction } from '../../reaction.ts';
 import { callOf, give, heart, testService } from '../../testing/engine/data.ts';
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
@@ -33,7 +33,7 @@ export function stoppingSuite(setting: EngineSetting, lanes: number): void {
       const run = await fixture.start([service]);
       await callOf(run.of('social')).ctx.decide(heart.of({ item }), give(item));
       await until('it runs', () => begun === 1);
-      // It is held until the end of this test.
+      // Blocked until the end of this test.
       const busyMs = await msToStop(run);
       const next = await fixture.start([service]);
       await until('it runs again', () => begun === 2);

@@ -1,4 +1,4 @@
-// What follows the clock.
+// Reactions to the clock.
 import type { ReactionCtx } from '../../context.ts';
 import { callOf, say, talk, testService } from '../../testing/engine/data.ts';
 import { type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
@@ -21,7 +21,7 @@ export function sweepsSuite(setting: EngineSetting, lanes: number): void {
         if (fails >= 0) throw new Error('this time not');
       };
       const time = clock(fixture);
-      // One sweep of one name: who knows none of this name can only put its run back.
+      // One sweep with a unique name: a runner that does not know it can only return its run.
       const tidy = { name: fresh('tidy'), everySeconds: 1000, run };
       const runs = await Promise.all(numbers(fixture.processes).map(() => fixture.start([testService('social', { sweeps: [tidy] })], { clock: time })));
       const isCalm = async () => (await Promise.all(runs.map((run) => run.of('social').idle()))).every(Boolean);
@@ -30,7 +30,7 @@ export function sweepsSuite(setting: EngineSetting, lanes: number): void {
         await until('its time has come', () => slots.length > round);
         await until('it is calm', isCalm);
       }
-      // The one that failed came again, with the clock or before it on a slow machine, and its slot was the same; no other did.
+      // The failed one ran again, by the clock or earlier on a slow machine, in the same slot; no other did.
       expect(slots).toHaveLength(new Set(slots).size + 1);
       expect(slots.filter((slot) => slot === slots[0])).toHaveLength(2);
     });

@@ -1,4 +1,4 @@
-// What every live adapter must do: pushes to browsers, dropped sessions, wake-ups.
+// Guarantees of every live adapter: pushes to browsers, dropped sessions, wake-ups.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
@@ -8,12 +8,12 @@ import { until } from '../../testing/until.ts';
 
 /** A service and two replicas of the gateway; embedded they are one. */
 export type LiveFixture = { service: Live; gateways: [Live, Live] };
-/** A page that is open: what it was pushed, and whether it is still connected. */
+/** An open page: received pushes, and its connection. */
 type Page = { heard: { event: string; payload: unknown }[]; browser: Browser };
 
 const isAddress = (address: AddressInfo | string | null): address is AddressInfo => typeof address === 'object' && address !== null;
 
-/** A gateway with nothing but sockets; who connects says which member and session it is. */
+/** A gateway with nothing but sockets; each connection names its member and session. */
 async function gatewayWith(live: Live) {
   const http = createServer();
   const server = new Server(http, { transports: ['websocket'] });

@@ -1,4 +1,4 @@
-// What every way of sending mail must do.
+// Guarantees of every way of sending mail.
 import type { Mail, Message } from '../../ports/mail.ts';
 
 /** A message as it arrived: its raw text, headers and all. */

@@ -4,7 +4,7 @@ import { freePort } from '../../testing/listening.ts';
 import { mailServer } from '../../testing/mail-server.ts';
 import { mailSuite, messageTo } from './mail-suite.ts';
 
-/** What mail by SMTP must do, on each platform. */
+/** Guarantees of mail by SMTP, on each platform. */
 export function smtpSuite(open: (smtp: SmtpServer, from: string) => Mail): void {
   const from = 'Kloak <vault@kloak.example>';
   let server: Awaited<ReturnType<typeof mailServer>>;

@@ -1,4 +1,4 @@
-// What billing relies on, whoever takes the money.
+// Guarantees that billing needs from every payment provider.
 import { readInvoiceStatus } from '@kloak/proto/rules/plans.ts';
 import type { Payments, SoldPlan } from '../../ports/payments.ts';
 import { refusalOf } from '../../testing/until.ts';

@@ -1,16 +1,16 @@
-// What the tests of the rpc port share.
+// Helpers that the tests of the rpc port share.
 import type { CallMeta, Rpc, RpcAnswer, Served } from '../../ports/rpc.ts';
 import { emptyPosition } from '../../wire/position.ts';
 
-/** The processes of a test: one that serves media, a service that calls it, and the gateway. Embedded they are one. */
+/** Processes of a test: one that serves media, a service that calls it, and the gateway. On the embedded platform they are one. */
 export type RpcFixture = { media: Rpc; social: Rpc; gateway: Rpc; close(): Promise<void> };
 
 export type RpcBench = {
-  /** Serves media in its process, with what is given alone. */
+  /** Serves media in its process, with the given methods only. */
   serve(served: Partial<Served>): Promise<void>;
-  /** Stops what `serve` began. */
+  /** Stops the services of `serve`. */
   stop(): Promise<void>;
-  /** The gateway asks media for a post. */
+  /** Calls media for a post, as the gateway. */
   getPost(meta?: Partial<CallMeta>, item?: string): Promise<RpcAnswer>;
   gateway(): Rpc;
   social(): Rpc;

@@ -1,7 +1,7 @@
 import { collect, refusalOf, until } from '../../testing/until.ts';
 import { answerWith, inSeconds, metaFrom, type RpcBench } from './fixture.ts';
 
-/** Who answers, who does not, in time or never, and who may ask. */
+/** Presence of callees, deadlines, and permitted callers. */
 export function presenceSuite({ serve, stop, gateway, social, getPost }: RpcBench): void {
   describe('a deadline', () => {
     const timeout = { name: 'Refusal', kind: 'unavailable', code: 'timeout' };

@@ -1,4 +1,4 @@
-// What every rpc adapter must do.
+// Guarantees of every rpc adapter.
 import { readProtos } from '../../codec/message-shapes.ts';
 import type { CallMeta } from '../../ports/rpc.ts';
 import type { Position } from '../../wire/position.ts';
@@ -15,7 +15,7 @@ export function rpcSuite(open: () => Promise<RpcFixture>): void {
   streamsSuite(bench);
 }
 
-/** The longest position: each lane, of as many as there may be, of all services. */
+/** The longest position: all partitions, in the maximum number, of all services. */
 const everywhere: Position = Object.fromEntries(
   [...readProtos().keys()].map((service) => [service, Object.fromEntries(Array.from({ length: 256 }, (_, lane) => [lane, 10 ** 6 + lane]))]),
 );

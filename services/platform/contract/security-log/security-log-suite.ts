@@ -1,4 +1,4 @@
-// What every security log must do.
+// Guarantees of every security log.
 import { dayMs } from '@kloak/proto/rules/durations.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { SecurityLog, SecurityNote } from '../../ports/security-log.ts';
@@ -14,7 +14,7 @@ export const noteOf = (n: number, at = Date.now()): SecurityNote => ({
   path: '/api/users/login',
 });
 
-/** `open` answers an empty log for each test. `keeps` tells whether a note is stored, which lists may hide. */
+/** `open` returns an empty log for each test. `keeps` tells if a note is stored, even one that lists hide. */
 export function securityLogSuite(open: (bounds?: { clock: Clock }) => SecurityLog, keeps: (requestId: string) => Promise<boolean>): void {
   it('answers what was written, the newest first', async () => {
     const log = open();
@@ -66,7 +66,7 @@ export function securityLogSuite(open: (bounds?: { clock: Clock }) => SecurityLo
     expect(await requests()).toEqual(expect.arrayContaining(['r1', 'r2', 'r4']));
   });
 
-  /** A log, and what moves both of its clocks on, and that of the day by `jumpMs` more. */
+  /** A log, and a function that advances both of its clocks, and the wall clock by `jumpMs` more. */
   function openWithClock() {
     const clock = { begunMs: Date.now(), passedMs: 0, jumpedMs: 0 };
     const nowMs = () => clock.begunMs + clock.passedMs + clock.jumpedMs;

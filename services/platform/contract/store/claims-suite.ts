@@ -1,4 +1,4 @@
-// Keys that clients gave, and what changed nothing under them.
+// Keys of clients, and their decisions without events.
 import type { Claim } from '../../ports/claims.ts';
 import { append, draft, fresh, heart } from '../../testing/store/data.ts';
 import { type StoreSetting, usePlace } from '../../testing/store/place.ts';

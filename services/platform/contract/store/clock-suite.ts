@@ -1,4 +1,4 @@
-// What was noted of the clock.
+// Notes about the clock.
 import { firstSeen } from '../../clock/seen-time.ts';
 import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
 

@@ -1,4 +1,4 @@
-// Erasure, and views that are made anew.
+// Erasure, and views that are rebuilt.
 import type { Commit, StoredEvent, StreamPlace, View } from '../../ports/store.ts';
 import { append, catchUp, comment, draft, foreign, fresh, heart, heartTaken, readLane, type Trail, trailView } from '../../testing/store/data.ts';
 import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
@@ -49,7 +49,7 @@ export function erasureSuite(setting: StoreSetting, lanes: number): void {
         { item: other, count: 1 },
       ]);
       expect(await reader.page({ index: 'byItem', equals: [item], limit: 9 })).toMatchObject({ items: [{ count: 100 }] });
-      // What was folded is not folded again, and what comes is.
+      // Folded commits are not folded again, and new ones are.
       await append(bench.store(), draft([comment(item, 'more')], { lane: last }));
       await catchUp(bench.store(), 'social', view);
       expect(await reader.get(item)).toMatchObject({ said: ['', 'more'], count: 101 });
@@ -103,7 +103,7 @@ export function erasureSuite(setting: StoreSetting, lanes: number): void {
       };
       await redactSome(undefined);
       await bench.restart();
-      // Who was stopped begins again; what is blank already becomes blank again.
+      // An interrupted run starts again; blank fields become blank again.
       for (let place = await redactSome(undefined); place; ) place = await redactSome(place);
       for (const commit of mine) expect(await bench.store().log.byKey(commit.lane, commit.key)).toEqual({ ...commit, events: blanked(commit.events) });
       expect(await bench.store().log.about(person, undefined, 100)).toHaveLength(mine.length);
@@ -142,7 +142,7 @@ export function erasureSuite(setting: StoreSetting, lanes: number): void {
         const [half] = [await log.read(lane, 0, 1)];
         await views.fold(second, 'social', lane, half);
       }
-      // The running one answers and follows meanwhile.
+      // The running version answers and follows meanwhile.
       await append(bench.store(), draft([heart(item)], { lane: last }));
       await catchUp(bench.store(), 'social', first);
       expect(await views.reader(first).get(item)).toMatchObject({ count: 6 });
@@ -153,7 +153,7 @@ export function erasureSuite(setting: StoreSetting, lanes: number): void {
       expect(await bench.store().views.reader(second).get(`${item}-0`)).toMatchObject({ count: 1000, said: [''] });
       await bench.store().views.promote(second);
       expect(await bench.store().views.current(second)).toBe(true);
-      // Whoever still knows the old one goes on writing.
+      // A process that only knows the old version continues to write.
       await append(bench.store(), draft([heart(item)], { lane: last }));
 
       await bench.restart({ views: [second] });

@@ -1,4 +1,4 @@
-// Folding: one document at a time, each event once, whatever comes twice, late or from several lanes.
+// Folding: one document at a time, each event once, also for repeated and late events and several partitions.
 import type { View } from '../../ports/store.ts';
 import {
   append,
@@ -17,7 +17,7 @@ import {
 import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
 import { refusalOf } from '../../testing/until.ts';
 
-/** A fold that fails on one word, as long as it is broken. */
+/** A fold that fails on one word, until `mend` is called. */
 function fragileView(name: string): { view: View<Trail>; mend(): void } {
   const sound = trailView(name);
   let broken = true;
@@ -47,7 +47,7 @@ export function foldsSuite(setting: StoreSetting, lanes: number): void {
     describe('of another log', () => {
       const bench = usePlace(setting, { service: 'transcoding', lanes, views: [trails, trailView('careful')] });
       const next = new Map<number, number>();
-      /** The next commit of a lane of social. */
+      /** Next commit of a partition of social. */
       const commit = (lane: number, ...events: ReturnType<typeof heart>[]) => {
         next.set(lane, (next.get(lane) ?? 0) + 1);
         return foreign(lane, next.get(lane) ?? 0, events);
@@ -166,7 +166,7 @@ export function foldsSuite(setting: StoreSetting, lanes: number): void {
         const { views } = bench.store();
         const item = fresh('item');
         const failed: MediaEvent = { type: 'ItemFailed', data: { item, owner: 'o', reason: 'gone' } };
-        // The view `trails` has heard of lanes that `careful` has not: what it does not know may be older than the deletion.
+        // The view `trails` knows partitions that `careful` does not: an unknown commit may be older than the deletion.
         const heard = commit(1, heart(item));
         await fold(heard);
         await views.fold(careful, 'media', 0, [foreign(0, 1, [failed])]);
@@ -228,7 +228,7 @@ export function foldsSuite(setting: StoreSetting, lanes: number): void {
       expect((await store.views.cursors(view, 'social')).get(0)).toBe(poison.seq - 1);
       expect(await reader.get(before)).toBeDefined();
       expect(await reader.get(item)).toBeUndefined();
-      // The log, other lanes and other views go on.
+      // The log, other partitions and other views continue.
       expect(later.seq).toBe(poison.seq + 1);
       if (lanes > 1) {
         const cursor = (await store.views.cursors(view, 'social')).get(last) ?? 0;

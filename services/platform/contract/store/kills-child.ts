@@ -1,4 +1,4 @@
-// The process that kills-suite.ts kills: it writes with 8 writers and folds, as fast as it can, and says what was acknowledged.
+// Process that kills-suite.ts kills: it writes with 8 writers and folds, at full speed, and prints what was acknowledged.
 import { loadCodec } from '../../codec/codec.ts';
 import type { OpenStore, Store } from '../../ports/store.ts';
 import { sayNow } from '../../testing/say-now.ts';

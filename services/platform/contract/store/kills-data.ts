@@ -1,8 +1,8 @@
-// What a process that will be killed writes and folds: everything follows from numbers, so that whoever looks afterwards knows what must be there.
+// Content that a process writes and folds before it is killed: everything is derived from numbers, so that the check knows the expected result.
 import type { Commit, Draft, View } from '../../ports/store.ts';
 import { comment, draft, foldTrail, foreign, heart, heartTaken, type MediaEvent, type Trail, trailView } from '../../testing/store/data.ts';
 
-/** Documents that several lanes write hold their trail sorted, so that no order of the lanes makes another document. */
+/** Documents written by several partitions keep their trail sorted, so that the order of partitions does not matter. */
 export const killedView: View<Trail> = {
   ...trailView('killed'),
   reads: { social: ['HeartGiven', 'HeartTaken', 'CommentSaved'], media: ['ItemFailed', 'ItemArrived'] },
@@ -12,7 +12,7 @@ export const killedView: View<Trail> = {
   },
 };
 
-/** Three events: two on a document of the lane, one on a document of all lanes. */
+/** Three events: two on a document of the partition, one on a document of all partitions. */
 export function numberedDraft(run: string, lanes: number, number: number): Draft {
   const lane = number % lanes;
   const item = `lane-${lane}-${number % 5}`;
@@ -20,7 +20,7 @@ export function numberedDraft(run: string, lanes: number, number: number): Draft
   return draft(events, { lane, stream: `${run}/${number}`, key: `${run}/${number}` });
 }
 
-/** A commit of the log of media, which nobody keeps. */
+/** A commit of media's log, which nobody keeps. */
 export function numberedForeign(lane: number, seq: number): Commit {
   const item = `media-${lane}-${seq % 5}`;
   const arrived: MediaEvent = { type: 'ItemArrived', data: { item, owner: 'o', upload: 'u', incomingKey: 'k', etag: 'e', size: seq } };
@@ -31,5 +31,5 @@ export function numberedForeign(lane: number, seq: number): Commit {
 
 export const foreignLanes = [0, 1];
 
-/** What the process is told, as JSON in its argument. */
+/** Task of the process, as JSON in its argument. */
 export type KilledTask = { module: string; name: string; settings: object; lanes: number; run: string };

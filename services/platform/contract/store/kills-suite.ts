@@ -1,5 +1,5 @@
-// A process is killed at random moments, again and again, in one place. What it acknowledged is there, what it wrote is whole, and the
-// view equals a plain replay.
+// A process is killed at random moments, repeatedly, in one place. Acknowledged commits exist, written ones are whole, and the view equals a plain
+// replay.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,12 +10,12 @@ import { foreignLanes, type KilledTask, killedView, numberedDraft, numberedForei
 
 /** Places that are worked on side by side. */
 const atOnce = 2;
-/** Every fifth time it is killed while it starts, within so many ms. */
+/** Every fifth kill happens during the start, within this many ms. */
 const start = 300;
-/** The other times it has written at least up to so many commits: a slow machine is not to kill it before it works. */
+/** Otherwise it has first written up to this many commits: a slow machine would be killed before it works. */
 const maxWrites = 8;
 
-/** Runs the process for a random number of commits and a random while, of up to `life` ms, more; answers the numbers that it said were written. */
+/** Runs the process for a random number of commits and a random time, up to `life` ms more. Returns the numbers that it reported as written. */
 async function runAndKill(task: KilledTask, early: boolean, life: number): Promise<number[]> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'kills-child.ts'), JSON.stringify(task)], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
@@ -49,7 +49,7 @@ export function killsSuite(setting: StoreSetting, lanes: number): void {
       const verified = new Map<number, number>();
       const folded = new Map<number, number>();
 
-      /** The database may still be writing what the killed process had sent it: a commit that lands after the fold is looked at after the next kill. */
+      /** The database may still write commits of the killed process: one that arrives after the fold is checked after the next kill. */
       const takeOwn = async (store: Store, run: string, acknowledged: number[]) => {
         const found = new Set<string>();
         await catchUp(store, 'social', killedView);
@@ -71,7 +71,7 @@ export function killsSuite(setting: StoreSetting, lanes: number): void {
         expect(acknowledged.filter((number) => !found.has(`${run}/${number}`))).toEqual([]);
       };
 
-      /** What was begun is ended: the cursor may stand behind the documents. */
+      /** Ends begun work: the cursor may be behind the documents. */
       const takeForeign = async (store: Store) => {
         for (const lane of foreignLanes) {
           const cursor = (await store.views.cursors(killedView, 'media')).get(lane) ?? 0;

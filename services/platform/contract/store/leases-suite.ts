@@ -1,4 +1,4 @@
-// Leases of lanes, and secrets.
+// Leases of partitions, and secrets.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readMasterKeys } from '../../sealed/master-keys.ts';
@@ -45,7 +45,7 @@ export function leasesAndSecretsSuite(setting: StoreSetting, lanes: number): voi
       expect(await held('quick', [name])).toEqual(new Set());
     });
 
-    /** Renews as a keeper does, each holder in a process of its own; answers the names that it goes on with. */
+    /** Renews like a keeper, each holder in a process of its own; returns the names that it keeps. */
     const renew = async (holder: string, names: string[], seconds = 60): Promise<string[]> => {
       const process = Number(holder.at(-1));
       const { held: has, surplus } = await leases(process).hold(holder, names, seconds);
@@ -60,7 +60,7 @@ export function leasesAndSecretsSuite(setting: StoreSetting, lanes: number): voi
       expect((await renew(one, names)).sort()).toEqual(names.toSorted());
       for (const other of others) {
         const there = holders.slice(0, holders.indexOf(other) + 1);
-        // Whoever comes finds all of them held, is heard of, and has its share when the others have let go.
+        // A new holder finds all of them taken, is counted, and gets its share after the others have released theirs.
         expect(await renew(other, names)).toEqual([]);
         for (const holder of [...there, ...there]) await renew(holder, names);
         const shares = await Promise.all(there.map((holder) => renew(holder, names)));

@@ -1,4 +1,4 @@
-// What takes its own place again and again, beside the log.
+// State that replaces itself again and again, beside the log.
 import type { Rotation } from '../../ports/rotations.ts';
 import { fresh } from '../../testing/store/data.ts';
 import { type StoreSetting, usePlace } from '../../testing/store/place.ts';

@@ -1,4 +1,4 @@
-// Random schedules of folding: lanes in any order, commits again, restarts. The view always equals a plain replay.
+// Random schedules of folding: partitions in any order, repeated commits, restarts. The view always equals a plain replay.
 import fc from 'fast-check';
 import type { Commit, StoredEvent } from '../../ports/store.ts';
 import { comment, foreign, fresh, heart, heartTaken, plainReplay, trailView } from '../../testing/store/data.ts';
@@ -11,14 +11,14 @@ const items = ['a', 'b', 'c'];
 const event = fc.record({ item: fc.constantFrom(...items), what: fc.constantFrom('heart', 'heart', 'comment', 'nothing', 'end') });
 const commits = fc.array(fc.array(event, { minLength: 0, maxLength: 3 }), { maxLength: 8 });
 const lanesOfCommits = fc.array(commits, { minLength: lanesRead, maxLength: lanesRead });
-/** Hands over up to `more` new commits of a lane, and `again` that were had. */
+/** Passes up to `more` new commits of a partition, and `again` repeated ones. */
 const step = fc.record({ lane: fc.nat(lanesRead - 1), more: fc.nat(3), again: fc.nat(3), restart: fc.boolean() });
 
 export function schedulesSuite(setting: StoreSetting, lanes: number): void {
   describe('a view under random schedules', () => {
     const view = trailView('trails');
     const bench = usePlace(setting, { service: 'transcoding', lanes, views: [view] });
-    // One log for all schedules: each goes on where the last one ended, on documents of its own.
+    // One log for all schedules: each continues after the previous one, on documents of its own.
     const logs: Commit[][] = Array.from({ length: lanesRead }, () => []);
 
     const toEvent = (run: string, { item, what }: { item: string; what: string }): StoredEvent => {

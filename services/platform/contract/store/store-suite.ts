@@ -1,4 +1,4 @@
-// What both adapters of the store port guarantee. See docs/log.md.
+// Guarantees of both adapters of the store port. See docs/log.md.
 import type { StoreSetting } from '../../testing/store/place.ts';
 import { claimsSuite } from './claims-suite.ts';
 import { clockSuite } from './clock-suite.ts';
@@ -13,7 +13,7 @@ import { schedulesSuite } from './schedules-suite.ts';
 import { viewsSuite } from './views-suite.ts';
 import { writersSuite } from './writers-suite.ts';
 
-/** The parts by themselves, for who runs them apart. */
+/** Separate parts, for running them one by one. */
 export const storeParts = {
   log: logSuite,
   writers: writersSuite,

@@ -8,7 +8,7 @@ import { refusalOf } from '../../testing/until.ts';
 type Entry = { id: string; owner: string; shelf: string; open: boolean; rank?: number; name: string; words: string[] };
 type Fields = { id: string; owner: string; shelf?: string; open?: boolean; rank?: number; name?: string; words?: string };
 
-/** Documents are made of published items: `size` 0 stands for no rank. */
+/** Documents are made of published items: `size` 0 means no rank. */
 const entries: View<Entry> = {
   name: 'entries',
   version: 1,
@@ -139,7 +139,7 @@ export function viewsSuite(setting: StoreSetting, lanes: number): void {
         (before) => reader().page({ index: 'byOwner', equals: [owner], limit: 3, before }),
         async () => {
           turn += 1;
-          // Behind the reader one comes and one goes; the last one read goes too; one that is not read yet goes.
+          // Behind the reader one document is added and one removed; the last one read is removed, and one that is not read yet.
           if (turn === 1) await write(published({ id: fresh('new'), owner, rank: 500 }), removed(`${owner}-0`), removed(`${owner}-2`), removed(`${owner}-8`));
         },
       );

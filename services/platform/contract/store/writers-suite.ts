@@ -7,7 +7,7 @@ import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
 const writers = 8;
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-/** As callers do: what a store under this load turns down for now is asked once more under the same key. Whether it was written meanwhile, the key tells. */
+/** Repeats like a caller: a temporary refusal under load is asked again under the same key, which tells if it was written meanwhile. */
 async function appendAtLast(store: Store, of: Draft): Promise<Appended> {
   for (;;) {
     try {
@@ -23,7 +23,7 @@ export function writersSuite(setting: StoreSetting, lanes: number): void {
     const bench = usePlace(setting, { service: 'social', lanes, views: [] });
     const storeOf = (writer: number): Store => bench.stores()[writer % bench.stores().length] ?? bench.store();
 
-    /** Reads, decides and appends until it is written; answers how often it was decided. */
+    /** Reads, decides and appends until it is written; returns the number of decisions. */
     const decide = async (store: Store, lane: number, stream: string, key: string): Promise<number> => {
       for (let decided = 1; ; decided += 1) {
         const head = (await store.log.stream(lane, stream, 1)).at(-1)?.version ?? 0;
@@ -39,7 +39,7 @@ export function writersSuite(setting: StoreSetting, lanes: number): void {
           const key = `${shared}/${writer}/${count}`;
           const own = count % 3 !== 0;
           const decided = await decide(storeOf(writer), count % lanes, own ? `${shared}/${writer}` : shared, key);
-          // Who writes a stream alone is never asked to decide again, whatever the others do.
+          // The only writer of a stream never has to decide again, independent of other streams.
           if (own) expect(decided).toBe(1);
         }
       };

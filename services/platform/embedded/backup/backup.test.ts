@@ -46,7 +46,7 @@ async function takenBack(to = 'back'): Promise<{ result: Awaited<ReturnType<type
   return { result, names, textOf: (name) => readFile(join(back, place, name), 'utf8') };
 }
 
-/** The backup as a build of before made it: copies by their paths, and logs in a folder of their own. */
+/** Rewrites the backup in the format of an older build: copies by their paths, and logs in a folder of their own. */
 async function makeFormer(): Promise<void> {
   await make();
   const { at, logs, files } = await written();
@@ -133,7 +133,7 @@ describe('a backup', () => {
     expect(await manifests()).toHaveLength(3);
     const there = await Promise.all(texts.map((text) => stat(copyOf(text)).then(Boolean, () => false)));
     expect(there).toEqual([false, true, true, true]);
-    // Of logs that did not change there is one copy; this one is of the last backup alone.
+    // A log that did not change has one copy; this one belongs only to the last backup.
     const log = (await written()).logs.find(({ path }: { path: string }) => path === 'media.db');
     await appendFile(join(folder, 'copies', log.sha256.slice(0, 2), log.sha256), 'x');
     const { result, textOf } = await takenBack();

@@ -1,5 +1,5 @@
-// A backup of a vault, also while it runs: logs at one moment (see [Note: One cut]), then every file that they may name. What was copied before and did not
-// change is not copied again, but looked for: a copy that is not whole any more is made anew.
+// Backup of a vault, also while it runs: logs at one moment (see [Note: One cut]), then every file that they may name. Unchanged copies are checked
+// instead of copied: a damaged one is made again.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -13,11 +13,11 @@ import { copyPlace, type Entry, type Manifest, readManifests, writeManifest } fr
 import { vaultIdOf } from './vault-id.ts';
 
 /**
- * `mended`: paths in the vault whose copies were not whole and are again. `lost`: those of earlier manifests that are not whole, and not in the vault any more. `unread`:
- * names of manifests that cannot be read or believed. `damaged`: what is damaged in the vault's own logs, in words; their copies are as they are.
+ * `mended`: paths in the vault whose damaged copies were repaired. `lost`: damaged copies of earlier manifests that are not in the vault any more.
+ * `unread`: names of unreadable or untrusted manifests. `damaged`: damage in the vault's own logs, in words; their copies have it too.
  */
 export type BackupResult = { files: number; copied: number; bytes: number; mended: string[]; lost: string[]; unread: string[]; damaged: string[] };
-/** `verify`: the digest of each copy is taken. `anyway`: also of another vault, or of one that has lost half of its files. */
+/** `verify`: checks the digest of each copy. `anyway`: accepts another vault, or one that has lost half of its files. */
 export type BackupPlan = { dataDir: string; folder: string; verify: boolean; anyway: boolean };
 type Run = { plan: BackupPlan; copies: Copies; known: ReadonlyMap<string, Entry>; kept: Map<string, Entry>; mended: string[] };
 
@@ -31,7 +31,7 @@ async function keepKnown({ plan, copies, mended }: Run, before: Entry): Promise<
   return before.copy === copy || (await copies.adopt(before)) ? { ...before, copy } : undefined;
 }
 
-/** Copies what is new of the vault's files. One that is removed meanwhile is passed over. */
+/** Copies new files of the vault. A file that is removed meanwhile is skipped. */
 async function copyNew(run: Run): Promise<number> {
   const { plan, copies, known, kept } = run;
   let copied = 0;
@@ -54,7 +54,7 @@ async function copyNew(run: Run): Promise<number> {
   return copied;
 }
 
-/** What is damaged in a copy of a log, and so in the log. */
+/** Damage in a copy of a log, and so in the log. */
 function faultsIn(path: string): string[] {
   const db = new DatabaseSync(path);
   try {
@@ -83,7 +83,7 @@ async function copyLogs(dataDir: string, copies: Copies, damaged: string[]): Pro
   }
 }
 
-/** Keeps a good backup from being followed by what is no vault, or not this one. Answers whose folder it is. */
+/** Refuses to continue a good backup with another vault, or with no vault. Returns the vault's id. */
 async function expectSameVault({ dataDir, anyway }: BackupPlan, last: Manifest | undefined): Promise<string> {
   if (logsIn(dataDir).length === 0) throw new Refusal('missing', 'no-vault', `${dataDir} holds no vault: is its disk there? The backup was left as it is.`);
   const vault = await vaultIdOf(dataDir);
@@ -100,7 +100,7 @@ async function expectSameVault({ dataDir, anyway }: BackupPlan, last: Manifest |
   return vault;
 }
 
-/** What earlier manifests name that is not whole. */
+/** Entries of earlier manifests whose copies are damaged. */
 async function lostOf(copies: Copies, former: readonly Manifest[], { verify }: BackupPlan): Promise<string[]> {
   const lost = new Set<string>();
   for (const { logs, files } of former) for (const entry of [...logs, ...files]) if (!(await copies.isWhole(entry, verify))) lost.add(entry.path);
@@ -114,7 +114,7 @@ async function backUpAlone(plan: BackupPlan): Promise<BackupResult> {
   const vault = await expectSameVault(plan, last);
   const copies = openCopies(folder);
   const run: Run = { plan, copies, known: new Map(last?.files.map((entry) => [entry.path, entry])), kept: new Map(), mended: [] };
-  // Before the logs, so that what is removed after them is there; and after, so that what came meanwhile is, too.
+  // Copied before the logs, because of later removals; and after them, because of later additions.
   const early = await copyNew(run);
   const at = new Date().toISOString();
   const damaged: string[] = [];
@@ -124,7 +124,7 @@ async function backUpAlone(plan: BackupPlan): Promise<BackupResult> {
   const files = [...run.kept.values()];
   const written = { at, vault, logs, files };
   const former = await writeManifest(folder, written, manifests);
-  // What a manifest names that could not be read stays until the next run.
+  // Copies of an unreadable manifest stay until the next run.
   if (unread.length === 0) await copies.prune([written, ...former]);
   const lost = await lostOf(copies, former, plan);
   const all = [...logs, ...files];
@@ -132,7 +132,7 @@ async function backUpAlone(plan: BackupPlan): Promise<BackupResult> {
   return { files: all.length, copied: early + late + logs.length, bytes, mended: run.mended, lost, unread, damaged };
 }
 
-/** One run at a time, since each removes what no manifest names yet. Some disks of a network know no locks: there nothing keeps two apart. */
+/** One run at a time, since each removes copies that no manifest names yet. Some network disks have no locks: there nothing separates two runs. */
 function holdBackup(folder: string): { release(): void } {
   try {
     return holdFolder(folder);

@@ -1,4 +1,4 @@
-// The copies in a backup folder. Each is named by the digest of what is in it, so a run adds some and changes none that an earlier manifest names.
+// Copies in a backup folder. Each is named by the digest of its content, so a run adds some and changes none of an earlier manifest.
 import { createReadStream } from 'node:fs';
 import { link, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -6,19 +6,19 @@ import { type Copied, digestOf, filesBelow, ifGone, partOf, sync, writeNew } fro
 import { copyPlace, type Entry, type Manifest } from './manifest.ts';
 
 export type Copies = {
-  /** Where a copy stands. Throws where a folder on the way is a link, which could lead anywhere. */
+  /** Path of a copy. Throws if a folder on the way is a link, which could lead anywhere. */
   pathOf(copy: string): Promise<string>;
-  /** Whether a copy is there with its size and, with `verify`, its digest; looked for once in a run, which says the same `verify` always. */
+  /** True if a copy exists with its size and, with `verify`, its digest. Each is checked once in a run, whose `verify` never changes. */
   isWhole(entry: Entry, verify: boolean): Promise<boolean>;
   /** Copies a file. */
   add(from: string): Promise<Copied>;
-  /** Makes a copy of its own of what `write` writes to a path. */
+  /** Adds a copy of everything that `write` writes to a path. */
   addBy(write: (path: string) => Promise<void>): Promise<Copied>;
-  /** Gives a copy of a build of before the name of its digest. Answers whether that could be done. */
+  /** Renames a copy of an older build to its digest. True if that succeeded. */
   adopt(entry: Entry): Promise<boolean>;
-  /** Makes what was added survive a power cut. */
+  /** Makes added copies survive a power cut. */
   sync(): Promise<void>;
-  /** Removes what none of these manifests names, also what runs left that were killed. */
+  /** Removes copies that none of these manifests names, and remains of killed runs. */
   prune(kept: readonly Manifest[]): Promise<void>;
 };
 
@@ -28,7 +28,7 @@ async function isFolder(path: string): Promise<boolean | undefined> {
 
 export function openCopies(folder: string): Copies {
   const grown = new Set<string>();
-  /** What was found of a copy in this run: three manifests name most of them, and a digest takes the reading of all of it. */
+  /** Results of this run: three manifests name most copies, and a digest needs all bytes. */
   const found = new Map<string, boolean>();
   const pathOf: Copies['pathOf'] = async (copy) => {
     const parents = copy.split('/').slice(0, -1);
@@ -81,7 +81,7 @@ export function openCopies(folder: string): Copies {
         await link(await pathOf(copy), to);
         return true;
       } catch (error) {
-        // Not every disk has links: then it is copied anew.
+        // Not every disk has links: it is copied then.
         return error instanceof Error && 'code' in error && error.code === 'EEXIST';
       }
     },

@@ -1,11 +1,11 @@
-// [Note: One cut] A backup of a vault that runs must hold all its logs as they were at one moment: a service that had read further in another's log than that log
-// goes would pass over what is written there next. So for some milliseconds nobody may write to any file; meanwhile a reader is opened on each, and what these
-// readers see is copied, however long that takes. It is what a `kill -9` at that moment would have left.
+// [Note: One cut] A backup of a running vault must contain all its logs as of one moment. Otherwise a service that had read further in another's log
+// than the backup goes would skip the commits that are written there next. For some milliseconds nobody may write to any file. Meanwhile a reader is
+// opened on each, and the readers' snapshots are copied in any time. The result equals that of a `kill -9` at that moment.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 
-/** A writer of the vault waits for us as long as for any other: 5 s. */
+/** A writer of the vault waits 5 s for any other, so this wait is shorter. */
 const patienceMs = 4000;
 
 export type Cut = {
@@ -16,13 +16,13 @@ export type Cut = {
   close(): void;
 };
 
-/** The names of the logs in a folder; none where the folder is not there. */
+/** Names of the logs in a folder; none without the folder. */
 export function logsIn(dataDir: string): string[] {
   const names = existsSync(dataDir) ? readdirSync(dataDir) : [];
   return names.filter((name) => name.endsWith('.db')).sort();
 }
 
-/** Holds what stands in all logs of a folder at one moment. Throws where a file is being written for longer than 4 s. */
+/** Opens a snapshot of all logs of a folder at one moment. Throws if a file is being written for longer than 4 s. */
 export function openCut(dataDir: string): Cut {
   const names = logsIn(dataDir);
   const readers = new Map<string, DatabaseSync>();

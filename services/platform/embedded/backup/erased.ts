@@ -1,5 +1,6 @@
-// [Note: Erased people] A backup of before somebody was erased holds them. So each backup notes, with the copy of the master key, the ids of who was erased; a restore
-// leaves those ids in the vault, and its next start erases them again before anybody is let in. A list only grows, and holds no names and no addresses.
+// [Note: Erased people] A backup from before an erasure contains the person. Each backup therefore notes the ids of erased people, with the copy of the
+// master key. A restore leaves those ids in the vault, and its next start erases them again before anybody is let in. A list only grows, and contains no
+// names and no addresses.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -12,7 +13,7 @@ const list = z.object({ format: z.literal(1), people: z.array(z.string().min(1).
 const listIn = (keys: string): string => join(keys, 'erased.json');
 const leftIn = (dataDir: string): string => join(dataDir, 'erase-again.json');
 
-/** Undefined where there is no such file. Throws, in words, where it is not what we wrote. */
+/** Undefined without such a file. Throws, in words, if its content is not ours. */
 async function readList(path: string): Promise<string[] | undefined> {
   const text = await readFile(path, 'utf8').catch(ifGone);
   if (text === undefined) return undefined;
@@ -38,15 +39,15 @@ function erasedByLog(path: string): string[] {
   }
 }
 
-/** Who was erased by any service of the folder, or is to be erased again. */
+/** People whom any service of the folder erased, or who are to be erased again. */
 async function erasedIn(dataDir: string): Promise<string[]> {
   return [...logsIn(dataDir).flatMap((name) => erasedByLog(join(dataDir, name))), ...((await readList(leftIn(dataDir))) ?? [])];
 }
 
-/** The ids that were noted beside the master key's copy; undefined where nothing was. Throws in words where the list cannot be read. */
+/** Ids that were noted beside the master key's copy; undefined without a list. Throws in words if the list cannot be read. */
 export const readErased = (keys: string): Promise<string[] | undefined> => readList(listIn(keys));
 
-/** Adds who was erased in a folder to what is noted there. Answers how many are. */
+/** Adds the people erased in a folder to the noted ones. Returns their number. */
 export async function noteErased(dataDir: string, keys: string): Promise<number> {
   const people = new Set([...((await readErased(keys)) ?? []), ...(await erasedIn(dataDir))]);
   await mkdir(keys, { recursive: true, mode: 0o700 });
@@ -54,12 +55,12 @@ export async function noteErased(dataDir: string, keys: string): Promise<number>
   return people.size;
 }
 
-/** Leaves in a vault who is to be erased again at its next start. */
+/** Leaves a list in a vault, for erasing these people again at its next start. */
 export async function leaveToErase(dataDir: string, people: readonly string[]): Promise<void> {
   if (people.length > 0) await writeList(leftIn(dataDir), new Set(people));
 }
 
-/** Who is to be erased again in this folder. */
+/** People who are to be erased again in this folder. */
 export const leftToErase = async (dataDir: string): Promise<string[]> => (await readList(leftIn(dataDir))) ?? [];
 
 /** Once they are. */

@@ -1,20 +1,23 @@
-// The files of a vault beside its logs, and copies of them of which the digest is known.
+// Files of a vault beside its logs, and copies of them with known digests.
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readdir, rename, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** What is no file of the vault's own: logs come by another way, what is in hand is nobody's yet, and keys and lists of erased people are kept apart. */
+/**
+ * True for files that are backed up elsewhere or not at all. Logs are copied separately, unfinished work belongs to nobody yet, and keys and lists of
+ * erased people are kept apart.
+ */
 export const isLeftOut = (path: string) => /^(lock|work|keys|erase-again\.json)(\/|$)|^[^/]*\.db(-\w+)?$/.test(path);
 
-/** Stands beside `lock` while a process holds the folder. */
+/** Exists beside `lock` while a process has locked the folder. */
 export const lockJournal = 'lock-journal';
 
 /** The security log is kept for 30 days, and copies would be kept for longer. */
 const isSecurityLog = (path: string) => /^security\.[^/]+$/.test(path);
 
-/** What is left out, and backups of builds of before name. */
+/** Left out now, although backups of older builds name it. */
 const isLeftOutNow = (path: string) => path === lockJournal || isSecurityLog(path);
 
 const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -31,7 +34,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return paths.sort();
 }
 
-/** Those of a vault, without what a backup leaves out. */
+/** Files of a vault, without those that a backup leaves out. */
 export const filesOf = async (folder: string): Promise<string[]> => (await filesBelow(folder)).filter((path) => !isLeftOut(path) && !isLeftOutNow(path));
 
 export async function digestOf(path: string): Promise<string> {
@@ -40,7 +43,7 @@ export async function digestOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Makes what was written to a file, or to a folder's list of names, survive a power cut. */
+/** Makes a written file, or a folder's list of names, survive a power cut. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -53,7 +56,7 @@ export async function sync(path: string): Promise<void> {
 /** Bytes, and their SHA-256 in hex. */
 export type Copied = { size: number; sha256: string };
 
-/** Writes a file that is not there yet: what stands under its name already, as a link, is not written through. `pieces` is asked for once it is open. */
+/** Writes a new file: anything under its name already, such as a link, is not written through. `pieces` is called once it is open. */
 export async function writeNew(path: string, pieces: () => Readable | readonly Buffer[]): Promise<Copied> {
   const hash = createHash('sha256');
   const into = await open(path, 'wx', 0o600);
@@ -71,7 +74,7 @@ export async function writeNew(path: string, pieces: () => Readable | readonly B
   return { size, sha256: hash.digest('hex') };
 }
 
-/** A name beside another that nothing has yet. */
+/** Returns an unused name beside another. */
 export const partOf = (path: string): string => `${path}.${randomUUID()}.part`;
 
 /** Writes a text by way of another name, so that it is there whole or not at all, over a power cut too. */

@@ -1,11 +1,11 @@
-// What a backup folder says that it holds. [Note: Believed manifests] A disk that travels may be written by others: what a manifest says is checked where it is
-// read, so that no path leads out of the backup or of the vault; and files are removed by what a listing finds, never by what a manifest says.
+// Manifest of a backup folder. [Note: Believed manifests] Others may write to a disk that travels, so a manifest is checked wherever it is read. No path
+// leads out of the backup or of the vault. Files are removed by listings only, never by a manifest.
 import { lstat, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ifGone, isLeftOut, writeWhole } from './files.ts';
 
-/** Below what it is joined to, whatever the system divides paths by. */
+/** True if the path is below the folder it is joined to, with any separator. */
 const isBelow = (path: string): boolean =>
   !path.includes('\0') && !/^[a-z]:/i.test(path) && path.split(/[/\\]/).every((part) => part !== '' && part !== '.' && part !== '..');
 const isLog = (path: string): boolean => /^[^/\\]+\.db$/.test(path);
@@ -17,7 +17,7 @@ const file = z.object({ path: below.refine((path) => !isLeftOut(path), 'It names
 const log = z.object({ path: below.refine(isLog, 'It names no log.'), ...facts });
 const manifest = z.object({ format: z.literal(2), at: z.iso.datetime(), vault: z.uuid(), logs: z.array(log), files: z.array(file) });
 
-/** Of builds of before: `path` in the backup, below `files` or `logs`. */
+/** Format of older builds: `path` in the backup, below `files` or `logs`. */
 const former = z.object({
   format: z.literal(1),
   at: z.iso.datetime(),
@@ -28,10 +28,10 @@ const former = z.object({
 type Written = z.infer<typeof manifest>;
 /** One file of a backup: `path` in the vault, `copy` in the backup, `changedMs` of the file that it was copied from. */
 export type Entry = Written['files'][number] & { copy: string };
-/** What a backup holds. `at`: when its logs were cut, ISO 8601 UTC; `vault`: whose it is, which builds of before did not note. */
+/** Content of a backup. `at`: the moment of the cut, ISO 8601 UTC; `vault`: the id of the vault, which older builds did not note. */
 export type Manifest = { at: string; vault?: string; logs: Entry[]; files: Entry[] };
 
-/** Copies are named by what is in them, so that a later run changes none. */
+/** Copies are named by their content, so that a later run changes none. */
 export const copyPlace = (sha256: string): string => `copies/${sha256.slice(0, 2)}/${sha256}`;
 
 const withCopy = <Fields extends { sha256: string }>(entry: Fields) => ({ ...entry, copy: copyPlace(entry.sha256) });
@@ -47,7 +47,7 @@ function fromFormer({ at, logs, files }: z.infer<typeof former>): Manifest {
   return { at, logs: entries(log, logs), files: entries(file, 'files') };
 }
 
-/** Throws where a text is no manifest, or names a place outside the backup or the vault. */
+/** Throws if a text is no manifest, or names a place outside the backup or the vault. */
 function parseManifest(text: string): Manifest {
   const found = z.discriminatedUnion('format', [manifest, former]).parse(JSON.parse(text));
   if (found.format === 1) return fromFormer(found);
@@ -59,12 +59,12 @@ const maxKept = 3;
 const nameOf = ({ at }: Manifest): string => `manifest-${at.replace(/\W/g, '')}.json`;
 const isManifest = (name: string): boolean => name === newest || /^manifest-\w+\.json$/.test(name);
 
-/** With the text that it was read from. */
+/** Includes the text that it was read from. */
 export type ReadManifest = Manifest & { text: string };
-/** Newest first. `unread`: the names of those that cannot be read or believed. */
+/** Newest first. `unread`: names of unreadable or untrusted manifests. */
 export type Found = { manifests: ReadManifest[]; unread: string[] };
 
-/** Undefined where it cannot be read or believed. */
+/** Undefined if it is unreadable or untrusted. */
 async function readOne(path: string): Promise<ReadManifest | undefined> {
   try {
     if (!(await lstat(path)).isFile()) return undefined;
@@ -84,13 +84,13 @@ export async function readManifests(folder: string): Promise<Found> {
   return { manifests, unread: read.flatMap(({ name, manifest }) => (manifest ? [] : [name])) };
 }
 
-/** As it is written: a copy's place follows from its digest. */
+/** Written form, without `copy`: it follows from the digest. */
 function textOf({ at, vault, logs, files }: Manifest & { vault: string }): string {
   const plain = (entries: readonly Entry[]) => entries.map(({ copy: _, ...entry }) => entry);
   return `${JSON.stringify({ format: 2, at, vault, logs: plain(logs), files: plain(files) } satisfies Written, null, 1)}\n`;
 }
 
-/** Takes the place of the newest at once, which holds until then and is kept under its time. Answers which of the former are kept, newest first. */
+/** Replaces the newest in one step; the former stays valid until then and is kept under its time. Returns the kept former ones, newest first. */
 export async function writeManifest(folder: string, written: Manifest & { vault: string }, former: readonly ReadManifest[]): Promise<Manifest[]> {
   const kept = former.slice(0, maxKept - 1);
   for (const one of kept) await writeWhole(join(folder, nameOf(one)), one.text);

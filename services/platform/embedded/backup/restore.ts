@@ -8,7 +8,7 @@ import { leaveToErase } from './erased.ts';
 import { ifGone, lockJournal, writeNew } from './files.ts';
 import { type Entry, type Found, type Manifest, readManifests } from './manifest.ts';
 
-/** `at`: when the logs were cut that were taken back. `damaged`: in words, what is not as it was backed up. */
+/** `at`: moment of the restored logs' cut. `damaged`: differences from the backup, in words. */
 export type RestoreResult = { files: number; at: string; damaged: string[] };
 
 async function areWhole(copies: Copies, entries: readonly Entry[]): Promise<boolean> {
@@ -16,20 +16,20 @@ async function areWhole(copies: Copies, entries: readonly Entry[]): Promise<bool
   return true;
 }
 
-/** The newest whose logs are all whole: one that lacks some would make a vault that has forgotten them. */
+/** Newest manifest with undamaged logs: one without some logs would make a vault that has forgotten them. */
 async function newestWhole(copies: Copies, manifests: readonly Manifest[]): Promise<Manifest> {
   for (const one of manifests) if (await areWhole(copies, one.logs)) return one;
   throw new Error('No backup in this folder has all of its logs as they were. Nothing was taken back.');
 }
 
-/** Answers what is wrong with the file; one that was damaged is taken back as it is, and the vault says so where it is read. */
+/** Returns the fault of the file. A damaged one is restored unchanged, and the vault reports it when it is read. */
 async function takeBack(copies: Copies, dataDir: string, { path, copy, size, sha256, changedMs }: Entry): Promise<string | undefined> {
   const from = await copies.pathOf(copy);
   const to = join(dataDir, path);
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   try {
     const copied = await writeNew(to, () => createReadStream(from));
-    // So that the backup goes on with what was taken back without copying all of it again.
+    // Lets the next backup recognize the restored file without copying it again.
     const changedAt = new Date(Math.round(changedMs));
     if (changedMs > 0) await utimes(to, changedAt, changedAt);
     return copied.size === size && copied.sha256 === sha256 ? undefined : `${path} is damaged: ${copy} is not what was backed up.`;
@@ -40,7 +40,7 @@ async function takeBack(copies: Copies, dataDir: string, { path, copy, size, sha
   }
 }
 
-/** What file systems and their programs put into a folder that is empty to its owner. */
+/** Files that file systems and their programs put into a folder that looks empty to its owner. */
 const ofSystems = new Set([
   'lost+found',
   '.DS_Store',
@@ -56,7 +56,7 @@ const ofSystems = new Set([
   'System Volume Information',
 ]);
 
-/** `erased`: who is to be erased again, by id. */
+/** `erased`: ids of people to erase again. */
 type Order = { folder: string; dataDir: string; erased?: readonly string[] };
 
 const isOfVault = (name: string) => name !== 'lock' && name !== lockJournal && !ofSystems.has(name);
@@ -67,8 +67,8 @@ async function expectEmpty(dataDir: string): Promise<void> {
 }
 
 /**
- * Makes an empty folder the vault that was backed up, each file with the digest that the manifest says. What is not so is told, and keeps no other from being taken back. Throws
- * in words, and leaves the folder as it was, where there is no backup or no room. Refuses a folder that another process uses.
+ * Restores a backup into an empty folder, each file with the manifest's digest. A damaged file is reported, and does not stop the others. Throws in
+ * words, and leaves the folder unchanged, without a backup or without space. Refuses a folder that another process uses.
  */
 export async function restore({ folder, dataDir, erased = [] }: Order): Promise<RestoreResult> {
   const { manifests, unread } = await readManifests(folder);
@@ -80,7 +80,7 @@ export async function restore({ folder, dataDir, erased = [] }: Order): Promise<
   try {
     // Once more: another restore may have ended in between.
     await expectEmpty(dataDir);
-    // First, so that no vault stands there without it.
+    // Written first, so that no vault exists without it.
     await leaveToErase(dataDir, erased);
     return await takeAllBack({ folder, dataDir }, { manifests, unread });
   } finally {

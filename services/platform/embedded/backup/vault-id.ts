@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { workFolderIn } from '../store/work-folder.ts';
 import { ifGone, partOf, sync, writeNew } from './files.ts';
 
-/** Which vault a folder is, so that a backup takes no other for it; made where there is none yet. It is backed up as any other file. */
+/** Id of a folder's vault, so that a backup never mistakes another for it; created if missing. It is backed up like any other file. */
 export async function vaultIdOf(dataDir: string): Promise<string> {
   const path = join(dataDir, 'vault.id');
   const there = await readFile(path, 'utf8').catch(ifGone);
@@ -12,7 +12,7 @@ export async function vaultIdOf(dataDir: string): Promise<string> {
   const part = partOf(join(workFolderIn(dataDir), 'vault.id'));
   await mkdir(workFolderIn(dataDir), { recursive: true, mode: 0o700 });
   await writeNew(part, () => [Buffer.from(`${randomUUID()}\n`)]);
-  // Where another run has just made one, that one holds.
+  // Another run may have just created one, which then counts.
   await link(part, path).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   });

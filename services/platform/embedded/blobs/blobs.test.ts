@@ -16,7 +16,7 @@ import { signForm } from './form.ts';
 import { embeddedObjects } from './objects.ts';
 
 const one = { type: 'text/plain', size: 3 };
-/** Where the facts of a key are. */
+/** Path of the file with the facts of a key. */
 async function factsUnder(root: string, key: string): Promise<string> {
   for (const { name, parentPath } of await filesUnder(root)) {
     const path = join(parentPath, name);
@@ -24,7 +24,7 @@ async function factsUnder(root: string, key: string): Promise<string> {
   }
   throw new Error(`no facts of ${key}`);
 }
-/** But for those of keys. */
+/** Excludes those of keys. */
 async function filesUnder(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile() && !/objects\/key(-check)?\//.test(entry.parentPath));
@@ -116,7 +116,7 @@ describe('blobs in a folder', () => {
     await client.post({ fields: form.fields, file: Buffer.alloc(500_001) });
     await client.post({ fields: form.fields, file: Buffer.alloc(10) });
     for (const _ of [1, 2]) await client.post({ fields: form.fields, file });
-    // The file came whole, and its form has no end.
+    // The file is complete, and its form has no end.
     const fields = Object.entries(form.fields).map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
     const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
     const endless = Buffer.concat([Buffer.from(fields.join('') + head), file, Buffer.from('\r\n--x\r\n')]);
@@ -146,7 +146,7 @@ describe('blobs in a folder', () => {
       .map((entry) => join(entry.parentPath, entry.name))
       .sort((a) => (a.endsWith('.json') ? 1 : -1));
     const left = { ...JSON.parse(await readFile(facts ?? '', 'utf8')) };
-    // As after the bytes took their place and before the facts did.
+    // State of a crash between writing the bytes and writing the facts.
     await writeFile(`${bytes}-late`, 'late');
     await writeFile(join(dataDir, 'blobs/temp/late.json'), JSON.stringify({ ...left, file: `${left.file}-late` }));
     await writeFile(join(dataDir, 'blobs/temp/torn.json'), '{"ke');

@@ -6,7 +6,7 @@ import { openVaultKeys } from '../../sealed/vault-keys.ts';
 import { masterKeysIn } from './master-file.ts';
 import { embeddedObjects } from './objects.ts';
 
-/** `masterKey` as in `readMasterKeys`; without it, it stands in a file of `keysDir` (`{dataDir}/keys`), which is made for a new vault. */
+/** `masterKey` as in `readMasterKeys`; without it, a file in `keysDir` (`{dataDir}/keys`) contains it, which is created for a new vault. */
 export type BlobSettings = { dataDir: string; keysDir?: string; masterKey?: string };
 
 export const keysDirOf = ({ dataDir, keysDir }: BlobSettings): string => keysDir ?? join(dataDir, 'keys');

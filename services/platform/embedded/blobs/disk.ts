@@ -1,5 +1,4 @@
-// The health of the disk under the blobs: when it is full or does not take writes, uploads are refused in words, before they
-// take the space that the logs need.
+// Health of the disk under the blobs. If it is full or refuses writes, uploads are refused in words, before they take the space that the logs need.
 import { unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFields } from '../../codec/fields.ts';
@@ -7,11 +6,11 @@ import { Refusal, unavailable } from '../../errors.ts';
 import { keepSpace, type Room, spaceOf, storageFull } from '../../ports/shared/disk-space.ts';
 
 export type Disk = {
-  /** Refuses what would not leave the reserve free beside all that is coming: 503 `storage-full`. */
+  /** Refuses bytes if the reserve would not stay free beside all expected ones: 503 `storage-full`. */
   keep(bytes: number): Room;
-  /** Makes ours what a write threw. */
+  /** Translates an error of a write. */
   failed(error: unknown): unknown;
-  /** Makes ours what a read threw: what is wrong with the file itself is none of the disk's problems. */
+  /** Translates an error of a read: a damaged file is no problem of the disk. */
   unread(error: unknown): unknown;
   space(): { used: number; free: number } | undefined;
   problems(): string[];
@@ -19,11 +18,11 @@ export type Disk = {
 
 const probeEveryMs = 1000;
 
-/** `folder` takes the probe that tells whether writing works again. */
+/** `folder` receives the probe file that shows if writing works again. */
 export function watchDisk(folder: string): Disk {
   let fault: string | undefined;
   let probedAt = Number.NEGATIVE_INFINITY;
-  /** Once a while: anybody may ask how we are, and a probe holds everything up until the disk has it. */
+  /** Limited in frequency: anybody may ask for the health, and a probe blocks everything until the disk has written it. */
   const mended = () => {
     if (performance.now() - probedAt < probeEveryMs) return false;
     probedAt = performance.now();

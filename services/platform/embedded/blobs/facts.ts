@@ -1,7 +1,7 @@
-// Facts of objects that were read lately, so that a page of pictures asks the disk for bytes only. Nobody else writes into the folder.
+// Cache of objects' facts, so that a page of pictures reads only bytes from the disk. Nobody else writes into the folder.
 import { LRUCache } from 'lru-cache';
 
-/** The facts of an object; `file` is where its bytes are, relative to the folder. */
+/** Facts of an object; `file` is the path of its bytes, relative to the folder. */
 export type Stored = { key: string; type: string; size: number; sha256: string; modifiedAt: string; file: string };
 
 export const etagOf = ({ sha256 }: Pick<Stored, 'sha256'>): string => `"${sha256}"`;
@@ -10,11 +10,11 @@ const maxRemembered = 10_000;
 
 export type KnownFacts = {
   find(key: string): Promise<Stored | undefined>;
-  /** To be called when the facts of a key have changed on the disk, before anybody is told so. */
+  /** Has to be called when the facts of a key have changed on the disk, before the change is reported. */
   forget(key: string): void;
 };
 
-/** An object that is not there is asked for again each time. */
+/** Missing objects are looked up each time. */
 export function rememberFacts(read: (key: string) => Promise<Stored | undefined>): KnownFacts {
   const known = new LRUCache<string, Stored>({ max: maxRemembered });
   let changes = 0;
@@ -24,7 +24,7 @@ export function rememberFacts(read: (key: string) => Promise<Stored | undefined>
       if (found) return found;
       const readAt = changes;
       const stored = await read(key);
-      // What was read while something changed may be of before.
+      // A read during a change may return the former facts.
       if (stored && readAt === changes) known.set(key, stored);
       return stored;
     },

@@ -30,7 +30,7 @@ export async function sync(path: string): Promise<void> {
   }
 }
 
-/** Waits for all of them to end, whatever becomes of the others; throws what the first of them threw. */
+/** Waits for all of them to end, failed ones included; throws the first error. */
 export async function allDone(work: readonly Promise<unknown>[]): Promise<void> {
   const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;

@@ -23,17 +23,17 @@ export type Written = { temp: string; size: number; sha256: string };
 export type Folder = {
   root: string;
   temp: string;
-  /** Writes bytes, and tells of each part; refuses more than `atMost`. What fails leaves nothing. */
+  /** Writes bytes, and reports each part; refuses more than `atMost`. A failure leaves nothing. */
   write(bytes: Readable, atMost: number, filled: (bytes: number) => void): Promise<Written>;
   discard(written: Written): Promise<void>;
   /** Puts written bytes under a key; durable when it resolves. `replaces` as in `Objects`. */
   commit(key: string, type: string, written: Written, replaces?: string | null): Promise<Stored>;
-  /** Refuses, as all that reads: 503 where the folder is not in its place. */
+  /** Refuses, like all reads: 503 if the folder is not in its place. */
   find(key: string): Promise<Stored | undefined>;
   /** Does something with an object's file; when the file was replaced meanwhile, again with the new one. */
   using<T>(key: string, action: (stored: Stored, path: string) => Promise<T>): Promise<T>;
   remove(key: string): Promise<void>;
-  /** All objects whose keys begin with the prefix. */
+  /** Objects whose keys begin with the prefix. */
   list(prefix: string): AsyncIterable<Stored>;
 };
 
@@ -46,7 +46,7 @@ export async function openFolder(root: string): Promise<Folder> {
   const turns = inTurn();
   await mkdir(join(root, 'objects'), { recursive: true, mode: 0o700 });
   await clearTemp(root, temp);
-  /** Of what is not found: a folder that is not where it was tells nothing of it. */
+  /** Guards "not found": a folder that was moved proves nothing. */
   const expectFolder = async () => {
     await access(join(root, 'objects')).catch(() => {
       throw unavailable('Storage');
@@ -134,7 +134,7 @@ export async function openFolder(root: string): Promise<Folder> {
       turns.run(key, async () => {
         const stored = await find(key);
         if (!stored) return;
-        // The bytes first: if the process ends in between, the facts still tell that there is something to remove.
+        // Removes the bytes first: if the process ends in between, the facts still show that there is something to remove.
         await rm(join(root, stored.file), { force: true });
         await rm(join(root, factsOf(key)), { force: true });
         known.forget(key);
@@ -154,7 +154,7 @@ export async function openFolder(root: string): Promise<Folder> {
   };
 }
 
-/** Of a list: one damaged object keeps no other from being listed, and is told of where it is asked for. */
+/** Read for a list: one damaged object does not stop the listing, and is reported when it is requested itself. */
 async function readWhole(path: string): Promise<Stored | undefined> {
   return readFacts(path).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'damaged-file') return undefined;
@@ -168,7 +168,7 @@ function expectVersion(stored: Stored | undefined, replaces: string | null | und
   if (replaces === null ? stored !== undefined : stored === undefined || etagOf(stored) !== replaces) throw blobChanged();
 }
 
-/** Keys are hashed into names: any length, and also on disks that do not tell `a` from `A`. */
+/** Keys are hashed into names: any length, and also on disks that do not distinguish `a` from `A`. */
 function stemOf(key: string): string {
   checkKey(key);
   const hash = createHash('sha256').update(key).digest('hex');
@@ -201,12 +201,12 @@ function parseFacts(text: string): Stored {
     const stored: Stored = JSON.parse(text);
     if (isFields(stored) && typeof stored.key === 'string' && typeof stored.file === 'string') return stored;
   } catch {
-    // Told below.
+    // The error is thrown below.
   }
   throw damaged();
 }
 
-/** Removes what a killed process left: facts that did not get to their place, and the bytes that they name, which may have. */
+/** Removes the remains of a killed process: facts that did not reach their place, and the bytes that they name, which may have. */
 async function clearTemp(root: string, temp: string): Promise<void> {
   for (const name of await names(temp)) {
     if (!name.endsWith('.json')) continue;

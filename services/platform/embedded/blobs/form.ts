@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type FormRequest, ownerField, type SignedForm } from '../../ports/blobs.ts';
 import { badForm, checkForm, formExpired, formUrl, notAllowed, otherForm } from '../../ports/shared/blob-rules.ts';
 
-/** What a signature binds. `expires` is ISO 8601 UTC; without a `minSize` the size is exact. */
+/** Signed content of a form. `expires` is ISO 8601 UTC; without a `minSize` the size is exact. */
 export type FormPolicy = { key: string; size: number; minSize?: number | undefined; type: string; owner: string; expires: string };
 
 export function signForm(secret: Buffer, request: FormRequest, now: Date): SignedForm {
@@ -14,7 +14,7 @@ export function signForm(secret: Buffer, request: FormRequest, now: Date): Signe
   return { url: formUrl, fields: { key, 'Content-Type': type, [ownerField]: owner, policy, signature: sign(secret, policy) } };
 }
 
-/** The policy of a posted form's fields; refuses what was not signed here, is over, or has another key, type or owner than was signed. */
+/** Policy of a posted form's fields; refuses one that was not signed here, has expired, or differs from the signed key, type or owner. */
 export function readForm(secret: Buffer, fields: ReadonlyMap<string, string>, now: Date): FormPolicy {
   const [key, type, owner, policy, signature] = ['key', 'Content-Type', ownerField, 'policy', 'signature'].map((name) => fields.get(name));
   if (key === undefined || type === undefined || owner === undefined || policy === undefined || signature === undefined) {

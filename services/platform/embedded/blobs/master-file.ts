@@ -1,4 +1,4 @@
-// The master key as a file, for who gives none by the environment.
+// Master key as a file, for installations without one in the environment.
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ async function readText(file: string): Promise<string | undefined> {
   });
 }
 
-/** A file that is on the disk, with its name, before anything is sealed by it; `take` gives it its place. */
+/** Writes a file durably, with its name, before anything is sealed by it; `take` moves it to its place. */
 async function write(keysDir: string, lines: readonly string[], take: (temp: string, file: string) => Promise<void>): Promise<void> {
   await mkdir(keysDir, { recursive: true, mode: 0o700 });
   const temp = `${fileIn(keysDir)}.${randomBytes(6).toString('hex')}`;
@@ -32,14 +32,14 @@ async function write(keysDir: string, lines: readonly string[], take: (temp: str
 
 const newKey = (): string => randomBytes(masterKeyBytes).toString('base64');
 
-/** Where another process has just made one, that one holds. */
+/** Another process may have just created one, which then counts. */
 async function unlessThere(temp: string, file: string): Promise<void> {
   await link(temp, file).catch((error: unknown) => {
     if (errorCode(error) !== 'EEXIST') throw error;
   });
 }
 
-/** The keys of `master.key`; a new vault gets one. Throws, in words, where it is missing for a vault that was sealed already. */
+/** Keys of `master.key`; a new vault gets one. Throws, in words, if it is missing for a vault that is already sealed. */
 export async function masterKeysIn(keysDir: string, objects: Objects): Promise<MasterKeys> {
   const file = fileIn(keysDir);
   const there = await readText(file);
@@ -51,7 +51,7 @@ export async function masterKeysIn(keysDir: string, objects: Objects): Promise<M
   return readMasterKeys((await readText(file)) ?? '', file);
 }
 
-/** Puts a new key before the one that wrapped so far, unless a rotation that was interrupted did. Answers whether there is a file at all. */
+/** Adds a new key before the one that wrapped so far, unless an interrupted rotation did. True if there is a file at all. */
 export async function beginRotation(keysDir: string): Promise<boolean> {
   const file = fileIn(keysDir);
   const text = await readText(file);

@@ -16,7 +16,7 @@ import { receiveForm } from './receive.ts';
 /** Read at once: a header and whole chunks of a sealed blob. */
 const partBytes = sealedSizeOf(8 * chunkBytes);
 
-/** `formSecret` signs forms; without it, forms last as long as the process. */
+/** `formSecret` signs forms; without it, forms are valid during the process only. */
 type ObjectSettings = { dataDir: string; formSecret?: Buffer };
 
 /** Objects as files under `{dataDir}/blobs`. The SHA-256 is taken while the bytes are written; it is the ETag too. */
@@ -35,7 +35,7 @@ export async function embeddedObjects({ dataDir, formSecret: secret = randomByte
     }
   };
 
-  /** What a disk does not let us read is away, as a store that does not answer is. */
+  /** A disk that refuses reads counts as unavailable, like a store that does not answer. */
   const asking = async <T>(action: () => Promise<T>): Promise<T> => {
     try {
       return await action();
@@ -90,12 +90,12 @@ export async function embeddedObjects({ dataDir, formSecret: secret = randomByte
 const parts: Buffer[] = [];
 const maxParts = 16;
 
-/** Reads by one handle, so of one version, whatever takes its place meanwhile. */
+/** Reads by one handle, so from one version, even if it is replaced meanwhile. */
 async function openObject(stored: Stored, path: string, headBytes: number): Promise<OpenedObject> {
   const handle = await open(path);
   const buffer = parts.pop() ?? Buffer.allocUnsafeSlow(partBytes);
   let closed: Promise<void> | undefined;
-  // What is being read into the buffer ends before the file is closed.
+  // Ends running reads into the buffer before the file is closed.
   const close = () => (closed ??= handle.close().finally(() => parts.length < maxParts && parts.push(buffer)));
   try {
     const { bytesRead } = await handle.read(buffer, { position: 0, length: Math.min(headBytes, partBytes) });

@@ -8,7 +8,7 @@ import { readForm } from './form.ts';
 
 type Store = { secret: Buffer; folder: Folder; disk: Disk };
 
-/** Takes a posted form into the folder, as `takeForm` does: the signature first, then the bytes. Refuses what was not signed, or for somebody else. */
+/** Stores a posted form in the folder, like `takeForm`: the signature first, then the bytes. Refuses unsigned forms, and another member's. */
 export function receiveForm(request: IncomingMessage, { owner, signal, accepted }: Posting, { secret, folder, disk }: Store): Promise<string> {
   return takeForm(request, signal, async (file, { fields, announcedBytes }) => {
     const policy = readForm(secret, fields, new Date());

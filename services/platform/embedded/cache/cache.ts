@@ -32,7 +32,7 @@ function expiringMap<Value>(maxEntries: number) {
 
 const after = (seconds: number) => performance.now() + seconds * 1000;
 
-/** The cache in the memory of the process. Of each kind (values, counts, positions) at most `maxEntries` are kept. */
+/** The cache in the memory of the process. Each kind (values, counts, positions) has at most `maxEntries`. */
 export function embeddedCache({ maxEntries = 100_000 }: { maxEntries?: number } = {}): Cache {
   const texts = expiringMap<string>(maxEntries);
   const counts = expiringMap<number>(maxEntries);

@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache';
 import type { Server } from 'socket.io';
 import { type Live, notedMs } from '../../ports/live.ts';
 
-/** Members whose pages were told something lately. Of those beyond it nothing is known, since when the first of them was forgotten. */
+/** Limit of members with noted pushes. Beyond it nothing is known of the time before the first one was forgotten. */
 const maxNoted = 100_000;
 
 /** Pushes and wake-ups within one process. */
 export function embeddedLive(): Live {
   const servers = new Set<Server>();
   const wakes = new EventEmitter().setMaxListeners(0);
-  // Since when nothing was forgotten, and by member and kind when it was noted: by a clock that nobody sets.
+  // Times of notes by member and kind, and since when nothing was forgotten: by a clock that cannot be set.
   let since = performance.now();
   const noted = new LRUCache<string, Map<string, number>>({
     max: maxNoted,
@@ -37,7 +37,7 @@ export function embeddedLive(): Live {
       for (const server of servers) server.to(`member:${member}`).emit(event, payload);
     },
     pushAll(members, event, payload) {
-      // To no room at all would be to everybody.
+      // An empty list of rooms would address everybody.
       if (members.length === 0) return;
       for (const server of servers) server.to(members.map((member) => `member:${member}`)).emit(event, payload);
     },

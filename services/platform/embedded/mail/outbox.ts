@@ -29,8 +29,8 @@ async function writeWhole(folder: string, name: string, bytes: Buffer | string):
 const isSentMessage = (value: unknown): value is SentMessage => isFields(value) && ['id', 'to', 'subject', 'text', 'at'].every((field) => field in value);
 
 /**
- * Keeps messages in a folder instead of sending them: each as an `.eml` that a mail program opens, and beside it a `.json` with
- * what the page of kept messages shows. The names begin with the time, so that the newest are found without reading all.
+ * Keeps messages in a folder instead of sending them. Each is an `.eml` for mail programs, with a `.json` for the page of kept messages. Names begin
+ * with the time, so that the newest are found without reading all.
  */
 export function outboxMail({ folder, from }: { folder: string; from: string }): Mail {
   /** Loaded with the first message. */

@@ -6,10 +6,10 @@ import { answerCall, answerStream, printDefect, type ReportDefect } from '../../
 import { beforeDeadline, timeLeft } from '../../wire/rpc-deadline.ts';
 import { readAnswerMeta, readCallMeta, readRefusal, writeAnswerMeta, writeCallMeta, writeRefusal } from '../../wire/rpc-meta.ts';
 
-/** How long stopping a service waits for calls under way. */
+/** Wait of a service's stop for running calls. */
 const drainMs = 5000;
 
-/** A Refusal as it would have come from another process. */
+/** A Refusal in the form in which another process would receive it. */
 function arrived(error: unknown): unknown {
   return error instanceof Refusal ? readRefusal(writeRefusal(error)) : error;
 }

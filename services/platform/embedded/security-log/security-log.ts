@@ -1,4 +1,5 @@
-// The security log in two files of the data folder, for one user alone: `security.jsonl`, and `security.1.jsonl` with what stood there before it grew too large.
+// The security log in two files of the data folder, readable by one user: `security.jsonl`, and `security.1.jsonl` with the entries before it grew too
+// large.
 import { appendFile, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inTurn } from '../../async/serial-by-key.ts';
@@ -11,7 +12,7 @@ import { pruneEveryMs, trustedMs } from '../../ports/shared/security-pruning.ts'
 
 type FileSettings = {
   dataDir: string;
-  /** Of each of the two files. */
+  /** Limit of each of the two files. */
   maxBytes?: number;
   keptMs?: number;
   clock?: Clock;
@@ -22,7 +23,7 @@ const lineEnd = 0x0a;
 
 const isAbsent = (error: unknown) => isFields(error) && error.code === 'ENOENT';
 
-/** What is read of a file, or `none` where it is not there. */
+/** Result of reading a file, or `none` if it does not exist. */
 async function orNone<Found>(reading: Promise<Found>, none: Found): Promise<Found> {
   try {
     return await reading;
@@ -79,7 +80,7 @@ export function fileSecurityLog({
     await rename(`${path}.part`, path);
   }
 
-  /** Writes a file anew without what is too old, and without lines that were torn. */
+  /** Rewrites a file without old entries and torn lines. */
   async function prune(path: string, nowMs: number): Promise<void> {
     const bytes = await bytesOf(path);
     const kept = [...linesFromEnd(bytes)].filter((line) => {
@@ -93,7 +94,7 @@ export function fileSecurityLog({
     if (Buffer.byteLength(text) < bytes.length) await replace(path, text);
   }
 
-  /** Not before somebody asks: until then another process may hold the folder. */
+  /** Starts with the first request: until then another process may have locked the folder. */
   async function pruneDaily(): Promise<void> {
     if (clock.monotonicMs() - prunedAtMs < pruneEveryMs) return;
     const marked = Number(await orNone(readFile(mark, 'utf8'), ''));
@@ -122,7 +123,7 @@ export function fileSecurityLog({
     return found;
   }
 
-  // A vault that nobody asks anything keeps nothing for longer either.
+  // Runs without requests too, so that entries never outlive their limit.
   const daily = setInterval(() => void turns.run('file', pruneDaily).catch(() => undefined), pruneEveryMs).unref();
 
   return {

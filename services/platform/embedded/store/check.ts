@@ -5,7 +5,7 @@ import type { LogDamage } from '../../ports/shared/log-damage.ts';
 import type { FileFaults } from './faults.ts';
 import type { StoreFile } from './file.ts';
 
-/** What is found takes the place of what was found before. */
+/** Replaces the former findings. */
 export async function checkFile(file: StoreFile, damage: LogDamage): Promise<void> {
   const worker = new Worker(new URL('check-worker.ts', import.meta.url), { workerData: file.path });
   worker.unref();

@@ -1,5 +1,5 @@
-// [Note: Checkpoints on a thread of their own] Copying the write-ahead log into the database syncs twice and may take long; on the main
-// thread every caller would wait for it. The thread is started when something has been written, and ends when nothing is left to copy.
+// [Note: Checkpoints on a thread of their own] Copying the write-ahead log into the database syncs twice and may take long; on the main thread every
+// caller would wait for it. The thread starts after a write, and ends when nothing remains to be copied.
 import { Worker } from 'node:worker_threads';
 import type { StoreFile } from './file.ts';
 import type { CheckpointRequest, CheckpointResult } from './worker.ts';
@@ -11,15 +11,15 @@ const looksUntilRest = 10;
 const looksUntilEnd = 60;
 
 export type Checkpoints = {
-  /** Copies the write-ahead log of a file from time to time. Answers how to stop, which resolves when the thread has closed the file. */
+  /** Copies the write-ahead log of a file from time to time. Returns a function that stops it, and resolves once the thread has closed the file. */
   watch(file: StoreFile): () => Promise<void>;
-  /** Copies all of the write-ahead log of a file that is watched, and empties it. Answers false where a reader kept it from that. */
+  /** Copies all of a watched file's write-ahead log, and empties it. False if a reader prevented it. */
   truncate(file: StoreFile): Promise<boolean>;
   /** Ends the thread. */
   close(): Promise<void>;
 };
 
-/** `writes`: of the file at the last look. `quiet`: looks since without a new one. `left`: pages that are still to be copied. */
+/** `writes`: number of the file's writes at the last look. `quiet`: looks since then without a new one. `left`: pages that are not copied yet. */
 type WatchedFile = { file: StoreFile; writes: number; quiet: number; left: number };
 
 export function openCheckpoints(): Checkpoints {

@@ -1,4 +1,4 @@
-// Claimed keys as rows of the file. `seq` is there where a decision changed nothing.
+// Claimed keys as rows of the file. `seq` is present for decisions without events.
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Claim, Claims, NoChange } from '../../ports/claims.ts';
 import type { StoreFile } from './file.ts';
@@ -6,7 +6,7 @@ import { limited, number, text } from './rows.ts';
 
 const maxSweptAtOnce = 500;
 
-/** Claims a key inside a transaction; false where it is claimed for another body. */
+/** Claims a key inside a transaction; false if it is claimed for another body. */
 export type TakeClaim = (claim: Claim) => boolean;
 
 export function openClaims(file: StoreFile): { claims: Claims; takeClaim: TakeClaim } {

@@ -1,4 +1,4 @@
-// What was noted of the clock, in the file. A note that a power cut takes away was that of the last seconds.
+// Note about the clock, in the file. A power cut loses at most the note of the last seconds.
 import type { ClockNote, ClockNotes } from '../../ports/clock-notes.ts';
 import type { StoreFile } from './file.ts';
 import { json } from './rows.ts';

@@ -109,7 +109,7 @@ export function openCommits(db: DatabaseSync, damage: LogDamage): Commits {
 
 type Row = Record<string, SQLOutputValue>;
 
-/** What stands in a row, read without its JSON. */
+/** Facts of a row, read without its JSON. */
 export function factsOf(row: Row): StoredFacts {
   return {
     ...laneAndSeq(number(row.place)),

@@ -1,18 +1,18 @@
-// How far each view, and the planning of reactions, has come in each lane of each log: in the file, and in memory.
+// Cursors of views and of the planning of reactions, in each partition of each log: in the file, and in memory.
 import { type FoldedUpTo, laneName } from '../../following/fold-engine.ts';
 import { readMark, writeMark } from '../../ports/shared/marks.ts';
 import type { Marks } from '../../ports/store.ts';
 import type { StoreFile } from './file.ts';
 import { number, text, textIfAny } from './rows.ts';
 
-/** A place in a lane of a log, with the link there. */
+/** A place in a partition of a log, with its link. */
 export type Place = { source: string; lane: number; seq: number; link?: string | undefined };
 
 export type Cursors = {
   of(consumer: string, source: string, lane: number): Pick<Place, 'seq' | 'link'>;
   lanes(consumer: string, source: string): Map<number, number>;
   foldedUpTo(consumer: string): FoldedUpTo;
-  /** Of each lane of a log, the last seq that any consumer has taken. */
+  /** Last seq in each partition of a log that any consumer has consumed. */
   furthest(source: string): Map<number, number>;
   /** In the file: inside a transaction. Never moves back. */
   write(consumer: string, place: Place): void;

@@ -11,10 +11,10 @@ const disk = smallDisk(30);
 const withDisk = disk ? describe : describe.skip;
 const view = trailView('trails');
 const plan = { service: 'social', lanes: 1, views: [view] };
-/** Whoever asks hears no path of this machine. */
+/** Refusals contain no path of this machine. */
 const isFull = { kind: 'unavailable', code: 'disk-full', message: 'social.db cannot be written: the disk is full.' };
 
-/** Appends until it is refused; answers the keys that were acknowledged, and the refusal. */
+/** Appends until a refusal; returns the acknowledged keys, and the refusal. */
 async function fill(store: Store): Promise<{ keys: string[]; refused: unknown }> {
   const keys: string[] = [];
   for (;;) {
@@ -51,7 +51,7 @@ withDisk('a small disk', () => {
     expect(refused).toMatchObject(isFull);
     expect(store.problems()).toEqual([isFull.message]);
     expect(await refusalOf(store.secrets.put('s', 'x'.repeat(megabyte), { lane: 0, key: 'k' }))).toMatchObject(isFull);
-    // What stands there is read meanwhile.
+    // Present commits can still be read.
     expect((await readLane(store.log, 0)).map(({ key }) => key)).toEqual(keys);
 
     rmSync(ballast);

@@ -4,7 +4,7 @@ import type { Erased } from '../../ports/erased.ts';
 import type { StoreFile } from './file.ts';
 import { text } from './rows.ts';
 
-/** `truncate`: copies all of the write-ahead log into the file and empties it; false where a reader kept it from that. */
+/** `truncate`: copies all of the write-ahead log into the file and empties it; false if a reader prevented it. */
 export function openErased(file: StoreFile, truncate: () => Promise<boolean>): { erased: Erased; people: ReadonlySet<string> } {
   const { db } = file;
   const people = new Set(
@@ -20,7 +20,7 @@ export function openErased(file: StoreFile, truncate: () => Promise<boolean>): {
       people.add(person);
     },
     async scrub() {
-      // Pages are overwritten where they are freed (`secure_delete`); what stood in them is in the write-ahead log until that is emptied.
+      // Freed pages are overwritten (`secure_delete`); their former content is in the write-ahead log until that is emptied.
       if (!(await truncate()))
         throw new Refusal('unavailable', 'file-in-use', `The database of ${file.service} is being read, as by a backup. Please try again later.`);
     },

@@ -1,8 +1,8 @@
-// What errors of SQLite and of the folder mean.
+// Meaning of errors of SQLite and of the folder.
 import { isFields } from '../../codec/fields.ts';
 import { Refusal } from '../../errors.ts';
 
-/** Of the refusal: some page of a file cannot be read. */
+/** Code of the refusal if a page of a file cannot be read. */
 export const damagedCode = 'damaged';
 /** No codes of SQLite's. */
 const [notFolder, moved] = [1000, 1001];
@@ -17,7 +17,7 @@ const reasons: Record<number, { code: string; says: string }> = {
   [moved]: { code: 'no-folder', says: 'is not where it was: its folder was moved or removed while it was in use' },
   [notFolder]: { code: 'no-folder', says: 'cannot be used: it is a file, or lies in one, and a folder is needed' },
 };
-/** What this module throws itself, as a system would. */
+/** Code of this module's own error, like one of the system. */
 export const movedCode = 'KLOAK_MOVED';
 const folderErrors: Record<string, number> = {
   EROFS: 8,

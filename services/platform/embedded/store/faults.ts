@@ -1,4 +1,4 @@
-// What is damaged in a file, found by reading all of it.
+// Search for damage in a file, by reading all of it.
 import type { DatabaseSync } from 'node:sqlite';
 import { faultOf, type StoredFacts } from '../../ports/shared/log-damage.ts';
 import { factsOf } from './commits.ts';
@@ -24,7 +24,7 @@ function faultsOfLog(db: DatabaseSync): string[] {
   return found;
 }
 
-/** Throws what SQLite throws for every other reason than damage. */
+/** Throws SQLite's errors for every other reason than damage. */
 export function faultsOf(db: DatabaseSync): FileFaults {
   try {
     const rows = db.prepare(`PRAGMA quick_check(${maxFaults})`).all();

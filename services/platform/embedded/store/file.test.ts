@@ -45,7 +45,7 @@ describe('a file of a service', () => {
 
   it('of an older form becomes one of this form, and keeps what it holds', () => {
     file.db.exec("INSERT INTO erased VALUES ('d')");
-    // As the first form was.
+    // Rebuilds the first form.
     const indexes = file.db.prepare("SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'jobs' AND sql IS NOT NULL").all();
     for (const { name } of indexes) file.db.exec(`DROP INDEX ${text(name)}`);
     for (const column of ['home', 'turn_at', 'waits', 'trace']) file.db.exec(`ALTER TABLE jobs DROP COLUMN ${column}`);

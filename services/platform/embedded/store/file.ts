@@ -1,4 +1,4 @@
-// One SQLite file of one service: opening, transactions, and what SQLite's errors mean.
+// One SQLite file of one service: opening, transactions, and the meaning of SQLite's errors.
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,14 +7,16 @@ import { damagedCode, diskRefusal, movedCode } from './errors.ts';
 import { type Health, watchHealth } from './health.ts';
 import { prepareSchema } from './schema.ts';
 
-/** `durable`: on the disk when the transaction ends. `replayable`: written in order, but synced later; after a power cut it is made again from a log. */
+/**
+ * `durable`: on the disk at the end of the transaction. `replayable`: written in order, but synced later; after a power cut it is made again from a log.
+ */
 export type Sync = 'durable' | 'replayable';
 
 export type StoreFile = {
   service: string;
   path: string;
   db: DatabaseSync;
-  /** Whether this opening made the file. */
+  /** True if this opening created the file. */
   fresh: boolean;
   logId: string;
   health: Health;
@@ -22,9 +24,9 @@ export type StoreFile = {
   transaction<T>(sync: Sync, work: () => T): T;
   /** Reads. Refuses, 503, when the disk fails. */
   read<T>(work: () => T): T;
-  /** How many transactions have been committed. */
+  /** Number of committed transactions. */
   writes(): number;
-  /** What keeps it from serving, in words. */
+  /** Problems that prevent serving, in words. */
   problems(): string[];
   /** The other thread's work on the file failed: it is a problem until a write succeeds, which is tried from time to time. */
   failed(why: string): void;
@@ -33,12 +35,12 @@ export type StoreFile = {
 
 /** Pages of the write-ahead log (256 MB) at which a writer copies them itself: only when the thread that does it has failed. */
 const autoCheckpointPages = 65_536;
-/** How often a failing disk is tried again. */
+/** Interval of new attempts on a failing disk. */
 const retryEveryMs = 1000;
 
 export function openStoreFile(dataDir: string, service: string, lanes: number): StoreFile {
   const path = join(dataDir, `${service}.db`);
-  // Refusals and problems are shown to callers, who must not learn the path.
+  // Callers see refusals and problems, and must not learn the path.
   const name = basename(path);
   const health = watchHealth(service);
   const { db, fresh, logId } = open(dataDir, path, service, lanes);
@@ -127,12 +129,12 @@ export function openStoreFile(dataDir: string, service: string, lanes: number): 
 function open(dataDir: string, path: string, service: string, lanes: number): { db: DatabaseSync; fresh: boolean; logId: string } {
   try {
     mkdirSync(dataDir, { recursive: true });
-    // It holds hashes of passwords: readable by this user alone, like the files that SQLite makes beside it.
+    // It contains hashes of passwords: readable by this user only, like the files that SQLite makes beside it.
     closeSync(openSync(path, 'a', 0o600));
     const db = new DatabaseSync(path, { timeout: 5000 });
     try {
       db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY');
-      // What is removed or replaced is overwritten: an erased person's words stand in no freed page, nor in a backup of it.
+      // Overwrites removed and replaced data: an erased person's text remains in no freed page, nor in a backup of it.
       db.exec('PRAGMA secure_delete = ON');
       db.exec(`PRAGMA wal_autocheckpoint = ${autoCheckpointPages}; PRAGMA journal_size_limit = ${32 * 2 ** 20}`);
       return { db, ...prepareSchema(db, service, lanes) };
@@ -146,8 +148,8 @@ function open(dataDir: string, path: string, service: string, lanes: number): { 
 }
 
 /**
- * SQLite goes on to write a file that was moved or removed, and nobody would ever find what is written there. Answers a check that throws when the file
- * that was opened does not stand under its path any more.
+ * SQLite continues to write a file that was moved or removed, and that data would be lost. Returns a check that throws if the opened file is no longer
+ * under its path.
  */
 function watchPlace(path: string): () => void {
   const { dev, ino } = statSync(path);

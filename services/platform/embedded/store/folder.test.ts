@@ -1,4 +1,4 @@
-// What is special about a store in a folder: who may use it, its own folds, its thread.
+// Features of a store in a folder: exclusive use, own folds, its thread.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,18 +1,18 @@
-// What keeps a store from serving, in words.
-/** The last commits whose time counts: those of this time, and at most this many. With fewer than the minimum nothing is said. */
+// Problems that prevent a store from serving, in words.
+/** Window of the last commits whose duration counts: this time, and at most this number. With fewer than the minimum nothing is reported. */
 const windowMs = 5 * 60_000;
 const [minSamples, maxSamples] = [100, 1000];
 const slowMs = 50;
 
 export type Health = {
-  /** How long a durable commit took. */
+  /** Notes the duration of a durable commit. */
   committed(ms: number): void;
   /** A write failed for a reason that lies outside; `undefined` when one has succeeded again. */
   failing(why: string | undefined): void;
   isFailing(): boolean;
   /** The file is damaged somewhere. */
   damaged(why: string): void;
-  /** What a check of the whole file has found, in place of what was found so far. */
+  /** Replaces the former findings by those of a check of the whole file. */
   checked(found: readonly string[]): void;
   damage(): readonly string[];
   problems(): string[];

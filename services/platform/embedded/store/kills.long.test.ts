@@ -1,4 +1,4 @@
-// A thousand kills, where a short run has a few.
+// A thousand kills; a short run has a few.
 import { killsSuite } from '../../contract/store/kills-suite.ts';
 import { folderPlace } from '../../testing/store/folder-place.ts';
 

@@ -1,10 +1,10 @@
-// One process holds the folder, so its leases live in its memory and end with it.
+// One process has locked the folder, so its leases are in its memory and end with it.
 import type { Leases } from '../../ports/leases.ts';
 import { kindOf, shareOf } from '../../ports/shared/lease-share.ts';
 
 export function openLeases(): Leases {
   const leases = new Map<string, { holder: string; until: number }>();
-  /** Who asks for names of a kind, and until when that counts. */
+  /** Holders that ask for names of a kind, and the end of each request's validity. */
   const asking = new Map<string, Map<string, number>>();
 
   const holdersOf = (kind: string, holder: string, now: number, until: number): string[] => {

@@ -9,8 +9,8 @@ import { diskRefusal } from './errors.ts';
 export type FolderLock = { release(): void };
 
 /**
- * Holds the folder until it is let go or the process ends, however it ends: an exclusive transaction on a file of its own, which the
- * system ends with the process. Refuses at once when another process holds it.
+ * Locks the folder until the release or the end of the process, of any kind. An exclusive transaction on a file of its own does it, which the system ends
+ * with the process. Refuses at once if another process has the lock.
  */
 export function holdFolder(dataDir: string): FolderLock {
   const path = join(dataDir, 'lock');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Of a file in a folder that nobody uses: its log is another from now on. What it knew of other logs' ids is forgotten, since they are taken back with it. */
+/** Gives an unused file's log a new identity. Ids of other logs are forgotten, since those logs are restored with it. */
 export function renewLogId(path: string): void {
   const db = new DatabaseSync(path);
   try {

@@ -9,7 +9,7 @@ import type { TakeClaim } from './claims.ts';
 import { openCommits, type ReadyDraft, readyDraft } from './commits.ts';
 import type { StoreFile } from './file.ts';
 
-/** So many at the end of each lane are looked at when it is opened. */
+/** Commits at the end of each partition that are checked at the opening. */
 const commitsLookedAt = 100;
 /** Drafts that go into one transaction. It blocks the main thread. */
 const maxDraftsAtOnce = 256;
@@ -24,7 +24,7 @@ type LogOptions = {
   foldAppended(commits: Commit[]): { done(): void };
 };
 
-/** `tails` (lane → last seq) is filled and kept up to date here, for the views to read. */
+/** `tails` (partition → last seq) is filled and updated here, for the views to read. */
 export function openLog({ file, damage, lanes, tails, takeClaim, foldAppended }: LogOptions): Log & { settled(): Promise<void> } {
   const commits = openCommits(file.db, damage);
   const listeners = new Set<(commits: Commit[]) => void>();
@@ -74,7 +74,7 @@ export function openLog({ file, damage, lanes, tails, takeClaim, foldAppended }:
     }
   };
 
-  /** Answers the commits that were appended. */
+  /** Returns the appended commits. */
   const flushGroup = (group: QueuedDraft[]): Commit[] => {
     try {
       const { outcomes, appended } = appendAll(group);
@@ -93,7 +93,7 @@ export function openLog({ file, damage, lanes, tails, takeClaim, foldAppended }:
       if (appended.length > 0) for (const listener of listeners) listener(appended);
     }
   };
-  /** Drafts that come in the same turn of the event loop go into the same transaction. */
+  /** Drafts of the same turn of the event loop share one transaction. */
   const flushSoon = () =>
     new Promise<void>((flushed) => {
       setImmediate(() => {

@@ -59,7 +59,7 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
     const order = inOrder(view.indexes[name]);
     if (perKey !== undefined && before === undefined && keys.length * perKey <= limit) return { items: allOf(name, keys, perKey, order) };
     const from = readCursor(list, before);
-    // With `perKey`, a key's newest are counted from its beginning, whatever page is asked for.
+    // `perKey` counts a key's newest documents from its beginning, for every page.
     const ofKey = (key: Key) => walkSeek(seekOf(places, view, name, key), key, perKey ? undefined : from, perKey ?? limit + 1);
     const found = mergePlaces(keys.map(ofKey), order, from, limit + 1);
     const { items, next } = pageOf(
@@ -72,7 +72,7 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
     return { items: many(items), next };
   };
 
-  /** The same where all that is found fits into the page: the documents are read with their places. */
+  /** The same if all rows fit into the page: documents are read with their places. */
   const allOf = (name: string, keys: Key[], perKey: number, order: (a: Place, b: Place) => number): Doc[] => {
     const rows = keys.flatMap((key) => readSeek(seekOf(pages, view, name, key), key, undefined, perKey));
     const found = new Map(rows.map((row) => [text(row.id), { place: placeOf(row), doc: row.doc }]));

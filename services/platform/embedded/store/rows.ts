@@ -22,12 +22,12 @@ export function json<T>(value: Value): T {
   return JSON.parse(text(value));
 }
 
-/** SQLite plans a statement with a bare parameter here again for each value that it is given, which takes longer than most of them. */
+/** Prevents SQLite from planning a statement again for each value of a bare parameter, which takes longer than most of them. */
 export const limited = 'LIMIT (? + 0)';
 
 const seqs = 2 ** 40;
 
-/** Lane and seq as one number, so that numbers are in the order of (lane, seq). */
+/** Partition and seq as one number, so that numbers are in the order of (partition, seq). */
 export function placeOf(lane: number, seq: number): number {
   return lane * seqs + seq;
 }

@@ -5,9 +5,7 @@ import { Refusal } from '../../errors.ts';
 import { checkLanes } from '../../ports/shared/store-rules.ts';
 import { number, text } from './rows.ts';
 
-/**
- * A commit's `place` is lane and seq in one number, so that the log itself is the table's order; see `placeOf`.
- */
+/** A commit's `place` is partition and seq in one number, so that the table is in the order of the log; see `placeOf`. */
 const tables = `
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE commits (
@@ -32,7 +30,7 @@ CREATE INDEX secrets_unsure ON secrets (put_at, id) WHERE put_at IS NOT NULL;
 CREATE TABLE erased (person TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 `;
 
-/** See [Note: Jobs take turns]. `turn_at` is there while a job of a home waits; `free_at` is not before it. */
+/** See [Note: Jobs take turns]. `turn_at` is present while a job with a partition key waits; `free_at` is not before it. */
 const turns = `
 ALTER TABLE jobs ADD COLUMN home TEXT;
 ALTER TABLE jobs ADD COLUMN turn_at TEXT;
@@ -40,12 +38,12 @@ CREATE INDEX jobs_by_home ON jobs (home, turn_at) WHERE turn_at IS NOT NULL;
 CREATE INDEX jobs_turns ON jobs (turn_at, id) WHERE turn_at > due_at;
 `;
 
-/** See [Note: Where a reaction begins]. `lanes` is a list of [lane, seq]. */
+/** See [Note: Where a reaction begins]. `lanes` is a list of [partition, seq]. */
 const beginnings = `
 CREATE TABLE beginnings (source TEXT NOT NULL, reaction TEXT NOT NULL, lanes TEXT NOT NULL, PRIMARY KEY (source, reaction)) STRICT, WITHOUT ROWID;
 `;
 
-/** Jobs of a reaction that has no room are passed over in the index alone. See [Note: Room of a reaction]. */
+/** Jobs of a reaction at its limit are skipped in the index alone. See [Note: Room of a reaction]. */
 const rooms = `
 DROP INDEX jobs_free;
 DROP INDEX jobs_turns;
@@ -53,7 +51,7 @@ CREATE INDEX jobs_free ON jobs (free_at, id, reaction) WHERE parked_at IS NULL;
 CREATE INDEX jobs_turns ON jobs (turn_at, id, due_at, reaction) WHERE turn_at > due_at;
 `;
 
-/** Jobs of a home that has no room, likewise. */
+/** Jobs of a partition key at its limit are skipped likewise. */
 const homes = `
 DROP INDEX jobs_free;
 DROP INDEX jobs_turns;
@@ -61,7 +59,7 @@ CREATE INDEX jobs_free ON jobs (free_at, id, reaction, home) WHERE parked_at IS 
 CREATE INDEX jobs_turns ON jobs (turn_at, id, due_at, reaction, home) WHERE turn_at > due_at;
 `;
 
-/** What waits for something unavailable is no attempt. */
+/** Counts waits for unavailable things, which are no attempts. */
 const waits = `
 ALTER TABLE jobs ADD COLUMN waits INTEGER NOT NULL DEFAULT 0;
 `;
@@ -72,7 +70,7 @@ DROP INDEX jobs_by_home;
 CREATE INDEX jobs_by_home ON jobs (home, reaction, due_at, turn_at) WHERE turn_at IS NOT NULL;
 `;
 
-/** How many jobs of a reaction wait, and since when, is told by an index alone, and so is of what reactions the parked ones are. */
+/** Indexes that alone answer the number of waiting jobs of a reaction and their age, and the reactions of parked ones. */
 const kinds = `
 CREATE INDEX jobs_waiting ON jobs (reaction, event ->> '$.at') WHERE parked_at IS NULL;
 DROP INDEX jobs_parked;
@@ -99,7 +97,7 @@ CREATE INDEX jobs_by_home ON jobs (home, reaction, due_at, turn_at) WHERE turn_a
 CREATE INDEX jobs_without_turn ON jobs (due_at, id) WHERE turn_at = '';
 `;
 
-/** See [Note: Links of a log]. A cursor's `mark` is its seq with the link there: builds of before move cursors and leave it as it was. */
+/** See [Note: Links of a log]. A cursor's `mark` is its seq with the link there: older builds move cursors without it. */
 const links = `
 ALTER TABLE commits ADD COLUMN link TEXT;
 ALTER TABLE commits ADD COLUMN sum INTEGER;
@@ -117,19 +115,19 @@ CREATE TABLE claims (key TEXT PRIMARY KEY, body_hash TEXT NOT NULL, at TEXT NOT 
 CREATE INDEX claims_by_age ON claims (at);
 `;
 
-/** See `Rotations`. What changes again and again stands in no index. */
+/** See `Rotations`. Frequently changing columns are in no index. */
 const rotations = `
 CREATE TABLE rotations (id TEXT PRIMARY KEY, person TEXT NOT NULL, generation INTEGER NOT NULL, at TEXT NOT NULL, until TEXT NOT NULL) STRICT, WITHOUT ROWID;
 CREATE INDEX rotations_by_person ON rotations (person);
 CREATE INDEX rotations_by_end ON rotations (until);
 `;
 
-/** Each makes the next form of the one before; the number of those that were made is kept as the file's `user_version`. */
+/** Each migrates the previous form to the next; the number of applied ones is the file's `user_version`. */
 const forms = [tables, turns, beginnings, rooms, homes, waits, rows, kinds, traces, looks, links, commitForms, claims, rotations];
 
 /**
- * Builds of before left what they removed in freed pages, which are written anew without it: once, and where there is no room for that, at another start. The
- * copy is made on the disk: in memory it would take as much as the file.
+ * Older builds left removed data in freed pages, so the file is rewritten without them: once, or at a later start if there is no space. The copy is made
+ * on the disk: in memory it would take as much as the file.
  */
 function scrubFormer(db: DatabaseSync, isNew: boolean): void {
   if (db.prepare("SELECT 1 FROM meta WHERE name = 'scrubbed'").get() !== undefined) return;
@@ -145,7 +143,7 @@ function scrubFormer(db: DatabaseSync, isNew: boolean): void {
   db.prepare("INSERT INTO meta VALUES ('scrubbed', ?)").run(new Date().toISOString());
 }
 
-/** Makes the tables, or what is new of them; refuses a file of a newer build or with another number of lanes. Answers whether it is new, and the id of its log. */
+/** Creates or migrates the tables; refuses a file of a newer build or with another number of partitions. Returns if it is new, and the id of its log. */
 export function prepareSchema(db: DatabaseSync, service: string, lanes: number): { fresh: boolean; logId: string } {
   const form = number(db.prepare('PRAGMA user_version').get()?.user_version);
   if (form > forms.length) {

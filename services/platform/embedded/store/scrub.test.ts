@@ -1,4 +1,4 @@
-// What is left in a store's files of what was redacted and removed.
+// Remains of redacted and removed data in a store's files.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ afterEach(async () => {
 const filesWithWord = () =>
   readdirSync(dataDir).filter((name) => (name.endsWith('.db') || name.endsWith('-wal') ? readFileSync(join(dataDir, name)).includes(word) : false));
 
-/** Words of a person among those of others, long ones too, which take pages of their own. */
+/** Texts of a person among those of others, also long ones with pages of their own. */
 async function write(): Promise<void> {
   for (let count = 0; count < 60; count += 1) {
     const [long, other] = [`${word} `.repeat(count * 20 + 1), `other words ${count} `.repeat(30)];

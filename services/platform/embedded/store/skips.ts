@@ -1,4 +1,4 @@
-// What was passed over, in the file's `meta`: a few rows, and mostly none.
+// Skipped commits, in the file's `meta`: a few rows, and mostly none.
 import { checkSkips, skipId } from '../../ports/shared/stored-events.ts';
 import type { Skip, Skips } from '../../ports/skips.ts';
 import type { StoreFile } from './file.ts';
@@ -12,7 +12,7 @@ export function openSkips({ db, transaction, read }: StoreFile): { skips: Skips;
   const remove = db.prepare('DELETE FROM meta WHERE name = ?');
   const nameOf = (skip: Skip) => `skip ${skipId(skip)}`;
   const list = () => read(() => all.all().map(({ value }): Skip => json(value)));
-  /** Undefined after what may have changed it, also where that is rolled back. */
+  /** Undefined after a possible change, also if that is rolled back. */
   let known: readonly Skip[] | undefined;
   const write = (skip: Skip) => {
     if (has.get(nameOf(skip)) !== undefined) return;

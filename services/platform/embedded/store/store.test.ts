@@ -6,7 +6,7 @@ import { folderPlace } from '../../testing/store/folder-place.ts';
 /** Read whole, once, when a store is opened. */
 const atStart = ['SELECT person FROM erased', 'SELECT consumer, source, lane, seq, mark FROM cursors', 'SELECT id FROM secrets WHERE lane IS NULL'];
 
-/** Hears every statement that is prepared meanwhile, and asks SQLite for its plan where its tables still are. */
+/** Records every statement prepared meanwhile, and asks SQLite for its plan while its tables exist. */
 async function withoutScans(work: () => Promise<void>): Promise<void> {
   const { prepare } = DatabaseSync.prototype;
   const scans: string[] = [];

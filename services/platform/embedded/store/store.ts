@@ -1,4 +1,4 @@
-// The store of the embedded platform: one SQLite file for each service, in a folder that one process holds.
+// Store of the embedded platform: one SQLite file for each service, in a folder that one process has locked.
 import { watchLogDamage } from '../../ports/shared/log-damage.ts';
 import type { OpenStore, Store, StorePlan } from '../../ports/store.ts';
 import { noteBuildIn } from './builds.ts';
@@ -20,7 +20,7 @@ import { openSkips } from './skips.ts';
 import { openViews } from './views.ts';
 import { emptyWorkFolder } from './work-folder.ts';
 
-/** What the stores of one folder share while any of them is open. */
+/** State that the open stores of one folder share. */
 type Folder = { lock: FolderLock; checkpoints: Checkpoints; open: number };
 
 function hold(dataDir: string, lock: FolderLock): Folder {
@@ -34,8 +34,7 @@ function hold(dataDir: string, lock: FolderLock): Folder {
 }
 
 /**
- * The folder is held from the first opening until the last store is closed, or by whoever gives `lock` for as long as they do. Refuses when another process
- * holds it.
+ * The folder is locked from the first opening until the last store is closed, or by the caller with `lock`. Refuses if another process has locked it.
  */
 export function embeddedStore({ dataDir, lock }: { dataDir: string; lock?: FolderLock }): OpenStore {
   const keptByOther = lock && { release: () => undefined };

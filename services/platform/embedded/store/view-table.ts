@@ -1,5 +1,5 @@
-// The table of one view in one version. A document is JSON text; the fields that its indexes name stand beside it in columns of
-// their own, so that SQLite never parses JSON to find or to file a document.
+// Table of one view in one version. A document is JSON text; indexed fields have columns of their own beside it, so that SQLite never parses JSON to
+// find or to store a document.
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { DocWrite } from '../../following/fold-commits.ts';
 import type { DocRecord } from '../../following/fold-engine.ts';

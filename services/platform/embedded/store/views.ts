@@ -55,7 +55,7 @@ export function openViews({ file, views: declared, cursors, erased, tails, noteS
 
   const open = (view: View): Opened => openedView(opened, view, service);
 
-  /** How far the lanes that a view reads are known to reach: the tails of the own log, and of other logs the last commit that came here. */
+  /** Known tails of a view's partitions: those of the own log, and for other logs the last commit that arrived here. */
   const knownTo = (view: View): FoldedUpTo => {
     const known: Record<string, number> = {};
     for (const source of Object.keys(view.reads)) {
@@ -189,7 +189,7 @@ export function openViews({ file, views: declared, cursors, erased, tails, noteS
   };
 }
 
-/** Makes the tables of new views and versions; answers which are current. All are in a new database; a new version waits to be promoted. */
+/** Creates the tables of new views and versions; returns the current ones. In a new database all are current; a new version waits for its promotion. */
 function registerViews({ db, fresh }: StoreFile, views: readonly View[]): Set<string> {
   const find = db.prepare('SELECT current, shape FROM views WHERE name = ? AND version = ?');
   const add = db.prepare('INSERT INTO views (name, version, current, shape) VALUES (?, ?, ?, ?)');

@@ -1,18 +1,18 @@
-// The one thread beside the main one: copies what stands in the write-ahead logs into the databases, with connections of its own.
+// Second thread of the process: copies the write-ahead logs into the databases, with connections of its own.
 import { basename } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
 import { diskRefusal } from './errors.ts';
 import { number } from './rows.ts';
 
-/** `all`: copies also a rest of fewer than `minPages`, when no more is written. `empty`: and nothing of what stood in the write-ahead log is left there. `forget`: closes the file. */
+/** `all`: also copies a rest of fewer than `minPages`, after the last write. `empty`: and empties the write-ahead log. `forget`: closes the file. */
 export type CheckpointRequest = { path: string; wanted: 'most' | 'all' | 'empty' } | { forget: string };
-/** `left`: pages that still stand only in the write-ahead log. `isAnswer`: somebody waits for this one. */
+/** `left`: pages that are only in the write-ahead log. `isAnswer`: a caller waits for this one. */
 export type CheckpointResult = { path: string; left: number; isAnswer?: boolean; problem?: string };
 
 /** Pages of 4 kB. With fewer that are not copied yet, copying is not worth its two syncs. */
 const minPages = 1000;
-/** When the log holds this many pages, writers wait a moment and it begins again: a log that grows costs twice as much at each commit as one that is written over. */
+/** Size of the log in pages at which writers wait a moment and it starts again. Growing costs twice as much at each commit as overwriting. */
 const maxPages = 4096;
 
 const connections = new Map<string, DatabaseSync>();
@@ -28,20 +28,20 @@ function connect(path: string): DatabaseSync {
 
 type Mode = 'NOOP' | 'PASSIVE' | 'RESTART' | 'TRUNCATE';
 
-/** Answers how many pages the log holds, and how many of them are not copied. */
+/** Returns the pages of the log, and those that are not copied. */
 function checkpoint(db: DatabaseSync, mode: Mode): { pages: number; left: number } {
   const row = db.prepare(`PRAGMA wal_checkpoint(${mode})`).get();
   const pages = number(row?.log);
   return { pages, left: pages - number(row?.checkpointed) };
 }
 
-/** Answers how many pages stand in the write-ahead log afterwards. */
+/** Returns the pages that remain in the write-ahead log. */
 function empty(db: DatabaseSync): number {
   checkpoint(db, 'PASSIVE');
   return checkpoint(db, 'TRUNCATE').pages;
 }
 
-/** Answers how many pages are not copied afterwards. */
+/** Returns the pages that are not copied. */
 function copy(db: DatabaseSync, all: boolean): number {
   const before = checkpoint(db, 'NOOP');
   if (before.left === 0 || (before.left < minPages && !all)) return before.left;

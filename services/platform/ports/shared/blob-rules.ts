@@ -1,19 +1,19 @@
-// What both makers of the blobs port agree on.
+// Rules that both adapters of the blobs port share.
 import { Refusal } from '../../errors.ts';
 import type { FormRequest } from '../blobs.ts';
 
-/** Where browsers post forms: the gateway's own origin. */
+/** Path for browsers' forms: the gateway's own origin. */
 export const formUrl = '/storage';
 /** Forms store under this prefix only; nothing under it is ever served. */
 const incoming = 'incoming/';
-/** How much of an object's beginning `digest` answers. */
+/** Number of first bytes that `digest` returns. */
 export const headBytes = 65_536;
 /** Bytes of a form around its file, at most. */
 export const maxFormBytes = 65_536;
-/** A post that sends nothing for so long is given up. */
+/** Time without bytes after which a post is aborted. */
 export const silenceMs = 60_000;
 
-/** Refuses what is not a key of the port. */
+/** Refuses keys that the port does not permit. */
 export function checkKey(key: string): void {
   const good = key.length <= 512 && key.split('/').every((part) => /^[A-Za-z0-9._-]+$/.test(part) && part !== '.' && part !== '..');
   if (!good) throw new Refusal('invalid', 'bad-key', 'That is not a storage key.');
@@ -30,7 +30,7 @@ export function checkForm(request: FormRequest): void {
   if (!/^[\w.+-]{1,100}\/[\w.+-]{1,100}$/.test(request.type)) throw new Refusal('invalid', 'bad-type', 'A form needs a content type.');
 }
 
-/** The bytes of a blob are not those that were stored: they were changed, cut, or belong to another place. */
+/** The bytes of a blob differ from the stored ones: they were changed, cut, or belong to another place. */
 export function damaged(): Refusal {
   return new Refusal('unavailable', 'damaged-file', 'This file is damaged where it is stored. A backup of it has to be put back.');
 }
@@ -59,7 +59,7 @@ export function badForm(message: string): Refusal {
   return new Refusal('invalid', 'bad-form', message);
 }
 
-/** A form is good for the member whom it was given to, whoever else has come by it. */
+/** A form is valid only for the member that it was signed for, even if others obtained it. */
 export function checkOwner(signed: string, owner: string): void {
   if (signed !== owner) throw notAllowed('other-form', 'This form was given to somebody else.');
 }

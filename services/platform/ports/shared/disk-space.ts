@@ -2,7 +2,7 @@
 import { statfsSync } from 'node:fs';
 import { Refusal } from '../../errors.ts';
 
-/** Of the disk of a folder, in bytes: what is used and free, and the logs' reserve of 2 %, at most 256 MB. Nothing where the system does not tell. */
+/** Space on the disk of a folder, in bytes: used, free, and the logs' reserve of 2 %, at most 256 MB. Undefined if the system does not report it. */
 export function spaceOf(folder: string): { used: number; free: number; reserve: number } | undefined {
   try {
     const { bavail, bfree, blocks, bsize } = statfsSync(folder);
@@ -18,18 +18,18 @@ export function expectSpace(folder: string, bytes: number): void {
   if (space && space.free - bytes < space.reserve) throw storageFull();
 }
 
-/** Kept for bytes that are to come. */
+/** Space reserved for expected bytes. */
 export type Room = {
-  /** So many have come: from now on the disk itself tells of them. */
+  /** Notes bytes that have arrived: they now count in the disk's own figures. */
   filled(bytes: number): void;
-  /** No more will come. */
+  /** Ends the reservation. */
   close(): void;
 };
 
-/** What this process waits for, wherever it puts it: all of it lies on one disk, as a rule. */
+/** Bytes that this process expects, for all folders, which usually share one disk. */
 let coming = 0;
 
-/** Refuses what would not leave the reserve free beside all that is coming: 503 `storage-full`. */
+/** Refuses bytes if the reserve would not stay free beside all expected ones: 503 `storage-full`. */
 export function keepSpace(folder: string, bytes: number): Room {
   expectSpace(folder, coming + bytes);
   let left = bytes;

@@ -1,21 +1,22 @@
-// [Note: Links of a log] Each commit has a link: a digest of the link before it in its lane and of what is never changed of the commit. So a link names a whole history, and a
-// cursor that keeps the link of its place can tell that history from another of the same length. It leaves out what erasing changes: events (`sum` looks after them) and names
-// of streams. Nothing of an erased text can be guessed from it. Commits of builds of before have none; the chain begins with the first that has one.
+// [Note: Links of a log] Each commit has a link: a digest of the previous link in its partition and of the commit's unchangeable parts. A link therefore
+// identifies a whole history, and a cursor with the link of its place can distinguish that history from another of the same length. It leaves out data
+// that erasing changes: events (`sum` covers them) and names of streams. Nothing of an erased text can be guessed from it. Commits of older builds have
+// none; the chain begins with the first that has one.
 import { crc32 } from 'node:zlib';
 import { derivedId } from '../../codec/keys.ts';
 import type { Commit } from '../store.ts';
 
-/** A commit follows what its reader has not taken: the log is not the one that was read before. */
+/** A commit does not follow the reader's last one: the log is another than before. */
 export class OtherHistory extends Error {}
 
 type Linked = Pick<Commit, 'lane' | 'seq' | 'version' | 'key' | 'at'>;
 
-/** `before`: the link of the commit before it, where that has one. */
+/** `before`: link of the previous commit, if it has one. */
 export const linkOf = (before: string | undefined, { lane, seq, version, key, at }: Linked): string => derivedId(before ?? '', lane, seq, version, key, at);
 
-/** Whether a commit may come right after a link. What one of them does not know cannot be told. */
+/** True if a commit may directly follow a link. A missing link on either side cannot be compared. */
 export const mayFollow = (before: string | undefined, commit: Linked & Pick<Commit, 'link'>): boolean =>
   before === undefined || commit.link === undefined || commit.link === linkOf(before, commit);
 
-/** Of events as they are stored: tells damage by accident, and is made anew when they are redacted. */
+/** Checksum of events as they are stored: reveals accidental damage, and is renewed when they are redacted. */
 export const sumOf = (events: string): number => crc32(events);

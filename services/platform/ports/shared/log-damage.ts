@@ -1,8 +1,8 @@
-// What is damaged in a log: see [Note: Links of a log].
+// Damage in a log: see [Note: Links of a log].
 import type { Commit } from '../store.ts';
 import { mayFollow, sumOf } from './links.ts';
 
-/** A commit as it is stored. `sum`: of its events; absent of what a build of before wrote. */
+/** A commit as it is stored. `sum`: checksum of its events; absent in commits of an older build. */
 export type StoredFacts = Pick<Commit, 'lane' | 'seq' | 'version' | 'key' | 'at' | 'link'> & { events: string; sum?: number | undefined };
 
 const maxFaults = 20;
@@ -10,12 +10,12 @@ const isDense = (before: StoredFacts, { lane, seq }: StoredFacts) => before.lane
 
 const nameOf = ({ lane, seq }: StoredFacts) => `The commit ${seq} of lane ${lane}`;
 
-/** What is wrong with a commit by itself, in words. */
+/** Fault of a single commit, in words. */
 function faultOfOne(facts: StoredFacts): string | undefined {
   return facts.sum === undefined || sumOf(facts.events) === facts.sum ? undefined : `${nameOf(facts)} is not as it was written.`;
 }
 
-/** The same beside the commit that stands before it in the log; of the first one there is none. */
+/** The same with the previous commit in the log; undefined for the first one. */
 export function faultOf(facts: StoredFacts, before: StoredFacts | undefined): string | undefined {
   const { lane, seq } = facts;
   const alone = faultOfOne(facts);
@@ -25,11 +25,11 @@ export function faultOf(facts: StoredFacts, before: StoredFacts | undefined): st
   return mayFollow(before.link, facts) ? undefined : `${nameOf(facts)} does not follow the one before it.`;
 }
 
-/** Gathers what was found, each once. */
+/** Gathers findings, each once. */
 export type LogDamage = {
-  /** Looks at commits that were read in the order of their lane, or at one. */
+  /** Checks commits that were read in the order of their partition, or a single one. */
   look(read: readonly StoredFacts[]): void;
-  /** What a check of all of it has found, in place of what was found so far. */
+  /** Replaces the previous findings by those of a check of everything. */
   replace(found: readonly string[]): void;
   words(): string[];
 };

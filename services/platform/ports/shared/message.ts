@@ -4,7 +4,7 @@ import type { Message } from '../mail.ts';
 
 const digestOf = (cause: string) => createHash('sha256').update(cause).digest('hex').slice(0, 40);
 
-/** What mail programs make a button of. */
+/** Headers from which mail programs make an unsubscribe button. */
 const oneClick = (unsubscribe: string) => ({ 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
 
 /** The domain of a sender, an address with or without a name. */
@@ -14,10 +14,10 @@ export const domainOf = (from: string): string =>
     .replaceAll('>', '')
     .trim() || 'localhost';
 
-/** What machines write says so (RFC 3834), so that no absence note answers it. */
+/** Marks automatic mails (RFC 3834), so that no absence note answers them. */
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 
-/** A message as a mail program takes it. The Message-ID follows from the cause alone, so that a repeat can be told from a second mail. */
+/** A message in a mail library's form. The Message-ID depends only on the cause, so that a repeat differs from a second mail. */
 export function messageOf({ to, subject, text, html, cause, unsubscribe, pictures = [] }: Message, from: string) {
   return {
     from,
@@ -26,7 +26,7 @@ export function messageOf({ to, subject, text, html, cause, unsubscribe, picture
     text,
     html,
     messageId: `<${digestOf(cause)}@${domainOf(from)}>`,
-    // Without a name and inline: programs show them where they stand, and list them nowhere.
+    // Nameless and inline: programs display them in their places, and list them nowhere.
     attachments: pictures.map(({ id, type, bytes }) => ({
       cid: id,
       content: bytes,

@@ -1,13 +1,13 @@
 // The newest of one key are a page of its list: to read that costs less than to merge lists.
 import type { NewestRequest, Page, PageRequest } from '../store.ts';
 
-/** The page that answers the question. Nothing where lists have to be merged, or a page that goes on has to be counted from its key's beginning. */
+/** Single page that answers the request. Undefined if lists have to be merged, or if a later page has to be counted from its key's beginning. */
 export function pageOfOne({ index, keys, before, limit, perKey }: NewestRequest): PageRequest | undefined {
   const [equals, ...others] = keys;
   if (equals === undefined || others.length > 0 || (before !== undefined && perKey !== undefined)) return undefined;
   return { index, equals, limit: Math.min(limit, perKey ?? limit), ...(before !== undefined && { before }) };
 }
 
-/** Of a key that is asked for so many there are no more. */
+/** If `perKey` ≤ `limit` the page is complete: drops `next`. */
 export const answerOfOne = <Doc>({ limit, perKey = Number.POSITIVE_INFINITY }: NewestRequest, page: Page<Doc>): Page<Doc> =>
   perKey <= limit ? { items: page.items } : page;

@@ -1,16 +1,16 @@
-// Where a page ended, as an opaque text that both stores write and read alike.
+// Cursors of pages, as opaque texts in the same format for both stores.
 import { Refusal } from '../../errors.ts';
 import type { Job, JobKind, Page } from '../store.ts';
 
 /** The value that the list is sorted by, and the id, of the last document of a page. */
 export type Place = { sort: string | number; id: string };
 
-/** `list` names what is paged (a view's index): a cursor of one list is not one of another. */
+/** `list` names the list (a view's index): a cursor of one list is invalid in another. */
 export function writeCursor(list: string, { sort, id }: Place): string {
   return Buffer.from(JSON.stringify([list, sort, id])).toString('base64url');
 }
 
-/** A page of what was found, one more than the page holds when the list goes on; each entry becomes a document, or is left out. */
+/** Page of the found rows, which include one more if the list continues; each becomes a document, or is left out. */
 export function pageOf<Found, Doc>(
   list: string,
   found: readonly Found[],
@@ -24,14 +24,14 @@ export function pageOf<Found, Doc>(
   return { items, next: found.length > limit && last ? writeCursor(list, placeOf(last)) : undefined };
 }
 
-/** Reads what comes back from outside. Refuses what this list never gave: `invalid`, `bad-cursor`. */
+/** Parses a cursor from outside. Refuses one that this list never issued: `invalid`, `bad-cursor`. */
 export function readCursor(list: string, cursor: string): Place;
 export function readCursor(list: string, cursor: string | undefined): Place | undefined;
 export function readCursor(list: string, cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return undefined;
   const [of, sort, id] = parse(cursor);
   const sortable = typeof sort === 'string' || typeof sort === 'number';
-  // Decoding forgives much; what is not letter for letter what was given is refused.
+  // Decoding is tolerant: a cursor that is not letter for letter the issued one is refused.
   if (of === list && sortable && typeof id === 'string' && writeCursor(list, { sort, id }) === cursor) return { sort, id };
   throw new Refusal('invalid', 'bad-cursor', 'This place in the list cannot be read. Please begin at the start of the list.');
 }
@@ -48,7 +48,7 @@ function parse(cursor: string): unknown[] {
 /** Names the list of parked jobs, in cursors. */
 export const parkedList = 'parked';
 
-/** Of what is parked nothing is left out. */
+/** Includes all parked jobs. */
 export const everyKind: JobKind = { reactions: [], others: true };
 
 /** A page of parked jobs, newest parked first. */

@@ -1,12 +1,12 @@
 import { yieldTurn } from '../../async/yield-turn.ts';
 import type { View } from '../store.ts';
 
-/** Documents that one caller may ask for: those of an export are 100 items with 100 albums each. */
+/** Limit of documents in one request: those of an export are 100 items with 100 albums each. */
 const maxIds = 10_000;
 /** Documents of one question to the database. */
 const maxIdsOfQuestion = 500;
 
-/** Documents by their ids: asks as often as it takes, and others have a turn between two questions. Throws for more than 10,000. */
+/** Reads documents by their ids, in several queries, and yields between two of them. Throws for more than 10,000. */
 export async function readByIds<Doc>(view: View, ids: readonly string[], ask: (some: readonly string[]) => Doc[] | Promise<Doc[]>): Promise<Doc[]> {
   if (ids.length <= maxIdsOfQuestion) return ask(ids);
   if (ids.length > maxIds) throw new Error(`${view.name}: at most ${maxIds} documents can be read at once, not ${ids.length}.`);

@@ -1,4 +1,4 @@
-// What both security logs do alike: entries as texts, and pages of them.
+// Functions that both security logs share: entries as texts, and pages of them.
 import { securityActs } from '@kloak/proto/rules/people/security-acts.ts';
 import { isFields } from '../../codec/fields.ts';
 import type { SecurityEntry, SecurityNote } from '../security-log.ts';
@@ -27,23 +27,23 @@ function readNote(value: unknown): SecurityNote | undefined {
   return { at, act, ...(isText(account) && { account }), ...(isText(from) && { from }), requestId, ...(isText(code) && { code }), path };
 }
 
-/** As `readNote`, of a line that has its id, too. */
+/** Parses a line like `readNote`, with its id. */
 export function readEntry(line: string): SecurityEntry | undefined {
   const value = parsed(line);
   const note = readNote(value);
   return note && isFields(value) && isText(value.id) ? { id: value.id, ...note } : undefined;
 }
 
-/** As `readNote`, of what is stored under an id. */
+/** Parses a stored note like `readNote`, and adds its id. */
 export function entryOf(id: string, text: string): SecurityEntry | undefined {
   const note = readNote(parsed(text));
   return note && { id, ...note };
 }
 
-/** The id after which a page goes on. Refuses: 400 `bad-cursor`. */
+/** Id after which a page continues. Refuses: 400 `bad-cursor`. */
 export const placeBefore = (before: string | undefined): string | undefined => readCursor(list, before)?.id;
 
-/** A page of what was found, one more than `limit` where the list goes on. */
+/** Page of the found entries, one more than `limit` if the list continues. */
 export const securityPage = (found: readonly SecurityEntry[], limit: number): Page<SecurityEntry> =>
   pageOf(
     list,

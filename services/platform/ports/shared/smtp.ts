@@ -8,7 +8,7 @@ import { domainOf, messageOf } from './message.ts';
 /** `url` is `smtp[s]://user:password@host:port`; with `requiresTls` a server that offers no TLS gets neither account nor message. */
 export type SmtpServer = { url: string; requiresTls: boolean };
 
-/** RFC 5321, 4.1.3: an address is no name, and stands in brackets. */
+/** RFC 5321, 4.1.3: an IP address is no name, and needs brackets. */
 function greetingOf(domain: string): string {
   const bare = domain.replace(/^\[(.*)\]$/, '$1');
   if (isIPv6(bare)) return `[IPv6:${bare}]`;
@@ -16,8 +16,8 @@ function greetingOf(domain: string): string {
 }
 
 /**
- * A message holds all its text: nothing is fetched for it. Strict servers want a greeting with a name, so it is the sender's. Connections are kept
- * for the next messages, a few at most, and end after 20 s without one.
+ * A message contains all its text: nothing is fetched for it. Strict servers want a greeting with a name, so it is the sender's. A few connections are
+ * kept for later messages, and end after 20 s without one.
  */
 export const smtpOptions = ({ url, requiresTls }: SmtpServer, from: string) => ({
   url,
@@ -51,7 +51,7 @@ export function mailBy(open: () => Promise<Transport>, from: string): Mail {
         await (await transport).sendMail(messageOf(message, from));
         problem = undefined;
       } catch (error) {
-        // What the server said may hold the address or the credentials, so it stays here.
+        // The server's text may contain the address or the credentials, so it is not passed on.
         if (isAboutMessage(error)) throw new Refusal('invalid', 'letter-refused', 'The mail server does not take this letter.');
         problem = 'the mail server does not take our mails';
         throw unavailable('Mail');

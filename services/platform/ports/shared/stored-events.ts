@@ -1,6 +1,7 @@
-// [Note: Damaged commits] Of a commit whose events are no JSON, or nothing that its codec reads, all else still tells what may depend on it. So a store answers it without events, and one bad
-// event stops nobody who does not need it: who decides on its stream is refused, views and planning pass over it and note that (`Skips`), and strict reads of what it may have touched are refused until it
-// is mended. What a fold cannot bear of events that can be read stops its lane as ever.
+// [Note: Damaged commits] If the events of a commit are no JSON, or unreadable for its codec, its other columns still tell what may depend on it. A
+// store therefore returns it without events, and one bad event stops only readers that need it. Decisions on its stream are refused. Views and planning
+// skip it and note that (`Skips`). Strict reads of documents that it may have touched are refused until it is repaired. A fold that throws on readable
+// events stops its partition as usual.
 import { digest } from '../../codec/keys.ts';
 import { maxSkips, type Skip } from '../skips.ts';
 import type { Commit, StoredEvent } from '../store.ts';
@@ -31,7 +32,7 @@ export function storedEvents(text: string): Pick<Commit, 'events' | 'damaged'> {
 /** One row for each. */
 export const skipId = ({ source, lane, seq, by }: Skip): string => digest(source, lane, seq, by);
 
-/** `count`: of those that are noted. */
+/** `count`: number of notes. */
 export function checkSkips(count: number, { source, lane, seq }: Skip): void {
   if (count >= maxSkips) throw new Error(`The commit ${seq} of lane ${lane} of ${source} cannot be read, as ${count} before it could not.`);
 }

@@ -1,4 +1,4 @@
-// Takes a browser's form apart: its fields, then one file as a stream. What it is kept in is the platform's matter.
+// Parses a browser's form: its fields, then one file as a stream. The platform decides about its storage.
 import { addAbortListener } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
@@ -6,7 +6,7 @@ import { finished } from 'node:stream/promises';
 import busboy from 'busboy';
 import { badForm } from './blob-rules.ts';
 
-/** What stands before the file, and how many bytes the whole form has by its header; 0 where that is not said. */
+/** Fields before the file, and the bytes of the whole form by its header; 0 without that header. */
 export type FormHead = { fields: ReadonlyMap<string, string>; announcedBytes: number };
 /** A file that was read to its end, and has no key yet. */
 export type Arrival = { key: string; commit(): Promise<void>; discard(): Promise<void> };
@@ -22,8 +22,8 @@ function openParser(request: IncomingMessage): busboy.Busboy {
 }
 
 /**
- * Reads a posted form; `accept` checks its fields and takes the file while it comes. The file gets its key only when the whole form was read, so a torn
- * one leaves nothing, nor one that is given up since `signal` aborts. Answers the key. Refuses: 400 `bad-form`; as `accept` does; with the signal's reason.
+ * Reads a posted form; `accept` checks its fields and stores the file as it arrives. The file gets its key only after the whole form, so a torn one
+ * leaves nothing, nor one that is aborted by `signal`. Returns the key. Refuses: 400 `bad-form`; as `accept` does; with the signal's reason.
  */
 export async function takeForm(request: IncomingMessage, signal: AbortSignal, accept: (file: Readable, head: FormHead) => Promise<Arrival>): Promise<string> {
   signal.throwIfAborted();
@@ -46,7 +46,7 @@ export async function takeForm(request: IncomingMessage, signal: AbortSignal, ac
   });
   parser.on('file', (name, file) => {
     file.on('error', () => undefined);
-    // After the form was given up, the parser still emits what it has; such a file would never end.
+    // After an abort, the parser still emits its buffered parts; such a file would never end.
     if (fault !== undefined) return void file.destroy();
     if (name !== 'file') return giveUp(badForm('The file of the form is named file.'));
     arrival = accept(file, { fields, announcedBytes: Number(request.headers['content-length'] ?? 0) });

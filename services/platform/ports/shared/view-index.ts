@@ -1,18 +1,18 @@
-// What both stores agree on about views: their names, which fields stand beside a document, and how lists are ordered.
+// Rules about views that both stores share: their names, the indexed fields beside a document, and the order of lists.
 import type { Index, View } from '../store.ts';
 import type { Place } from './page-cursor.ts';
 
 /** Names one view in one version. */
 export const viewKey = ({ name, version }: Pick<View, 'name' | 'version'>) => `${name}@${version}`;
 
-/** Names what is paged, in cursors. */
+/** Name of a list, in cursors. */
 export const listOf = (view: View, index: string) => `${view.name}/${index}`;
 
 export function indexedFields(view: View): string[] {
   return [...new Set(Object.values(view.indexes).flatMap(({ equals, sort }) => [...equals, sort]))];
 }
 
-/** How an indexed value is stored: what is neither text, number nor truth is in no index. */
+/** Stored form of an indexed value: only texts, numbers and booleans are indexed. */
 export function indexed(value: string | number | boolean): string | number;
 export function indexed(value: unknown): string | number | null;
 export function indexed(value: unknown): string | number | null {
@@ -27,7 +27,7 @@ export function wordsOf(value: unknown): Set<string> {
   return new Set(Array.isArray(value) ? value.filter((word) => typeof word === 'string') : []);
 }
 
-/** What no word that begins with a prefix comes after. */
+/** Upper bound of all words with a prefix. */
 export const endOfPrefix = (prefix: string): string => `${prefix}\u{10FFFF}`;
 
 /** The first of some words that begins with a prefix, in the order of both databases. */
@@ -36,13 +36,13 @@ export function firstWith(words: ReadonlySet<string>, prefix: string): string | 
   return [...words].filter((word) => compare(word, prefix) >= 0 && compare(word, end) < 0).sort(compare)[0];
 }
 
-/** How a view is asked, in a fixed order. It stands in the view's version and in its database, as JSON: it must stay as it is. */
+/** Declared queries of a view, in a fixed order. They are part of the view's version and stored in its database, as JSON: the format must not change. */
 export function questionsOf({ indexes, words = [] }: Pick<View, 'indexes' | 'words'>): [unknown[], string[]] {
   const lists = Object.entries(indexes).map(([name, { equals, sort, order }]) => [name, equals, sort, order]);
   return [lists.sort(), words.toSorted()];
 }
 
-/** What makes a view's place in the database: the same version may not come with another. */
+/** Shape of a view in the database: one version has only one shape. */
 export const shapeOf = (view: View): string => JSON.stringify(questionsOf(view));
 
 /** The order of both databases: numbers before texts, texts by their bytes. */

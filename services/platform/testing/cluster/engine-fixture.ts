@@ -14,7 +14,7 @@ import type { ServerAddresses } from '../servers.ts';
 import { logsFolder } from '../test-logs.ts';
 import { changeEvents, copyDatabase, dropDatabases } from './store-place.ts';
 
-/** What all processes of an installation have in common. */
+/** Settings that all processes of an installation share. */
 type SharedSettings = Omit<ClusterSettings, 'listen' | 'target' | 'keys'>;
 
 /** Names and addresses of one installation. */
@@ -47,7 +47,7 @@ async function deleteTopics(brokers: string[], prefix: string): Promise<void> {
 
 export type ClusterFixture = EngineFixture & { settings: SharedSettings; keysOf(service: string): KeySettings };
 
-/** Each service is a process of its own; the first of a name is the one that others call. */
+/** Each service is a process of its own; others call the first one of a name. */
 export async function clusterFixture(servers: ServerAddresses, lanes: number): Promise<ClusterFixture> {
   const settings = await installation(servers, lanes);
   const keys = newServiceKeys(testServices);

@@ -1,4 +1,4 @@
-// What the processes of engine-processes.test.ts have in common.
+// Parts that the processes of engine-processes.test.ts share.
 import type { ClusterSettings } from '../../cluster/platform.ts';
 import { reaction } from '../../reaction.ts';
 import type { Service } from '../../service.ts';

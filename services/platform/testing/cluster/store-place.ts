@@ -33,7 +33,7 @@ export function dropDatabases(mongoUrl: string, prefix: string): Promise<void> {
   });
 }
 
-/** What a database holds now. Answers how to make it hold that again. */
+/** Copies the content of a database. Returns a function that restores it. */
 export function copyDatabase(mongoUrl: string, name: string): Promise<() => Promise<void>> {
   return withAdmin(mongoUrl, async (client) => {
     const collections = await client.db(name).collections();
@@ -46,12 +46,12 @@ export function copyDatabase(mongoUrl: string, name: string): Promise<() => Prom
   });
 }
 
-/** Puts another text in the place of a commit's events. Answers what stood there. */
+/** Replaces the text of a commit's events. Returns the former text. */
 export function changeEvents(mongoUrl: string, name: string, place: { lane: number; seq: number }, events: string): Promise<string> {
   return withAdmin(mongoUrl, async (client) => String((await client.db(name).collection('log').findOneAndUpdate(place, { $set: { events } }))?.events));
 }
 
-/** MongoDB itself refuses questions that would scan, when it is told to; other servers of its protocol cannot tell. */
+/** MongoDB itself can refuse queries that would scan; other servers of its protocol cannot. */
 export function refusesScans(mongoUrl: string): Promise<Pick<StoreSetting, 'withoutScans'>> {
   return withAdmin(mongoUrl, async (client) => {
     const known = await client

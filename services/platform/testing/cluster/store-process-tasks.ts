@@ -1,4 +1,4 @@
-// What the processes of processes.test.ts are told, and the view that one of them keeps.
+// Tasks of the processes in processes.test.ts, and the view that one of them keeps.
 import type { View } from '../../ports/store.ts';
 import { foldTrail, type Trail, trailView } from '../store/data.ts';
 

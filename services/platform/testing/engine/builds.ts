@@ -1,4 +1,4 @@
-// Older builds for tests: this one without some of what its protos have.
+// Older builds for tests: this one without parts of its protos.
 import ownProtos from '@kloak/proto/types/messages.json' with { type: 'json' };
 import { useProtos } from '../../codec/codec.ts';
 import { isFields } from '../../codec/fields.ts';
@@ -6,7 +6,7 @@ import type { Protos } from '../../codec/message-shapes.ts';
 import type { Store, StoredEvent } from '../../ports/store.ts';
 import { fresh } from '../store/data.ts';
 
-/** `{ HeartTaken: 'all', HeartGiven: ['who'] }`: types of social's events, or fields of them, that the build does not know. */
+/** `{ HeartTaken: 'all', HeartGiven: ['who'] }`: types of social's events, or their fields, that the build does not know. */
 export type Lacking = Readonly<Record<string, 'all' | readonly string[]>>;
 
 function nested(of: unknown, ...path: string[]): Record<string, unknown> {
@@ -27,12 +27,12 @@ function protosWithout(lacking: Lacking): Protos {
   return { messages, events };
 }
 
-/** From now on this process is an older build; without an argument it is this one again. Nothing may run meanwhile. */
+/** Turns this process into an older build; without an argument back into this one. Nothing may run meanwhile. */
 export function becomeBuild(lacking?: Lacking): void {
   useProtos(lacking && protosWithout(lacking));
 }
 
-/** Appends to a stream what a newer build than this one writes there. */
+/** Appends to a stream like a newer build than this one. */
 export async function appendAsNewer({ log }: Pick<Store, 'log'>, place: { lane: number; stream: string; home: string }, events: StoredEvent[]): Promise<void> {
   const head = (await log.stream(place.lane, place.stream, 1)).at(-1);
   const facts = { version: (head?.version ?? 0) + 1, key: fresh('newer'), who: [], at: new Date().toISOString() };

@@ -15,7 +15,7 @@ import type { Service } from '../../service.ts';
 import { emptyPosition, type Position } from '../../wire/position.ts';
 import { foldTrail, fresh, plainReplay, readLane, type Trail, trailIds } from '../store/data.ts';
 
-/** A fresh item for each lane, that is its own home. */
+/** A fresh item for each partition, which is its own partition key. */
 export function itemOfEachLane(lanes: number): string[] {
   const item = fresh('item');
   return Array.from({ length: lanes }, (_, lane) => {
@@ -26,7 +26,7 @@ export function itemOfEachLane(lanes: number): string[] {
 type HeartEvent = Extract<SocialEvent, { type: 'HeartGiven' | 'HeartTaken' }>;
 type CommentEvent = Extract<SocialEvent, { type: 'CommentSaved' }>;
 
-/** Each event tells the whole state. An item is its own home. */
+/** Each event contains the whole state. An item is its own partition key. */
 export const heart = aggregate<{ given: boolean }, HeartEvent, { item: string; who?: string }>({
   name: 'heart',
   initial: { given: false },
@@ -34,7 +34,7 @@ export const heart = aggregate<{ given: boolean }, HeartEvent, { item: string; w
   reads: 'last',
   stream: ({ item, who = 'w' }) => ({ id: `${item}:${who}`, home: item }),
 });
-/** All that was said, in its order. */
+/** All texts, in their order. */
 export const talk = aggregate<string[], CommentEvent, { id: string; home: string }>({
   name: 'comment',
   initial: [],
@@ -59,7 +59,7 @@ export const say =
   (item: string, content: string, writer = 'w') =>
   (): CommentEvent[] => [said(item, content, writer)];
 
-/** What items are made of, from social's log. `broken` names what a fold cannot bear while it is in the set. */
+/** View of items, from social's log. Folds throw for names in `broken`. */
 export function itemsView(name: string, version = 1, broken: ReadonlySet<string> = new Set()): StrictView<Trail> {
   return {
     strict: true,
@@ -72,7 +72,7 @@ export function itemsView(name: string, version = 1, broken: ReadonlySet<string>
       if (broken.has(id)) throw new Error(`the fold cannot bear ${id}`);
       return foldTrail(doc, event, id);
     },
-    // Whose words they were is not kept: in these tests, who says something of himself begins with his name.
+    // Authors of texts are not stored: in these tests a text about its author begins with the author's name.
     redact: (doc, person) => ({ ...doc, said: doc.said.map((words) => (words.startsWith(`${person}:`) ? '' : words)) }),
   };
 }
@@ -103,15 +103,15 @@ export async function replayOf(owner: Running, view: View<Trail>) {
   return model;
 }
 
-/** What another service's view holds of some items now, whatever it has still to fold. */
+/** Present documents of another service's view, without waiting for its folds. */
 export function heldBy(running: Running, view: View<Trail>, items: string[]): Promise<Trail[]> {
   return running.runtime.store.views.reader(view).getMany(items);
 }
 
-/** Brings nothing at all, and says nothing of it. */
+/** A bus that delivers nothing, without reporting it. */
 export const deadBus = (bus: Bus): Bus => ({ ...bus, publish: async () => {}, subscribe: async () => async () => {} });
 
-/** Refuses what it is given and hears nothing, as when its servers are stopped. */
+/** Refuses commits and delivers nothing, like a bus with stopped servers. */
 export const stoppedBus = (bus: Bus): Bus => ({
   ...bus,
   publish: () => Promise.reject(unavailable('The bus')),

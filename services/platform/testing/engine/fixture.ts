@@ -1,4 +1,4 @@
-// What the engine's suites ask of a platform: a fixture in which services run, in one process or in several.
+// Requirements of the engine's suites for a platform: a fixture in which services run, in one process or in several.
 import type { Clock } from '../../clock/clock.ts';
 import type { Bus } from '../../ports/bus.ts';
 import type { Settings } from '../../ports/platform.ts';
@@ -7,35 +7,35 @@ import type { Running } from '../../run.ts';
 import type { Service } from '../../service.ts';
 
 export type EngineOptions = {
-  /** What carries commits instead of the platform's own bus. */
+  /** Replaces the platform's own bus. */
   bus?(bus: Bus): Bus;
-  /** What makes calls instead of the platform's own rpc. */
+  /** Replaces the platform's own rpc. */
   rpc?(rpc: Rpc): Rpc;
   clock?: Clock;
 };
 
 export const asItIs = <Port>(port: Port): Port => port;
 
-/** Services that run; `stop` ends them as a process ends that was asked to. `wakeJobs`: they look for due jobs now. */
+/** Running services; `stop` ends them like a process that is asked to stop. `wakeJobs`: they look for due jobs now. */
 export type EngineRun = { of(service: string): Running; wakeJobs(): void; stop(): Promise<void> };
 
 export type EngineFixture = {
   lanes: number;
   /** Starts services, in one process or in one for each. */
   start(services: Service[], options?: EngineOptions): Promise<EngineRun>;
-  /** Copies a service's database while nothing runs. Answers how to put the copy in its place, likewise. */
+  /** Copies a service's database while nothing runs. Returns a function that restores the copy, likewise. */
   copyAside(service: string): Promise<() => Promise<void>>;
-  /** Puts another text in the place of a commit's events while nothing runs. Answers how to put back what stood there, likewise. */
+  /** Replaces the text of a commit's events while nothing runs. Returns a function that restores it, likewise. */
   damage(service: string, place: { lane: number; seq: number }, events: string): Promise<() => Promise<void>>;
   remove(): Promise<void>;
 };
 
 export type EngineSetting = {
-  /** How many processes may run one service at once. */
+  /** Maximum processes of one service at once. */
   processes: number;
-  /** How much is done where more proves more. */
+  /** Number of repetitions, where more prove more. */
   counts: { commits: number };
-  /** A fixture where nothing is yet. */
+  /** Creates an empty fixture. */
   fixture(lanes: number): Promise<EngineFixture>;
 };
 
@@ -69,7 +69,7 @@ export function runOf(running: Running[], stop: () => Promise<void>): EngineRun 
   };
 }
 
-/** A fixture for the tests of a part; what they leave running is stopped after each, or after all of them. */
+/** A fixture for the tests of a part; services that still run are stopped after each, or after all of them. */
 export function useFixture(setting: EngineSetting, lanes: number, stopAfter: 'each' | 'all' = 'each') {
   let fixture: EngineFixture | undefined;
   let runs: EngineRun[] = [];

@@ -18,7 +18,7 @@ export const comment = (item: string, content: string, writer = 'w'): SocialEven
   data: { comment: `c-${item}`, item, owner: 'o', writer, content },
 });
 
-/** A draft at the beginning of a stream of its own; `changed` says what is different. */
+/** A draft at the beginning of a stream of its own; `changed` overrides fields. */
 export function draft(events: StoredEvent[], changed: Partial<Draft> = {}): Draft {
   const stream = changed.stream ?? fresh('stream');
   return { lane: 0, stream, home: 'o', version: 1, key: fresh('key'), who: [], events, at: '2026-01-02T03:04:05.678Z', ...changed };
@@ -29,14 +29,14 @@ export function foreign(lane: number, seq: number, events: StoredEvent[], change
   return { ...draft(events, { lane }), seq, ...changed };
 }
 
-/** Appends what must succeed. */
+/** Appends a draft that must succeed. */
 export async function append(store: Store, of: Draft): Promise<Commit> {
   const appended = await store.log.append(of);
   if (appended.outcome !== 'appended') throw new Error(`the draft ${of.key} was ${appended.outcome}`);
   return appended.commit;
 }
 
-/** All commits of a lane, read in pages. */
+/** All commits of a partition, read in pages. */
 export async function readLane(log: Log, lane: number, after = 0, page = 1000): Promise<Commit[]> {
   const all: Commit[] = [];
   for (;;) {
@@ -46,7 +46,7 @@ export async function readLane(log: Log, lane: number, after = 0, page = 1000): 
   }
 }
 
-/** Folds what is left of the own log, as a keeper does. */
+/** Folds the rest of the own log, like a keeper. */
 export async function catchUp(store: Store, service: string, view: View): Promise<void> {
   for (const lane of (await store.log.tails()).keys()) {
     const cursor = (await store.views.cursors(view, service)).get(lane) ?? 0;
@@ -54,7 +54,7 @@ export async function catchUp(store: Store, service: string, view: View): Promis
   }
 }
 
-/** A document that tells every event it was made of, in the order in which they came. */
+/** A document that lists every event it was made of, in the order of arrival. */
 export type Trail = { item: string; count: number; said: string[]; trail: string[] };
 
 export function trailView(name: string, version = 1): View<Trail> {
@@ -71,7 +71,7 @@ export function trailView(name: string, version = 1): View<Trail> {
 /** `{source}.{lane}.{seq}.{index}` */
 export const placeName = ({ source, lane, seq, index }: RecordedEvent) => `${source}.${lane}.${seq}.${index}`;
 
-/** A reply touches the thing it replies to as well. */
+/** A reply also touches its parent. */
 export function trailIds({ data }: RecordedEvent): string[] {
   const item = 'item' in data ? [data.item] : [];
   return 'responseTo' in data && data.responseTo ? [...item, data.responseTo] : item;
@@ -85,10 +85,10 @@ export function foldTrail(doc: Trail | undefined, event: RecordedEvent, id: stri
   return { item: id, count: (doc?.count ?? 0) + 1, said: [...(doc?.said ?? []), ...said], trail: [...(doc?.trail ?? []), placeName(event)] };
 }
 
-/** What is left of a document, for a replay that knows no `seen`: the document, or which lane ended it. */
+/** Rest of a document in a replay without `seen`: the document, or the partition that ended it. */
 type Left<Doc> = { doc: Doc } | { endedBy: string };
 
-/** Folds commits one after the other in memory: what a view must equal. `erased` as the store has it. */
+/** Folds commits one after another in memory: a view must equal the result. `erased` as in the store. */
 export function plainReplay<Doc extends object>(view: View<Doc>) {
   const left = new Map<string, Left<Doc>>();
   return {

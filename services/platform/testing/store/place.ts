@@ -1,20 +1,20 @@
-// What the store suite asks of an adapter, and the places its tests work in.
+// Requirements of the store suite for an adapter, and the places its tests work in.
 import type { OpenStore, Store, StorePlan } from '../../ports/store.ts';
 
-/** Where one test part keeps its databases. */
+/** Databases of one test part. */
 export type StorePlace = {
   open: OpenStore;
-  /** How another process comes to it: the module, its maker, and the maker's settings as JSON. */
+  /** Access for another process: the module, its factory, and the factory's settings as JSON. */
   maker: { module: string; name: string; settings: object };
   remove(): Promise<void>;
 };
 
 export type StoreSetting = {
-  /** A place where nothing is yet. */
+  /** Creates an empty place. */
   place(): Promise<StorePlace>;
   /** Stores that may be open on one place at once: several processes of a cluster, one process of a folder. */
   processes: number;
-  /** How much is done where more proves more. */
+  /** Number of repetitions, where more prove more. */
   counts: {
     /** Commits of each of 8 writers. */
     writes: number;
@@ -25,7 +25,7 @@ export type StoreSetting = {
     /** ms within which each is killed after it began to write. */
     life: number;
   };
-  /** Runs `work`, in which a store is opened and asked, and fails when a question in it looked through a whole table. Absent where that cannot be told. */
+  /** Runs `work`, in which a store is opened and queried, and fails if a query scanned a whole table. Absent if that cannot be detected. */
   withoutScans?(work: () => Promise<void>): Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export type Bench = {
   store(): Store;
   /** All stores of this part: as many as `processes`. */
   stores(): Store[];
-  /** Closes them and opens them again, as a new start does, with another plan where given. */
+  /** Closes them and opens them again, like a new start, with another plan if given. */
   restart(plan?: Partial<StorePlan>): Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-// The requests that the stand-in for Stripe answers.
+// Requests that the Stripe stand-in answers.
 import { type Form, formIn, listIn, textIn } from './form.ts';
 import { invalid, livingCustomer, missing, type Price, StripeAnswer, type StripeState, type Subscription } from './state.ts';
 import { cancelSubscription, subscriptionAt, updateSubscription, voidInvoice } from './subscriptions.ts';
@@ -11,14 +11,14 @@ const metadataIn = (form: Form): Record<string, string> =>
 const list = (data: readonly object[]) => ({ object: 'list', data, has_more: false, url: '/v1' });
 const limited = <One>(form: Form, all: readonly One[]) => all.slice(0, Number(textIn(form, 'limit') ?? 10));
 
-/** `latest_invoice` whole where it is asked for. */
+/** Expands `latest_invoice` if requested. */
 function expanded({ invoices }: StripeState, subscription: Subscription, form: Form): object {
   const isWanted = Object.values(formIn(form, 'expand')).includes('latest_invoice');
   const { latest_invoice: latest } = subscription;
   return { ...subscription, latest_invoice: isWanted && latest !== null ? (invoices.get(latest) ?? latest) : latest };
 }
 
-/** Those that ended are not listed. */
+/** Ended ones are not listed. */
 const isListed = ({ status }: Subscription) => status !== 'canceled' && status !== 'incomplete_expired';
 
 function openCheckout({ state, form }: Request): object {
@@ -78,7 +78,7 @@ function productAt({ state, id }: Request) {
   return found;
 }
 
-/** By method and path; `:id` is any one part of it. */
+/** Routes by method and path; `:id` matches any one part of it. */
 export const routes: Readonly<Record<string, Route>> = {
   'GET /v1/account': ({ state: { account } }) => {
     if (account.id === undefined)

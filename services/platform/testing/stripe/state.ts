@@ -1,7 +1,7 @@
-// What the stand-in for Stripe keeps, in the shapes of Stripe's API. Times are seconds since 1970.
+// State of the Stripe stand-in, in the shapes of Stripe's API. Times are seconds since 1970.
 import type { Stripe } from 'stripe';
 
-/** An answer that is not 200: `error` as Stripe writes it. */
+/** An answer other than 200: `error` as Stripe writes it. */
 export class StripeAnswer extends Error {
   readonly status: number;
   readonly error: Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ export type Subscription = {
   created: number;
   cancel_at: number | null;
   cancel_at_period_end: boolean;
-  /** As versions of the API before 2025-03-31 have it, in place of the items'. */
+  /** Replaces the items' field in API versions before 2025-03-31. */
   current_period_end?: number;
   items: { object: 'list'; data: Item[] };
   latest_invoice: string | null;
@@ -46,7 +46,7 @@ export type Customer = { id: string; object: 'customer'; deleted?: true; metadat
 export type Product = { id: string; object: 'product'; name: string; metadata: Record<string, string> };
 export type Session = { id: string; object: string; url: string; customer: string; price: string; taxed: boolean };
 
-/** What the bank says of a charge: `ok`, `requires_action`, or the code and decline code of its refusal. */
+/** Answer of the bank to a charge: `ok`, `requires_action`, or the code and decline code of its refusal. */
 export type Bank = 'ok' | 'requires_action' | { code: string; decline_code?: string };
 
 export type StripeState = {
@@ -56,10 +56,10 @@ export type StripeState = {
   subscriptions: Map<string, Subscription>;
   invoices: Map<string, Invoice>;
   sessions: Map<string, Session>;
-  /** How the account is set up; a key without an `id` may not read which one it is. */
+  /** Setup of the account; a key without an `id` may not read it. */
   account: { id: string | undefined; hasTaxes: boolean; hasPortal: boolean };
   bank: Bank;
-  /** Refuses requests whose method and path begin so, as `GET /v1/subscriptions`. */
+  /** Refuses requests with this beginning of method and path, like `GET /v1/subscriptions`. */
   refuses: Map<string, StripeAnswer>;
   nextId(prefix: string): string;
 };
@@ -98,7 +98,7 @@ export function missing(what: string, id: string, param = 'id'): StripeAnswer {
 export const invalid = (message: string, more: Readonly<Record<string, string>> = {}): StripeAnswer =>
   new StripeAnswer(400, { type: 'invalid_request_error', message, ...more });
 
-/** A customer who was removed is known, and nothing can be done with them. */
+/** A removed customer is known, but cannot be used. */
 export function livingCustomer({ customers }: StripeState, id: string, param = 'customer'): Customer {
   const found = customers.get(id);
   if (found === undefined || found.deleted) throw missing('customer', id, param);
@@ -129,7 +129,7 @@ export function addInvoice(state: StripeState, subscription: Pick<Subscription, 
   return invoice;
 }
 
-/** As a checkout that is paid for makes it. */
+/** Creates a subscription like a paid checkout. */
 export function addSubscription(state: StripeState, customer: string, prices: readonly Price[]): Subscription {
   const id = state.nextId('sub');
   const items = prices.map((price) => itemOf(state, price));

@@ -1,5 +1,5 @@
-// A stand-in for Stripe that remembers: its API as far as billing asks it, over HTTP, with its refusals and its idempotency. stripe-mock, whose answers never
-// change, says whether the requests are well formed; this one says what follows from them.
+// A stateful stand-in for Stripe: the part of its API that billing uses, over HTTP, with its refusals and its idempotency. stripe-mock, whose answers
+// never change, checks that requests are well formed; this one has their effects.
 import { createServer } from 'node:http';
 import { signNotice } from '../../payments/signed-notices.ts';
 import { type StripeSettings, stripePayments } from '../../payments/stripe.ts';
@@ -49,7 +49,7 @@ function answerTo(state: StripeState, { method, path, text }: Asked): Answer {
   }
 }
 
-/** The first answer under a key is the answer of every repeat, a refusal, too; the key of another request is refused. */
+/** The first answer under a key is repeated, also a refusal; the key of another request is refused. */
 function remembering(state: StripeState): (asked: Asked, key: string | undefined) => Answer {
   const known = new Map<string, { asked: string; answer: Answer }>();
   return (asked, key) => {

@@ -1,4 +1,4 @@
-// Changes of a subscription, as the stand-in for Stripe takes them.
+// Changes of a subscription at the Stripe stand-in.
 import { type Form, listIn, textIn } from './form.ts';
 import {
   addInvoice,
@@ -102,7 +102,7 @@ function pendingOf({ subscriptions }: StripeState, invoice: Invoice): Subscripti
   return [...subscriptions.values()].find(({ latest_invoice: latest, pending_update: pending }) => pending !== null && latest === invoice.id);
 }
 
-/** The member confirms at the bank, on the invoice's page: what waited for it is so. */
+/** Confirms the invoice on its page at the bank: waiting changes apply. */
 export function confirmInvoice(state: StripeState, invoice: Invoice): void {
   const subscription = pendingOf(state, invoice);
   Object.assign(invoice, { status: 'paid', amount_paid: invoice.total });
@@ -110,7 +110,7 @@ export function confirmInvoice(state: StripeState, invoice: Invoice): void {
   if (subscription) subscription.pending_update = null;
 }
 
-/** What waited for it is given up. */
+/** Also ends changes that waited for it. */
 export function voidInvoice(state: StripeState, id: string): Invoice {
   const invoice = state.invoices.get(id);
   if (invoice === undefined) throw missing('invoice', id);
