@@ -1,6 +1,6 @@
 import type { UploadStatus } from '../../lib/upload-status.ts';
-import type { Outage } from './keep-trying.ts';
 import type { QueuedFile } from './queued-file.ts';
+import type { Outage } from './send/keep-trying.ts';
 
 /** For how long files have gone out, in milliseconds, without the time in which none did: `ms` before now, and `since` (since 1970) while they do. */
 export type SendingTime = { readonly ms: number; readonly since: number | undefined };

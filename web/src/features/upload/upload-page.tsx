@@ -5,19 +5,19 @@ import { texts } from '../../lib/texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { useDroppedFiles } from '../../ui/use-dropped-files.ts';
 import { useTitle } from '../../ui/use-title.ts';
-import { addFiles } from './choose-files.ts';
-import { ChooseFolder } from './choose-folder.tsx';
-import { DropZone } from './drop-zone.tsx';
-import { type Found, filesOfDrop } from './folders.ts';
-import { InviteFamily } from './invite-family.tsx';
-import { KnownFiles } from './known-files.tsx';
-import { LeftOver } from './left-over.tsx';
-import { OpenUploads } from './open-uploads.tsx';
-import { ResendConfirmation } from './resend-confirmation.tsx';
+import { addFiles } from './choose/choose-files.ts';
+import { ChooseFolder } from './choose/choose-folder.tsx';
+import { DropZone } from './choose/drop-zone.tsx';
+import { type Found, filesOfDrop } from './choose/folders.ts';
+import { LeftOver } from './choose/left-over.tsx';
+import { ResendConfirmation } from './choose/resend-confirmation.tsx';
+import { InviteFamily } from './publish/invite-family.tsx';
+import { UploadForm } from './publish/upload-form.tsx';
+import { KnownFiles } from './show/known-files.tsx';
+import { OpenUploads } from './show/open-uploads.tsx';
+import { UsageHeader } from './show/usage-header.tsx';
 import s from './upload.module.css';
-import { UploadForm } from './upload-form.tsx';
 import { useUpload } from './upload-store.ts';
-import { UsageHeader } from './usage-header.tsx';
 
 type UploadPageProps = {
   /** Where posts are put into an album. `privacy`: what a new one begins with. */

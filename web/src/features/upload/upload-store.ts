@@ -4,9 +4,9 @@ import { anySignal } from '../../lib/any-signal.ts';
 import type { ChosenFile } from '../../lib/files/chosen-file.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { setUploadStatus } from '../../lib/upload-status.ts';
-import { keepTrying, type Outage } from './keep-trying.ts';
 import type { KnownFile } from './known-file.ts';
 import type { QueuedFile } from './queued-file.ts';
+import { keepTrying, type Outage } from './send/keep-trying.ts';
 import { countSending, type SendingTime, statusOf } from './status-of.ts';
 
 /** `PROCESSING`: the bytes go out while the form is filled in. `FILE_ACCEPTED`: all have arrived. */

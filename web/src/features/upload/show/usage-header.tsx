@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { texts } from '../../../lib/texts.ts';
+import { usageQuery } from '../../../lib/usage-query.ts';
+import { Link } from '../../../ui/link.tsx';
+import { StoragePanel } from '../../../ui/storage-panel.tsx';
+import s from './usage-header.module.css';
+
+/** How much of the space is used, and where there is more. */
+export function UsageHeader({ me }: { readonly me: string }) {
+  const { data, isError } = useQuery(usageQuery(me));
+  return (
+    <StoragePanel usage={data} failed={isError}>
+      <Link to="/upgrade-store" className={s.upgrade}>
+        {texts.shell.upgrade}
+      </Link>
+    </StoragePanel>
+  );
+}
