@@ -1,6 +1,6 @@
 import { ApiError } from '../../../lib/api.ts';
 import { jittered } from '../../../lib/wait.ts';
-import { waitForConnectivity } from '../../../lib/wait-for-connectivity.ts';
+import { waitForConnectivity } from './wait-for-connectivity.ts';
 
 /** What is waited for. */
 export type Outage = 'connection' | 'server';

@@ -1,4 +1,4 @@
-import { connectivity } from './connectivity.ts';
+import { connectivity } from '../../../lib/connectivity.ts';
 
 /** Resolves when the server was heard of again or somebody asked to try (`retryNow`), when the browser says that it is online again, or after so many milliseconds. Rejects with an `AbortError` when stopped. */
 export async function waitForConnectivity(ms: number, signal: AbortSignal): Promise<void> {
