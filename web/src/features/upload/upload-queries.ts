@@ -4,7 +4,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { ApiError, mutate, newKey, query } from '../../lib/api.ts';
 import { commonErrorText } from '../../lib/error-text.ts';
 import { type Details, type Part, type Publication, publishPart, type TryOn } from '../../lib/files/publish-part.ts';
-import type { Opened, UpcomingPost } from '../../lib/files/upload-calls.ts';
+import type { OpenUploadAnswer, UpcomingPost } from '../../lib/files/upload-calls.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { wait } from '../../lib/wait.ts';
 import { toast } from '../../ui/toast.ts';
@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts';
 export type Published = Publication & { readonly albumProblem: string | undefined; readonly uploadCount: number | undefined };
 
 /** A picture of what is being uploaded. */
-export type Preview = { readonly post: Opened['allPosts'][number]; readonly picture: File };
+export type Preview = { readonly post: OpenUploadAnswer['allPosts'][number]; readonly picture: File };
 
 /** A signed form for each preview. */
 export async function offerPreviews(previews: readonly Preview[], me: string): Promise<readonly { form: UploadForm; picture: File }[]> {

@@ -1,5 +1,5 @@
 // Folders that are dropped or chosen: their files are taken as if each had been chosen, but for what systems keep there for themselves.
-import { inTurn } from '../../../lib/files/chosen-file.ts';
+import { mapInSeries } from '../../../lib/files/chosen-file.ts';
 import { uploadTexts as t } from '../texts.ts';
 
 /** Files and folders that are looked at in one choice; ten times what may go out at once. */
@@ -21,7 +21,7 @@ export async function filesOfDrop({ items, files }: DataTransfer): Promise<Found
   if (!entries.some(isFolder)) return { files: [...files] };
   try {
     const found = await filesIn(entries);
-    return found ? told(await inTurn(found, fileOf)) : { files: [], problem: t.folder.tooMany(maxEntries) };
+    return found ? told(await mapInSeries(found, fileOf)) : { files: [], problem: t.folder.tooMany(maxEntries) };
   } catch {
     return { files: [], problem: t.folder.unreadable };
   }
