@@ -1,59 +1,59 @@
 import { frameOf } from '../../../lib/files/read-video.ts';
 import { memberState } from '../../../lib/member-state.ts';
 import type { Drawn } from './draw-jpegs.ts';
-import { startThread, type Thread } from './worker-client.ts';
+import { startWorker, type WorkerClient } from './worker-client.ts';
 
 type DrawRequest = { readonly file: File; readonly resolve: (drawn: Drawn | undefined) => void };
-type Studio = {
-  readonly drawn: WeakMap<File, Promise<Drawn | undefined>>;
-  readonly waiting: DrawRequest[];
-  /** Those that are looked at go before the others. */
-  readonly seen: WeakSet<File>;
-  thread: Thread<Drawn> | undefined;
+type DrawQueue = {
+  readonly results: WeakMap<File, Promise<Drawn | undefined>>;
+  readonly requests: DrawRequest[];
+  /** Files on the screen, which go first. */
+  readonly visible: WeakSet<File>;
+  worker: WorkerClient<Drawn> | undefined;
   busy: boolean;
 };
 
-const studio = memberState<Studio>(() => ({ drawn: new WeakMap(), waiting: [], seen: new WeakSet(), thread: startDrawing(), busy: false }), {
-  end: ({ thread }) => thread?.end(),
+const drawQueue = memberState<DrawQueue>(() => ({ results: new WeakMap(), requests: [], visible: new WeakSet(), worker: startDrawing(), busy: false }), {
+  end: ({ worker }) => worker?.end(),
 });
 
-const startDrawing = () => startThread<Drawn>(() => new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' }));
+const startDrawing = () => startWorker<Drawn>(() => new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' }));
 
 /**
- * Pictures of a chosen file; nothing where this browser cannot read it. Drawn once, in a thread of its own, and one file at a time, so that no more
- * than one is ever held decoded. `seen`: it is looked at.
+ * Draws pictures of a chosen file, once; nothing if this browser cannot read it. A worker draws one file at a time, so that only one is
+ * decoded in memory. `visible`: it is on the screen.
  */
-export function drawFile(file: File, { seen = false } = {}): Promise<Drawn | undefined> {
-  const here = studio();
-  if (seen) here.seen.add(file);
-  const known = here.drawn.get(file);
+export function drawFile(file: File, { visible = false } = {}): Promise<Drawn | undefined> {
+  const queue = drawQueue();
+  if (visible) queue.visible.add(file);
+  const known = queue.results.get(file);
   if (known) return known;
-  const drawn = new Promise<Drawn | undefined>((resolve) => here.waiting.push({ file, resolve }));
-  here.drawn.set(file, drawn);
-  if (!here.busy) void drawAll(here);
-  return drawn;
+  const result = new Promise<Drawn | undefined>((resolve) => queue.requests.push({ file, resolve }));
+  queue.results.set(file, result);
+  if (!queue.busy) void drawAll(queue);
+  return result;
 }
 
-async function drawAll(here: Studio): Promise<void> {
-  here.busy = true;
-  if (here.thread?.isBroken()) here.thread = startDrawing();
-  for (let next = take(here); next; next = take(here)) {
-    const drawn = await draw(here.thread, next.file);
-    // It may be drawn later, when the code has come.
-    if (here.thread?.isBroken()) here.drawn.delete(next.file);
+async function drawAll(queue: DrawQueue): Promise<void> {
+  queue.busy = true;
+  if (queue.worker?.isBroken()) queue.worker = startDrawing();
+  for (let next = takeNext(queue); next; next = takeNext(queue)) {
+    const drawn = await draw(queue.worker, next.file);
+    // A later attempt may load the worker's code.
+    if (queue.worker?.isBroken()) queue.results.delete(next.file);
     next.resolve(drawn);
   }
-  here.busy = false;
+  queue.busy = false;
 }
 
-function take({ waiting, seen }: Studio): DrawRequest | undefined {
-  const place = waiting.findIndex(({ file }) => seen.has(file));
-  return waiting.splice(Math.max(0, place), 1)[0];
+function takeNext({ requests, visible }: DrawQueue): DrawRequest | undefined {
+  const index = requests.findIndex(({ file }) => visible.has(file));
+  return requests.splice(Math.max(0, index), 1)[0];
 }
 
-async function draw(thread: Thread<Drawn> | undefined, file: File): Promise<Drawn | undefined> {
-  if (!thread) return undefined;
-  if (!file.type.startsWith('video/')) return thread.ask(file);
+async function draw(worker: WorkerClient<Drawn> | undefined, file: File): Promise<Drawn | undefined> {
+  if (!worker) return undefined;
+  if (!file.type.startsWith('video/')) return worker.ask(file);
   const frame = await frameOf(file);
-  return frame && thread.ask(frame, { hand: [frame] });
+  return frame && worker.ask(frame, { transfer: [frame] });
 }

@@ -1,6 +1,6 @@
 import { drawJpegs } from './draw-jpegs.ts';
 
-/** Runs beside the page: for a photograph, or a frame of a video, it answers what it drew, or nothing where this browser cannot read it. */
+/** Answers a photograph, or a frame of a video, with its pictures, or with nothing if this browser cannot read it. Runs in a worker. */
 addEventListener('message', async ({ data }: MessageEvent<File | ImageBitmap>) => {
   const drawn = await (async () => drawJpegs(data instanceof ImageBitmap ? data : await createImageBitmap(data)))().catch(() => undefined);
   postMessage(drawn);

@@ -1,23 +1,23 @@
-import { startThread } from './worker-client.ts';
+import { startWorker } from './worker-client.ts';
 
-/** Reading a larger file takes so long that small ones would wait for it: it is sent unread. */
+/** Hashing a larger file takes so long that smaller ones would wait for it. */
 const maxHashedBytes = 200e6;
 
 type Hashing = { readonly signal: AbortSignal; readonly onHashed: (file: File) => void };
 
-/** The SHA-256 of each file in hex, in their order; '' where it is large or none could be made. One at a time, in a thread of its own. Rejects with an `AbortError` when stopped. */
+/** Computes each SHA-256 in hex, one at a time in a worker; '' for a large or unreadable file. Rejects with an `AbortError` when stopped. */
 export async function hashFiles(files: readonly File[], { signal, onHashed }: Hashing): Promise<readonly string[]> {
   signal.throwIfAborted();
-  const thread = startThread<string>(() => new Worker(new URL('./hash-worker.ts', import.meta.url), { type: 'module' }));
-  if (!thread) return files.map(() => '');
+  const worker = startWorker<string>(() => new Worker(new URL('./hash-worker.ts', import.meta.url), { type: 'module' }));
+  if (!worker) return files.map(() => '');
   const hashes: string[] = [];
   try {
     for (const file of files) {
-      hashes.push(file.size > maxHashedBytes ? '' : ((await thread.ask(file, { signal })) ?? ''));
+      hashes.push(file.size > maxHashedBytes ? '' : ((await worker.ask(file, { signal })) ?? ''));
       onHashed(file);
     }
     return hashes;
   } finally {
-    thread.end();
+    worker.end();
   }
 }

@@ -1,33 +1,34 @@
-type Asking = { readonly signal?: AbortSignal; readonly hand?: Transferable[] };
+/** `transfer`: objects that the worker takes over instead of copying them. */
+type RequestOptions = { readonly signal?: AbortSignal; readonly transfer?: Transferable[] };
 
-/** Work beside the page, which answers each message once. It is asked one thing at a time. */
-export type Thread<Answer> = {
-  /** Nothing when its code did not come, then and from then on. Rejects when stopped. */
-  readonly ask: (question: unknown, asking?: Asking) => Promise<Answer | undefined>;
-  /** It answers nothing any more; another one may. */
+/** A web worker that answers each message once. It takes one request at a time. */
+export type WorkerClient<Answer> = {
+  /** Returns nothing if the worker's code could not be loaded. Rejects when stopped. */
+  readonly ask: (question: unknown, options?: RequestOptions) => Promise<Answer | undefined>;
+  /** The worker's code could not be loaded, so it never answers again; a new client may. */
   readonly isBroken: () => boolean;
   readonly end: () => void;
 };
 
-/** Nothing where the browser has no threads. */
-export function startThread<Answer>(make: () => Worker): Thread<Answer> | undefined {
+/** Starts a worker; returns nothing if the browser has none. */
+export function startWorker<Answer>(make: () => Worker): WorkerClient<Answer> | undefined {
   const worker = tryTo(make);
   if (!worker) return undefined;
   let broken = false;
   let answer = (_answer?: Answer) => {};
   worker.onmessage = ({ data }: MessageEvent<Answer>) => answer(data);
-  // A browser tells once that the code did not come, and takes every later message in silence.
+  // A browser reports only once that the code did not load, and ignores all later messages.
   worker.onerror = () => {
     broken = true;
     worker.terminate();
     answer();
   };
-  const ask = (question: unknown, { signal, hand = [] }: Asking = {}) =>
+  const ask = (question: unknown, { signal, transfer = [] }: RequestOptions = {}) =>
     new Promise<Answer | undefined>((resolve, reject) => {
       answer = resolve;
       if (broken) return resolve(undefined);
       signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-      worker.postMessage(question, hand);
+      worker.postMessage(question, transfer);
     });
   return { ask, isBroken: () => broken, end: () => worker.terminate() };
 }

@@ -17,7 +17,7 @@ export function Preview({ queued: { file, state, promised } }: { readonly queued
     const sight = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       sight.disconnect();
-      void drawFile(file, { seen: true }).then((drawn) => {
+      void drawFile(file, { visible: true }).then((drawn) => {
         if (!over.signal.aborted) setThumb(drawn?.thumb ?? null);
       });
     });
