@@ -1,4 +1,3 @@
-// What is chosen: it is judged, queued, and looked up in the vault; what is not there yet is sent.
 import { ApiError } from '../../../lib/api.ts';
 import type { Choice } from '../../../lib/files/accept-files.ts';
 import { lookAt, seenFirst } from '../../../lib/files/chosen-file.ts';
@@ -8,114 +7,115 @@ import { memberState } from '../../../lib/member-state.ts';
 import { texts } from '../../../lib/texts.ts';
 import { usageQuery } from '../../../lib/usage-query.ts';
 import { toast } from '../../../ui/toast.ts';
+import { isLeftOverDue, isPublishing, queuedFiles } from '../domain.ts';
 import { knownFile } from '../known-file.ts';
-import type { QueuedFile } from '../queued-file.ts';
-import { openFiles, type Sender, takeOut } from '../send/send-files.ts';
+import { hashOf, type QueuedFile } from '../queued-file.ts';
+import { reserveAndSend } from '../send/send-files.ts';
+import { currentUpload, dispatch, queueFiles, type Sender, tryOn, uploadSignal } from '../store.ts';
 import { uploadTexts as t } from '../texts.ts';
-import { currentUpload, dropUpload, forgetUpload, guardUpload, setFile, setUpload, tryOn, uploadSignal } from '../upload-store.ts';
 import { findKnown } from './find-known.ts';
 
-/** How many of the files that will be seen first are opened before the others, so that bytes go out while those are still read. */
+/** Number of files that are checked first, so that bytes are sent while the other files are still being hashed. */
 const maxFirst = 8;
 
-type Choosing = { lastId: number; choice: Promise<unknown> };
-/** The id of the last file that came, and when the last choice is queued. */
-const choosing = memberState<Choosing>(() => ({ lastId: 0, choice: Promise.resolve() }));
+/** `lastChoice` resolves when the last choice is queued. */
+type ChoiceQueue = { lastId: number; lastChoice: Promise<unknown> };
+const choiceQueue = memberState<ChoiceQueue>(() => ({ lastId: 0, lastChoice: Promise.resolve() }));
 
-/** Adds the files of a drop. What may not be uploaded is said by its name, and the others go on; what is too much at once is left for the upload after this one. */
+/** `follows`: these files are the left-over of the previous upload. */
+type Origin = { readonly follows: boolean };
+
+/** Queues and sends chosen files. Refused files are named, and the others continue; those beyond the limits become the left-over. */
 export const addFiles = (files: readonly File[], sender: Sender): Promise<void> => add(files, sender, { follows: false });
 
-/** Begins the upload of what the one before had no place for, as much as fits; the rest follows it, too. */
-export function sendNext(sender: Sender): Promise<void> {
-  const { next } = currentUpload();
-  setUpload({ next: [] });
+/** Uploads the left-over next: now, or when the running upload is published. */
+export function scheduleLeftOver(sender: Sender): void {
+  if (currentUpload().status === 'choosing') void uploadLeftOver(sender);
+  else dispatch({ type: 'LeftOverScheduled' });
+}
+
+/** Uploads as many files of the left-over as one upload takes. The rest follows it. */
+export function uploadLeftOver(sender: Sender): Promise<void> {
+  const { files } = currentUpload().leftOver;
+  dispatch({ type: 'LeftOverTaken' });
   return add(
-    next.map(({ file }) => file),
+    files.map(({ file }) => file),
     sender,
     { follows: true },
   );
 }
 
-/** `follows`: it was left by the upload before. */
-type Origin = { readonly follows: boolean };
-
 async function add(files: readonly File[], sender: Sender, origin: Origin): Promise<void> {
-  if (files.length === 0 || currentUpload().publishing) return;
-  const here = choosing();
-  // One choice after another: each is counted with what those before it have queued.
-  const choice = here.choice.then(() => queueFiles(files, here, sender, origin));
-  here.choice = choice.catch(() => undefined);
+  if (files.length === 0 || isPublishing(currentUpload())) return;
+  const here = choiceQueue();
+  // Choices are queued one after another, since limits count all files of the queue.
+  const choice = here.lastChoice.then(() => queueChoice(files, here, sender, origin));
+  here.lastChoice = choice.catch(() => undefined);
   const parts = await choice;
   const signal = uploadSignal();
   try {
-    for (const part of parts) await openFiles(await lookUp(part, sender, signal), sender, signal);
+    for (const part of parts) await reserveAndSend(await checkFiles(part, sender, signal), sender, signal);
   } catch (error) {
     if (signal.aborted) return;
     toast(error instanceof ApiError ? error.message : texts.common.failed, 'bad');
-    takeOut(parts.flat());
+    dispatch({ type: 'FilesRemoved', ids: parts.flat().map(({ id }) => id) });
   }
 }
 
-/** Answers what of a choice was queued, in the parts in which it is to be sent. */
-async function queueFiles(files: readonly File[], here: Choosing, { me, client }: Sender, { follows }: Origin): Promise<QueuedFile[][]> {
+/** Returns the queued files of a choice, in parts that are sent one after another. */
+async function queueChoice(files: readonly File[], here: ChoiceQueue, sender: Sender, { follows }: Origin): Promise<QueuedFile[][]> {
+  const { me, client } = sender;
   const chosen = await lookAt(files);
-  // Where the rules did not come, the server judges.
+  // If the rules cannot be loaded, the server applies them.
   const { kept, refused, left, fault } = await loadFileRules()
-    .then(({ checkChosen }) => checkChosen(chosen, currentUpload().files, client.getQueryData(usageQuery(me).queryKey)?.maxFileBytes))
+    .then(({ checkChosen }) => checkChosen(chosen, queuedFiles(currentUpload()), client.getQueryData(usageQuery(me).queryKey)?.maxFileBytes))
     .catch((): Choice => ({ kept: chosen, refused: [], left: [] }));
-  // Meanwhile the member may have gone, or published the others.
-  if (choosing() !== here) return [];
+  // The member may have signed out, or published the queue, while the files were checked.
+  if (choiceQueue() !== here) return [];
   sayRefused(refused);
-  if (currentUpload().publishing) {
+  const before = currentUpload();
+  if (isPublishing(before)) {
     if (kept.length > 0 || left.length > 0) toast(t.addLater, 'bad');
     return [];
   }
-  // Of what follows it was said before.
-  if (fault && !follows) toast(fault.message, 'bad', { detail: notTaken(left), act: { label: t.next.send, run: () => setUpload({ sendsNext: true }) } });
-  if (kept.length === 0) {
-    setUpload({ next: [...currentUpload().next, ...left] });
-    return [];
-  }
-  const isFirst = currentUpload().files.length === 0;
-  if (isFirst) {
-    const { form, next, known } = currentUpload();
-    forgetUpload({ form, next, ...(follows && { known }) });
-    guardUpload();
-  }
-  setUpload({ next: [...currentUpload().next, ...left], sendsNext: follows || currentUpload().sendsNext });
-  const added = kept.map((file): QueuedFile => ({ ...file, id: ++here.lastId, state: 'looking', percent: 0, hash: '' }));
-  setUpload({ files: [...currentUpload().files, ...added] });
-  return isFirst ? inTwo(added) : [added];
+  // A left-over was announced when it was chosen.
+  if (fault && !follows) toast(fault.message, 'bad', { detail: notTaken(left), act: { label: t.next.send, run: () => scheduleLeftOver(sender) } });
+  const added = kept.map((file): QueuedFile => ({ ...file, id: ++here.lastId, state: 'checking' }));
+  queueFiles({ type: 'FilesQueued', files: added, leftOver: left, follows }, sender);
+  return before.status === 'choosing' ? inTwo(added) : [added].filter(({ length }) => length > 0);
 }
 
-/** The few that will be seen first, and the others. To the server each part is an upload of its own, of which a member may have few: only a choice before which nothing was chosen is parted. */
+/** Splits the first choice into the files that others see first, and the rest. Later choices stay whole, since each part is an upload at the server, whose number is limited. */
 function inTwo(added: readonly QueuedFile[]): QueuedFile[][] {
   const first = new Set(seenFirst(added).slice(0, maxFirst));
   return [added.filter((one) => first.has(one)), added.filter((one) => !first.has(one))].filter(({ length }) => length > 0);
 }
 
-/** Answers those of the files that have to be sent; the others leave the queue. */
-async function lookUp(added: readonly QueuedFile[], sender: Sender, signal: AbortSignal): Promise<QueuedFile[]> {
+/** Returns the files that have to be sent. The others leave the queue. */
+async function checkFiles(added: readonly QueuedFile[], sender: Sender, signal: AbortSignal): Promise<QueuedFile[]> {
   const ids = new Map(added.map(({ file, id }) => [file, id]));
-  const onLooked = (file: File) => setFile(ids.get(file) ?? 0, { state: 'looked' });
-  const sorted = await findKnown(
+  const idOf = (file: File) => ids.get(file) ?? 0;
+  const { fresh, repeats, known } = await findKnown(
     added.map(({ file }) => file),
-    { me: sender.me, signal, tryOn, queued: new Set(currentUpload().files.map(({ hash }) => hash)), onLooked },
+    {
+      me: sender.me,
+      signal,
+      tryOn,
+      queued: new Set(queuedFiles(currentUpload()).map(hashOf)),
+      onHashed: (file) => signal.aborted || dispatch({ type: 'FileHashed', id: idOf(file) }),
+    },
   );
   signal.throwIfAborted();
-  if (sorted.twice > 0) toast(t.sameChosen(sorted.twice), 'good', { detail: t.sharedOnce });
-  const { files, twice, unsent, next, sendsNext, form } = currentUpload();
-  // What was taken out meanwhile is not there any more.
-  const fresh = added
-    .filter(({ id }) => files.some((file) => file.id === id))
-    .flatMap((one) => sorted.fresh.filter(({ file }) => file === one.file).map(({ hash }) => ({ ...one, hash })));
-  const left = files.flatMap((one) =>
-    added.some(({ id }) => id === one.id) ? fresh.filter(({ id }) => id === one.id).map(({ hash }) => ({ ...one, hash })) : [one],
-  );
-  const known = [...unsent, ...sorted.known.map(({ file, post }) => knownFile(file.name, post))];
-  if (left.length === 0) {
-    dropUpload({ known, next, ...(sendsNext && { form }) });
-    if (sendsNext && next.length > 0) void sendNext(sender);
-  } else setUpload({ files: left, twice: twice + sorted.twice, unsent: known });
-  return fresh;
+  if (repeats > 0) toast(t.sameChosen(repeats), 'good', { detail: t.sharedOnce });
+  const before = currentUpload();
+  dispatch({
+    type: 'FilesChecked',
+    ids: added.map(({ id }) => id),
+    fresh: fresh.map(({ file, hash }) => ({ id: idOf(file), hash })),
+    repeats,
+    known: known.map(({ file, post }) => knownFile(file.name, post)),
+  });
+  const after = currentUpload();
+  if (after.status === 'choosing' && isLeftOverDue(before)) void uploadLeftOver(sender);
+  return queuedFiles(after).filter(({ id }) => added.some((one) => one.id === id));
 }

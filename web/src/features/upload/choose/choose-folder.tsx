@@ -2,10 +2,10 @@ import { FolderUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { uploadTexts as t } from '../texts.ts';
-import { type Found, filesOfFolder } from './folders.ts';
+import { type FolderFiles, filesOfFolder } from './folders.ts';
 
-/** Takes what is in a folder, where the browser lets one choose a folder. */
-export function ChooseFolder({ onFound }: { readonly onFound: (found: Found) => void }) {
+/** Adds the files of a folder, if the browser can choose folders. */
+export function ChooseFolder({ onFound }: { readonly onFound: (found: FolderFiles) => void }) {
   const input = useRef<HTMLInputElement>(null);
   if (!('webkitdirectory' in HTMLInputElement.prototype)) return null;
   return (

@@ -1,26 +1,24 @@
 import { someOf } from '../../../lib/files/said-of-files.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Sender } from '../send/send-files.ts';
+import type { Upload } from '../domain.ts';
+import { dispatch, type Sender } from '../store.ts';
 import { uploadTexts } from '../texts.ts';
-import { setUpload, useUpload } from '../upload-store.ts';
-import { sendNext } from './choose-files.ts';
+import { scheduleLeftOver } from './choose-files.ts';
 import s from './left-over.module.css';
 
 const t = uploadTexts.next;
 
-/** What of a choice was too much for one upload, by name: it is sent after this one, or left. */
-export function LeftOver({ sender }: { readonly sender: Sender }) {
-  const { files, next, sendsNext } = useUpload();
-  if (next.length === 0) return null;
-  const send = () => (files.length === 0 ? void sendNext(sender) : setUpload({ sendsNext: true }));
+/** Names the chosen files beyond the limits of one upload, and offers to upload them next or to leave them out. */
+export function LeftOver({ leftOver: { files, follows }, sender }: Pick<Upload, 'leftOver'> & { readonly sender: Sender }) {
+  if (files.length === 0) return null;
   return (
     <section className={s.left} aria-labelledby="left-over">
-      <h2 id="left-over">{t.title(next.length)}</h2>
-      <p className={s.names}>{someOf(next.map(({ file }) => file.name))}</p>
-      <p role="status">{sendsNext && t.follows}</p>
+      <h2 id="left-over">{t.title(files.length)}</h2>
+      <p className={s.names}>{someOf(files.map(({ file }) => file.name))}</p>
+      <p role="status">{follows && t.follows}</p>
       <div className={s.acts}>
-        {!sendsNext && <Button onClick={send}>{t.send}</Button>}
-        <Button tone="quiet" onClick={() => setUpload({ next: [], sendsNext: false })}>
+        {!follows && <Button onClick={() => scheduleLeftOver(sender)}>{t.send}</Button>}
+        <Button tone="quiet" onClick={() => dispatch({ type: 'LeftOverDiscarded' })}>
           {t.leave}
         </Button>
       </div>

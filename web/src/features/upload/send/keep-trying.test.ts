@@ -1,12 +1,13 @@
 import { ApiError } from '../../../lib/api.ts';
 import { retryNow } from '../../../lib/connectivity.ts';
-import { keepTrying, type Outage } from './keep-trying.ts';
+import type { Outage } from '../domain.ts';
+import { keepTrying } from './keep-trying.ts';
 
 const anHour = 3_600_000;
 const offline = new ApiError(0, 'offline', '');
 const status = (code: number) => new ApiError(code, 'storage', '');
 
-/** Work that fails in these ways and then is done; what it waited for; a way to stop it. */
+/** Starts work that fails in these ways and then succeeds; notes its pauses, and can be stopped. */
 function trying(failures: Error[], backoff = { firstMs: anHour, maxMs: anHour }) {
   const stop = new AbortController();
   const waits: (Outage | undefined)[] = [];
@@ -25,7 +26,7 @@ function trying(failures: Error[], backoff = { firstMs: anHour, maxMs: anHour })
       if (outage) heard();
     },
   });
-  /** Resolves when it waits the next time. */
+  /** Resolves when the next pause begins. */
   const waited = () => new Promise<void>((resolve) => (heard = resolve));
   return { result, waits, waited, times: () => times, stop: () => stop.abort() };
 }

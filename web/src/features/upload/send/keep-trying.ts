@@ -1,22 +1,21 @@
 import { ApiError } from '../../../lib/api.ts';
 import { jittered } from '../../../lib/wait.ts';
+import type { Outage } from '../domain.ts';
 import { waitForConnectivity } from './wait-for-connectivity.ts';
 
-/** What is waited for. */
-export type Outage = 'connection' | 'server';
-
-/** In milliseconds: the first pause and the longest. Each is twice the one before. */
+/** The first pause and the longest one. Each is twice the one before. */
 type Backoff = { readonly firstMs: number; readonly maxMs: number };
 const defaultBackoff: Backoff = { firstMs: 1000, maxMs: 30_000 };
 
+/** `onWait` receives the cause when a pause begins, and nothing when it ends. */
 type Trying = { readonly signal: AbortSignal; readonly onWait: (outage: Outage | undefined) => void; readonly backoff?: Backoff };
 
 /**
- * Does it until it is done. After a lost connection, or when the server is in trouble, it waits, longer each time, and goes on at once
- * when there is a sign of the server. A refusal is final. Rejects with an `AbortError` when stopped.
+ * Repeats `work` until it succeeds. After a lost connection or a failure of the server it pauses, and continues at once when the server
+ * is reachable again. A refusal is final. Rejects with an `AbortError` when stopped.
  */
 export async function keepTrying<T>(work: () => Promise<T>, { signal, onWait, backoff = defaultBackoff }: Trying): Promise<T> {
-  for (let pause = backoff.firstMs; ; pause = Math.min(2 * pause, backoff.maxMs)) {
+  for (let pauseMs = backoff.firstMs; ; pauseMs = Math.min(2 * pauseMs, backoff.maxMs)) {
     signal.throwIfAborted();
     try {
       return await work();
@@ -25,13 +24,13 @@ export async function keepTrying<T>(work: () => Promise<T>, { signal, onWait, ba
       const outage = outageAfter(error);
       if (!outage) throw error;
       onWait(outage);
-      await waitForConnectivity(jittered(pause), signal);
+      await waitForConnectivity(jittered(pauseMs), signal);
       onWait(undefined);
     }
   }
 }
 
-/** Nothing where it would fail again: it was refused. */
+/** Returns nothing for a refusal, which would only be repeated. */
 function outageAfter(error: unknown): Outage | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { status, code } = error;

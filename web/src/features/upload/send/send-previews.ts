@@ -1,25 +1,38 @@
 import { previewType } from '@kloak/proto/rules/previews.ts';
 import { seenFirst } from '../../../lib/files/chosen-file.ts';
 import { sendFile } from '../../../lib/files/send-file.ts';
-import type { OpenUploadAnswer } from '../../../lib/files/upload-calls.ts';
-import { offerPreviews, type Preview } from '../upload-queries.ts';
+import type { UpcomingPost } from '../../../lib/files/upload-calls.ts';
+import { memberState } from '../../../lib/member-state.ts';
+import { publishedReason } from '../store.ts';
 import { drawFile } from './draw-file.ts';
+import { offerPreviews, type Preview } from './send-queries.ts';
 
-/** How many are offered at once: the first ones are there early, and each costs few calls. */
+/** Previews of one request: few enough that the first arrive early, enough that requests are few. */
 const batchSize = 8;
 
-type Entry = { readonly post: OpenUploadAnswer['allPosts'][number]; readonly file: File };
+const memberLeft = memberState(() => new AbortController(), { end: (controller) => controller.abort() });
+
+type Entry = { readonly post: UpcomingPost; readonly file: File };
 
 /**
- * Sends a small picture of each file beside the files themselves, so that others see it before it is rendered; also when all is published
- * meanwhile. It may fail: then they see it a little later.
+ * Sends a small picture of each file, which others see until it is rendered. Continues after the upload is published (`upload` is its
+ * signal). A failure only means that others see the file later.
  */
-export async function sendPreviews(opened: OpenUploadAnswer, files: readonly File[], me: string, signal: AbortSignal): Promise<void> {
-  const entries = seenFirst(opened.allPosts.flatMap((post, index) => (files[index] ? [{ post, file: files[index] }] : [])));
+export async function sendPreviews(files: readonly Entry[], me: string, upload: AbortSignal): Promise<void> {
+  const signal = signalOfPreviews(upload);
+  const entries = seenFirst(files);
   for (let at = 0; at < entries.length && !signal.aborted; at += batchSize) {
-    // They are a help and not the upload: one that is refused keeps none after it away.
+    // A refused batch does not stop the next ones.
     await sendBatch(entries.slice(at, at + batchSize), me, signal).catch(() => undefined);
   }
+}
+
+/** Aborted when the member leaves, and when the upload ends without being published. */
+function signalOfPreviews(upload: AbortSignal): AbortSignal {
+  const over = new AbortController();
+  upload.addEventListener('abort', () => upload.reason !== publishedReason && over.abort());
+  memberLeft().signal.addEventListener('abort', () => over.abort());
+  return over.signal;
 }
 
 async function sendBatch(entries: readonly Entry[], me: string, signal: AbortSignal): Promise<void> {

@@ -5,7 +5,7 @@ import { everythingIsNear } from '../../../../testing/near.ts';
 import { serve } from '../../../../testing/serve.ts';
 import { storage } from '../../../../testing/storage.ts';
 import { uploadPage as at, choose } from '../../../../testing/upload.ts';
-import { drawnQuery } from '../upload-queries.ts';
+import { drawnQuery } from './show-queries.ts';
 
 everythingIsNear();
 

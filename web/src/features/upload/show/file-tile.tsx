@@ -1,27 +1,28 @@
 import { CircleCheck, RotateCw, X } from 'lucide-react';
 import { memo } from 'react';
-import type { QueuedFile } from '../queued-file.ts';
-import { removeFile, retryFile } from '../send/send-files.ts';
+import { hasArrived, type QueuedFile } from '../queued-file.ts';
+import { retryFile } from '../send/send-files.ts';
+import { dispatch } from '../store.ts';
 import { uploadTexts as t } from '../texts.ts';
 import s from './mass-upload.module.css';
 import { Preview } from './preview.tsx';
 
-/** A file of the upload: what it shows, whether it has arrived, why it could not be sent, and how to take it out or try it again. `fixed`: it is being published. */
+/** Shows a file of the upload and its problem, and removes or retries it. `fixed`: it cannot be removed, since the upload is being published. */
 export const FileTile = memo(function FileTile({ queued, fixed }: { readonly queued: QueuedFile; readonly fixed: boolean }) {
-  const { id, file, state, problem } = queued;
+  const { id, file } = queued;
   return (
     <li className={s.item}>
       <span className={s.picture}>
         <Preview queued={queued} />
-        {state === 'sent' && <CircleCheck size={20} className={s.sent} role="img" aria-label={t.uploaded} />}
+        {hasArrived(queued) && <CircleCheck size={20} className={s.sent} role="img" aria-label={t.uploaded} />}
         {!fixed && (
           <button
             type="button"
             className={s.act}
             aria-label={t.takeOut(file.name)}
             onClick={({ currentTarget }) => {
-              goOn(currentTarget.closest('li'));
-              removeFile(id);
+              focusNeighbour(currentTarget.closest('li'));
+              dispatch({ type: 'FilesRemoved', ids: [id] });
             }}
           >
             <X size={18} aria-hidden="true" />
@@ -29,19 +30,21 @@ export const FileTile = memo(function FileTile({ queued, fixed }: { readonly que
         )}
       </span>
       <span className={s.name}>{file.name}</span>
-      {problem && <span className={s.problem}>{problem}</span>}
-      {state === 'failed' && (
-        <button type="button" className={s.retry} aria-label={t.tryFile(file.name)} onClick={() => retryFile(id)}>
-          <RotateCw size={16} aria-hidden="true" />
-          {t.failed}
-        </button>
+      {queued.state === 'failed' && (
+        <>
+          <span className={s.problem}>{queued.problem}</span>
+          <button type="button" className={s.retry} aria-label={t.tryFile(file.name)} onClick={() => retryFile(id)}>
+            <RotateCw size={16} aria-hidden="true" />
+            {t.failed}
+          </button>
+        </>
       )}
     </li>
   );
 });
 
-/** A tile that goes; who takes out one after another with keys is at the next, or at the one before. */
-function goOn(tile: Element | null): void {
-  const beside = tile?.nextElementSibling ?? tile?.previousElementSibling;
-  beside?.querySelector('button')?.focus();
+/** Moves the focus to the next tile, or else the previous one, so that a keyboard can remove several in a row. */
+function focusNeighbour(tile: Element | null): void {
+  const neighbour = tile?.nextElementSibling ?? tile?.previousElementSibling;
+  neighbour?.querySelector('button')?.focus();
 }

@@ -5,8 +5,8 @@ import { pathOf } from '../../../lib/item.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import type { KnownFile } from '../known-file.ts';
+import { dispatch } from '../store.ts';
 import { uploadTexts as t } from '../texts.ts';
-import { currentUpload, forgetUpload } from '../upload-store.ts';
 import s from './known-files.module.css';
 
 type KnownProps = {
@@ -14,12 +14,12 @@ type KnownProps = {
   readonly addToAlbum: (posts: { readonly posts: readonly string[]; readonly privacy: string }, onClose: () => void) => ReactNode;
 };
 
-/** The files of an upload that were in the vault before: nothing of what was said about them now holds, each leads to its post, and all of them can be put into an album. */
+/** Lists files that the vault already had and that kept their details. Each links to its post; all can be added to an album. */
 export function KnownFiles({ files, addToAlbum }: KnownProps) {
   const [adding, setAdding] = useState(false);
   const posts = [...new Set(files.map(({ item }) => item.id))];
   const title = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // The form that had the focus is removed.
   useEffect(() => title.current?.focus(), []);
   return (
     <section className={s.known} aria-labelledby="known-title">
@@ -45,7 +45,7 @@ export function KnownFiles({ files, addToAlbum }: KnownProps) {
         <Button tone="quiet" icon={<BookImage size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
           {t.known.addToAlbum}
         </Button>
-        <Button tone="quiet" onClick={() => forgetUpload({ form: currentUpload().form })}>
+        <Button tone="quiet" onClick={() => dispatch({ type: 'KnownFilesDismissed' })}>
           {t.known.done}
         </Button>
       </div>

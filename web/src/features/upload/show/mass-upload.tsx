@@ -4,45 +4,45 @@ import { useUploadStatus } from '../../../lib/upload-status.ts';
 import { uploadStatusTexts } from '../../../lib/upload-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { isLookedFor } from '../queued-file.ts';
-import { percentOf } from '../status-of.ts';
+import { isComplete, isPublishing, type Running } from '../domain.ts';
+import { percentOf } from '../progress.ts';
+import { hasFailed, isChecking } from '../queued-file.ts';
 import { uploadTexts as t } from '../texts.ts';
-import { phaseOf, useUpload } from '../upload-store.ts';
 import { FileTile } from './file-tile.tsx';
 import s from './mass-upload.module.css';
 import { UploadBar } from './upload-bar.tsx';
 
-/** How many tiles are drawn at once. */
+/** Number of tiles that are rendered in one step. */
 const batchSize = 12;
 
-/** As many of a list as are drawn by now: some more each time, once that is wanted. */
-function useDrawn<One>(list: readonly One[], wanted: boolean): readonly One[] {
-  const [drawn, setDrawn] = useState(0);
-  const isWhole = drawn >= list.length;
+/** Returns the first elements of a list, some more at each step, while `wanted`. */
+function useGrowingPart<One>(list: readonly One[], wanted: boolean): readonly One[] {
+  const [count, setCount] = useState(0);
+  const isWhole = count >= list.length;
   useEffect(() => {
-    if (wanted && !isWhole) startTransition(() => setDrawn(drawn + batchSize));
-  }, [wanted, isWhole, drawn]);
-  return list.slice(0, drawn);
+    if (wanted && !isWhole) startTransition(() => setCount(count + batchSize));
+  }, [wanted, isWhole, count]);
+  return list.slice(0, count);
 }
 
-/** Shows all that was chosen when it is more than one, and lets each be taken out; the form behind it shows the first few. */
-export function MassUpload() {
-  const { files, publishing, waitsFor } = useUpload();
+/** Shows all of several files in a dialog, where each can be removed. The form behind it shows the first few. */
+export function MassUpload({ upload }: { readonly upload: Running }) {
+  const { files, outage } = upload;
   const status = useUploadStatus();
   const several = files.length > 1;
-  // By itself when they were just chosen, or joined a single one, and not for who comes back to them.
-  const [wanted, setOpen] = useState(several && files.every(isLookedFor));
+  // Opens by itself for files that were just chosen or joined a single one, but not for a member who returns to them.
+  const [wanted, setOpen] = useState(several && files.every(isChecking));
   const [wereSeveral, setSeveral] = useState(several);
   if (several !== wereSeveral) {
     setSeveral(several);
     if (several) setOpen(true);
   }
-  // The form stands first, then the dialog over it, and then a hundred files in slices, so that nothing else waits.
+  // Renders the form first, then the dialog, then the tiles in steps, so that the page stays responsive.
   const settled = useDeferredValue(wanted, false);
   const open = wanted && settled;
-  const shown = useDrawn(useDeferredValue(files, []), open);
+  const tiles = useGrowingPart(useDeferredValue(files, []), open);
   const close = () => setOpen(false);
-  const failed = files.filter(({ state }) => state === 'failed').length;
+  const failed = files.filter(hasFailed).length;
   const count = files.every(({ file }) => file.type.startsWith('image/')) ? t.photos(files.length) : t.files(files.length);
   return (
     <>
@@ -52,20 +52,20 @@ export function MassUpload() {
         </Button>
       )}
       <Dialog open={open} onClose={close} title={t.massUpload} close={memberTexts.close} wide>
-        <p>{phaseOf({ files }) === 'FILE_ACCEPTED' ? t.massUploaded(files.length) : t.massUploadText(files.length)}</p>
+        <p>{isComplete(upload) ? t.massUploaded(files.length) : t.massUploadText(files.length)}</p>
         <ul className={s.grid}>
-          {shown.map((file) => (
-            <FileTile key={file.id} queued={file} fixed={publishing} />
+          {tiles.map((file) => (
+            <FileTile key={file.id} queued={file} fixed={isPublishing(upload)} />
           ))}
         </ul>
         <footer className={s.footer}>
           <div className={s.state}>
             <p className={s.sum}>{t.sum(count, percentOf(files))}</p>
             <div role="status" className={s.said}>
-              {waitsFor ? <p>{t.waitsFor[waitsFor]}</p> : status && <p>{uploadStatusTexts.progress(status)}</p>}
+              {outage ? <p>{t.waitsFor[outage]}</p> : status && <p>{uploadStatusTexts.progress(status)}</p>}
               {failed > 0 && <p className={s.failed}>{t.failedFiles(failed)}</p>}
             </div>
-            <UploadBar />
+            <UploadBar upload={upload} />
           </div>
           <Button onClick={close}>{t.continue}</Button>
         </footer>

@@ -6,12 +6,12 @@ import { sizeText } from '../../../lib/size.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { uploadTexts } from '../texts.ts';
-import { letGoMutation, openUploadsQuery } from '../upload-queries.ts';
 import s from './open-uploads.module.css';
+import { letGoMutation, openUploadsQuery } from './show-queries.ts';
 
 const t = uploadTexts.open;
 
-/** Uploads that were begun and not published, of pages that are gone or stand open elsewhere: what they hold, and how to let them go. */
+/** Lists unpublished uploads of other pages, which may be closed, with the space they hold, and cancels them. */
 export function OpenUploads({ me }: { readonly me: string }) {
   const client = useQueryClient();
   const { data: uploads = [] } = useQuery(openUploadsQuery(me));

@@ -2,34 +2,35 @@ import { useQuery } from '@tanstack/react-query';
 import { ImageIcon } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMe } from '../../../lib/session.ts';
-import type { QueuedFile } from '../queued-file.ts';
+import { hasArrived, type QueuedFile } from '../queued-file.ts';
 import { drawFile } from '../send/draw-file.ts';
-import { drawnQuery } from '../upload-queries.ts';
 import s from './preview.module.css';
+import { drawnQuery } from './show-queries.ts';
 
-/** A small picture of a chosen file, drawn when it comes into sight; of what this browser cannot read the server's, once it has arrived and is rendered. */
-export function Preview({ queued: { file, state, promised } }: { readonly queued: Pick<QueuedFile, 'file' | 'state' | 'promised'> }) {
-  const place = useRef<HTMLSpanElement>(null);
-  /** `null`: this browser draws none. */
+/** Shows a small picture of a file, drawn once it is visible; the server's, if this browser cannot read the file. */
+export function Preview({ queued }: { readonly queued: QueuedFile }) {
+  const { file } = queued;
+  const frame = useRef<HTMLSpanElement>(null);
+  /** `null`: this browser cannot read the file. */
   const [thumb, setThumb] = useState<Blob | null>();
   useEffect(() => {
     const over = new AbortController();
-    const sight = new IntersectionObserver((entries) => {
+    const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      sight.disconnect();
+      observer.disconnect();
       void drawFile(file, { visible: true }).then((drawn) => {
         if (!over.signal.aborted) setThumb(drawn?.thumb ?? null);
       });
     });
-    if (place.current) sight.observe(place.current);
+    if (frame.current) observer.observe(frame.current);
     return () => {
-      sight.disconnect();
+      observer.disconnect();
       over.abort();
     };
   }, [file]);
   return (
-    <span ref={place} className={s.preview}>
-      {thumb ? <Thumb picture={thumb} /> : thumb === null && state === 'sent' && promised ? <Rendered post={promised.post._id} /> : <NoPicture />}
+    <span ref={frame} className={s.preview}>
+      {thumb ? <Thumb picture={thumb} /> : thumb === null && hasArrived(queued) ? <Rendered post={queued.reservation.post._id} /> : <NoPicture />}
     </span>
   );
 }
@@ -46,7 +47,7 @@ function Thumb({ picture }: { readonly picture: Blob }) {
     (img: HTMLImageElement | null) => {
       if (!img) return;
       const url = URL.createObjectURL(picture);
-      // Not when the page takes it away: then the browser may still be reading it.
+      // Not when the element is removed: the browser may still be reading the picture.
       const release = () => URL.revokeObjectURL(url);
       img.addEventListener('load', release, { once: true });
       img.addEventListener('error', release, { once: true });

@@ -7,33 +7,31 @@ import { texts } from '../../../lib/texts.ts';
 import { useUploadStatus } from '../../../lib/upload-status.ts';
 import { uploadStatusTexts } from '../../../lib/upload-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { isLookedFor } from '../queued-file.ts';
-import { percentOf } from '../status-of.ts';
+import { isComplete, type Running } from '../domain.ts';
+import { percentOf } from '../progress.ts';
+import { hasArrived, hasFailed, isChecking, percentSent, type QueuedFile } from '../queued-file.ts';
 import { uploadTexts as t } from '../texts.ts';
-import { phaseOf, useUpload } from '../upload-store.ts';
 import { Preview } from './preview.tsx';
 import { UploadBar } from './upload-bar.tsx';
 import s from './upload-progress.module.css';
 
 const shownPreviews = 8;
 
-/** What goes out: previews, the file on its way, how far all is, and what it waits for. */
-export function UploadProgress() {
-  const { files, waitsFor, unsent } = useUpload();
+/** Shows the first previews, the file that is being sent, the progress of all files, and the cause of a pause. */
+export function UploadProgress({ upload }: { readonly upload: Running }) {
+  const { files, outage, found } = upload;
   const status = useUploadStatus();
   const percent = percentOf(files);
-  const goesOut = files.filter(({ state }) => state === 'sending');
-  const current = goesOut.find(({ percent: now }) => now > 0) ?? goesOut[0] ?? files.find(({ state }) => state !== 'sent') ?? files[0];
-  const done = phaseOf({ files }) === 'FILE_ACCEPTED';
-  const looked = files.filter(({ state }) => state === 'looked').length;
-  const looking = files.every(isLookedFor);
-  const failed = files.filter(({ state }) => state === 'failed').length;
-  const goesOn = files.some(({ state }) => state !== 'sent' && state !== 'failed');
+  const done = isComplete(upload);
+  const checked = files.filter(({ state }) => state === 'hashed' || state === 'reserving').length;
+  const checking = files.every(isChecking);
+  const failed = files.filter(hasFailed).length;
+  const goesOn = files.some((file) => !hasArrived(file) && !hasFailed(file));
   const hidden = files.length - shownPreviews;
   const state = useRef<HTMLDivElement>(null);
   const tryNow = () => {
     retryNow();
-    // The button goes; who works with keys stays here.
+    // The button disappears, so the focus moves to the text beside it.
     state.current?.focus();
   };
   return (
@@ -47,27 +45,27 @@ export function UploadProgress() {
       </ul>
       {hidden > 0 && <p className={s.state}>{filesTexts.more(hidden)}</p>}
       <div className={s.line}>
-        <span className={s.name}>{files.length === 1 || !done ? current?.file.name : t.files(files.length)}</span>
+        <span className={s.name}>{files.length === 1 || !done ? currentFile(files)?.file.name : t.files(files.length)}</span>
         {done ? (
           <CircleCheck size={20} className={s.done} aria-hidden="true" />
         ) : (
-          <span className={s.percent}>{looking ? t.looked(looked + unsent.length, files.length + unsent.length) : `${percent}%`}</span>
+          <span className={s.percent}>{checking ? t.looked(checked + found.length, files.length + found.length) : `${percent}%`}</span>
         )}
       </div>
-      <UploadBar />
+      <UploadBar upload={upload} />
       <div className={`${s.line} ${s.said}`}>
         <div ref={state} tabIndex={-1} className={s.state} role="status">
           {(goesOn || done) && (
-            <p className={waitsFor && s.waits}>
-              {waitsFor ? t.waitsFor[waitsFor] : done ? t.uploaded : looking ? t.looking : percent === 100 ? memberTexts.processing : t.uploading}
+            <p className={outage && s.waits}>
+              {outage ? t.waitsFor[outage] : done ? t.uploaded : checking ? t.looking : percent === 100 ? memberTexts.processing : t.uploading}
             </p>
           )}
-          {waitsFor && <p>{t.goesOn}</p>}
-          {files.length > 1 && !done && !waitsFor && status && <p>{uploadStatusTexts.progress(status)}</p>}
+          {outage && <p>{t.goesOn}</p>}
+          {files.length > 1 && !done && !outage && status && <p>{uploadStatusTexts.progress(status)}</p>}
           {failed > 0 && <p className={s.failed}>{t.failedFiles(failed)}</p>}
-          {unsent.length > 0 && <p>{t.known.unsent(unsent.length)}</p>}
+          {found.length > 0 && <p>{t.known.unsent(found.length)}</p>}
         </div>
-        {waitsFor && (
+        {outage && (
           <Button tone="quiet" onClick={tryNow}>
             {texts.common.retry}
           </Button>
@@ -75,4 +73,10 @@ export function UploadProgress() {
       </div>
     </section>
   );
+}
+
+/** The file to name: one that is being sent, else the next one. */
+function currentFile(files: readonly QueuedFile[]): QueuedFile | undefined {
+  const sending = files.filter(({ state }) => state === 'sending');
+  return sending.find((file) => percentSent(file) > 0) ?? sending[0] ?? files.find((file) => !hasArrived(file)) ?? files[0];
 }
