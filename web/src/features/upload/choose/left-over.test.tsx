@@ -1,7 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { anna, photo } from '../../../../testing/family.ts';
 import { storage } from '../../../../testing/storage.ts';
-import { uploadPage as at, choose, publishAs } from '../../../../testing/upload.ts';
+import { uploadPage as at, choose, openedEach, publishAs } from '../../../../testing/upload.ts';
+import { giveThreads } from '../../../../testing/worker.ts';
+
+let takeThreads = () => {};
+afterEach(() => takeThreads());
 
 const film = (name: string) => new File([new Uint8Array([0, 0, 0, 20, 0x66, 0x74, 0x79, 0x70, 0x71, 0x74, 0x20, 0x20])], name, { type: 'video/quicktime' });
 const words = 'You cannot upload more than 1 non MP4 videos at once!';
@@ -43,4 +47,51 @@ test('what did not fit waits on the page until it is sent or left out', async ()
   await visited.user.click(screen.getByRole('button', { name: 'Leave them out' }));
   expect(screen.queryByRole('region', { name: /fit into this upload/ })).toBeNull();
   expect(sent(visited)).toEqual([['one.MOV']]);
+});
+
+test('dismissing the list of known files leaves the upload that follows as it is', async () => {
+  storage(() => 204);
+  const known = { posts: [photo('p1', anna)], duplicates: [{ fileName: 'one.MOV', postId: 'p1' }] };
+  const visited = at({ 'POST /api/upload/updateAll': known });
+  await choose(visited, film('one.MOV'), film('two.MOV'));
+  await screen.findByText('Uploaded');
+  await visited.user.click(screen.getAllByRole('button', { name: 'Send these next' }).at(-1) ?? document.body);
+  await publishAs(visited, 'FAMILY_ONLY');
+  await waitFor(() => expect(sent(visited)).toEqual([['one.MOV'], ['two.MOV']]));
+  await screen.findByText('two.MOV');
+  await visited.user.click(await screen.findByRole('button', { name: 'Got it' }));
+  expect(screen.queryByRole('link', { name: 'one.MOV' })).toBeNull();
+  expect(screen.getByText('two.MOV')).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Publish' })).not.toBeNull();
+});
+
+test('the message that offers to send them next does so also when the upload is over', async () => {
+  storage(({ form }) => (form.get('key') === 'incoming/1' ? 403 : 204));
+  const visited = at({ 'POST /api/upload/uploadFilesV2': openedEach() });
+  await choose(visited, film('one.MOV'), film('two.MOV'));
+  await screen.findByText('Not taken: one.MOV');
+  const message = (await screen.findByText(words)).closest('li') ?? document.body;
+  await visited.user.click(within(message).getByRole('button', { name: 'Send these next' }));
+  await waitFor(() => expect(sent(visited)).toEqual([['one.MOV'], ['two.MOV']]));
+  await screen.findByText('two.MOV');
+});
+
+test('what is to follow an upload begins at once if all of that is in the vault already', async () => {
+  takeThreads = giveThreads();
+  storage(() => 204);
+  const looked = Promise.withResolvers<void>();
+  let asked = 0;
+  const visited = at({
+    'POST /api/upload/known': async ({ hashes }) => {
+      if (++asked > 1) return { known: [] };
+      await looked.promise;
+      return { known: hashes.map((hash) => ({ hash, postId: 'p9', post: photo('p9', anna) })) };
+    },
+  });
+  await choose(visited, film('one.MOV'), film('two.MOV'));
+  await screen.findByText(words);
+  await visited.user.click(screen.getAllByRole('button', { name: 'Send these next' }).at(-1) ?? document.body);
+  looked.resolve();
+  await waitFor(() => expect(sent(visited)).toEqual([['two.MOV']]));
+  expect(screen.getByRole('link', { name: 'one.MOV' })).not.toBeNull();
 });

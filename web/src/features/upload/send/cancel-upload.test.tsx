@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { anna, photo } from '../../../../testing/family.ts';
+import { anna, annaIsIn, ben, photo } from '../../../../testing/family.ts';
 import { refuse } from '../../../../testing/serve.ts';
 import { storage } from '../../../../testing/storage.ts';
 import { uploadPage as at, choose, opened, picture, publishAs, usage } from '../../../../testing/upload.ts';
@@ -9,7 +9,7 @@ const cancelled = ({ server }: Visited) => server.to('POST /api/upload/cancel');
 const mine = { uploadId: 'u', profileId: anna._id };
 const pressCancel = async ({ user }: Visited) => user.click(await screen.findByRole('button', { name: 'Cancel' }));
 const sayYes = async ({ user }: Visited) => user.click(await screen.findByRole('button', { name: 'Cancel upload' }));
-/** What a browser says when a page is closed, reloaded, or kept for the way back (`persisted`). */
+/** Fires the event of a page that is closed, reloaded, or cached for "back" (`persisted`). */
 const leave = (persisted = false) => fireEvent(window, Object.assign(new Event('pagehide'), { persisted }));
 
 test('who cancels has the space back, and sees it', async () => {
@@ -168,4 +168,19 @@ test('who signs out all the same gives the space back while that may still be as
   await screen.findByRole('heading', { name: 'Sign In' });
   const asked = visited.server.calls.map(({ name }) => name).filter((name) => /cancel|logout/.test(name));
   expect(asked).toEqual(['POST /api/upload/cancel', 'POST /api/users/logout']);
+});
+
+test('when another member signs in on this browser, the upload stops and nothing of it is left', async () => {
+  const stored = storage(() => new Promise<number>(() => {}));
+  let auth = annaIsIn;
+  const visited = at({ 'GET /api/users/auth': () => auth });
+  await choose(visited, picture());
+  await screen.findByText('40%');
+  auth = { ...annaIsIn, userId: ben._id };
+  await visited.push('profile');
+  await screen.findByLabelText(/Drag and drop/);
+  expect(stored.aborted()).toBe(1);
+  expect(screen.queryByText('lake.jpg')).toBeNull();
+  leave();
+  expect(cancelled(visited)).toHaveLength(0);
 });

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { annaIsIn, ben } from '../../../../testing/family.ts';
 import { type Routes, refuse } from '../../../../testing/serve.ts';
 import { storage } from '../../../../testing/storage.ts';
 import { choose, held, opened, openedEach, picture, publishAs, uploadPage } from '../../../../testing/upload.ts';
@@ -78,7 +79,7 @@ test('where the code that draws does not come, those of the next files are drawn
   await waitFor(() => expect(stored.posted.map(({ form }) => form.get('key'))).toContain('preview/p2.jpg'));
 });
 
-/** A photograph that has arrived, while its preview waits for its place, and what promises that. */
+/** Uploads a photograph whose preview still waits for its signed form; `promise` answers that request. */
 async function waitingPreview(answers: Routes = {}) {
   const place = Promise.withResolvers<void>();
   const stored = storage(() => 204);
@@ -102,6 +103,19 @@ test('those that are not out when all is published go out afterwards', async () 
   await waitFor(() => expect(visited.where()).toBe('/my-profile'));
   await promise();
   await waitFor(() => expect(sent()).toEqual(['incoming/1', 'preview/p1.jpg']));
+});
+
+test('those of a published upload stay here once another member signs in', async () => {
+  let auth = annaIsIn;
+  const { visited, promise, sent } = await waitingPreview({ 'GET /api/users/auth': () => auth });
+  await publishAs(visited, 'FAMILY_ONLY');
+  await waitFor(() => expect(visited.where()).toBe('/my-profile'));
+  auth = { ...annaIsIn, userId: ben._id };
+  const asked = visited.server.to('GET /api/users/auth').length;
+  await visited.push('profile');
+  await waitFor(() => expect(visited.server.to('GET /api/users/auth').length).toBeGreaterThan(asked));
+  await promise();
+  expect(sent()).toEqual(['incoming/1']);
 });
 
 test.each(['Cancel', 'Logout'])('those that are not out stay here after a %s', async (how) => {
