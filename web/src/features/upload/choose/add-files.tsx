@@ -3,7 +3,7 @@ import { useAccept } from '../../../lib/files/use-accept.ts';
 import { Button } from '../../../ui/button.tsx';
 import { uploadTexts as t } from '../texts.ts';
 
-/** Adds to what goes out already. */
+/** Adds files to the queue. */
 export function AddFiles({ onFiles, disabled }: { readonly onFiles: (files: readonly File[]) => void; readonly disabled: boolean }) {
   const input = useAccept();
   return (

@@ -4,7 +4,7 @@ import { uploadPage as at, type Entry, folder, held, picture } from '../../../..
 
 const dropOn = async (...entries: Entry[]) => fireEvent.drop(await screen.findByRole('heading', { name: 'Upload' }), held(...entries));
 const pictures = (count: number) => Array.from({ length: count }, (_, nth) => picture(`${nth}.jpg`));
-/** What is on its way, by name. */
+/** Names of the files that are on their way. */
 const sent = (server: ReturnType<typeof at>['server']) =>
   server.to('POST /api/upload/uploadFilesV2').flatMap(({ body }) => body.allFiles.map(({ fileName }) => fileName));
 
@@ -13,7 +13,7 @@ test('a file that is dropped beside the zone is taken, and while another goes ou
   at();
   const title = await screen.findByRole('heading', { name: 'Upload' });
   await screen.findByLabelText(/Drag and drop/);
-  /** Whether the browser goes on with it. */
+  /** Returns whether the browser handles the drop itself. */
   const drop = (name: string) => fireEvent.drop(title, held(picture(name)));
   expect(fireEvent.dragOver(title, { dataTransfer: { types: ['Files'] } })).toBe(false);
   expect(drop('lake.jpg')).toBe(false);

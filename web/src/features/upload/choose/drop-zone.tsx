@@ -4,16 +4,22 @@ import { useAccept } from '../../../lib/files/use-accept.ts';
 import { uploadTexts as t } from '../texts.ts';
 import s from './drop-zone.module.css';
 
-/** Takes files by click or by key, and shows where they can be dropped, which the page takes. The field itself stays in reach of screen readers; the zone is its label. */
+/** Takes files by click or key, and shows where to drop them; the page handles the drop. The zone labels a field for screen readers. */
 export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
-  /** What is held over it. */
+  /** Kind of the files that are dragged over it. */
   const [over, setOver] = useState<'files' | 'videos'>();
   const input = useAccept();
   const id = useId();
   const words = over === 'videos' ? t.dropVideo : window.matchMedia('(hover: none)').matches ? t.choose : t.drop;
   const onLeave = () => setOver(undefined);
   return (
-    <label htmlFor={id} className={`${s.zone} ${over ? s.over : ''}`} onDragOver={(event) => setOver(held(event))} onDragLeave={onLeave} onDrop={onLeave}>
+    <label
+      htmlFor={id}
+      className={`${s.zone} ${over ? s.over : ''}`}
+      onDragOver={(event) => setOver(draggedKind(event))}
+      onDragLeave={onLeave}
+      onDrop={onLeave}
+    >
       <input
         ref={input}
         id={id}
@@ -36,8 +42,8 @@ export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[
   );
 }
 
-/** A browser tells the kinds of what is held before it is dropped. */
-function held({ dataTransfer: { items } }: DragEvent): 'files' | 'videos' {
+/** Browsers report the types of dragged files before the drop. */
+function draggedKind({ dataTransfer: { items } }: DragEvent): 'files' | 'videos' {
   const kinds = [...items];
   return kinds.length > 0 && kinds.every(({ type }) => type.startsWith('video/')) ? 'videos' : 'files';
 }

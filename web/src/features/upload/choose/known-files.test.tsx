@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => takeThreads());
 
 const bytesOf = (name: string) => new Uint8Array([0xff, 0xd8, 0xff, ...Buffer.from(name)]);
-/** A photograph whose bytes are those of that name. */
+/** A photograph with bytes made from `like`. */
 const picture = (name: string, like = name) => new File([bytesOf(like)], name, { type: 'image/jpeg' });
 const hashOf = (name: string) => createHash('sha256').update(bytesOf(name)).digest('hex');
 const knows = (name: string, id: string) => ({ known: [{ hash: hashOf(name), postId: id, post: photo(id, anna) }] });

@@ -9,7 +9,7 @@ import s from '../upload.module.css';
 
 const t = uploadTexts.notVerified;
 
-/** Instead of the drop zone, while the address is not confirmed: why, and the mail once more. It goes by itself when the address is confirmed. */
+/** Replaces the drop zone until the mail address is confirmed; resends the mail. */
 export function ResendConfirmation() {
   const { id } = useMe();
   const resend = useMutation({ mutationFn: () => mutate('POST /api/users/resend-vertification', { user: id }) });

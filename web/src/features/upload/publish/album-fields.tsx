@@ -6,15 +6,15 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { uploadTexts as t } from '../texts.ts';
 
 type AlbumFieldsProps = {
-  /** One's own. */
+  /** Albums of the member. */
   readonly albums: readonly Album[];
-  /** The one of them that is named. */
+  /** The album with the typed name, if it exists. */
   readonly known: Album | undefined;
   readonly name: Omit<ComponentProps<typeof TextField>, 'label'>;
   readonly description: Omit<ComponentProps<typeof TextArea>, 'label'>;
 };
 
-/** The album that the files come into, by its name; a new one is described here, too. */
+/** Names the album that the files are added to, and describes it if it is new. */
 export function AlbumFields({ albums, known, name, description }: AlbumFieldsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { anna } from '../../../../testing/family.ts';
 import { storage } from '../../../../testing/storage.ts';
 import { uploadPage as at, choose, openedEach, picture, publishAs } from '../../../../testing/upload.ts';
 
-/** So many uploads of anna's are published with this one. */
+/** Publishes an upload; `uploadCount` is the member's count with this one. */
 const published = async (uploadCount: number) => {
   storage(() => 204);
   const visited = at({ 'POST /api/users/getProfile': { profile: { ...anna, uploadCount } } });

@@ -7,7 +7,7 @@ import s from '../upload.module.css';
 
 const t = uploadTexts.invite;
 
-/** After the first upload: whether to share what is in the vault now. Who closes it is led to the family, too. */
+/** Asks after a first upload whether to invite the family. Closing it leads to the family, too. */
 export function InviteFamily() {
   const navigate = useNavigate();
   const go = (where: '/families' | '/my-profile') => () => void navigate(where);

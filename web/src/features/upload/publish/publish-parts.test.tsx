@@ -4,7 +4,7 @@ import { refuse } from '../../../../testing/serve.ts';
 import { storage } from '../../../../testing/storage.ts';
 import { uploadPage as at, choose, picture, publishAs } from '../../../../testing/upload.ts';
 
-/** A slow line: each file arrives when the test says so, by its key. */
+/** Storage that answers for each file, by its key, when the test says so. */
 function slowLine() {
   const arrived = new Map<string, (status: number) => void>();
   storage(({ form }) => new Promise<number>((resolve) => arrived.set(String(form.get('key')), resolve)));

@@ -11,7 +11,7 @@ const go = async ({ user }: Visited, where: string) => {
   const [link = document.body] = screen.getAllByRole('link', { name: where });
   await user.click(link);
 };
-/** Whether the browser would ask before it closes the page. */
+/** Returns whether the browser asks before it closes the page. */
 const asksBeforeLeaving = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 const published = ({ server }: Visited) => server.to('POST /api/upload/updateAll')[0]?.body;
 const cancelled = ({ server }: Visited) => server.to('POST /api/upload/cancel').map(({ body }) => body.uploadId);
@@ -172,7 +172,7 @@ test('a file that was taken out while it waited for the line is not sent when th
   await choose(visited, picture('a.jpg'), picture('b.jpg'));
   await waitFor(() => expect(stored.posted).toHaveLength(2));
   await visited.user.click(await screen.findByRole('button', { name: 'Take out a.jpg' }));
-  // Until the line is back, the other one is tried again and again.
+  // The other file is retried until the connection is back.
   const before = stored.posted.length;
   await screen.findByText(/Waiting for the connection …/, { selector: 'footer p' });
   cut = false;

@@ -29,7 +29,7 @@ test('what goes out stops when the browser says that it is offline, and goes on 
 });
 
 test('who does not want to wait tries again at once, as often as it takes', async () => {
-  // Waited for, these pauses would be longer than the test may take.
+  // The pauses together are longer than the time limit of a test.
   const stored = storage((_posted, nth) => (nth <= 7 ? 502 : 204));
   const visited = at();
   await choose(visited, picture());

@@ -1,6 +1,6 @@
 import { connectivity } from '../../../lib/connectivity.ts';
 
-/** Resolves when the server was heard of again or somebody asked to try (`retryNow`), when the browser says that it is online again, or after so many milliseconds. Rejects with an `AbortError` when stopped. */
+/** Waits at most `ms` for a sign of the server, a retry by the member (`retryNow`), or the browser to be online. Rejects with an `AbortError` when stopped. */
 export async function waitForConnectivity(ms: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const over = new AbortController();

@@ -5,7 +5,7 @@ import { Link } from '../../../ui/link.tsx';
 import { StoragePanel } from '../../../ui/storage-panel.tsx';
 import s from './usage-header.module.css';
 
-/** How much of the space is used, and where there is more. */
+/** Shows how much space is used, and links to larger plans. */
 export function UsageHeader({ me }: { readonly me: string }) {
   const { data, isError } = useQuery(usageQuery(me));
   return (
