@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { anna, noPosts, photo } from '../../../../testing/family.ts';
 import { refuse } from '../../../../testing/serve.ts';
 import { storage } from '../../../../testing/storage.ts';
@@ -106,6 +106,21 @@ test('it is published once, however often that is pressed, also after a look at 
   fireEvent.submit(screen.getByRole('button', { name: 'Publishing...' }).closest('form') ?? document.body);
   answer.resolve();
   await screen.findByLabelText(/Drag and drop/);
+  expect(visited.server.to('POST /api/upload/updateAll')).toHaveLength(1);
+});
+
+test('two presses before the page is rendered again publish once', async () => {
+  storage(() => 204);
+  const visited = at();
+  await choose(visited, picture());
+  await screen.findByText('Uploaded');
+  await visited.user.selectOptions(screen.getByLabelText('Privacy'), 'Family');
+  const form = screen.getByRole('button', { name: 'Publish' }).closest('form') ?? document.body;
+  act(() => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
+  await waitFor(() => expect(visited.where()).toBe('/my-profile'));
   expect(visited.server.to('POST /api/upload/updateAll')).toHaveLength(1);
 });
 
