@@ -1,4 +1,4 @@
-import { sha256Of } from '../src/features/upload/sha256-of.ts';
+import { sha256Of } from '../src/features/upload/send/sha256-of.ts';
 
 /** The pictures that a test's thread draws of every file. */
 const drawn = { preview: new Blob(['preview'], { type: 'image/jpeg' }), thumb: new Blob(['thumb'], { type: 'image/jpeg' }) };

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { ben, feedOf, noPosts, photo } from '../../testing/family.ts';
 import { refuse } from '../../testing/serve.ts';
 import { visit } from '../../testing/visit.tsx';
-import { waitForConnectivity } from '../lib/wait-for-connectivity.ts';
+import { waitForConnectivity } from '../features/upload/send/wait-for-connectivity.ts';
 
 /** A list is fetched again some seconds after the first push about it. */
 const patience = { timeout: 20_000 };

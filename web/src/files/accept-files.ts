@@ -2,7 +2,7 @@ import { fileKinds, kindOfFile } from '@kloak/proto/rules/files/file-kinds.ts';
 import { uploadFlows } from '@kloak/proto/rules/files/upload-flows.ts';
 import { faultOfCounts, faultOfFile, fitsWith, maxFileBytes, unsupported } from '@kloak/proto/rules/files/uploads.ts';
 import type { Fault } from '@kloak/proto/rules/text/checked.ts';
-import { type ChosenFile, inTurn } from './chosen-file.ts';
+import { type ChosenFile, mapInSeries } from './chosen-file.ts';
 import { kindOfBytes } from './kind-of-bytes.ts';
 import { readDuration } from './read-video.ts';
 
@@ -52,7 +52,7 @@ function sort(chosen: readonly ChosenFile[], faults: readonly (Fault | undefined
 /** What of a choice may come, and what is refused at once, as the server would refuse it. What is kept is counted with what is `queued`, and what is too much then is left for an upload after this one; `maxBytes` of the largest file the plan says. The space is the server's to judge. */
 export async function checkChosen(files: readonly ChosenFile[], queued: readonly ChosenFile[] = [], maxBytes = maxFileBytes): Promise<Choice> {
   const unknown = unsupportedAmong(files);
-  const chosen = await inTurn(files, withKind);
+  const chosen = await mapInSeries(files, withKind);
   const named = sort(
     chosen,
     chosen.map((one) => faultOfFile(offer(one), maxBytes) ?? (kindOfFile(offer(one)) ? undefined : unknown)),
@@ -60,6 +60,6 @@ export async function checkChosen(files: readonly ChosenFile[], queued: readonly
   const fault = faultOfCounts([...queued, ...named.kept].map(offer));
   const fits = fitsWith(queued.map(offer), named.kept.map(offer));
   const fitting = named.kept.filter((_, place) => fits[place]);
-  const read = sort(fitting, await inTurn(fitting, (one) => faultOfBytes(one, maxBytes)));
+  const read = sort(fitting, await mapInSeries(fitting, (one) => faultOfBytes(one, maxBytes)));
   return { kept: read.kept, refused: [...named.refused, ...read.refused], left: named.kept.filter((_, place) => !fits[place]), fault };
 }

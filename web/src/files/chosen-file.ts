@@ -7,7 +7,7 @@ export type ChosenFile = { readonly file: File; readonly size: number; readonly 
 const atOnce = 8;
 
 /** Looks at each, a few at a time, so that the page never waits for all of a hundred. */
-export async function inTurn<One, Seen>(list: readonly One[], look: (one: One) => Seen | Promise<Seen>): Promise<Seen[]> {
+export async function mapInSeries<One, Seen>(list: readonly One[], look: (one: One) => Seen | Promise<Seen>): Promise<Seen[]> {
   const seen: Seen[] = [];
   for (let at = 0; at < list.length; at += atOnce) {
     if (at > 0) await wait(0);
@@ -16,7 +16,8 @@ export async function inTurn<One, Seen>(list: readonly One[], look: (one: One) =
   return seen;
 }
 
-export const lookAt = (files: readonly File[]): Promise<ChosenFile[]> => inTurn(files, (file) => ({ file, size: file.size, lastModified: file.lastModified }));
+export const lookAt = (files: readonly File[]): Promise<ChosenFile[]> =>
+  mapInSeries(files, (file) => ({ file, size: file.size, lastModified: file.lastModified }));
 
 const isFilm = ({ file }: Pick<ChosenFile, 'file'>) => file.type.startsWith('video/');
 

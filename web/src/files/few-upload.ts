@@ -6,7 +6,7 @@ import type { ChosenFile } from './chosen-file.ts';
 import { publishPart } from './publish-part.ts';
 import { sayUnpublished } from './said-of-files.ts';
 import { sendFile } from './send-file.ts';
-import { cancelUpload, type Opened, openUpload } from './upload-calls.ts';
+import { cancelUpload, type OpenUploadAnswer, openUpload } from './upload-calls.ts';
 
 export type FewUpload = {
   readonly files: readonly ChosenFile[];
@@ -21,8 +21,8 @@ export type FewUpload = {
   readonly end: () => void;
 };
 
-type Place = Opened['promises'][number];
-type Under = { readonly opened: Opened; readonly arrived: Set<number> };
+type Place = OpenUploadAnswer['promises'][number];
+type Under = { readonly opened: OpenUploadAnswer; readonly arrived: Set<number> };
 
 export function fewUpload(files: readonly ChosenFile[], { me, client }: { readonly me: string; readonly client: QueryClient }): FewUpload {
   const over = new AbortController();

@@ -4,12 +4,12 @@ import { mutate } from '../lib/api.ts';
 import { changedAt } from './changed-at.ts';
 import type { ChosenFile } from './chosen-file.ts';
 
-export type Opened = Answer<'POST /api/upload/uploadFilesV2'>;
+export type OpenUploadAnswer = Answer<'POST /api/upload/uploadFilesV2'>;
 /** What a file will be. */
-export type UpcomingPost = Opened['allPosts'][number];
+export type UpcomingPost = OpenUploadAnswer['allPosts'][number];
 
 /** Reserves the space and gets a signed form for each file, in their order. The key is that of the upload: asked again, it reserves nothing more. */
-export function openUpload(files: readonly ChosenFile[], me: string, key: string): Promise<Opened> {
+export function openUpload(files: readonly ChosenFile[], me: string, key: string): Promise<OpenUploadAnswer> {
   const allFiles = files.map(({ file: { name, type }, size, lastModified }) => ({
     fileName: name,
     fileSize: size,

@@ -3,13 +3,13 @@ import type { Privacy } from '@kloak/proto/rules/privacy.ts';
 import { newKey } from '../../lib/api.ts';
 import { type Item, itemOf, refOf } from '../../posts/item.ts';
 
-/** A file that was chosen and is in the vault already: its post, who sees that, and who should have seen this one. */
+/** A chosen file that the vault already has: its post, and who sees it. */
 export type KnownFile = {
   readonly id: string;
   readonly fileName: string;
   readonly item: Item;
   readonly privacy: Privacy | undefined;
-  /** Nothing where the member had not said it yet. */
+  /** The privacy that the member chose for this file; unknown before the form is sent. */
   readonly chosen: Privacy | undefined;
 };
 

@@ -1,22 +1,48 @@
-import type { Answer, UploadForm } from '@kloak/proto/api/types.ts';
+import type { UploadForm } from '@kloak/proto/api/types.ts';
 import type { ChosenFile } from '../../files/chosen-file.ts';
+import type { UpcomingPost } from '../../files/upload-calls.ts';
 
-/** `looking`: whether the vault has it already; `looked`: it was read for that. `waiting`: for its turn. `failed`: it was refused, and may be tried again. */
-type FileState = 'looking' | 'looked' | 'waiting' | 'sending' | 'sent' | 'failed';
-/** The place that the server promised a file, and the post that it will be. */
-export type Promised = { readonly form: UploadForm; readonly post: Answer<'POST /api/upload/uploadFilesV2'>['allPosts'][number] };
-export type QueuedFile = ChosenFile & {
-  readonly id: number;
-  readonly state: FileState;
-  readonly percent: number;
-  /** SHA-256 in hex; '' where none could be made. */
-  readonly hash: string;
-  readonly promised?: Promised;
-  /** It is published, while others of the upload still go out. */
-  readonly published?: true;
-  /** Why it failed. */
-  readonly problem?: string;
-};
+/** Storage that the server reserved for one file: the signed form that takes its bytes, and the post that it becomes. */
+export type Reservation = { readonly form: UploadForm; readonly post: UpcomingPost };
 
-/** Whether it has to be sent is not known yet. */
-export const isLookedFor = ({ state }: Pick<QueuedFile, 'state'>): boolean => state === 'looking' || state === 'looked';
+type Identified = ChosenFile & { readonly id: number };
+/** `hash`: SHA-256 in hex; '' if the file is too large to be hashed or cannot be read. */
+type Checked = Identified & { readonly hash: string };
+type Reserved = Checked & { readonly reservation: Reservation };
+
+/** A chosen file whose bytes are not in the vault yet, as far as the page knows. */
+export type QueuedFile =
+  /** Waits until its hash is computed. */
+  | (Identified & { readonly state: 'checking' })
+  /** Waits for the answer whether the vault already has these bytes. */
+  | (Identified & { readonly state: 'hashed' })
+  /** Waits for its reservation. */
+  | (Checked & { readonly state: 'reserving' })
+  /** Waits until one of the files before it has been sent. */
+  | WaitingFile
+  /** `percent`: sent part of its bytes. */
+  | (Reserved & { readonly state: 'sending'; readonly percent: number })
+  /** All bytes have arrived. */
+  | (Reserved & { readonly state: 'sent' })
+  /** Refused, for the reason in `problem`; the member may try it again. */
+  | (Reserved & { readonly state: 'failed'; readonly problem: string })
+  /** Its post exists, while other files of the upload are still on their way. */
+  | (Reserved & { readonly state: 'published' });
+
+export type WaitingFile = Reserved & { readonly state: 'waiting' };
+export type ReservedFile = Extract<QueuedFile, Reserved>;
+type CompleteFile = Extract<QueuedFile, { readonly state: 'sent' | 'published' }>;
+
+export const isReserved = (file: QueuedFile): file is ReservedFile => 'reservation' in file;
+export const isWaiting = (file: QueuedFile): file is WaitingFile => file.state === 'waiting';
+export const hasArrived = (file: QueuedFile): file is CompleteFile => file.state === 'sent' || file.state === 'published';
+export const hasFailed = ({ state }: QueuedFile): boolean => state === 'failed';
+/** No byte of it can be sent yet: it is hashed, looked up or waits for its reservation. */
+export const isChecking = ({ state }: QueuedFile): boolean => state === 'checking' || state === 'hashed' || state === 'reserving';
+export const hashOf = (file: QueuedFile): string => ('hash' in file ? file.hash : '');
+
+/** The sent part of a file, in percent. */
+export function percentSent(file: QueuedFile): number {
+  if (file.state === 'sending') return file.percent;
+  return hasArrived(file) ? 100 : 0;
+}

@@ -9,7 +9,7 @@ export const uploadTexts = {
     sentTo: (email: string) => `We have sent an email to ${email}. Open its link to confirm your address.`,
   },
   drop: { first: 'Drag and drop your files here to upload', second: '/ or click here' },
-  /** Where nothing can be dragged. */
+  /** For touch screens, which cannot drag files. */
   choose: { first: 'Choose your photos and videos', second: 'from this phone or tablet' },
   dropVideo: { first: 'Drag and drop your video here to upload', second: 'or click here' },
   dropHint: 'Photos in JPEG, PNG or HEIC, videos in MP4, MOV, MPEG or WMV format',

@@ -1,0 +1,46 @@
+// Effects of events, and the files to send or publish next. Pure.
+import { seenFirst } from '../../files/chosen-file.ts';
+import type { UpcomingPost } from '../../files/upload-calls.ts';
+import { queuedFiles, type Upload, type UploadEvent } from './domain.ts';
+import { hasFailed, isWaiting, type WaitingFile } from './queued-file.ts';
+
+export type UploadEffect =
+  /** Ask before the page is closed, until the upload ends. */
+  | { readonly type: 'GuardPage' }
+  /** Stop all requests of the upload, except previews of a published one. */
+  | { readonly type: 'StopRequests'; readonly isPublished: boolean }
+  | { readonly type: 'ReleaseSpace'; readonly uploadId: string };
+
+/** The effects of an event that led from `before` to `after`. */
+export function effectsOf(before: Upload, event: UploadEvent, after: Upload): readonly UploadEffect[] {
+  if (before.status === 'choosing') return after.status === 'choosing' ? [] : [{ type: 'GuardPage' }];
+  if (after.status !== 'choosing') return [];
+  const isPublished = event.type === 'UploadPublished';
+  // Releasing gives back only the space of files that are not published.
+  const released = isPublished && !before.hasUnusedSpace ? [] : before.uploadIds;
+  return [{ type: 'StopRequests', isPublished }, ...released.map((uploadId) => ({ type: 'ReleaseSpace' as const, uploadId }))];
+}
+
+/** Number of files that are sent at the same time. */
+const maxConcurrentSends = 2;
+
+/** The files to start sending now. Photographs go before videos, the newest first. */
+export function dueToSend(upload: Upload): readonly WaitingFile[] {
+  const files = queuedFiles(upload);
+  const free = maxConcurrentSends - files.filter(({ state }) => state === 'sending').length;
+  return seenFirst(files.filter(isWaiting)).slice(0, Math.max(0, free));
+}
+
+export type ArrivedFile = { readonly id: number; readonly post: UpcomingPost };
+/** `wait`: no file has arrived since, or the upload is over. `failed`: a file was refused. `done`: every file is published. */
+export type DueToPublish = { readonly type: 'wait' | 'failed' | 'done' } | { readonly type: 'publish'; readonly files: readonly ArrivedFile[] };
+
+/** The next step of publishing. */
+export function dueToPublish(upload: Upload): DueToPublish {
+  if (upload.status === 'choosing') return { type: 'wait' };
+  const { files } = upload;
+  if (files.some(hasFailed)) return { type: 'failed' };
+  const sent = files.flatMap((file) => (file.state === 'sent' ? [{ id: file.id, post: file.reservation.post }] : []));
+  if (sent.length > 0) return { type: 'publish', files: sent };
+  return { type: files.every(({ state }) => state === 'published') ? 'done' : 'wait' };
+}

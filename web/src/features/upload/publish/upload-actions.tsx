@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { cancelUploadTexts } from '../../../files/upload-texts.ts';
+import { memberTexts } from '../../../lib/member-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/window/confirm-dialog.tsx';
+import { canCancel, isPublishing, type Running } from '../domain.ts';
+import { percentSent } from '../queued-file.ts';
+import { dispatch } from '../store.ts';
+import { uploadTexts as t } from '../texts.ts';
+import s from '../upload.module.css';
+
+const cancel = () => dispatch({ type: 'UploadCancelled' });
+
+/** Publishes the upload, or cancels it, after a question if bytes have been sent. */
+export function UploadActions({ upload }: { readonly upload: Running }) {
+  const [asks, setAsks] = useState(false);
+  const isSent = upload.files.some((file) => percentSent(file) > 0);
+  const isPartlyPublished = upload.files.some(({ state }) => state === 'published');
+  return (
+    <>
+      <div className={s.acts}>
+        <Button tone="quiet" onClick={() => (isSent ? setAsks(true) : cancel())} disabled={!canCancel(upload)}>
+          {memberTexts.cancel}
+        </Button>
+        <Button type="submit" busy={isPublishing(upload) && t.publishing}>
+          {t.publish}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asks && canCancel(upload)}
+        {...cancelUploadTexts}
+        text={isPartlyPublished ? t.cancelRest : cancelUploadTexts.text}
+        onYes={cancel}
+        onNo={() => setAsks(false)}
+      />
+    </>
+  );
+}

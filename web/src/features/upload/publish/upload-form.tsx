@@ -1,0 +1,67 @@
+import { readPrivacy } from '@kloak/proto/rules/privacy.ts';
+import { useQuery } from '@tanstack/react-query';
+import { memberTexts } from '../../../lib/member-texts.ts';
+import { useForm } from '../../../lib/use-form.ts';
+import { CategoryField } from '../../../posts/category-field.tsx';
+import { findAlbum } from '../../../posts/data/find-album.ts';
+import { ownAlbumsQuery } from '../../../posts/data/own-albums.ts';
+import { PrivacyField } from '../../../posts/privacy-field.tsx';
+import { useMe } from '../../../session/session.ts';
+import { TextField } from '../../../ui/form/field.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { AddFiles } from '../choose/add-files.tsx';
+import { isPublishing, type Running } from '../domain.ts';
+import { MassUpload } from '../show/mass-upload.tsx';
+import { UploadProgress } from '../show/upload-progress.tsx';
+import { currentUpload, dispatch } from '../store.ts';
+import { uploadTexts as t } from '../texts.ts';
+import s from '../upload.module.css';
+import { AlbumFields } from './album-fields.tsx';
+import { detailsOf, fieldsFor, readForm } from './details.ts';
+import { UploadActions } from './upload-actions.tsx';
+import { usePublish } from './use-publish.ts';
+
+type UploadFormProps = {
+  readonly upload: Running;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Called after one of the first uploads of the member. */
+  readonly onFirst: () => void;
+};
+
+/** Describes the files while they are sent. Publishing waits for them. */
+export function UploadForm({ upload, onFiles, onFirst }: UploadFormProps) {
+  const publish = usePublish(onFirst);
+  const { data: albums = [] } = useQuery(ownAlbumsQuery(useMe().id));
+  const album = findAlbum(albums, upload.form.album);
+  const { value: privacy } = readPrivacy(upload.form.privacy);
+  const fields = fieldsFor(upload.files, album === undefined);
+  const { field, form } = useForm({
+    // The store keeps the fields while the member looks at other screens.
+    state: [upload.form, (change) => dispatch({ type: 'FormChanged', form: change(currentUpload().form) })],
+    read: (values) => readForm(values, fields),
+    busy: isPublishing(upload),
+    onSubmit: (values) => {
+      const details = detailsOf(values, fields);
+      if (details) publish(details);
+    },
+  });
+  return (
+    <form {...form} className={s.form}>
+      <UploadProgress upload={upload} />
+      <div className={s.choice}>
+        <MassUpload upload={upload} />
+        <AddFiles onFiles={onFiles} disabled={isPublishing(upload)} />
+      </div>
+      {fields.isSingle && (
+        <>
+          <TextField label={t.titleLabel} {...field('title')} autoComplete="off" />
+          <TextArea label={memberTexts.description} {...field('description')} />
+        </>
+      )}
+      <AlbumFields albums={albums} known={album} name={field('album')} description={field('albumDescription')} />
+      {fields.onlyVideos && <CategoryField {...field('category')} />}
+      <PrivacyField label={memberTexts.privacy} unsaid={t.selectPrivacy} {...field('privacy')} hint={privacy && t.privacyHints[privacy]} />
+      <UploadActions upload={upload} />
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { frameOf } from '../../../files/read-video.ts';
+import { memberState } from '../../../lib/member-state.ts';
+import type { Drawn } from './draw-jpegs.ts';
+import { startWorker, type WorkerClient } from './worker-client.ts';
+
+type DrawRequest = { readonly file: File; readonly resolve: (drawn: Drawn | undefined) => void };
+type DrawQueue = {
+  readonly results: WeakMap<File, Promise<Drawn | undefined>>;
+  readonly requests: DrawRequest[];
+  /** Files on the screen, which go first. */
+  readonly visible: WeakSet<File>;
+  worker: WorkerClient<Drawn> | undefined;
+  busy: boolean;
+};
+
+const drawQueue = memberState<DrawQueue>(() => ({ results: new WeakMap(), requests: [], visible: new WeakSet(), worker: startDrawing(), busy: false }), {
+  end: ({ worker }) => worker?.end(),
+});
+
+const startDrawing = () => startWorker<Drawn>(() => new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' }));
+
+/**
+ * Draws pictures of a chosen file, once; nothing if this browser cannot read it. A worker draws one file at a time, so that only one is
+ * decoded in memory. `visible`: it is on the screen.
+ */
+export function drawFile(file: File, { visible = false } = {}): Promise<Drawn | undefined> {
+  const queue = drawQueue();
+  if (visible) queue.visible.add(file);
+  const known = queue.results.get(file);
+  if (known) return known;
+  const result = new Promise<Drawn | undefined>((resolve) => queue.requests.push({ file, resolve }));
+  queue.results.set(file, result);
+  if (!queue.busy) void drawAll(queue);
+  return result;
+}
+
+async function drawAll(queue: DrawQueue): Promise<void> {
+  queue.busy = true;
+  if (queue.worker?.isBroken()) queue.worker = startDrawing();
+  for (let next = takeNext(queue); next; next = takeNext(queue)) {
+    const drawn = await draw(queue.worker, next.file);
+    // A later attempt may load the worker's code.
+    if (queue.worker?.isBroken()) queue.results.delete(next.file);
+    next.resolve(drawn);
+  }
+  queue.busy = false;
+}
+
+function takeNext({ requests, visible }: DrawQueue): DrawRequest | undefined {
+  const index = requests.findIndex(({ file }) => visible.has(file));
+  return requests.splice(Math.max(0, index), 1)[0];
+}
+
+async function draw(worker: WorkerClient<Drawn> | undefined, file: File): Promise<Drawn | undefined> {
+  if (!worker) return undefined;
+  if (!file.type.startsWith('video/')) return worker.ask(file);
+  const frame = await frameOf(file);
+  return frame && worker.ask(frame, { transfer: [frame] });
+}

@@ -1,0 +1,27 @@
+import { maxPreviewSidePx, previewType } from '@kloak/proto/rules/files/previews.ts';
+
+/** Pictures of a chosen file: `preview` for other members until it is rendered, `thumb` for this page. */
+export type Drawn = { readonly preview: Blob; readonly thumb: Blob };
+
+const thumbSidePx = 320;
+const quality = 0.8;
+
+/** Draws both upright, and decodes the picture once. Rejects if this browser cannot read it. */
+export async function drawJpegs(picture: ImageBitmap): Promise<Drawn> {
+  const [preview, thumb] = [scaled(picture, maxPreviewSidePx), scaled(picture, thumbSidePx)];
+  picture.close();
+  return { preview: await preview.convertToBlob({ type: previewType, quality }), thumb: await thumb.convertToBlob({ type: previewType, quality }) };
+}
+
+function scaled(picture: ImageBitmap, sidePx: number): OffscreenCanvas {
+  const scale = Math.min(1, sidePx / Math.max(picture.width, picture.height));
+  const canvas = new OffscreenCanvas(Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale)));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('this browser draws nothing');
+  // JPEG has no transparency.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}

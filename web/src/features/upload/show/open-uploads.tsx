@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { shortened } from '../../../files/said-of-files.ts';
+import { ago } from '../../../lib/long-dates.ts';
+import { sizeText } from '../../../lib/size.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/window/confirm-dialog.tsx';
+import { uploadTexts } from '../texts.ts';
+import s from './open-uploads.module.css';
+import { letGoMutation, openUploadsQuery } from './show-queries.ts';
+
+const t = uploadTexts.open;
+
+/** Lists unpublished uploads of other pages, which may be closed, with the space they hold, and cancels them. */
+export function OpenUploads({ me }: { readonly me: string }) {
+  const client = useQueryClient();
+  const { data: uploads = [] } = useQuery(openUploadsQuery(me));
+  const [asked, setAsked] = useState<string>();
+  const letGo = useMutation({ ...letGoMutation(client, me), onSettled: () => setAsked(undefined) });
+  const title = useRef<HTMLHeadingElement>(null);
+  if (uploads.length === 0) return null;
+  return (
+    <section className={s.open} aria-labelledby="open-uploads">
+      <h2 id="open-uploads" ref={title} tabIndex={-1}>
+        {t.title(uploads.length)}
+      </h2>
+      <p>{t.text}</p>
+      <ul className={s.list}>
+        {uploads.map(({ uploadId, since, count, arrived, bytes, fileNames, goesOn }) => (
+          <li key={uploadId} className={s.upload}>
+            <div className={s.about}>
+              <p className={s.names}>{t.names(fileNames.map(shortened).join(', '), count - fileNames.length)}</p>
+              <p className={s.facts}>{goesOn ? t.goesOn : t.begun(ago(since))}</p>
+              <p className={s.facts}>{t.facts(arrived, count, sizeText(bytes))}</p>
+            </div>
+            <Button tone="quiet" aria-label={t.letGoOf(fileNames[0] ?? '')} onClick={() => setAsked(uploadId)}>
+              {t.letGo}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== undefined}
+        {...t.confirm}
+        busy={letGo.isPending ? t.confirm.yes : undefined}
+        onYes={() => asked && letGo.mutate(asked, { onSuccess: () => title.current?.focus() })}
+        onNo={() => setAsked(undefined)}
+      />
+    </section>
+  );
+}
