@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
 import { withMinDuration } from '../../lib/wait.ts';
 import { markSignedIn } from '../../session/sign-out-mark.ts';
-import { noteTypedAddress } from './typed-address.ts';
+import { noteTypedAddress } from '../../session/typed-address.ts';
 
 /** A link of a mail, and where it is asked for, whose password the account has. */
 export type Confirming = Body<'POST /api/users/verify'>;

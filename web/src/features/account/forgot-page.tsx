@@ -9,6 +9,7 @@ import { texts } from '../../lib/texts.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { withMinDuration } from '../../lib/wait.ts';
 import { Avatar } from '../../people/avatar.tsx';
+import { typedAddress, useNoteTypedAddress } from '../../session/typed-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -19,7 +20,6 @@ import s from './account.module.css';
 import { AccountCard } from './account-card.tsx';
 import f from './forgot.module.css';
 import { forgotTexts as t } from './forgot-texts.ts';
-import { typedAddress, useNoteTypedAddress } from './typed-address.ts';
 
 type Found = Answer<'POST /api/users/find-account'>['user'];
 

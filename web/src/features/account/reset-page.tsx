@@ -7,6 +7,7 @@ import { texts } from '../../lib/texts.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { withMinDuration } from '../../lib/wait.ts';
 import { authQuery } from '../../session/session.ts';
+import { noteTypedAddress } from '../../session/typed-address.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Spinner } from '../../ui/list/spinner.tsx';
@@ -19,7 +20,6 @@ import type { Arrival } from './arrival.ts';
 import { errorsOfPassword, readNewPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { resetTexts as t } from './reset-texts.ts';
-import { noteTypedAddress } from './typed-address.ts';
 
 /** Reached from the mail. The link is looked at first, so that nobody types a password for nothing. */
 export function ResetPage() {

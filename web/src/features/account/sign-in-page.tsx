@@ -7,6 +7,7 @@ import { remember, remembered } from '../../lib/storage.ts';
 import { texts } from '../../lib/texts.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { authQuery } from '../../session/session.ts';
+import { typedAddress, useNoteTypedAddress } from '../../session/typed-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, PasswordField, TextField } from '../../ui/form/field.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -20,7 +21,6 @@ import { signInMutation } from './sign-in-queries.ts';
 import { readSignIn } from './sign-in-rules.ts';
 import { signInTexts as t } from './sign-in-texts.ts';
 import { accountTexts } from './texts.ts';
-import { typedAddress, useNoteTypedAddress } from './typed-address.ts';
 
 export function SignInPage() {
   useTitle(texts.shell.signIn);

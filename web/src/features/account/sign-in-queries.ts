@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
 import { withMinDuration } from '../../lib/wait.ts';
 import { markSignedIn } from '../../session/sign-out-mark.ts';
-import { noteTypedAddress } from './typed-address.ts';
+import { noteTypedAddress } from '../../session/typed-address.ts';
 
 type Credentials = { readonly email: string; readonly password: string; readonly remember: boolean };
 

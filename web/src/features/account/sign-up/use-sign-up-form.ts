@@ -2,7 +2,7 @@ import { addressTaken, readAddress } from '@kloak/proto/rules/people/addresses.t
 import { nameTaken, readName } from '@kloak/proto/rules/people/usernames.ts';
 import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from '../../../lib/use-form.ts';
-import { typedAddress, useNoteTypedAddress } from '../typed-address.ts';
+import { typedAddress, useNoteTypedAddress } from '../../../session/typed-address.ts';
 import { isMailTaken, isNameTaken } from './sign-up-queries.ts';
 import { readSignUp, type SignUpForm } from './sign-up-rules.ts';
 import type { Invitation } from './use-invitation.ts';
