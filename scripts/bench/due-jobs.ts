@@ -7,10 +7,10 @@ import { plainRow, type Row } from './table.ts';
 import { openVault, type Vault } from './vault.ts';
 
 const jobs = amount(30_000, 100);
-/** So often that a stall is met near its beginning, and so seldom that the process is quiet once the jobs are done. */
+/** Pause between two calls: short enough to meet a stall early, long enough to leave the process quiet in the end. */
 const askEveryMs = 20;
 
-/** ms of each answer to a member who asks for little, again and again, until the process has done all it had to. */
+/** Response times in ms of one member's small calls, until the process is idle. */
 async function answersOf({ base, port, pid, ben }: Vault): Promise<number[]> {
   const request = callOf(base, ben, 'POST /api/users/getDataUsage', { profileId: ben.id });
   const waits: number[] = [];
@@ -31,7 +31,7 @@ async function answersOf({ base, port, pid, ben }: Vault): Promise<number[]> {
   return waits;
 }
 
-/** A vault that was away while a relative said much: thousands of jobs are due at once, and the views of it are built, when it starts. */
+/** Starts a vault with thousands of due jobs and views to build, after a relative wrote much while it was down. */
 export async function benchDueJobs(): Promise<Row[]> {
   await using opened = new AsyncDisposableStack();
   const vault = await openVault({ relatives: 1, posts: 4, mentions: jobs });
