@@ -164,10 +164,11 @@ async function openService(
 }
 
 function startJobs({ service, runtime }: Opened): Promise<JobRunner> {
-  const { store, source, platform, seen, log } = runtime;
+  const { store, source, platform, settings, seen, log } = runtime;
   const giveUp = givingUp(runtime, service.reactions);
   return runJobs({
     service: service.name,
+    settings,
     store,
     live: platform.live,
     reactions: service.reactions,

@@ -40,8 +40,9 @@ const fixedIndexes: Record<string, IndexDescription[]> = {
   ],
   jobs: [
     { key: { parked: 1, freeAt: 1, _id: 1, reaction: 1, home: 1 } },
-    { key: { parked: 1, turnAt: 1, _id: 1, reaction: 1, home: 1 } },
-    { key: { home: 1, reaction: 1, dueAt: -1, turnAt: -1 } },
+    { key: { parked: 1, round: 1, dueAt: 1, _id: 1 } },
+    { key: { parked: 1, reaction: 1, round: 1, dueAt: 1, _id: 1, home: 1 } },
+    { key: { home: 1, reaction: 1, dueAt: -1, round: -1 } },
     { key: { parked: 1, parkedAt: -1, _id: -1, reaction: 1 } },
     { key: { parked: 1, reaction: 1, eventAt: 1 } },
   ],

@@ -32,7 +32,7 @@ CREATE INDEX secrets_unsure ON secrets (put_at, id) WHERE put_at IS NOT NULL;
 CREATE TABLE erased (person TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 `;
 
-/** See [Note: Jobs take turns]. `turn_at` is there while a job of a home waits; `free_at` is not before it. */
+/** Turns of homes, a minute apart: replaced by `rounds`. */
 const turns = `
 ALTER TABLE jobs ADD COLUMN home TEXT;
 ALTER TABLE jobs ADD COLUMN turn_at TEXT;
@@ -45,7 +45,7 @@ const beginnings = `
 CREATE TABLE beginnings (source TEXT NOT NULL, reaction TEXT NOT NULL, lanes TEXT NOT NULL, PRIMARY KEY (source, reaction)) STRICT, WITHOUT ROWID;
 `;
 
-/** Jobs of a reaction that has no room are passed over in the index alone. See [Note: Room of a reaction]. */
+/** Lets the index skip jobs of a full reaction: replaced by `rounds`. */
 const rooms = `
 DROP INDEX jobs_free;
 DROP INDEX jobs_turns;
@@ -53,7 +53,7 @@ CREATE INDEX jobs_free ON jobs (free_at, id, reaction) WHERE parked_at IS NULL;
 CREATE INDEX jobs_turns ON jobs (turn_at, id, due_at, reaction) WHERE turn_at > due_at;
 `;
 
-/** Jobs of a home that has no room, likewise. */
+/** Lets the index skip jobs of a full home: replaced by `rounds`. */
 const homes = `
 DROP INDEX jobs_free;
 DROP INDEX jobs_turns;
@@ -61,18 +61,18 @@ CREATE INDEX jobs_free ON jobs (free_at, id, reaction, home) WHERE parked_at IS 
 CREATE INDEX jobs_turns ON jobs (turn_at, id, due_at, reaction, home) WHERE turn_at > due_at;
 `;
 
-/** What waits for something unavailable is no attempt. */
+/** Runs that ended because a dependency was down are no attempts. */
 const waits = `
 ALTER TABLE jobs ADD COLUMN waits INTEGER NOT NULL DEFAULT 0;
 `;
 
-/** See [Note: The newest row first]. */
+/** Lets new work begin a row of its own: replaced by `rounds`. */
 const rows = `
 DROP INDEX jobs_by_home;
 CREATE INDEX jobs_by_home ON jobs (home, reaction, due_at, turn_at) WHERE turn_at IS NOT NULL;
 `;
 
-/** How many jobs of a reaction wait, and since when, is told by an index alone, and so is of what reactions the parked ones are. */
+/** Lets an index alone answer how many jobs of a reaction wait, since when, and which reactions the parked ones have. */
 const kinds = `
 CREATE INDEX jobs_waiting ON jobs (reaction, event ->> '$.at') WHERE parked_at IS NULL;
 DROP INDEX jobs_parked;
@@ -85,7 +85,7 @@ ALTER TABLE commits ADD COLUMN trace TEXT;
 ALTER TABLE jobs ADD COLUMN trace TEXT;
 `;
 
-/** See [Note: Looking for jobs]. A job has no turn before it is due: its `turn_at` is '' until then. */
+/** Finds jobs by one seek for each reaction and home: replaced by `rounds`. */
 const looks = `
 DROP INDEX jobs_free;
 DROP INDEX jobs_turns;
@@ -124,8 +124,35 @@ CREATE INDEX rotations_by_person ON rotations (person);
 CREATE INDEX rotations_by_end ON rotations (until);
 `;
 
+/**
+ * See [Note: Round-robin by home] and [Note: First job of each home]. `round`: set while a job is in the queue. `ran`: it was taken before.
+ * `job_rounds`: the current round of each reaction. Waiting jobs get their rounds at the first `take`.
+ */
+const rounds = `
+DROP INDEX jobs_free;
+DROP INDEX jobs_free_of_home;
+DROP INDEX jobs_early;
+DROP INDEX jobs_early_of_home;
+DROP INDEX jobs_by_home;
+DROP INDEX jobs_without_turn;
+UPDATE jobs SET free_at = due_at WHERE turn_at IS NOT NULL;
+ALTER TABLE jobs DROP COLUMN turn_at;
+ALTER TABLE jobs ADD COLUMN round REAL;
+ALTER TABLE jobs ADD COLUMN ran INTEGER NOT NULL DEFAULT 0;
+UPDATE jobs SET ran = 1 WHERE attempts + waits > 0;
+CREATE INDEX jobs_by_time ON jobs (free_at, id) WHERE round IS NULL AND parked_at IS NULL;
+CREATE INDEX jobs_of_reaction ON jobs (reaction, free_at) WHERE round IS NULL AND parked_at IS NULL;
+CREATE INDEX jobs_by_round ON jobs (reaction, home, round, due_at, id) WHERE round IS NOT NULL;
+CREATE INDEX jobs_last ON jobs (reaction, home, ran, due_at, round) WHERE round IS NOT NULL;
+CREATE TABLE job_heads (
+  reaction TEXT NOT NULL, home TEXT NOT NULL, round REAL NOT NULL, due_at TEXT NOT NULL, PRIMARY KEY (reaction, home)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX job_heads_by_round ON job_heads (reaction, round, due_at, home);
+CREATE TABLE job_rounds (reaction TEXT PRIMARY KEY, round REAL NOT NULL) STRICT, WITHOUT ROWID;
+`;
+
 /** Each makes the next form of the one before; the number of those that were made is kept as the file's `user_version`. */
-const forms = [tables, turns, beginnings, rooms, homes, waits, rows, kinds, traces, looks, links, commitForms, claims, rotations];
+const forms = [tables, turns, beginnings, rooms, homes, waits, rows, kinds, traces, looks, links, commitForms, claims, rotations, rounds];
 
 /**
  * Builds of before left what they removed in freed pages, which are written anew without it: once, and where there is no room for that, at another start. The
