@@ -16,7 +16,7 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
   const add = db.prepare(
     'INSERT INTO jobs (id, reaction, due_at, free_at, attempts, waits, event, home, trace) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
-  const earliestFree = db.prepare('SELECT free_at FROM jobs WHERE round IS NULL AND parked_at IS NULL ORDER BY free_at LIMIT 1');
+  const earliestFree = db.prepare("SELECT free_at FROM jobs WHERE round IS NULL AND parked_at IS NULL AND free_at >= '' ORDER BY free_at LIMIT 1");
   const earliestFreeOf = db.prepare('SELECT free_at FROM jobs WHERE reaction = ? AND round IS NULL AND parked_at IS NULL ORDER BY free_at LIMIT 1');
   const byId = db.prepare('SELECT * FROM jobs WHERE id = ?');
   const setFree = db.prepare('UPDATE jobs SET free_at = ?, ran = 1 WHERE id = ?');
