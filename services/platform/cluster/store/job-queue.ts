@@ -1,9 +1,10 @@
 // [Note: Jobs of the build before] It knows no rounds: it plans jobs with a `turnAt`, and takes jobs whose `freeAt` has passed. While both builds
 // run, each runs the jobs of both. Its jobs get their rounds here when they are due; ours it takes in the order of their due times.
 import type { AnyBulkWriteOperation, Collection } from 'mongodb';
+import { chunksOf } from '../../async/chunks.ts';
 import { fullHomes, hasPlace, nextRound, type Queued, type ReactionQueue } from '../../ports/shared/round-robin.ts';
 import type { OpenReactions } from '../../ports/store.ts';
-import type { Database } from './database.ts';
+import { type Database, upsert } from './database.ts';
 
 export type JobRow = {
   _id: string;
@@ -43,6 +44,8 @@ export type JobQueue = {
 };
 
 const maxEnqueued = 100;
+/** Updates of one request: a server that stands in for MongoDB keeps a connection for each. */
+const maxBulk = 10;
 const isQueued = { parked: false, round: { $gte: 0 } } as const;
 
 export function openJobQueue(database: Database): JobQueue {
@@ -69,8 +72,13 @@ export function openJobQueue(database: Database): JobQueue {
     });
   };
 
+  const reach = async (reached: ReadonlyMap<string, number>): Promise<void> => {
+    await Promise.all([...reached].map(([_id, round]) => upsert(() => rounds.updateOne({ _id }, { $max: { round } }, { upsert: true }))));
+  };
+
   const enqueue = async (due: readonly JobRow[]) => {
     const reactions = [...new Set(due.map(({ reaction }) => reaction))];
+    await reach(new Map(reactions.map((reaction) => [reaction, 0])));
     const current = new Map((await rounds.find({ _id: { $in: reactions } }).toArray()).map(({ _id, round }) => [_id, round]));
     const groups = Map.groupBy(due, ({ home, reaction, taker }) => JSON.stringify([home, reaction, taker !== undefined]));
     const given = (await Promise.all([...groups.values()].map((alike) => roundsOf(alike, current)))).flat();
@@ -83,7 +91,17 @@ export function openJobQueue(database: Database): JobQueue {
         },
       }),
     );
-    await jobs.bulkWrite(updates, { ordered: false });
+    for (const some of chunksOf(updates, maxBulk)) await jobs.bulkWrite(some, { ordered: false });
+  };
+
+  /** Reactions with jobs in the queue. If more jobs wait than one short query reads, every reaction that ever had one. */
+  const waitingReactions = async (at: string): Promise<ReadonlySet<string>> => {
+    const some = await jobs
+      .find({ ...isQueued, freeAt: { $lte: at } })
+      .limit(maxEnqueued)
+      .toArray();
+    const all = some.length < maxEnqueued ? [] : await rounds.find().toArray();
+    return new Set([...some.map(({ reaction }) => reaction), ...all.map(({ _id }) => _id)]);
   };
 
   return {
@@ -100,8 +118,8 @@ export function openJobQueue(database: Database): JobQueue {
       }
     },
     async first(at, open, limit) {
-      const waiting = await jobs.distinct('reaction', isQueued);
-      const reactions = (open ? [...open.keys()].filter((name) => waiting.includes(name)) : waiting).filter((name) => hasPlace(open, name));
+      const waiting = await waitingReactions(at);
+      const reactions = (open ? [...open.keys()].filter((name) => waiting.has(name)) : [...waiting]).filter((name) => hasPlace(open, name));
       const firstOf = (reaction: string) =>
         jobs
           .find({ ...isQueued, reaction, freeAt: { $lte: at }, home: { $nin: [...fullHomes(open, reaction)] } })
@@ -111,12 +129,8 @@ export function openJobQueue(database: Database): JobQueue {
       return Promise.all(reactions.map(async (reaction) => ({ reaction, jobs: await firstOf(reaction) })));
     },
     async advance(jobs) {
-      const reached = Map.groupBy(jobs, ({ reaction }) => reaction);
-      const updates = [...reached].map(([_id, ofReaction]): AnyBulkWriteOperation<RoundRow> => {
-        const round = Math.max(...ofReaction.map(({ round = 0 }) => round));
-        return { updateOne: { filter: { _id }, update: { $max: { round } }, upsert: true } };
-      });
-      await rounds.bulkWrite(updates, { ordered: false });
+      const byReaction = Map.groupBy(jobs, ({ reaction }) => reaction);
+      await reach(new Map([...byReaction].map(([reaction, alike]) => [reaction, Math.max(...alike.map(({ round = 0 }) => round))])));
     },
   };
 }

@@ -46,6 +46,7 @@ const fixedIndexes: Record<string, IndexDescription[]> = {
     { key: { parked: 1, parkedAt: -1, _id: -1, reaction: 1 } },
     { key: { parked: 1, reaction: 1, eventAt: 1 } },
   ],
+  jobRounds: [{ key: { round: 1 } }],
   cursors: [{ key: { consumer: 1, source: 1 } }, { key: { source: 1 } }],
   beginnings: [{ key: { source: 1 } }],
   secrets: [{ key: { putAt: 1 } }],
