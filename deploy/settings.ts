@@ -73,7 +73,7 @@ export const settings = {
   },
   KLOAK_RENDER_WORKERS: {
     otherwise: 'the cores less one, at least 1',
-    meaning: 'processes that make renditions of photographs; fewer run where memory is short',
+    meaning: 'processes that render photographs of one member while another photograph is fetched; other members have more, fewer run where memory is short',
   },
   KLOAK_LOG: { default: 'warn', meaning: 'level of the log on standard error: silent, fatal, error, warn, info, debug or trace' },
   KLOAK_DRAIN_SECONDS: {

@@ -2,6 +2,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { allPlacesOf } from '@kloak/platform/ports/shared/round-robin.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { type EmbeddedFixture, embeddedFixture } from './fixture.ts';
@@ -58,7 +59,7 @@ describe('somebody who was erased after a backup', () => {
     // Simulates 30 days.
     const makeDue = () =>
       fixture.whileStopped('identity', async ({ jobs }) => {
-        const [job] = await jobs.take(new Date(Date.now() + 31 * 86_400_000), 1, 1, undefined, ['delete-account']);
+        const [job] = await jobs.take(new Date(Date.now() + 31 * 86_400_000), 1, 1, allPlacesOf(['delete-account']));
         if (job) await jobs.failed(job.id, { counts: 'waits', error: '', dueAt: new Date(), park: false });
         return job !== undefined;
       });

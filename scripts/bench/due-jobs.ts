@@ -7,10 +7,10 @@ import { plainRow, type Row } from './setup/table.ts';
 import { openVault, type Vault } from './setup/vault.ts';
 
 const jobs = amount(30_000, 100);
-/** Interval short enough to notice a stall early, and long enough for the process to be quiet after the jobs. */
+/** Pause between two calls: short enough to meet a stall early, long enough to leave the process quiet in the end. */
 const askEveryMs = 20;
 
-/** Times in ms of a member's repeated small calls, until the process has finished its work. */
+/** Response times in ms of one member's small calls, until the process is idle. */
 async function answersOf({ base, port, pid, ben }: Vault): Promise<number[]> {
   const request = callOf(base, ben, 'POST /api/users/getDataUsage', { profileId: ben.id });
   const waits: number[] = [];
@@ -31,7 +31,7 @@ async function answersOf({ base, port, pid, ben }: Vault): Promise<number[]> {
   return waits;
 }
 
-/** A vault after an absence in which a relative wrote much: at its start thousands of jobs are due and views are rebuilt. */
+/** Starts a vault with thousands of due jobs and views to build, after a relative wrote much while it was down. */
 export async function benchDueJobs(): Promise<Row[]> {
   await using opened = new AsyncDisposableStack();
   const vault = await openVault({ relatives: 1, posts: 4, mentions: jobs });

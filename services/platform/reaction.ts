@@ -1,47 +1,52 @@
-// What follows an event, or the clock.
+// Work that follows an event, or the clock.
 import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
 import type { ReactionCtx } from './context.ts';
 import type { EventOfType, EventTypes, RecordedEvent } from './event.ts';
+import type { Settings } from './ports/platform.ts';
 
 /**
- * Where a reaction begins in a log when its service first meets it; recorded then, once and for all. `now`: what stood in the log before is
- * passed over, as it must be where a repeat would mail years of it. `start`: it does all of it.
+ * Where a new reaction begins in a log that is older than it; recorded once, when its service first meets it. `now`: it skips the older
+ * log, as it must if a repeat would mail years of it. `start`: it processes all of it.
  */
 export type BeginsAt = 'now' | 'start';
 
 /**
- * What follows an event, at least once: it may run again after a crash, so it decides (a repeat finds its decision) or does what
- * may be done twice. One that throws is tried again, later and later, and after `attempts` (default 10) is parked: for what then follows, else for an admin. While
- * what it needs is away (it throws `unavailable`) it is not given up for three days, and that is none of its attempts: an outage must not cost anybody a
- * photograph or a mail.
+ * Limits of the jobs that one process runs at once. `total`: of the reaction, so that other reactions find free places. `perHome`: of one
+ * home (partition key), so that other homes find free places of the reaction.
+ */
+export type Concurrency = { readonly total?: number; readonly perHome?: number };
+
+/**
+ * Work that follows an event, at least once. It may run again after a crash, so it decides (a repeat finds its decision) or does what may
+ * be done twice. One that throws is retried later and later, and parked after `attempts` (default 10): then `whenParked` runs, else an
+ * admin is notified. While a dependency is down (it throws `unavailable`) it waits for three days at most, and no attempt is counted.
  */
 export type Reaction = {
-  /** Says the effect: `send-confirmation`. Unique within the service; a renamed reaction is another one. */
+  /** Name of its effect: `send-confirmation`. Unique within the service; a renamed reaction is another one. */
   name: string;
   from: BeginsAt;
   attempts?: number;
-  /** What it does is to send a mail: parked, it is one that could not be sent. */
+  /** It sends a mail: a parked job is a mail that could not be sent. */
   mails?: true;
-  /** How long after its event it runs, where that is later than at once: what was true then may be over. */
+  /** Delay after its event; what was true at the event may be over by then. */
   afterSeconds?: number;
-  /** How many of its jobs one process runs at once, where that is less than it runs in all: the others leave their places to other reactions. */
-  maxAtOnce?: number;
-  /** How many of them may be of one home, so that the others of `maxAtOnce` are free for other homes. */
-  maxAtOnceOfHome?: number;
-  /** Another reaction of the service, whose jobs come before the jobs of this one. See [Note: What is done first]. */
-  yieldsTo?: string;
-  /** Its jobs may take long, so after one of a home those of every other home that wait come first. See [Note: Long jobs go round]. */
-  goesRound?: boolean;
+  /** Default: no limit but that of the process. */
+  concurrency?: Concurrency | ((settings: Pick<Settings, 'renderWorkers'>) => Concurrency);
+  /**
+   * Priority: name of another reaction of the service whose jobs run first. None of this one begins while a job of that one could begin.
+   * Both share the `concurrency` of that one.
+   */
+  runsAfter?: string;
   reads: EventTypes;
   run(ctx: ReactionCtx, event: RecordedEvent): Promise<void>;
-  /** What ends the wait for it where a job is parked; of some of its events perhaps. See [Note: Given up]. */
+  /** Ends the wait of others once a job is parked; may cover some of its events only. See [Note: Given up]. */
   whenParked?: Runners;
 };
 
-/** Said as a method, so that one for a type of event may stand where one for any is called: `runnerFor` gives each its own. */
+/** Declared as a method, so that a runner of one event type may stand where a runner of any is called; `runnerFor` gives each its own. */
 export type Runner<Event> = { run(ctx: ReactionCtx, event: Event): Promise<void> }['run'];
 
-/** By service and type of event; each gets its event with its type. */
+/** Runners by service and event type; each receives its event with its type. */
 export type Runners = {
   readonly [Source in ServiceName]?: { readonly [Type in Events[Source]['type']]?: Runner<EventOfType<Source, Type>> };
 };
@@ -51,7 +56,7 @@ export function runnerFor(on: Runners, { source, type }: RecordedEvent): Runner<
   return runners[type];
 }
 
-/** See `Reaction`. What it follows is what stands under `on`. */
+/** Declares a `Reaction` that follows the events under `on`. */
 export function reaction({ on, ...declared }: Omit<Reaction, 'reads' | 'run'> & { on: Runners }): Reaction {
   return {
     ...declared,
@@ -60,5 +65,5 @@ export function reaction({ on, ...declared }: Omit<Reaction, 'reads' | 'run'> & 
   };
 }
 
-/** What follows the clock, once in the whole service. */
+/** Work that follows the clock, once in the whole service. */
 export type Sweep = { name: string; everySeconds: number; run(ctx: ReactionCtx): Promise<void> };

@@ -25,7 +25,7 @@ import { openBeginnings } from './jobs/beginnings.ts';
 import { givingUp, sweepParked } from './jobs/given-up.ts';
 import { wholeEvent } from './jobs/job-events.ts';
 import { type JobRunner, runJobs } from './jobs/job-runner.ts';
-import { apartConsumer, type PlanningConsumer, planningConsumer } from './jobs/planning.ts';
+import { type PlanningConsumer, passConsumer, planningConsumer } from './jobs/planning.ts';
 import type { Platform, Settings } from './ports/platform.ts';
 import type { Build, StrictView, ViewReader } from './ports/store.ts';
 import type { Sweep } from './reaction.ts';
@@ -164,10 +164,11 @@ async function openService(
 }
 
 function startJobs({ service, runtime }: Opened): Promise<JobRunner> {
-  const { store, source, platform, seen, log } = runtime;
+  const { store, source, platform, settings, seen, log } = runtime;
   const giveUp = givingUp(runtime, service.reactions);
   return runJobs({
     service: service.name,
+    settings,
     store,
     live: platform.live,
     reactions: service.reactions,
@@ -202,7 +203,7 @@ async function follow({ service, runtime, progress, owners, histories, rebuilds,
   if (service.reactions.length > 0) {
     const beginnings = await openBeginnings(store, source, service.reactions);
     planners.push(planningConsumer(store, beginnings, { dueAt: seen.dueAt, planned }));
-    planners.push(...beginnings.apart.map((one) => apartConsumer(store, one, { dueAt: seen.dueAt, planned })));
+    planners.push(...beginnings.passes.map((one) => passConsumer(store, one, { dueAt: seen.dueAt, planned })));
   }
   const consumers: Consumer[] = [...runtime.views.map((view) => viewConsumer(store, progress, view)), ...planners].map(unknown.countedIn);
   if (runtime.callable.includes(name)) consumers.push(relayConsumer(name, store, platform.bus));

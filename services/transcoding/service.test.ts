@@ -114,7 +114,7 @@ describe('transcoding', () => {
   });
 
   it.each([
-    { what: 'a picture', facts: { kind: 'IMAGE', type: 'image/png' }, bytes: () => photo().resize(5000).png().toBuffer(), pids: () => renderer(1).pids() },
+    { what: 'a picture', facts: { kind: 'IMAGE', type: 'image/png' }, bytes: () => photo().resize(5000).png().toBuffer(), pids: () => renderer.pids() },
     { what: 'a video', facts: { kind: 'VIDEO', type: 'video/mpeg' }, bytes: () => drawVideo({ fileName: 'a.mpeg', seconds: 2 }), pids: filmPids },
   ] as const)(
     'gives up $what whose renderer ended each time, and goes on with the next',

@@ -15,12 +15,11 @@ async function giveUp(ctx: ReactionCtx, { data: { owner, after } }: AtStep): Pro
   if (after) await ctx.decide(memberExport.of({ owner }), giveUpExport({ owner, id: after.id }, ctx.now()));
 }
 
-/** Makes an export, page after page: each is a job of its own, so whatever ends in the middle goes on with the page where it was. */
+/** Writes an export page by page. Each page is its own job, so an interrupted export resumes at its page. */
 export const makeExport = reaction({
   name: 'make-export',
   from: 'start',
-  maxAtOnce: 2,
-  maxAtOnceOfHome: 1,
+  concurrency: { total: 2, perHome: 1 },
   on: { media: { ExportRequested: goOn, ExportAdvanced: goOn } },
   whenParked: { media: { ExportRequested: giveUp, ExportAdvanced: giveUp } },
 });

@@ -1,5 +1,6 @@
 // Keeps the time seen to pass: of one service, whichever of its processes run. See [Note: Time seen to pass].
 import type { Logger } from 'pino';
+import { allPlacesOf } from '../ports/shared/round-robin.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock } from './clock.ts';
 import { clockWarnings, dueFrom, firstSeen, type SeenTime, seenAfter, timeOf } from './seen-time.ts';
@@ -19,7 +20,7 @@ export type NotedClock = {
 
 /** Estimates the last use of a store without a note about the clock: before the next run of a sweep. */
 async function lastUse({ jobs }: Store, sweep: string, wallMs: number): Promise<number> {
-  const planned = await jobs.nextDue(undefined, [sweep]);
+  const planned = await jobs.nextDue(allPlacesOf([sweep]));
   return Math.min(planned?.getTime() ?? wallMs, wallMs);
 }
 

@@ -1,13 +1,13 @@
-// [Note: Attempts and waits] A job is parked after so many attempts that failed. A run that ended since something was unavailable is none of them: it says
-// nothing of the job, and whoever waited long is tried as often as others. Waits are counted by themselves, for three days at most.
+// [Note: Attempts and waits] A job is parked after a number of failed attempts. A run that ended because a dependency was down says nothing
+// about the job, so it is no attempt. Waits have a count of their own, for three days at most.
 import type { Job } from '../ports/store.ts';
 
 const defaultAttempts = 10;
 /** About three days, at the longest pause between two of them. */
 const maxWaits = 440;
 
-/** Whether a job is parked where this run of it fails. `most`: as its reaction declares them. */
+/** Whether a job is parked if this run fails. `most`: attempts that its reaction declares. */
 export const isLastAttempt = ({ attempts }: Job, most = defaultAttempts): boolean => attempts + 1 >= most;
 
-/** Whether it is parked where this run of it ends since something is unavailable. */
+/** Whether a job is parked if this run ends because a dependency is down. */
 export const isLastWait = ({ waits }: Job): boolean => waits + 1 >= maxWaits;

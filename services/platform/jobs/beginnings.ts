@@ -1,32 +1,39 @@
-// [Note: Where a reaction begins] A service that is new, or has a new reaction, meets logs that are years long. So each reaction says where it
-// begins, and what stood in the log at that moment is recorded once. `now` passes over what stood there. `start` does that too, where others
-// of the service have been planned beyond it already, in a pass of its own, its history; else the common planning does it.
+// [Note: Where a reaction begins] A new service, or a new reaction, meets logs that are years old. The store records once how far each log
+// reached at that moment.
 //
-// [Note: Builds beside each other] A build plans nothing of a reaction, or of a type of event, that it does not know, and goes on. So a cursor may be moved only by those who know all
-// that is planned with it: which pairs of a reaction and a type the common planning has is recorded, too; what a later build brings, beside older ones perhaps, is planned apart for
-// ever, each pair with a cursor of its own. Likewise a build takes no job of a reaction that it does not know.
+//   log of media       1 ─────────────── 900 ────── 1,000 ──▶
+//   shared cursor      ──────────────────────────────▶        all reactions of the service plan from here on
+//   from: 'now'        skipped           │ begins here
+//   from: 'start'      backfill ────────▶│ then with the others
+//
+// `now` skips the older log. `start` gets a backfill pass if the shared cursor is already past the beginning of the log; otherwise the shared
+// cursor plans it from the start.
+//
+// [Note: Builds beside each other] A build plans only the reactions and event types that it knows, and moves on. So only builds that know all
+// pairs (reaction, event type) of a cursor may move it. The pairs of the shared cursor are recorded, too. A pair of a later build has a
+// cursor of its own for ever. Likewise a build takes no job of a reaction that it does not know.
 import { singleFlight } from '../async/single-flight.ts';
 import { type EventTypes, sourcesOf } from '../event.ts';
 import type { SourceLog } from '../following/source-log.ts';
 import type { Beginning, Jobs, Store } from '../ports/store.ts';
 import type { Reaction } from '../reaction.ts';
 
-/** What is planned of a reaction beside the common planning: events after `from`, up to `until` where it says so. `reaction` follows only these. */
-export type PlannedApart = { name: string; reaction: Reaction; source: string; from: Beginning; until?: Beginning };
+/** A pass beside the shared cursor: events after `from`, up to `until` if set. `reaction` follows only the events of the pass. */
+export type SeparatePass = { name: string; reaction: Reaction; source: string; from: Beginning; until?: Beginning };
 
 export type Beginnings = {
-  /** As the common planning has them: following those types alone that are not planned apart. */
-  common: readonly Reaction[];
-  /** The services whose events they follow. */
+  /** Reactions of the shared cursor, each with the event types that no pass of its own plans. */
+  shared: readonly Reaction[];
+  /** Services whose events these follow. */
   sources: readonly string[];
-  /** Where these begin in a log, by name. Refuses while the log's owner cannot be asked for its tails, where that is needed. */
+  /** Where these begin in a log, by name. Refuses while the log's owner must be asked for its tails and does not answer. */
   of(source: string): Promise<ReadonlyMap<string, Beginning>>;
-  apart: readonly PlannedApart[];
+  passes: readonly SeparatePass[];
 };
 
 const fromTheStart: Beginning = new Map();
-/** The record of a pair that the common planning has; of one that is planned apart it names every lane. */
-const inCommon: Beginning = new Map();
+/** The record of a pair of the shared cursor. The record of a separate pass names every lane. */
+const sharedPair: Beginning = new Map();
 
 const typesOf = (reaction: Reaction, source: string): readonly string[] => {
   const reads: { readonly [name: string]: readonly string[] | undefined } = reaction.reads;
@@ -37,23 +44,22 @@ const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 const following = (reaction: Reaction, reads: EventTypes): Reaction => ({ ...reaction, reads });
 
 /**
- * Records what can be told without another service, of each the first record stands: where the reactions begin that begin at the start, or that a database had
- * which knew no beginnings; and which pairs are planned in common. These are those of the first build and, where an earlier one recorded none, those of
- * the reactions that it had.
+ * Records what needs no answer of another service; the first record of each stands. These are the beginnings of `start` reactions, those of a
+ * database without records, and the pairs of the shared cursor: all of the first build, or of the reactions that an earlier build had.
  */
 async function record({ jobs, lanes }: Store, source: string, reactions: readonly Reaction[]): Promise<ReadonlyMap<string, Beginning>> {
   const [recorded, planned] = await Promise.all([jobs.beginnings(source), jobs.cursors(source)]);
   const isFirst = recorded.size === 0;
   const hasPairs = (reaction: Reaction) => [...recorded.keys()].some((name) => name.startsWith(pairName(reaction, '')));
-  const isCommon = (reaction: Reaction) => isFirst || (recorded.has(reaction.name) && !hasPairs(reaction)) || (reaction.from === 'now' && planned.size === 0);
+  const isShared = (reaction: Reaction) => isFirst || (recorded.has(reaction.name) && !hasPairs(reaction)) || (reaction.from === 'now' && planned.size === 0);
   const placeOf = ({ from }: Reaction): Beginning => new Map(numbers(lanes).map((lane) => [lane, from === 'now' ? (planned.get(lane) ?? 0) : 0]));
   const pairs = reactions.flatMap((reaction) => {
-    const place = isCommon(reaction) ? inCommon : placeOf(reaction);
+    const place = isShared(reaction) ? sharedPair : placeOf(reaction);
     return typesOf(reaction, source).map((type) => [pairName(reaction, type), place] as const);
   });
-  // An earlier build planned without a record: what it has done must not be done again, and what it had still to do must not be skipped.
+  // An earlier build planned without records. Nothing that it planned may come again, and nothing that it had not planned may be skipped.
   const isOfEarlierBuild = isFirst && planned.size > 0;
-  const begun = reactions.filter((reaction) => isOfEarlierBuild || (reaction.from === 'start' && isCommon(reaction)));
+  const begun = reactions.filter((reaction) => isOfEarlierBuild || (reaction.from === 'start' && isShared(reaction)));
   const starts = begun.map(({ name }) => [name, isOfEarlierBuild ? fromTheStart : planned] as const);
   const missing = [...starts, ...pairs].filter(([name]) => !recorded.has(name));
   if (missing.length === 0) return recorded;
@@ -61,7 +67,7 @@ async function record({ jobs, lanes }: Store, source: string, reactions: readonl
   return jobs.beginnings(source);
 }
 
-/** A reaction that begins now begins after what its service has planned; in a lane of which it has planned nothing, after the tail. */
+/** Records `now` reactions: after the service's cursor or, in a lane without one, after the tail. */
 async function recordNow(jobs: Jobs, log: SourceLog, source: string, reactions: readonly Reaction[]): Promise<ReadonlyMap<string, Beginning>> {
   const recorded = await jobs.beginnings(source);
   const missing = reactions.filter(({ name }) => !recorded.has(name));
@@ -71,7 +77,7 @@ async function recordNow(jobs: Jobs, log: SourceLog, source: string, reactions: 
   return jobs.beginnings(source);
 }
 
-async function historyOf(jobs: Jobs, source: string, reaction: Reaction): Promise<PlannedApart[]> {
+async function backfillsOf(jobs: Jobs, source: string, reaction: Reaction): Promise<SeparatePass[]> {
   const { name } = reaction;
   const until = (await jobs.beginnings(source)).get(name) ?? fromTheStart;
   const done = await jobs.cursors(source, name);
@@ -80,34 +86,34 @@ async function historyOf(jobs: Jobs, source: string, reaction: Reaction): Promis
 
 export async function openBeginnings(store: Store, log: SourceLog, reactions: readonly Reaction[]): Promise<Beginnings> {
   const { jobs } = store;
-  const apart: PlannedApart[] = [];
-  const inCommonOf = new Map<string, Reaction[]>();
+  const passes: SeparatePass[] = [];
+  const sharedOf = new Map<string, Reaction[]>();
   for (const source of new Set(reactions.flatMap(({ reads }) => sourcesOf(reads)))) {
     const ofSource = reactions.filter(({ reads }) => source in reads);
     const recorded = await record(store, source, ofSource);
-    const placeOf = (reaction: Reaction, type: string) => recorded.get(pairName(reaction, type)) ?? inCommon;
-    const common = ofSource.flatMap((reaction) => {
+    const placeOf = (reaction: Reaction, type: string) => recorded.get(pairName(reaction, type)) ?? sharedPair;
+    const shared = ofSource.flatMap((reaction) => {
       const types = typesOf(reaction, source).filter((type) => placeOf(reaction, type).size === 0);
       return types.length > 0 ? [following(reaction, { [source]: types })] : [];
     });
     for (const reaction of ofSource) {
       for (const type of typesOf(reaction, source)) {
         const from = placeOf(reaction, type);
-        if (from.size > 0) apart.push({ name: pairName(reaction, type), reaction: following(reaction, { [source]: [type] }), source, from });
+        if (from.size > 0) passes.push({ name: pairName(reaction, type), reaction: following(reaction, { [source]: [type] }), source, from });
       }
     }
-    for (const reaction of common.filter(({ from }) => from === 'start')) apart.push(...(await historyOf(jobs, source, reaction)));
-    if (common.length > 0) inCommonOf.set(source, common);
+    for (const reaction of shared.filter(({ from }) => from === 'start')) passes.push(...(await backfillsOf(jobs, source, reaction)));
+    if (shared.length > 0) sharedOf.set(source, shared);
   }
   const known = new Map<string, ReadonlyMap<string, Beginning>>();
-  // All lanes of a log begin at once.
+  // One record for all lanes of a log.
   const recording = singleFlight<ReadonlyMap<string, Beginning>>();
   return {
-    common: [...inCommonOf.values()].flat(),
-    sources: [...inCommonOf.keys()],
-    apart,
+    shared: [...sharedOf.values()].flat(),
+    sources: [...sharedOf.keys()],
+    passes,
     async of(source) {
-      const reactions = inCommonOf.get(source) ?? [];
+      const reactions = sharedOf.get(source) ?? [];
       const recorded = known.get(source) ?? (await recording(source, () => recordNow(jobs, log, source, reactions)));
       known.set(source, recorded);
       return new Map(reactions.map(({ name }) => [name, recorded.get(name) ?? fromTheStart]));

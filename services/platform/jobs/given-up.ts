@@ -1,6 +1,6 @@
-// [Note: Given up] What fails to the last attempt is parked, and somebody may wait for what it was to bring. So a reaction may say what ends that wait
-// (`whenParked`): it runs at least once for each of its jobs that is parked, whichever build parked it, and then the job is gone. It may find that the reaction
-// had decided already. A job of which nothing is said stays parked for an admin.
+// [Note: Given up] A job that failed to its last attempt is parked, and somebody may wait for its result. A reaction may declare what ends that
+// wait (`whenParked`): it runs at least once for each parked job of any build, then the job is removed. It may find that the reaction had
+// decided already. A job without `whenParked` stays parked for an admin.
 import { contextOfJob, type Runtime } from '../engine/context.ts';
 import type { Job } from '../ports/store.ts';
 import { type Reaction, runnerFor, type Sweep } from '../reaction.ts';
@@ -8,7 +8,7 @@ import { wholeEvent } from './job-events.ts';
 
 const jobsAtOnce = 100;
 
-/** Does what follows a parked job. What fails of it is told in the log, and done by the sweep. */
+/** Runs `whenParked` of a parked job. An error is logged, and the sweep tries again. */
 export type GiveUp = (parked: Job) => Promise<void>;
 
 export function givingUp(runtime: Runtime, reactions: readonly Reaction[]): GiveUp {
@@ -18,7 +18,7 @@ export function givingUp(runtime: Runtime, reactions: readonly Reaction[]): Give
     const run = whenParked && job.event && runnerFor(whenParked, job.event);
     if (!run || !job.event) return;
     try {
-      // Under keys of its own: it is another decision than that of the reaction.
+      // Keys of its own: this is another decision than the reaction's.
       const event = await wholeEvent(job.event, source, store);
       if (event) await run(contextOfJob(runtime, { ...job, reaction: `${job.reaction}/parked` }), event);
       await store.jobs.drop(job.id);
@@ -28,10 +28,10 @@ export function givingUp(runtime: Runtime, reactions: readonly Reaction[]): Give
   };
 }
 
-/** What a run of the sweep looks at: jobs that nothing is said of may be parked in any number. */
+/** Pages per run of the sweep: any number of jobs without `whenParked` may be parked. */
 const pagesOfRun = 5;
 
-/** Those that were not given up when they were parked: their process ended, or an earlier build parked them. A run goes on where the one before it ended. */
+/** Gives up jobs whose process ended before that, or that an earlier build parked. Each run continues where the previous one ended. */
 export function sweepParked({ store }: Pick<Runtime, 'store'>, giveUp: GiveUp) {
   let before: string | undefined;
   return [

@@ -1,8 +1,9 @@
-// [Note: Jobs hold no personal text] A job waits in the store, a parked one for long. So its event has blank personal fields; the runner reads
-// them from the log, the only place where erasing a person has to redact them.
+// [Note: Jobs hold no personal text] Jobs wait in the store, parked ones for long. So their events have blank personal fields; the runner reads
+// these from the log, the only place where erasing a person must redact them.
 
-// [Note: Jobs of other builds] A build that does not know all of an event plans it without what it does not know, and may take a job that a newer one planned. So a job tells how much
-// its planner knew, and 0 where that was not all. Where that is not what its runner knows, the event is read anew; where it holds more than the runner knows, the job waits for another build.
+// [Note: Jobs of other builds] A build plans an event without the fields that it does not know, and may take a job of a newer build. So `form`
+// records how much the planner knew, 0 if not all. If it differs from the runner's, the event is read again. If the event holds more
+// than the runner knows, the job waits for another build.
 
 import { loadCodec } from '../codec/codec.ts';
 import { holdsPersonal, redact, whoOf } from '../codec/personal.ts';
@@ -15,14 +16,14 @@ import type { Commit, Store } from '../ports/store.ts';
 
 const formHere = ({ source, type }: RecordedEvent) => loadCodec().eventForm(source, type);
 
-/** The event of a commit as it may wait in a job. */
+/** Blanks the personal fields of an event, as a job stores it. */
 export function bareEvent(event: RecordedEvent, commit: Commit): RecordedEvent {
   const form = hasUnknown(event.source, commit) ? 0 : formHere(event);
   return { ...redact(event.source, event, new Set(whoOf(event.source, [event]))), form };
 }
 
 /**
- * The event as it stands in its log; the personal fields of erased people are blank. Undefined where another stands in its place, since the log lost its end.
+ * Reads a job's event from its log, with blank fields of erased people. Undefined if the log lost its end and has another event there.
  * Refuses: 503 `newer-build`, see [Note: Jobs of other builds]; `damaged-event`, see [Note: Damaged commits].
  */
 export async function wholeEvent(event: RecordedEvent, source: SourceLog, store: Store): Promise<RecordedEvent | undefined> {

@@ -8,7 +8,7 @@ describe('a job of a reaction', () => {
   const { plan, run } = jobBench();
 
   it('that runs once at a time leaves its place to others, and none is lost', async () => {
-    const [rare, common] = [reaction({ name: 'rare', from: 'start', maxAtOnce: 1, on: {} }), reaction({ name: 'common', from: 'start', on: {} })];
+    const [rare, common] = [reaction({ name: 'rare', from: 'start', concurrency: { total: 1 }, on: {} }), reaction({ name: 'common', from: 'start', on: {} })];
     const [first, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const jobs = Array.from({ length: 12 }, () => due(rare));
     await plan(...jobs);
@@ -39,8 +39,8 @@ describe('a job of a reaction', () => {
   });
 
   it('that has as many of a home as it may leaves the other places to other homes', async () => {
-    const shared = reaction({ name: 'shared', from: 'start', maxAtOnce: 3, maxAtOnceOfHome: 2, on: {} });
-    const later = reaction({ name: 'later', from: 'start', yieldsTo: shared.name, on: {} });
+    const shared = reaction({ name: 'shared', from: 'start', concurrency: { total: 3, perHome: 2 }, on: {} });
+    const later = reaction({ name: 'later', from: 'start', runsAfter: shared.name, on: {} });
     const [crowd, ben, clara] = [fresh('crowd'), fresh('ben'), fresh('clara')];
     const sharedOf = (...homes: string[]) => homes.map((home) => due(shared, { home }));
     await plan(...sharedOf(crowd, crowd, crowd, crowd), due(later, { home: crowd }));
@@ -61,14 +61,14 @@ describe('a job of a reaction', () => {
     await runner.stop();
   });
 
-  it('that goes round comes after those of all other homes that wait', async () => {
-    const long = reaction({ name: 'long', from: 'start', maxAtOnce: 1, goesRound: true, on: {} });
+  it('that takes long comes after those of all other homes that wait', async () => {
+    const long = reaction({ name: 'long', from: 'start', concurrency: { total: 1 }, on: {} });
     const [anna, ben, clara] = [fresh('anna'), fresh('ben'), fresh('clara')];
     await plan(...[anna, anna, anna].map((home) => due(long, { home })));
     const ran: (string | undefined)[] = [];
     const runReaction = async (_reaction: Reaction, job: Job) => {
       ran.push(job.event?.home);
-      // Long after the turns of all of Anna's have come.
+      // Long after all of Anna's were due.
       const dueAt = new Date(3_600_000).toISOString();
       if (ran.length === 1) await plan(...[ben, ben, clara].map((home) => due(long, { home, dueAt })));
     };
@@ -81,11 +81,11 @@ describe('a job of a reaction', () => {
     expect(ran[5]).toBe(anna);
   });
 
-  it('that yields to another begins when none of that waits, and they leave together what that one alone leaves', async () => {
-    const first = reaction({ name: 'first', from: 'start', maxAtOnce: 1, on: {} });
-    const later = reaction({ name: 'later', from: 'start', yieldsTo: first.name, maxAtOnce: 3, on: {} });
+  it('that runs after another begins when none of that waits, and shares its places', async () => {
+    const first = reaction({ name: 'first', from: 'start', concurrency: { total: 1 }, on: {} });
+    const later = reaction({ name: 'later', from: 'start', runsAfter: first.name, concurrency: { total: 3 }, on: {} });
     const now = () => new Date().toISOString();
-    // What yields is due first, and waits all the same.
+    // Those that run later are due first, and wait all the same.
     await plan(due(later), due(later), due(first, { dueAt: now() }), due(first, { dueAt: now() }));
     const ran: string[] = [];
     let [atOnce, most] = [0, 0];

@@ -1,4 +1,4 @@
-// How the commits of a log become jobs of the reactions that follow their events.
+// Plans jobs: one for each event of a log and each reaction that follows it.
 
 import { singleFlight } from '../async/single-flight.ts';
 import { digest } from '../codec/keys.ts';
@@ -10,17 +10,17 @@ import { planningConsumerName } from '../ports/shared/store-rules.ts';
 import type { Skip } from '../ports/skips.ts';
 import type { Commit, Job, Mark, Store } from '../ports/store.ts';
 import type { Reaction } from '../reaction.ts';
-import type { Beginnings, PlannedApart } from './beginnings.ts';
+import type { Beginnings, SeparatePass } from './beginnings.ts';
 import { bareEvent } from './job-events.ts';
 
 const noPeople: ReadonlySet<string> = new Set();
 
-/** `dueAt`: when what follows an event of that time, after so many milliseconds, is due; `planned` is called when jobs were planned. */
+/** `dueAt`: due time of a job, from the time of its event and a delay. `planned`: called after jobs were planned. */
 type Planning = { dueAt(eventAt: string, delayMs: number): Date; planned(): void };
 type DueAt = Planning['dueAt'];
 
 function jobOf(reaction: Reaction, event: RecordedEvent, due: DueAt, commit: Commit): Job {
-  // A log that lost its end holds another event at its place.
+  // The link keeps ids unique if a log lost its end and has another event at that place.
   const history = event.link === undefined ? [] : [event.link];
   const id = digest(event.source, event.lane, event.seq, event.index, reaction.name, ...history);
   const dueAt = due(event.at, (reaction.afterSeconds ?? 0) * 1000).toISOString();
@@ -29,7 +29,7 @@ function jobOf(reaction: Reaction, event: RecordedEvent, due: DueAt, commit: Com
 
 type Wanted = { by: string; reactions: readonly Reaction[]; due: DueAt; hasBegun(reaction: Reaction, seq: number): boolean };
 type Jobs = { jobs: Job[]; skipped: Skip[] };
-/** One job for each event of these commits and each reaction that follows it and had begun before it; and what cannot be read of them. */
+/** Jobs for each event and each reaction that follows it and began before it, and skips of unreadable commits. */
 function jobsOf({ by, reactions, due, hasBegun }: Wanted, source: string, commits: readonly Commit[]): Jobs {
   const skipped: Skip[] = [];
   const jobs = commits.flatMap((commit) => {
@@ -40,19 +40,19 @@ function jobsOf({ by, reactions, due, hasBegun }: Wanted, source: string, commit
   return { jobs, skipped };
 }
 
-type Place = Exclude<Parameters<Store['jobs']['plan']>[1], undefined>;
-async function plan({ jobs, skips }: Store, planned: Jobs, from: Place | undefined, told: () => void): Promise<void> {
+type CursorMove = Exclude<Parameters<Store['jobs']['plan']>[1], undefined>;
+async function plan({ jobs, skips }: Store, planned: Jobs, from: CursorMove | undefined, notify: () => void): Promise<void> {
   for (const skip of planned.skipped) await skips.note(skip);
   await jobs.plan(planned.jobs, from);
-  if (planned.jobs.length > 0) told();
+  if (planned.jobs.length > 0) notify();
 }
 
-/** How far that is planned; undefined where it has not begun. */
+/** Cursor of the shared planning or of a backfill; undefined before its first commit. */
 async function plannedTo({ marks }: Store, historyOf: string | undefined, source: string, lane: number): Promise<Pick<Mark, 'seq' | 'link'> | undefined> {
   return (await marks.of(source, planningConsumerName(historyOf))).find((mark) => mark.lane === lane);
 }
 
-/** The commits after a place. Throws `OtherHistory` when they do not follow the link there. */
+/** Commits after a cursor. Throws `OtherHistory` if they do not follow its link. */
 function unplanned(place: Pick<Mark, 'seq' | 'link'> | undefined, commits: readonly Commit[]): Commit[] {
   const next = commits.filter(({ seq }) => seq > (place?.seq ?? 0));
   const [first] = next;
@@ -60,17 +60,17 @@ function unplanned(place: Pick<Mark, 'seq' | 'link'> | undefined, commits: reado
   return next;
 }
 
-/** One that can plan a commit that it has passed over since it could not be read. */
+/** A consumer that can plan a commit later which it skipped as unreadable. */
 export type PlanningConsumer = Consumer & { planAgain(source: string, commit: Commit): Promise<void> };
 
-/** Plans the jobs of the reactions that are planned in common: one for each event they follow, known by (event, reaction). */
-export function planningConsumer(store: Store, beginnings: Beginnings, { dueAt: due, planned: told }: Planning): PlanningConsumer {
-  // As of a view's consumer: all lanes begin at once, and what was planned is passed over.
+/** Plans jobs of the reactions that share a cursor. A job's id is made of its event and reaction. */
+export function planningConsumer(store: Store, beginnings: Beginnings, { dueAt: due, planned: notify }: Planning): PlanningConsumer {
+  // Lanes begin at once, so one query reads the cursors of all.
   const look = singleFlight<ReadonlyMap<number, number>>();
   const name = planningConsumerName(undefined);
   const wanted = async (source: string, lane: number): Promise<Wanted> => {
     const begun = await beginnings.of(source);
-    return { by: name, reactions: beginnings.common, due, hasBegun: (reaction, seq) => seq > (begun.get(reaction.name)?.get(lane) ?? 0) };
+    return { by: name, reactions: beginnings.shared, due, hasBegun: (reaction, seq) => seq > (begun.get(reaction.name)?.get(lane) ?? 0) };
   };
   return {
     name,
@@ -80,18 +80,18 @@ export function planningConsumer(store: Store, beginnings: Beginnings, { dueAt: 
       return (await look(source, () => store.jobs.cursors(source))).get(lane) ?? Math.min(...begun);
     },
     async handle(source, lane, commits) {
-      // A process that was suspended may come late with what another has planned: those jobs may be done and gone, and must not be made again.
+      // A suspended process may be late: another one planned these jobs, which may be done and must not come again.
       const next = unplanned(await plannedTo(store, undefined, source, lane), commits);
       const last = next.at(-1);
       if (!last) return;
-      await plan(store, jobsOf(await wanted(source, lane), source, next), { source, lane, seq: last.seq, link: last.link }, told);
+      await plan(store, jobsOf(await wanted(source, lane), source, next), { source, lane, seq: last.seq, link: last.link }, notify);
     },
-    planAgain: async (source, commit) => plan(store, jobsOf(await wanted(source, commit.lane), source, [commit]), undefined, told),
+    planAgain: async (source, commit) => plan(store, jobsOf(await wanted(source, commit.lane), source, [commit]), undefined, notify),
   };
 }
 
-/** Plans what is planned of one reaction beside the others. See [Note: Where a reaction begins] and [Note: Builds beside each other]. */
-export function apartConsumer(store: Store, { name, reaction, source, from, until }: PlannedApart, { dueAt: due, planned: told }: Planning): PlanningConsumer {
+/** Plans one reaction in a pass of its own. See [Note: Where a reaction begins] and [Note: Builds beside each other]. */
+export function passConsumer(store: Store, { name, reaction, source, from, until }: SeparatePass, { dueAt: due, planned: notify }: Planning): PlanningConsumer {
   const planned = async (lane: number) => (await plannedTo(store, name, source, lane)) ?? { seq: from.get(lane) ?? 0 };
   const wanted: Wanted = { by: planningConsumerName(name), reactions: [reaction], due, hasBegun: () => true };
   return {
@@ -103,8 +103,8 @@ export function apartConsumer(store: Store, { name, reaction, source, from, unti
       const next = unplanned(done, commits).filter(({ seq }) => seq <= end);
       const last = next.at(-1);
       if (!last) return;
-      await plan(store, jobsOf(wanted, source, next), { source, lane, seq: last.seq, link: last.link, historyOf: name }, told);
+      await plan(store, jobsOf(wanted, source, next), { source, lane, seq: last.seq, link: last.link, historyOf: name }, notify);
     },
-    planAgain: (_source, commit) => plan(store, jobsOf(wanted, source, [commit]), undefined, told),
+    planAgain: (_source, commit) => plan(store, jobsOf(wanted, source, [commit]), undefined, notify),
   };
 }

@@ -49,7 +49,7 @@ export type Settings = {
   /** Limits of the free plan: its space, and its largest file. */
   freeSpaceBytes: number;
   maxFileBytes: number;
-  /** Processes that make renditions of photographs, at most. */
+  /** Processes that render photographs of one member; see [Note: Places to render]. */
   renderWorkers: number;
   /** Passwords are hashed in 2^this rounds of bcrypt. */
   passwordCost: number;

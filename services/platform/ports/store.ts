@@ -214,30 +214,38 @@ export type Job = {
 };
 /** Failed run of a job. `counts`: the counter to raise. With `park` it is not due before an admin retries it. */
 export type Failure = { counts: 'attempts' | 'waits'; error: string; dueAt: Date; park: boolean };
-/** Number of further jobs of a reaction that may be taken: in all, for each partition key, and for the keys with running jobs. */
-export type ReactionRoom = { readonly inAll: number; readonly ofHome: number; readonly ofHomes: ReadonlyMap<string, number> };
-/** Limits by reaction; a reaction that is missing has none. See [Note: Room of a reaction]. */
-export type Room = ReadonlyMap<string, ReactionRoom>;
+/**
+ * Free places of a reaction: in total, for each home, and for homes that have running jobs. `runsAfter`: a reaction whose jobs come first
+ * and whose places it shares.
+ */
+export type FreePlaces = {
+  readonly total: number;
+  readonly perHome: number;
+  readonly ofHomes: ReadonlyMap<string, number>;
+  readonly runsAfter?: string | undefined;
+};
+/** By reaction or sweep, in the order of their turns. Jobs of all others stay in the store. */
+export type OpenReactions = ReadonlyMap<string, FreePlaces>;
 
 /** Jobs of these reactions and sweeps, or of all others. */
 export type JobKind = { readonly reactions: readonly string[]; readonly others?: true };
 
 export type Jobs = {
   /**
-   * Adds jobs with new ids, gives them their turns, and moves the cursor of (source, partition) to `seq`, never back. It is the common cursor of all
-   * reactions or, with `historyOf`, that of one reaction's backfill.
+   * Adds jobs whose id is new, and moves the cursor of (source, lane) to `seq`, never back: the common cursor of the service or, with
+   * `historyOf`, the cursor of a backfill.
    */
   plan(jobs: Job[], from: { source: string; lane: number; seq: number; link?: string | undefined; historyOf?: string } | undefined): Promise<void>;
   cursors(source: string, historyOf?: string): Promise<Map<number, number>>;
-  /** Records where reactions begin in a log; for each the first record stays. See [Note: Where a reaction begins]. */
+  /** Records where reactions begin in a log; the first record of each stands. See [Note: Where a reaction begins]. */
   begin(source: string, reactions: ReadonlyMap<string, Beginning>): Promise<void>;
   beginnings(source: string): Promise<Map<string, Beginning>>;
   /**
-   * Takes up to `limit` due jobs for `seconds`; meanwhile no other call gets them. The earliest first, but partition keys of their events take turns,
-   * see [Note: Jobs take turns]. With `known`, only those of these reactions and sweeps.
+   * Takes up to `limit` due jobs for `seconds`, during which no other call gets them. Reactions take turns; homes within a reaction, too:
+   * see [Note: Round-robin by home]. With `open`, only jobs that have a free place.
    */
-  take(now: Date, limit: number, seconds: number, room?: Room, known?: readonly string[]): Promise<Job[]>;
-  /** Keeps taken jobs until a later time, while they run long. */
+  take(now: Date, limit: number, seconds: number, open?: OpenReactions): Promise<Job[]>;
+  /** Extends the time of taken jobs, or ends it. */
   hold(ids: string[], until: Date): Promise<void>;
   done(id: string): Promise<void>;
   /** Counts the run, and delays or parks the job. No-op without such a job. */
@@ -253,8 +261,11 @@ export type Jobs = {
   retry(id: string): Promise<boolean>;
   /** Removes a parked job. False when there is none. */
   drop(id: string): Promise<boolean>;
-  /** Earliest time at which `take` returns a job: a taken job counts from the end of its time, a parked one not at all. */
-  nextDue(room?: Room, known?: readonly string[]): Promise<Date | undefined>;
+  /**
+   * Time of the next `take` that may get a job, never too late. A taken job is due at the end of its time, a parked one never. Full homes
+   * are left out only once their jobs are due.
+   */
+  nextDue(open?: OpenReactions): Promise<Date | undefined>;
 };
 
 /** A build as known to a service's store. `form`: of all events of the service, by [Note: Forms of events]. `version`: its public name. */

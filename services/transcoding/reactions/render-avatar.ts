@@ -6,14 +6,15 @@ import { avatarKey, incomingAvatarKey } from '@kloak/proto/rules/files/storage-k
 import { type AvatarPlace, avatarJob, end } from '../domain/avatar-job.ts';
 import { orGiveUp } from '../steps/give-up.ts';
 import { fetchOriginal } from '../steps/work-files.ts';
-import { previewRenderer } from '../tools/workers/renderer.ts';
+import { avatarPlaces, previewRenderer } from '../tools/workers/renderer.ts';
 import { inWorkFolder } from '../tools/workers/work-folder.ts';
 
-/** Makes the picture that stands for a member of what was posted; see `render`. */
+/** Makes a member's avatar from the posted picture. May run again, as `render`. */
 export const renderAvatar = reaction({
   name: 'render-avatar',
   from: 'start',
   attempts: 6,
+  concurrency: avatarPlaces,
   on: {
     identity: {
       async AvatarRequested(ctx, { data }) {
@@ -29,11 +30,11 @@ export const renderAvatar = reaction({
 
 type Asked = AvatarPlace & { readonly square?: AvatarSquare | null | undefined };
 
-/** Makes and stores it. Answers why it cannot be made, if it cannot. */
+/** Makes and stores the avatar. Returns the reason if it is impossible. */
 async function makeAvatar(ctx: ReactionCtx, { account, avatar, square }: Asked, folder: string): Promise<string | undefined> {
   const work = await fetchOriginal(ctx, { key: incomingAvatarKey(account, avatar) }, folder);
   if (!work) return 'gone';
-  const rendered = await previewRenderer.render({ ...work, square: square ?? usualSquare }, account);
+  const rendered = await previewRenderer.render({ ...work, square: square ?? usualSquare });
   if (rendered.outcome !== 'rendered') return rendered.reason;
   for (const { path, type, size } of rendered.rendering.files) await ctx.blobs.put(avatarKey(account, avatar), createReadStream(path), { type, size });
   return undefined;

@@ -6,16 +6,17 @@ import { bannerKey, bannerSizes, originalKey } from '@kloak/proto/rules/files/st
 import { type BannerPlace, bannerJob, end } from '../domain/banner-job.ts';
 import { orGiveUp } from '../steps/give-up.ts';
 import { fetchOriginal } from '../steps/work-files.ts';
-import { previewRenderer } from '../tools/workers/renderer.ts';
+import { bannerPlaces, previewRenderer } from '../tools/workers/renderer.ts';
 import { inWorkFolder } from '../tools/workers/work-folder.ts';
 
 type Requested = BannerPlace & { item: string };
 
-/** Makes the picture of a group of an image of who chose it; see `render`. */
+/** Makes a group's banner from an image of the member who chose it. May run again, as `render`. */
 export const renderBanner = reaction({
   name: 'render-banner',
   from: 'start',
   attempts: 6,
+  concurrency: bannerPlaces,
   on: {
     groups: {
       async GroupBannerRequested(ctx, { data }) {
@@ -29,14 +30,14 @@ export const renderBanner = reaction({
   whenParked: { groups: { GroupBannerRequested: async (ctx, { data }) => void (await ctx.decide(bannerJob.of(data), end(data, 'gave-up'))) } },
 });
 
-/** Makes and stores it. Answers why it cannot be made, if it cannot. */
+/** Makes and stores the banner. Returns the reason if it is impossible. */
 async function makeBanner(ctx: ReactionCtx, { by, banner, item }: Requested, folder: string): Promise<string | undefined> {
   const key = originalKey(by, item);
-  // A film is not brought here to find that it is none.
+  // Does not fetch a whole film only to refuse it.
   if ((await ctx.blobs.stat(key))?.type.startsWith('video/')) return 'unsupported';
   const work = await fetchOriginal(ctx, { key }, folder);
   if (!work) return 'gone';
-  const rendered = await previewRenderer.render({ ...work, isBanner: true }, by);
+  const rendered = await previewRenderer.render({ ...work, isBanner: true });
   if (rendered.outcome !== 'rendered') return rendered.reason;
   const { files } = rendered.rendering;
   for (const size of bannerSizes) {

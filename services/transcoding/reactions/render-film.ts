@@ -6,15 +6,15 @@ import { filmProgress } from '../steps/film-progress.ts';
 import { giveUpJob, orGiveUp } from '../steps/give-up.ts';
 import { fetchOriginal, ofVideo, storeRenditions } from '../steps/work-files.ts';
 import { renderFilmApart } from '../tools/film/film-renderer.ts';
-import { renderer } from '../tools/workers/renderer.ts';
+import { filmPlaces, renderer } from '../tools/workers/renderer.ts';
 import { inWorkFolder } from '../tools/workers/work-folder.ts';
 
 type Of = { item: string; owner: string };
 
-/** Of all members one after another, since a film takes all of a processor; they go round, see [Note: Long jobs go round]. */
-const oneAtATime = { from: 'start', attempts: 6, maxAtOnce: 1, goesRound: true } as const;
+/** One film at a time, since it takes a whole processor. */
+const oneAtATime = { from: 'start', attempts: 6, concurrency: filmPlaces } as const;
 
-/** Makes the playable file of a video that is made in a minute or so; see [Note: Videos in two steps]. */
+/** Makes the playable file of a video that takes a minute or so; see [Note: Videos in two steps]. */
 export const renderFilm = reaction({
   ...oneAtATime,
   name: 'render-film',
@@ -22,7 +22,7 @@ export const renderFilm = reaction({
   whenParked: { transcoding: { FilmJobRequested: giveUpJob } },
 });
 
-/** The same of one that may take hours. */
+/** Makes the playable file of a video that may take hours. */
 export const renderLongFilm = reaction({
   ...oneAtATime,
   name: 'render-long-film',
@@ -40,7 +40,7 @@ async function render(ctx: ReactionCtx, of: Of, step: 'film' | 'long-film'): Pro
 
 const failed = ({ item, owner }: Of, reason: string) => fail({ item, owner, reason });
 
-/** Makes and stores it, and answers how the step ends; with a poster of it where none came in time of the original. Its owner's pages are told how far it is. */
+/** Makes and stores a film, and returns the step's events. Makes its poster if the original had none in time. Notifies the owner's pages of progress. */
 async function makeFilm(ctx: ReactionCtx, of: Of, { key, type, fileName, step, poster }: Extract<Job, { status: 'requested' }>, folder: string) {
   const { item, owner } = of;
   const { ffmpeg, ffprobe, version } = await ffmpegOf(ctx);
@@ -55,7 +55,7 @@ async function makeFilm(ctx: ReactionCtx, of: Of, { key, type, fileName, step, p
   const { file, ...film } = rendered.rendering;
   if (poster?.files.length !== 0) return finishFilm({ ...film, files: await storeRenditions(ctx, of, [file]) });
   const tools = { type: file.type, ffmpeg, ffprobe };
-  const late = await renderer(ctx.settings.renderWorkers).render({ input: file.path, folder: work.folder, video: tools }, owner);
+  const late = await renderer.render({ input: file.path, folder: work.folder, video: tools });
   // A film without a poster is still a film.
   const { thumbhash, files } = late.outcome === 'rendered' ? late.rendering : { thumbhash: '', files: [] };
   return finishFilm({ ...film, thumbhash, files: await storeRenditions(ctx, of, [...files, file]) });

@@ -3,14 +3,14 @@ import { finishLarge, isBegun, job } from '../domain/job.ts';
 import { renderOriginal } from '../steps/render-original.ts';
 import { render } from './render.ts';
 
-/** Makes the renditions that lists do not show; see [Note: Photographs in two steps]. What cannot be made is missing: what there is is shown. */
+/** Makes the renditions that lists do not show; see [Note: Photographs in two steps]. If one is impossible, pages show the others. */
 export const renderLarge = reaction({
   name: 'render-large',
   from: 'start',
   attempts: 6,
-  yieldsTo: render.name,
-  // Those that have begun keep a thumbnail waiting that comes then.
-  maxAtOnce: 3,
+  runsAfter: render.name,
+  // A thumbnail that arrives waits for large files that have begun.
+  concurrency: { total: 3 },
   on: {
     transcoding: {
       async JobThumbnailsFinished(ctx, { data: { item, owner } }) {

@@ -3,19 +3,20 @@ import { reaction } from '@kloak/platform/reaction.ts';
 import { finishPreview, preview } from '../domain/preview.ts';
 import { orGiveUp } from '../steps/give-up.ts';
 import { fetchOriginal, storeRenditions } from '../steps/work-files.ts';
-import { previewRenderer } from '../tools/workers/renderer.ts';
+import { previewPlaces, previewRenderer } from '../tools/workers/renderer.ts';
 import { inWorkFolder } from '../tools/workers/work-folder.ts';
 
 type Arrived = { item: string; owner: string; incomingKey: string };
 
 /**
- * Draws anew what a page drew of an item, so that nothing but its pixels is ever served. Bytes that are no such picture, or are given up, go, and the
- * renditions are waited for. It may run again: the preview stands under the same key, and is told once.
+ * Renders a page's preview of an item again, so that only its pixels are served. Bytes that are no picture are removed: pages wait for the
+ * renditions. May run again: the preview has the same key, and pages are notified once.
  */
 export const renderPreview = reaction({
   name: 'render-preview',
   from: 'start',
   attempts: 3,
+  concurrency: previewPlaces,
   on: {
     media: {
       async ItemPreviewArrived(ctx, { data }) {
@@ -32,7 +33,7 @@ async function redraw(ctx: ReactionCtx, arrived: Arrived, folder: string): Promi
   const { item, owner, incomingKey } = arrived;
   const work = await fetchOriginal(ctx, { key: incomingKey }, folder);
   if (!work) return;
-  const rendered = await previewRenderer.render({ ...work, isPreview: true }, owner);
+  const rendered = await previewRenderer.render({ ...work, isPreview: true });
   if (rendered.outcome !== 'rendered') return;
   const { thumbhash, files } = rendered.rendering;
   const [file] = await storeRenditions(ctx, arrived, files);

@@ -2,7 +2,7 @@ import { reaction } from '@kloak/platform/reaction.ts';
 import { job, requestPoster } from '../domain/job.ts';
 import { giveUpJob } from '../steps/give-up.ts';
 
-/** What an earlier build asked for, poster and film of a video in one, goes on in two steps. */
+/** Splits a request of an earlier build, poster and film in one, into two steps. */
 export const renderVideo = reaction({
   name: 'render-video',
   from: 'start',

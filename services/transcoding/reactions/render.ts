@@ -1,28 +1,27 @@
-// [Note: Photographs in two steps] What lists show of a photograph is made before the large files of any, since it is what people wait for: two jobs
-// of two reactions, one for each step. Large photographs are decoded twice then; small, a JPEG is decoded in a fraction of the time. Where that is
-// not so (HEIC, PNG, a small photograph) one step makes all.
+// [Note: Photographs in two steps] People wait for what lists show, so it is made before the large files of any photograph: one reaction for
+// each step. A large JPEG is decoded twice then; for thumbnails its decoder shrinks it, in a fraction of the time. Other photographs (HEIC,
+// PNG, small ones) need one step.
 //
-// [Note: Videos in two steps] Likewise a video has its poster as soon as a photograph has its thumbnails. Its film is a job of its own: among those that are
-// made in a minute or so, or among those that may take hours, so that the long film of one member keeps nobody else's short one waiting.
+// [Note: Videos in two steps] A video has its poster as early as a photograph has its thumbnails. Its film is another job: among the films
+// of a minute or so, or among those of hours, so that a long film delays no short one.
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { fail, finish, finishPoster, finishThumbnails, isAt, isBegun, type JobRequest, job, type PosterRequest } from '../domain/job.ts';
 import { ffmpegOf } from '../steps/ffmpeg-of.ts';
 import { giveUpJob, orGiveUp } from '../steps/give-up.ts';
 import { renderOriginal } from '../steps/render-original.ts';
+import { photoPlaces } from '../tools/workers/renderer.ts';
 
 /**
- * Makes the renditions of a photograph, or the first of them, and the poster of a video. It may run again: they stand under the same keys, and each step ends
- * once. What it throws is tried again.
+ * Makes the renditions of a photograph, or the first of them, and the poster of a video. May run again: renditions keep their keys, and each
+ * step ends once. An error is retried.
  */
 export const render = reaction({
   name: 'render',
   from: 'start',
   attempts: 6,
-  // The places that are left are for films, and for previews, which are not to wait behind photographs.
-  maxAtOnce: 7,
-  // A row of one member's leaves places to whoever comes next. See [Note: One place more].
-  maxAtOnceOfHome: 5,
+  // Leaves places to films and previews. See [Note: Places to render].
+  concurrency: ({ renderWorkers }) => photoPlaces(renderWorkers),
   on: {
     transcoding: {
       async JobRequested(ctx, { data }) {
@@ -39,7 +38,7 @@ export const render = reaction({
   whenParked: { transcoding: { JobRequested: giveUpJob, PosterJobRequested: giveUpJob } },
 });
 
-/** Makes and stores them, and answers how the step ends. */
+/** Makes and stores renditions, and returns the step's events. */
 async function makeRenditions(ctx: ReactionCtx, original: JobRequest) {
   const { item, owner } = original;
   const made = await renderOriginal(ctx, original);

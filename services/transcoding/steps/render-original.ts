@@ -13,7 +13,7 @@ export async function renderOriginal(ctx: ReactionCtx, original: Original, asked
   const work = async (folder: string) => {
     const files = await fetchOriginal(ctx, original, folder);
     if (!files) return { outcome: 'impossible', reason: 'gone' } as const;
-    const rendered = await renderer(ctx.settings.renderWorkers).render({ ...files, ...asked }, original.owner);
+    const rendered = await renderer.render({ ...files, ...asked });
     if (rendered.outcome !== 'rendered') return rendered;
     const { files: made, isBeginning, film, ...picture } = rendered.rendering;
     return { outcome: 'rendered', picture, isBeginning, film, files: await storeRenditions(ctx, original, made) } as const;

@@ -49,7 +49,7 @@ export async function openFilms(): Promise<Films> {
   const film = async (bytes: Buffer, kind: string) => renderFilmApart(await jobOf(bytes, kind), unwatched);
   const poster = async (bytes: Buffer, kind: string) => {
     const job = await jobOf(bytes, kind);
-    return pool.render({ input: job.input, folder: job.folder, video: job }, 'anna');
+    return pool.render({ input: job.input, folder: job.folder, video: job });
   };
   return {
     folder,

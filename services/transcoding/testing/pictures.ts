@@ -35,7 +35,7 @@ export async function openPictures(): Promise<Pictures> {
     await writeFile(`${name}.bin`, bytes);
     return { input: `${name}.bin`, folder: `${name}.made` };
   };
-  const render = async (bytes: Buffer, asked: RenderOptions = {}) => pool.render({ ...(await jobOf(bytes)), ...asked }, 'anna');
+  const render = async (bytes: Buffer, asked: RenderOptions = {}) => pool.render({ ...(await jobOf(bytes)), ...asked });
   return {
     folder,
     openPool,

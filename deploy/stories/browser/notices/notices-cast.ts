@@ -1,3 +1,4 @@
+import { allPlacesOf } from '@kloak/platform/ports/shared/round-robin.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Page } from 'playwright-core';
@@ -26,7 +27,7 @@ async function parkJob({ whileStopped }: Fixture): Promise<void> {
   const park = () =>
     whileStopped('media', async ({ jobs }) => {
       const tomorrow = new Date(Date.now() + 24 * 3600 * 1000);
-      const [job] = await jobs.take(tomorrow, 1, 1, undefined, [parked.reaction]);
+      const [job] = await jobs.take(tomorrow, 1, 1, allPlacesOf([parked.reaction]));
       if (job) await jobs.failed(job.id, { counts: 'attempts', error: parked.error, dueAt: new Date(), park: true });
       return job !== undefined;
     });

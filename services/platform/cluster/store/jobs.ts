@@ -1,44 +1,23 @@
-// Jobs as documents; see [Note: Jobs take turns]. A taken one is free again when its time is over.
+// Jobs as documents, in their rounds: see [Note: Round-robin by home]. A taken one is free again when its time is over.
 import { randomUUID } from 'node:crypto';
 import { type Collection, type Filter, MongoBulkWriteError } from 'mongodb';
-import { fullHomes, fullReactions, withinRoom } from '../../ports/shared/job-room.ts';
-import { nextTurn, type Turn } from '../../ports/shared/job-turns.ts';
 import { everyKind, parkedList, parkedPage, readCursor } from '../../ports/shared/page-cursor.ts';
+import { chooseJobs, fullHomes, hasPlace } from '../../ports/shared/round-robin.ts';
 import { planningConsumerName } from '../../ports/shared/store-rules.ts';
-import type { Beginning, Job, JobKind, Jobs, Room } from '../../ports/store.ts';
+import type { Beginning, Job, JobKind, Jobs, OpenReactions } from '../../ports/store.ts';
 import type { Cursors } from './cursors.ts';
 import { type Database, isDuplicate, orUnavailable, upsert } from './database.ts';
+import { type JobRow, openJobQueue } from './job-queue.ts';
 
-type JobRow = {
-  _id: string;
-  reaction: string;
-  dueAt: string;
-  /** When it is due and its turn has come; of a taken job, when its taker's time is over. */
-  freeAt: string;
-  home?: string;
-  /** Of a job that waits and has a home: until then the jobs of other homes come first. */
-  turnAt?: string;
-  taker?: string;
-  attempts: number;
-  /** Absent from what an earlier build wrote: none. */
-  waits?: number;
-  event?: string;
-  trace?: string;
-  /** When its event was; absent from what an earlier build wrote. */
-  eventAt?: string;
-  parked: boolean;
-  parkedAt?: string;
-  error?: string;
-};
-
-/** See [Note: Where a reaction begins]. `lanes` is a list of [lane, seq], as JSON text: not every server takes lists in lists. */
+/** See [Note: Where a reaction begins]. `lanes` is a list of [lane, seq] as JSON text: not every server takes lists in lists. */
 type BeginningRow = { _id: string; source: string; reaction: string; lanes: string };
 
 export function openJobs(database: Database, cursors: Cursors): Jobs {
   const jobs: Collection<JobRow> = database.collection('jobs');
   const beginnings: Collection<BeginningRow> = database.collection('beginnings');
+  const queue = openJobQueue(database);
 
-  /** Inserts those whose id is not there. */
+  /** Inserts those whose id is new. */
   const add = async (rows: JobRow[]) => {
     if (rows.length === 0) return;
     try {
@@ -48,59 +27,18 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
     }
   };
 
-  const lastTurn = async ({ home, reaction }: JobRow): Promise<Turn | undefined> => {
-    const [last] = await jobs
-      .find({ home, reaction, turnAt: { $gt: '' } })
-      .sort({ dueAt: -1, turnAt: -1 })
-      .limit(1)
-      .toArray();
-    return last?.turnAt === undefined ? undefined : { dueAt: last.dueAt, turnAt: last.turnAt };
-  };
-
-  /** The jobs with their turns. The last turn of each home and reaction is one question, which an index answers; all are asked at once. */
-  const withTurns = async (planned: Job[]): Promise<JobRow[]> => {
-    const rows = planned.map(writeJob);
-    const inRows = Map.groupBy(
-      rows.filter(({ home }) => home !== undefined),
-      ({ home, reaction }) => JSON.stringify([home, reaction]),
-    );
-    await Promise.all(
-      [...inRows.values()].map(async (alike) => {
-        let last = alike[0] && (await lastTurn(alike[0]));
-        for (const row of alike) {
-          row.turnAt = nextTurn(last, row.dueAt);
-          row.freeAt = row.turnAt;
-          last = { dueAt: row.dueAt, turnAt: row.turnAt };
-        }
-      }),
-    );
-    return rows;
-  };
-
-  const firstBy = (time: 'freeAt' | 'turnAt', filter: Filter<JobRow>, limit: number): Promise<JobRow[]> =>
-    jobs
-      .find({ parked: false, ...filter })
-      .sort({ [time]: 1, _id: 1 })
-      .limit(limit)
-      .toArray();
-
-  const firstDue = async (at: string, limit: number, wanted: Filter<JobRow>): Promise<JobRow[]> => {
-    const first = await firstBy('freeAt', { freeAt: { $lte: at }, ...wanted }, limit);
-    if (first.length === limit) return first;
-    return [...first, ...(await firstBy('turnAt', { turnAt: { $gt: at }, dueAt: { $lte: at }, ...wanted }, limit - first.length))];
-  };
-
-  const take = async (now: Date, limit: number, seconds: number, room: Room | undefined, known: readonly string[] | undefined): Promise<JobRow[]> => {
+  const take = async (now: Date, limit: number, seconds: number, open: OpenReactions | undefined): Promise<JobRow[]> => {
     const at = now.toISOString();
-    const due = withinRoom(await firstDue(at, limit, wantedOf(room, known)), room, ({ reaction, home }) => ({ reaction, home }));
-    if (due.length === 0) return [];
-    const [taker, ids] = [randomUUID(), { $in: due.map(({ _id }) => _id) }];
+    await queue.enqueueDue(at);
+    const chosen = chooseJobs(await queue.first(at, open, limit), open, limit);
+    if (chosen.length === 0) return [];
+    const [taker, ids] = [randomUUID(), { $in: chosen.map(({ _id }) => _id) }];
     const freeAt = new Date(now.getTime() + seconds * 1000).toISOString();
-    const free = { parked: false, $or: [{ freeAt: { $lte: at } }, { turnAt: { $gt: at } }] };
-    const { modifiedCount } = await jobs.updateMany({ _id: ids, ...free }, { $set: { freeAt, taker }, $unset: { turnAt: '' } });
-    if (modifiedCount === due.length) return due;
-    const taken = new Set((await jobs.find({ _id: ids, taker }).toArray()).map(({ _id }) => _id));
-    return due.filter(({ _id }) => taken.has(_id));
+    const taken = { $set: { freeAt, taker }, $unset: { round: '', turnAt: '' } } as const;
+    const [{ modifiedCount }] = await Promise.all([jobs.updateMany({ _id: ids, parked: false, freeAt: { $lte: at } }, taken), queue.advance(chosen)]);
+    if (modifiedCount === chosen.length) return chosen;
+    const mine = new Set((await jobs.find({ _id: ids, taker }).toArray()).map(({ _id }) => _id));
+    return chosen.filter(({ _id }) => mine.has(_id));
   };
 
   const parked = async (before: string | undefined, limit: number, { reactions, others }: JobKind) => {
@@ -134,7 +72,7 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
   return {
     plan: (planned, from) =>
       orUnavailable(async () => {
-        await add(await withTurns(planned));
+        await add(planned.map(writeJob));
         if (from) await cursors.move(planningConsumerName(from.historyOf), from);
       }),
     cursors: (source, historyOf) => orUnavailable(() => cursors.lanes(planningConsumerName(historyOf), source)),
@@ -150,37 +88,40 @@ export function openJobs(database: Database, cursors: Cursors): Jobs {
         const rows = await beginnings.find({ source }).toArray();
         return new Map(rows.map(({ reaction, lanes }): [string, Beginning] => [reaction, new Map<number, number>(JSON.parse(lanes))]));
       }),
-    take: (now, limit, seconds, room, known) => orUnavailable(async () => (await take(now, limit, seconds, room, known)).map(readJob)),
+    take: (now, limit, seconds, open) => orUnavailable(async () => (await take(now, limit, seconds, open)).map(readJob)),
     hold: (ids, until) =>
-      orUnavailable(async () => void (await jobs.updateMany({ _id: { $in: ids }, parked: false }, { $set: { freeAt: until.toISOString() } }))),
+      orUnavailable(async () => {
+        await jobs.updateMany({ _id: { $in: ids }, parked: false }, { $set: { freeAt: until.toISOString() }, $unset: { round: '' } });
+      }),
     done: (id) => orUnavailable(async () => void (await jobs.deleteOne({ _id: id }))),
     failed: (id, { counts, error, dueAt, park }) =>
       orUnavailable(async () => {
         const due = dueAt.toISOString();
         const state = park ? { parked: true, parkedAt: new Date().toISOString(), error } : { dueAt: due, freeAt: due };
-        await jobs.updateOne({ _id: id }, { $inc: { [counts]: 1 }, $set: state, $unset: { turnAt: '' } });
+        await jobs.updateOne({ _id: id }, { $inc: { [counts]: 1 }, $set: state, $unset: { round: '', turnAt: '' } });
       }),
     parked: (before, limit, kind = everyKind) => orUnavailable(() => parked(before, limit, kind)),
     waiting: (reactions) => orUnavailable(() => waiting(reactions)),
     retry: (id) => orUnavailable(() => retry(id)),
     drop: (id) => orUnavailable(async () => (await jobs.deleteOne({ _id: id, parked: true })).deletedCount > 0),
-    nextDue: (room, known) =>
+    nextDue: (open) =>
       orUnavailable(async () => {
-        const wanted = wantedOf(room, known);
-        const [[next], [turn]] = await Promise.all([firstBy('freeAt', wanted, 1), firstBy('turnAt', { turnAt: { $gt: '' }, ...wanted }, 1)]);
-        const [earliest] = [next?.freeAt ?? [], turn?.dueAt ?? []].flat().sort();
-        return earliest === undefined ? undefined : new Date(earliest);
+        const [next] = await jobs
+          .find({ parked: false, ...withPlaces(open) })
+          .sort({ freeAt: 1, _id: 1 })
+          .limit(1)
+          .toArray();
+        return next && new Date(next.freeAt);
       }),
   };
 }
 
-/** Those of known reactions and sweeps for which there is room. */
-function wantedOf(room: Room | undefined, known: readonly string[] | undefined): Filter<JobRow> {
-  const [full, homes] = [fullReactions(room), fullHomes(room)];
-  return {
-    ...((known || full.length > 0) && { reaction: { ...(known && { $in: [...known] }), ...(full.length > 0 && { $nin: full }) } }),
-    ...(homes.length > 0 && { $nor: homes.map(({ reaction, homes }) => ({ reaction, home: { $in: homes } })) }),
-  };
+/** Jobs of reactions and homes that have a free place. */
+function withPlaces(open: OpenReactions | undefined): Filter<JobRow> {
+  if (!open) return {};
+  const reactions = [...open.keys()].filter((reaction) => hasPlace(open, reaction));
+  const full = reactions.map((reaction) => ({ reaction, home: { $in: [...fullHomes(open, reaction)] } })).filter(({ home }) => home.$in.length > 0);
+  return { reaction: { $in: reactions }, ...(full.length > 0 && { $nor: full }) };
 }
 
 function writeJob({ id, reaction, dueAt, attempts, waits, event, trace }: Job): JobRow {

@@ -1,6 +1,7 @@
 // When a reaction runs again, and when no more.
 import type { ReactionCtx } from '../../context.ts';
 import { unavailable } from '../../errors.ts';
+import { allPlacesOf } from '../../ports/shared/round-robin.ts';
 import { reaction } from '../../reaction.ts';
 import { callOf, say, talk } from '../../testing/engine/data.ts';
 import type { EngineRun, EngineSetting } from '../../testing/engine/fixture.ts';
@@ -42,7 +43,7 @@ export function attemptsSuite(setting: EngineSetting, lanes: number): void {
       await giveTo(runs, bad);
       await until('it was tried', () => times(bad) === 1);
       // 1 s ± 20 %, then 2 s ± 20 %.
-      const due = async () => ((await first(runs).runtime.store.jobs.nextDue(undefined, [greet.name]))?.getTime() ?? 0) - time.now().getTime();
+      const due = async () => ((await first(runs).runtime.store.jobs.nextDue(allPlacesOf([greet.name])))?.getTime() ?? 0) - time.now().getTime();
       const isDueWithin = async (least: number, most: number) => (await due()) > least && (await due()) < most;
       await until('it is put off', () => isDueWithin(100, 1300));
       time.forward(1.3);

@@ -1,9 +1,10 @@
 // Jobs: once each, at their time, over restarts.
+import { allPlacesOf } from '../../ports/shared/round-robin.ts';
 import { fresh } from '../../testing/store/data.ts';
 import { at, failure, ids, job, jobOf } from '../../testing/store/jobs.ts';
 import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
 import { refusalOf } from '../../testing/until.ts';
-import { jobTurnsSuite } from './job-turns-suite.ts';
+import { roundRobinSuite } from './round-robin-suite.ts';
 
 export function jobsSuite(setting: StoreSetting, lanes: number): void {
   describe('jobs', () => {
@@ -81,33 +82,34 @@ export function jobsSuite(setting: StoreSetting, lanes: number): void {
       expect(ids(await jobs().take(at(60), 10, 10))).toEqual([long.id]);
     });
 
-    it('of a reaction for which there is no room stay where they are, in their order, and are not what is waited for', async () => {
+    it('of a reaction without a free place stay where they are, in their order, and are not what is waited for', async () => {
       const planned = Array.from({ length: 30 }, (_, second) => job(second, { reaction: second === 29 ? 'greet' : 'rare' }));
       const [first, second, third] = ids(planned);
       await jobs().plan(planned, undefined);
-      const room = (inAll: number) => new Map([['rare', { inAll, ofHome: 9, ofHomes: new Map() }]]);
-      expect(await jobs().nextDue(room(1))).toEqual(at(0));
-      expect(ids(await jobs().take(at(40), 4, 600, room(2)))).toEqual([first, second]);
-      expect(await jobs().nextDue(room(0))).toEqual(at(29));
-      expect(ids(await jobs().take(at(40), 4, 600, room(0)))).toEqual([planned[29]?.id]);
-      expect(await jobs().take(at(40), 4, 600, room(0))).toEqual([]);
-      expect(ids(await jobs().take(at(40), 4, 600, room(1)))).toEqual([third]);
+      const open = (total: number) => new Map([...allPlacesOf(['greet']), ['rare', { total, perHome: 9, ofHomes: new Map<string, number>() }]]);
+      expect(await jobs().nextDue(open(1))).toEqual(at(0));
+      expect(ids(await jobs().take(at(28), 4, 600, open(2)))).toEqual([first, second]);
+      expect(await jobs().nextDue(open(0))).toEqual(at(29));
+      expect(ids(await jobs().take(at(40), 4, 600, open(0)))).toEqual([planned[29]?.id]);
+      expect(await jobs().take(at(40), 4, 600, open(0))).toEqual([]);
+      expect(ids(await jobs().take(at(40), 4, 600, open(1)))).toEqual([third]);
       expect(await jobs().take(at(40), 100, 600)).toHaveLength(26);
     });
 
-    it('of a home for which there is no room stay where they are, and those of other homes are given', async () => {
+    it('of a home without a free place stay where they are, and those of other homes are given', async () => {
       const [crowd, other] = [fresh('crowd'), fresh('other')];
       const crowded = Array.from({ length: 20 }, (_, second) => jobOf(crowd, second));
       const [late, apart] = [jobOf(other, 30), job(31)];
       await jobs().plan([...crowded, late, apart], undefined);
-      const room = (ofCrowd: number) => new Map([['greet', { inAll: 9, ofHome: 2, ofHomes: new Map([[crowd, ofCrowd]]) }]]);
-      expect(await jobs().nextDue(room(0))).toEqual(at(30));
-      expect(ids(await jobs().take(at(40), 9, 600, room(0)))).toEqual([late.id, apart.id]);
-      expect(await jobs().take(at(40), 9, 600, room(0))).toEqual([]);
-      expect(await jobs().nextDue(room(1))).toEqual(at(0));
-      expect(await jobs().take(at(40), 9, 600, room(1))).toHaveLength(1);
-      // Of a home of which none runs, as many as one may have.
-      expect(await jobs().take(at(40), 9, 600, new Map([['greet', { inAll: 9, ofHome: 2, ofHomes: new Map() }]]))).toHaveLength(2);
+      const open = (ofCrowd: number) => new Map([['greet', { total: 9, perHome: 2, ofHomes: new Map([[crowd, ofCrowd]]) }]]);
+      expect(await jobs().take(at(29), 9, 600, open(0))).toEqual([]);
+      expect(await jobs().nextDue(open(0))).toEqual(at(30));
+      expect(ids(await jobs().take(at(40), 9, 600, open(0)))).toEqual([late.id, apart.id]);
+      expect(await jobs().take(at(40), 9, 600, open(0))).toEqual([]);
+      expect(await jobs().nextDue(open(1))).toEqual(at(0));
+      expect(await jobs().take(at(40), 9, 600, open(1))).toHaveLength(1);
+      // A home without a running job has all of its places.
+      expect(await jobs().take(at(40), 9, 600, new Map([['greet', { total: 9, perHome: 2, ofHomes: new Map() }]]))).toHaveLength(2);
       expect(await jobs().take(at(40), 100, 600)).toHaveLength(17);
     });
 
@@ -115,12 +117,12 @@ export function jobsSuite(setting: StoreSetting, lanes: number): void {
       const home = fresh('home');
       const planned = Array.from({ length: 12 }, (_, second) => ({ ...jobOf(home, second), reaction: second < 10 ? 'unknown' : 'greet' }));
       await jobs().plan([...planned, job(11, { reaction: 'sweep' })], undefined);
-      expect(await jobs().nextDue(undefined, ['sweep'])).toEqual(at(11));
-      const room = new Map([['greet', { inAll: 1, ofHome: 9, ofHomes: new Map() }]]);
-      expect(ids(await jobs().take(at(40), 4, 600, room, ['greet']))).toEqual([planned[10]?.id]);
-      expect(await jobs().take(at(40), 4, 600, undefined, ['greet', 'sweep'])).toHaveLength(2);
-      expect(await jobs().take(at(40), 4, 600, undefined, ['greet', 'sweep'])).toEqual([]);
-      expect(await jobs().nextDue(undefined, ['greet', 'sweep'])).toEqual(at(640));
+      expect(await jobs().nextDue(allPlacesOf(['sweep']))).toEqual(at(11));
+      const one = new Map([['greet', { total: 1, perHome: 9, ofHomes: new Map<string, number>() }]]);
+      expect(ids(await jobs().take(at(40), 4, 600, one))).toEqual([planned[10]?.id]);
+      expect(await jobs().take(at(40), 4, 600, allPlacesOf(['greet', 'sweep']))).toHaveLength(2);
+      expect(await jobs().take(at(40), 4, 600, allPlacesOf(['greet', 'sweep']))).toEqual([]);
+      expect(await jobs().nextDue(allPlacesOf(['greet', 'sweep']))).toEqual(at(640));
       expect(await jobs().take(at(40), 100, 600)).toHaveLength(10);
     });
 
@@ -133,7 +135,7 @@ export function jobsSuite(setting: StoreSetting, lanes: number): void {
       expect(ids(taken).sort()).toEqual(ids(planned).sort());
     });
 
-    jobTurnsSuite(bench);
+    roundRobinSuite(bench);
 
     it('that are done are gone, also when they are done twice', async () => {
       const one = job(1);
@@ -151,7 +153,7 @@ export function jobsSuite(setting: StoreSetting, lanes: number): void {
       await jobs().take(at(2), 1, 60);
       await jobs().failed(one.id, failure('no network', 30));
       await bench.restart();
-      expect(ids(await jobs().take(at(29), 10, 1))).toEqual([other.id]);
+      expect(ids(await jobs().take(at(29), 10, 600))).toEqual([other.id]);
       expect(await jobs().take(at(30), 1, 60)).toMatchObject([{ id: one.id, attempts: 1, dueAt: at(30).toISOString() }]);
       await jobs().failed(one.id, failure('still no network', 60, { park: true }));
       await jobs().failed(fresh('job'), failure('never heard of', 60));

@@ -48,7 +48,8 @@ describe('a file of a service', () => {
     // Rebuilds the first form.
     const indexes = file.db.prepare("SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = 'jobs' AND sql IS NOT NULL").all();
     for (const { name } of indexes) file.db.exec(`DROP INDEX ${text(name)}`);
-    for (const column of ['home', 'turn_at', 'waits', 'trace']) file.db.exec(`ALTER TABLE jobs DROP COLUMN ${column}`);
+    file.db.exec('DROP TABLE job_heads; DROP TABLE job_rounds');
+    for (const column of ['home', 'round', 'ran', 'waits', 'trace']) file.db.exec(`ALTER TABLE jobs DROP COLUMN ${column}`);
     for (const column of ['trace', 'link', 'sum', 'form']) file.db.exec(`ALTER TABLE commits DROP COLUMN ${column}`);
     file.db.exec('ALTER TABLE cursors DROP COLUMN mark');
     file.db.exec('CREATE INDEX jobs_free ON jobs (free_at, id) WHERE parked_at IS NULL');
@@ -58,7 +59,7 @@ describe('a file of a service', () => {
     file.close();
     file = openStoreFile(dataDir, 'social', 1);
     expect(file.fresh).toBe(false);
-    expect(file.db.prepare('SELECT home, turn_at, attempts, waits FROM jobs').all()).toEqual([{ home: null, turn_at: null, attempts: 2, waits: 0 }]);
+    expect(file.db.prepare('SELECT home, round, ran, attempts, waits FROM jobs').all()).toEqual([{ home: null, round: null, ran: 1, attempts: 2, waits: 0 }]);
     expect(file.db.prepare('SELECT lanes FROM beginnings').all()).toEqual([]);
     expect(file.db.prepare('SELECT key FROM claims').all()).toEqual([]);
     expect(file.db.prepare('SELECT id FROM rotations').all()).toEqual([]);

@@ -1,42 +1,33 @@
-// Jobs in the file; see [Note: Jobs take turns]. A taken one is free again when its time is over, and at the next start, since its runner has ended.
+// Jobs in the file. A taken one is free again when its time is over, and at the next start, since its runner has ended.
 import type { SQLOutputValue } from 'node:sqlite';
 import { yieldTurn } from '../../async/yield-turn.ts';
-import { withinRoom } from '../../ports/shared/job-room.ts';
-import { nextTurn } from '../../ports/shared/job-turns.ts';
 import { everyKind, parkedList, parkedPage, readCursor } from '../../ports/shared/page-cursor.ts';
+import { chooseJobs, hasPlace } from '../../ports/shared/round-robin.ts';
 import { planningConsumerName } from '../../ports/shared/store-rules.ts';
 import type { Beginning, Job, Jobs } from '../../ports/store.ts';
 import type { Cursors } from './cursors.ts';
 import type { StoreFile } from './file.ts';
-import { earlyJobs, type FoundJob, freeJobs, openJobList } from './job-looks.ts';
+import { maxEnqueued, openJobQueue } from './job-queue.ts';
 import { json, limited, number, text, textIfAny } from './rows.ts';
-
-/** The `turn_at` of a job of a home until it is due. */
-const noTurnYet = '';
-/** Some milliseconds of work. */
-const turnsAtOnce = 100;
-/** After every ISO 8601 time. */
-const endOfTime = '~';
 
 export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
   const { db } = file;
+  const queue = openJobQueue(file);
   const add = db.prepare(
-    'INSERT INTO jobs (id, reaction, due_at, free_at, attempts, waits, event, home, turn_at, trace) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    'INSERT INTO jobs (id, reaction, due_at, free_at, attempts, waits, event, home, trace) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
-  const [free, early] = [openJobList(db, freeJobs), openJobList(db, earlyJobs)];
-  const comeDue = db.prepare(`SELECT id, home, reaction, due_at FROM jobs WHERE turn_at = '' AND due_at <= ? ORDER BY due_at, id ${limited}`);
-  const lastTurn = db.prepare("SELECT due_at, turn_at FROM jobs WHERE home = ? AND reaction = ? AND turn_at > '' ORDER BY due_at DESC, turn_at DESC LIMIT 1");
-  const giveTurn = db.prepare('UPDATE jobs SET turn_at = ?, free_at = ? WHERE id = ?');
+  const earliestFree = db.prepare("SELECT free_at FROM jobs WHERE round IS NULL AND parked_at IS NULL AND free_at >= '' ORDER BY free_at LIMIT 1");
+  const earliestFreeOf = db.prepare('SELECT free_at FROM jobs WHERE reaction = ? AND round IS NULL AND parked_at IS NULL ORDER BY free_at LIMIT 1');
   const byId = db.prepare('SELECT * FROM jobs WHERE id = ?');
-  const hold = db.prepare('UPDATE jobs SET free_at = ?, turn_at = NULL WHERE id = ?');
+  const setFree = db.prepare('UPDATE jobs SET free_at = ?, ran = 1 WHERE id = ?');
   const done = db.prepare('DELETE FROM jobs WHERE id = ?');
   const count = {
     attempts: db.prepare('UPDATE jobs SET attempts = attempts + 1 WHERE id = ?'),
     waits: db.prepare('UPDATE jobs SET waits = waits + 1 WHERE id = ?'),
   };
-  const putOff = db.prepare('UPDATE jobs SET due_at = ?, free_at = ?, turn_at = NULL WHERE id = ?');
-  const park = db.prepare('UPDATE jobs SET parked_at = ?, error = ?, turn_at = NULL WHERE id = ?');
-  // Of these reactions, or of all others: whether a reaction is among them is what is asked for.
+  const putOff = db.prepare('UPDATE jobs SET due_at = ?, free_at = ?, ran = 1 WHERE id = ?');
+  const park = db.prepare('UPDATE jobs SET parked_at = ?, error = ?, ran = 1 WHERE id = ?');
+  // Compares whether a reaction is in the list with what is asked for: these reactions (1) or all others (0).
   const isOfKind = 'parked_at IS NOT NULL AND (reaction IN (SELECT value FROM json_each(?))) = ?';
   const parked = db.prepare(`SELECT * FROM jobs WHERE ${isOfKind} ORDER BY parked_at DESC, id DESC ${limited}`);
   const parkedAfter = db.prepare(`SELECT * FROM jobs WHERE ${isOfKind} AND (parked_at, id) < (?, ?) ORDER BY parked_at DESC, id DESC ${limited}`);
@@ -50,24 +41,19 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
   const drop = db.prepare('DELETE FROM jobs WHERE id = ? AND parked_at IS NOT NULL');
   const addBeginning = db.prepare('INSERT INTO beginnings (source, reaction, lanes) VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
   const beginningsOf = db.prepare('SELECT reaction, lanes FROM beginnings WHERE source = ?');
-  if (!file.fresh) file.transaction('replayable', () => db.exec('UPDATE jobs SET free_at = due_at WHERE free_at <> due_at AND turn_at IS NULL'));
+  if (!file.fresh) file.transaction('replayable', () => db.exec('UPDATE jobs SET free_at = due_at WHERE free_at <> due_at AND round IS NULL'));
 
-  const jobOf = ({ id }: FoundJob): Job[] => {
+  const jobOf = ({ id }: { id: string }): Job[] => {
     const row = byId.get(id);
     return row ? [readJob(row)] : [];
   };
 
   const addJob = ({ id, reaction, dueAt, attempts, waits, event, trace }: Job) =>
-    add.run(id, reaction, dueAt, dueAt, attempts, waits, event ? JSON.stringify(event) : null, event?.home ?? null, event ? noTurnYet : null, trace ?? null);
+    add.run(id, reaction, dueAt, dueAt, attempts, waits, event ? JSON.stringify(event) : null, event?.home ?? null, trace ?? null);
 
-  const withoutTurn = (now: string) => file.read(() => comeDue.all(now, turnsAtOnce));
-  /** A job has its turn when it is due: what is due in a month stands in nobody's way until then. */
-  const giveTurns = (rows: ReturnType<typeof withoutTurn>) => {
-    for (const { id, home, reaction, due_at } of rows) {
-      const last = lastTurn.get(text(home), text(reaction));
-      const turn = nextTurn(last && { dueAt: text(last.due_at), turnAt: text(last.turn_at) }, text(due_at));
-      giveTurn.run(turn, turn, text(id));
-    }
+  const holdUntil = (until: string, id: string) => {
+    queue.dequeue(id);
+    setFree.run(until, id);
   };
 
   return {
@@ -88,38 +74,40 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
       const rows = file.read(() => beginningsOf.all(source));
       return new Map(rows.map((row): [string, Beginning] => [text(row.reaction), new Map<number, number>(json(row.lanes))]));
     },
-    async take(now, limit, seconds, room, known) {
+    async take(now, limit, seconds, open) {
       const at = now.toISOString();
-      let come = withoutTurn(at);
-      for (; come.length === turnsAtOnce; come = withoutTurn(at)) {
-        file.transaction('replayable', () => giveTurns(come));
+      let due = file.read(() => queue.due(at));
+      for (; due.length === maxEnqueued; due = file.read(() => queue.due(at))) {
+        const part = due;
+        file.transaction('replayable', () => queue.enqueue(part));
         await yieldTurn();
       }
-      const look = () => {
-        const first = free.first({ room, known }, at, limit);
-        const found = first.length < limit ? [...first, ...early.first({ room, known }, at, limit - first.length)] : first;
-        return withinRoom(found, room, (job) => job);
-      };
-      const found = come.length > 0 ? undefined : file.read(look);
-      if (found?.length === 0) return [];
+      const choose = () => chooseJobs(queue.first(open, limit), open, limit);
+      const chosen = due.length > 0 ? undefined : file.read(choose);
+      if (chosen?.length === 0) return [];
       const until = new Date(now.getTime() + seconds * 1000).toISOString();
       return file.transaction('replayable', () => {
-        giveTurns(come);
-        const due = found ?? look();
-        for (const { id } of due) hold.run(until, id);
-        return due.flatMap(jobOf);
+        queue.enqueue(due);
+        const taken = chosen ?? choose();
+        queue.advance(taken);
+        for (const { id } of taken) holdUntil(until, id);
+        return taken.flatMap(jobOf);
       });
     },
     async hold(ids, until) {
       file.transaction('replayable', () => {
-        for (const id of ids) hold.run(until.toISOString(), id);
+        for (const id of ids) holdUntil(until.toISOString(), id);
       });
     },
     async done(id) {
-      file.transaction('replayable', () => done.run(id));
+      file.transaction('replayable', () => {
+        queue.dequeue(id);
+        done.run(id);
+      });
     },
     async failed(id, { counts, error, dueAt, park: parks }) {
       file.transaction('replayable', () => {
+        queue.dequeue(id);
         count[counts].run(id);
         if (parks) park.run(new Date().toISOString(), error, id);
         else putOff.run(dueAt.toISOString(), dueAt.toISOString(), id);
@@ -140,10 +128,13 @@ export function openJobs(file: StoreFile, cursors: Cursors): Jobs {
     },
     retry: async (id) => file.transaction('durable', () => retry.run(id).changes > 0),
     drop: async (id) => file.transaction('durable', () => drop.run(id).changes > 0),
-    async nextDue(room, known) {
+    async nextDue(open) {
       const times = file.read(() => {
-        const turns = early.first({ room, known }, '', 1).flatMap(jobOf);
-        return [...free.first({ room, known }, endOfTime, 1).map(({ at }) => at), ...turns.map(({ dueAt }) => dueAt)];
+        const queued = queue.first(open, 1).flatMap(({ jobs }) => jobs.map(({ dueAt }) => dueAt));
+        const waiting = open
+          ? [...open.keys()].filter((reaction) => hasPlace(open, reaction)).map((reaction) => earliestFreeOf.get(reaction))
+          : [earliestFree.get()];
+        return [...queued, ...waiting.flatMap((row) => textIfAny(row?.free_at) ?? [])];
       });
       const [earliest] = times.sort();
       return earliest === undefined ? undefined : new Date(earliest);

@@ -30,7 +30,7 @@ CREATE INDEX secrets_unsure ON secrets (put_at, id) WHERE put_at IS NOT NULL;
 CREATE TABLE erased (person TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 `;
 
-/** See [Note: Jobs take turns]. `turn_at` is present while a job with a partition key waits; `free_at` is not before it. */
+/** Turns of homes, a minute apart: replaced by `rounds`. */
 const turns = `
 ALTER TABLE jobs ADD COLUMN home TEXT;
 ALTER TABLE jobs ADD COLUMN turn_at TEXT;
@@ -43,7 +43,7 @@ const beginnings = `
 CREATE TABLE beginnings (source TEXT NOT NULL, reaction TEXT NOT NULL, lanes TEXT NOT NULL, PRIMARY KEY (source, reaction)) STRICT, WITHOUT ROWID;
 `;
 
-/** Jobs of a reaction at its limit are skipped in the index alone. See [Note: Room of a reaction]. */
+/** Lets the index skip jobs of a full reaction: replaced by `rounds`. */
 const rooms = `
 DROP INDEX jobs_free;
 DROP INDEX jobs_turns;
@@ -51,7 +51,7 @@ CREATE INDEX jobs_free ON jobs (free_at, id, reaction) WHERE parked_at IS NULL;
 CREATE INDEX jobs_turns ON jobs (turn_at, id, due_at, reaction) WHERE turn_at > due_at;
 `;
 
-/** Jobs of a partition key at its limit are skipped likewise. */
+/** Lets the index skip jobs of a full home: replaced by `rounds`. */
 const homes = `
 DROP INDEX jobs_free;
 DROP INDEX jobs_turns;
@@ -59,18 +59,18 @@ CREATE INDEX jobs_free ON jobs (free_at, id, reaction, home) WHERE parked_at IS 
 CREATE INDEX jobs_turns ON jobs (turn_at, id, due_at, reaction, home) WHERE turn_at > due_at;
 `;
 
-/** Counts waits for unavailable things, which are no attempts. */
+/** Runs that ended because a dependency was down are no attempts. */
 const waits = `
 ALTER TABLE jobs ADD COLUMN waits INTEGER NOT NULL DEFAULT 0;
 `;
 
-/** See [Note: The newest row first]. */
+/** Lets new work begin a row of its own: replaced by `rounds`. */
 const rows = `
 DROP INDEX jobs_by_home;
 CREATE INDEX jobs_by_home ON jobs (home, reaction, due_at, turn_at) WHERE turn_at IS NOT NULL;
 `;
 
-/** Indexes that alone answer the number of waiting jobs of a reaction and their age, and the reactions of parked ones. */
+/** Lets an index alone answer how many jobs of a reaction wait, since when, and which reactions the parked ones have. */
 const kinds = `
 CREATE INDEX jobs_waiting ON jobs (reaction, event ->> '$.at') WHERE parked_at IS NULL;
 DROP INDEX jobs_parked;
@@ -83,7 +83,7 @@ ALTER TABLE commits ADD COLUMN trace TEXT;
 ALTER TABLE jobs ADD COLUMN trace TEXT;
 `;
 
-/** See [Note: Looking for jobs]. A job has no turn before it is due: its `turn_at` is '' until then. */
+/** Finds jobs by one seek for each reaction and home: replaced by `rounds`. */
 const looks = `
 DROP INDEX jobs_free;
 DROP INDEX jobs_turns;
@@ -122,8 +122,35 @@ CREATE INDEX rotations_by_person ON rotations (person);
 CREATE INDEX rotations_by_end ON rotations (until);
 `;
 
-/** Each migrates the previous form to the next; the number of applied ones is the file's `user_version`. */
-const forms = [tables, turns, beginnings, rooms, homes, waits, rows, kinds, traces, looks, links, commitForms, claims, rotations];
+/**
+ * See [Note: Round-robin by home] and [Note: First job of each home]. `round`: set while a job is in the queue. `ran`: it was taken before.
+ * `job_rounds`: the current round of each reaction. Waiting jobs get their rounds at the first `take`.
+ */
+const rounds = `
+DROP INDEX jobs_free;
+DROP INDEX jobs_free_of_home;
+DROP INDEX jobs_early;
+DROP INDEX jobs_early_of_home;
+DROP INDEX jobs_by_home;
+DROP INDEX jobs_without_turn;
+UPDATE jobs SET free_at = due_at WHERE turn_at IS NOT NULL;
+ALTER TABLE jobs DROP COLUMN turn_at;
+ALTER TABLE jobs ADD COLUMN round REAL;
+ALTER TABLE jobs ADD COLUMN ran INTEGER NOT NULL DEFAULT 0;
+UPDATE jobs SET ran = 1 WHERE attempts + waits > 0;
+CREATE INDEX jobs_by_time ON jobs (free_at, id) WHERE round IS NULL AND parked_at IS NULL;
+CREATE INDEX jobs_of_reaction ON jobs (reaction, free_at) WHERE round IS NULL AND parked_at IS NULL;
+CREATE INDEX jobs_by_round ON jobs (reaction, home, round, due_at, id) WHERE round IS NOT NULL;
+CREATE INDEX jobs_last ON jobs (reaction, home, ran, due_at, round) WHERE round IS NOT NULL;
+CREATE TABLE job_heads (
+  reaction TEXT NOT NULL, home TEXT NOT NULL, round REAL NOT NULL, due_at TEXT NOT NULL, PRIMARY KEY (reaction, home)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX job_heads_by_round ON job_heads (reaction, round, due_at, home);
+CREATE TABLE job_rounds (reaction TEXT PRIMARY KEY, round REAL NOT NULL) STRICT, WITHOUT ROWID;
+`;
+
+/** Each makes the next form of the one before; the number of those that were made is kept as the file's `user_version`. */
+const forms = [tables, turns, beginnings, rooms, homes, waits, rows, kinds, traces, looks, links, commitForms, claims, rotations, rounds];
 
 /**
  * Older builds left removed data in freed pages, so the file is rewritten without them: once, or at a later start if there is no space. The copy is made

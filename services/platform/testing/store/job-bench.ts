@@ -9,9 +9,13 @@ import type { Job, Jobs, Store } from '../../ports/store.ts';
 import type { Reaction } from '../../reaction.ts';
 import { job, jobOf } from './jobs.ts';
 
-type Run = Pick<JobRunnerOptions, 'reactions' | 'runReaction'> & { now?: (() => Date) | undefined; changed?: Partial<Jobs> | undefined };
+type Run = Pick<JobRunnerOptions, 'reactions' | 'runReaction'> & {
+  now?: (() => Date) | undefined;
+  changed?: Partial<Jobs> | undefined;
+  renderWorkers?: number;
+};
 
-/** A job of a reaction, long due if nothing else is said; of a home where one is named. */
+/** A job of a reaction, long due by default; of a home if one is named. */
 export const due = ({ name }: Pick<Reaction, 'name'>, { home, ...changed }: Partial<Job> & { home?: string } = {}): Job => ({
   ...(home === undefined ? job(0) : jobOf(home, 0)),
   reaction: name,
@@ -19,7 +23,7 @@ export const due = ({ name }: Pick<Reaction, 'name'>, { home, ...changed }: Part
   ...changed,
 });
 
-/** A store of its own, whose jobs a test plans and lets run. Called in a `describe`. */
+/** A store with jobs that a test plans and runs. Called in a `describe`. */
 export function jobBench() {
   let dataDir = '';
   let store: Store;
@@ -34,9 +38,10 @@ export function jobBench() {
   return {
     jobs: () => store.jobs,
     plan: (...jobs: Job[]) => store.jobs.plan(jobs, undefined),
-    run: ({ reactions, runReaction, now = () => new Date(), changed }: Run) =>
+    run: ({ reactions, runReaction, now = () => new Date(), changed, renderWorkers = 1 }: Run) =>
       runJobs({
         service: 'social',
+        settings: { renderWorkers },
         store: { ...store, jobs: { ...store.jobs, ...changed } },
         live: embeddedLive(),
         reactions,

@@ -71,7 +71,7 @@ describe('a video', () => {
     const job = await films.jobOf(await drawVideo({ fileName: 'a.mpeg' }), 'mpeg');
     const slow = join(films.folder, 'slow-ffmpeg');
     await writeFile(slow, '#!/bin/sh\nexec sleep 600\n', { mode: 0o700 });
-    const made = await films.pool.render({ ...job, video: { ...job, ffmpeg: slow, maxFrameMs: 100 } }, 'anna');
+    const made = await films.pool.render({ ...job, video: { ...job, ffmpeg: slow, maxFrameMs: 100 } });
     expect(made).toMatchObject({ outcome: 'rendered', rendering: { width: 160, height: 120, film: { duration: expect.closeTo(1.6, 0) }, files: [] } });
   });
 

@@ -23,7 +23,7 @@ it('of more than a minute of work is made among those that may take long', async
   const ffprobe = join(films.folder, 'ffprobe');
   await writeFile(ffprobe, `#!/bin/sh\nprintf '%s' '{"streams":[${picture}],"format":{"duration":"5000"}}'\n`, { mode: 0o700 });
   expect(await renderFilmApart({ ...job, ffprobe, mayTakeLong: false }, unwatched)).toEqual({ outcome: 'takes-long' });
-  const first = await films.pool.render({ ...job, video: { ...job, ffprobe } }, 'anna');
+  const first = await films.pool.render({ ...job, video: { ...job, ffprobe } });
   expect(first).toMatchObject({ rendering: { width: 1920, film: { duration: 5000, takesLong: true } } });
 });
 
@@ -32,7 +32,7 @@ it.each(['ffmpeg', 'ffprobe'])('a crash of %s is told as one, of a poster and of
   const crashing = join(films.folder, `crashing-${program}`);
   await writeFile(crashing, '#!/bin/sh\nkill -SEGV $$\n', { mode: 0o700 });
   const asked = { ...job, [program]: crashing };
-  await expect(films.pool.render({ ...asked, video: asked }, 'anna')).rejects.toBeInstanceOf(RendererEnded);
+  await expect(films.pool.render({ ...asked, video: asked })).rejects.toBeInstanceOf(RendererEnded);
   await expect(renderFilmApart(asked, unwatched)).rejects.toBeInstanceOf(RendererEnded);
 });
 

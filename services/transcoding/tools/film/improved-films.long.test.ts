@@ -65,7 +65,7 @@ describe('a video of high dynamic range', () => {
     const job = await films.jobOf(await withFacts(await draw(), 'a.mov', ['-field_order', 'tt']), 'mov');
     const choosy = join(films.folder, `no-${filter}`);
     await writeFile(choosy, `#!/bin/sh\ncase "$*" in *"${filter}="*) exit 1;; esac\nexec ${job.ffmpeg} "$@"\n`, { mode: 0o700 });
-    const poster = await films.pool.render({ ...job, video: { ...job, ffmpeg: choosy } }, 'anna');
+    const poster = await films.pool.render({ ...job, video: { ...job, ffmpeg: choosy } });
     expect(poster).toMatchObject({ outcome: 'rendered', rendering: { files: [{ width: 160 }] } });
     const film = await renderFilmApart({ ...job, ffmpeg: choosy }, unwatched);
     expect(film).toMatchObject({ outcome: 'rendered', rendering: { duration: expect.closeTo(1.3, 0) } });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => pictures.close());
 
-const avatarOf = async (bytes: Buffer, square = usualSquare) => pictures.openPool().render({ ...(await pictures.jobOf(bytes)), square }, 'anna');
+const avatarOf = async (bytes: Buffer, square = usualSquare) => pictures.openPool().render({ ...(await pictures.jobOf(bytes)), square });
 async function madeOf(bytes: Buffer, square?: AvatarSquare) {
   const rendered = await avatarOf(bytes, square);
   if (rendered.outcome !== 'rendered') throw new Error(`not rendered: ${rendered.reason}`);

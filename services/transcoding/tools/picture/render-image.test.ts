@@ -148,7 +148,7 @@ describe('renditions', () => {
   async () => {
     const own = pictures.openPool({ maxIdleMs: 600_000 });
     const photo = await plain(20_000, 10_000).jpeg({ quality: 50 }).toBuffer();
-    const made = await own.render({ ...(await pictures.jobOf(photo)), isLarge: true }, 'anna');
+    const made = await own.render({ ...(await pictures.jobOf(photo)), isLarge: true });
     expect(made).toMatchObject({ rendering: { width: 20_000, height: 10_000, files: [{ width: 1280 }, { width: 2560 }] } });
     const status = await readFile(`/proc/${own.pids()[0]}/status`, 'utf8');
     const peakBytes = Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024;

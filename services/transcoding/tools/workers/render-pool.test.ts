@@ -20,7 +20,7 @@ describe('the workers', () => {
 
   (existsSync('/proc/self/environ') ? it : it.skip)('know nothing of our environment, where the system shows it', async () => {
     const own = openPool({});
-    await own.render(await small(), 'anna');
+    await own.render(await small());
     const [pid] = own.pids();
     const environment = await readFile(`/proc/${pid}/environ`, 'utf8');
     const names = environment.split('\0').flatMap((line) => /^\w+(?==)/.exec(line) ?? []);
@@ -30,7 +30,7 @@ describe('the workers', () => {
 
   it('work in processes of their own, one after another', async () => {
     const own = openPool({});
-    const all = await Promise.all(Array.from({ length: 5 }, async () => own.render(await small(), 'anna')));
+    const all = await Promise.all(Array.from({ length: 5 }, async () => own.render(await small())));
     expect(all.map(({ outcome }) => outcome)).toEqual(Array(5).fill('rendered'));
     expect(own.pids()).toHaveLength(1);
     expect(own.pids()).not.toContain(process.pid);
@@ -42,7 +42,7 @@ describe('the workers', () => {
       [false, 1],
     ] as const) {
       const own = openPool({ maxWorkers: 3, hasMemory: () => hasMemory });
-      await Promise.all(Array.from({ length: 5 }, async () => own.render(await small(), 'anna')));
+      await Promise.all(Array.from({ length: 5 }, async () => own.render(await small())));
       expect(own.pids()).toHaveLength(count);
     }
   });
@@ -50,9 +50,9 @@ describe('the workers', () => {
   it('may crash: it costs the job and no other', async () => {
     const own = openPool({});
     const [long, short] = [await slow(), await small()];
-    await own.render(await small(), 'anna');
+    await own.render(await small());
     const [pid = 0] = own.pids();
-    const [crashed, next] = [own.render(long, 'anna'), own.render(short, 'anna')];
+    const [crashed, next] = [own.render(long), own.render(short)];
     process.kill(pid, 'SIGSEGV');
     await expect(crashed).rejects.toThrow('the renderer ended (SIGSEGV)');
     expect(await next).toMatchObject({ outcome: 'rendered' });
@@ -69,93 +69,43 @@ describe('the workers', () => {
       },
     });
     const [long, short, last] = [await slow(), await small(), await small()];
-    const first = own.render(long, 'anna');
+    const first = own.render(long);
     const crashed = expect(first).rejects.toThrow('the renderer ended');
     await until('it runs', () => own.pids().length === 1);
-    const refused = expect(own.render(short, 'anna')).rejects.toThrow('spawn ENOMEM');
+    const refused = expect(own.render(short)).rejects.toThrow('spawn ENOMEM');
     refusals = 1;
     process.kill(own.pids()[0] ?? 0, 'SIGKILL');
     await Promise.all([crashed, refused]);
-    expect(await own.render(last, 'anna')).toMatchObject({ outcome: 'rendered' });
+    expect(await own.render(last)).toMatchObject({ outcome: 'rendered' });
   });
 
-  it('take a picture of each owner in turn', async () => {
-    const own = openPool({ onePlaceMoreMs: 600_000 });
-    const order: string[] = [];
-    const photo = await plain(400, 300).jpeg().toBuffer();
-    const owners = ['anna', 'anna', 'anna', 'anna', 'ben', 'clara'];
-    const inputs = await Promise.all(owners.map(() => jobOf(photo)));
-    await Promise.all(inputs.map((job, index) => own.render(job, owners[index] ?? '').then(() => order.push(owners[index] ?? ''))));
-    expect(order.slice(0, 4).toSorted()).toEqual(['anna', 'anna', 'ben', 'clara']);
+  it('take jobs in the order in which they come', async () => {
+    const own = openPool({});
+    const order: number[] = [];
+    const jobs = await Promise.all(Array.from({ length: 5 }, small));
+    await Promise.all(jobs.map((job, place) => own.render(job).then(() => order.push(place))));
+    expect(order).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('are one more for each of two others, where all render for one owner', async () => {
-    const own = openPool({ maxWorkers: 2, hasMemory: () => true, onePlaceMoreMs: 10, maxJobMs: 60_000 });
-    const order: string[] = [];
-    const owners = [...Array.from({ length: 5 }, () => 'anna'), 'ben', 'clara'];
-    const jobs = await Promise.all(owners.map((owner) => (owner === 'anna' ? slow() : small())));
-    const all = jobs.map(async (job, index) => {
-      const owner = owners[index] ?? '';
-      await own.render(job, owner);
-      order.push(owner);
-    });
-    await until('each has a place', () => own.pids().length === 4);
-    await Promise.all(all);
-    expect(order.at(-1)).toBe('anna');
-  });
-
-  it('leave a place to who had little, however many accounts fill all others with slow pictures', async () => {
-    const own = openPool({ maxWorkers: 1, hasMemory: () => true, onePlaceMoreMs: 10, slowJobMs: 50, maxJobMs: 60_000 });
-    const jobs = await Promise.all(['anna', 'anna', 'ben', 'ben', 'clara', 'clara'].map(async (owner) => ({ owner, job: await slow() })));
-    let done = 0;
-    const attack = jobs.map(({ owner, job }) => own.render(job, owner).then(() => (done += 1)));
-    await until('all places are taken', () => own.pids().length === 3);
-    await own.render(await small(), 'dora');
-    expect(done).toBeLessThan(3);
-    await Promise.all(attack);
-  });
-
-  it('are no more for one owner alone, nor where memory is short', async () => {
-    for (const [owner, hasMemory] of [
-      ['anna', true],
-      ['ben', false],
-    ] as const) {
-      const own = openPool({ maxWorkers: 1, hasMemory: () => hasMemory, onePlaceMoreMs: 1 });
-      await Promise.all([own.render(await slow(), 'anna'), own.render(await small(), owner)]);
-      expect(own.pids()).toHaveLength(1);
-    }
-  });
-
-  it('take large files last, whoever waits, and these may wait for long', async () => {
-    const own = openPool({ maxWaitMs: 10_000 });
-    const order: string[] = [];
-    const small = await plain(400, 300).jpeg().toBuffer();
-    const waiting = [
-      { name: 'running', owner: 'anna' },
-      { name: 'large', owner: 'ben', isLarge: true },
-      { name: 'first', owner: 'anna' },
-      { name: 'second', owner: 'anna' },
-    ] as const;
-    const jobs = await Promise.all(waiting.map(async (one) => ({ ...one, job: await jobOf(small) })));
-    await Promise.all(
-      jobs.map(async ({ name, owner, job, ...asked }) => {
-        await own.render({ ...job, ...asked }, owner);
-        order.push(name);
-      }),
-    );
-    expect(order).toEqual(['running', 'first', 'second', 'large']);
+  it('begin a job at once beside slow ones, while fewer run than may', async () => {
+    const own = openPool({ maxWorkers: 3, hasMemory: () => true });
+    const [first, second, short] = [await slow(), await slow(), await small()];
+    const all = [first, second].map((job) => own.render(job));
+    const next = own.render(short);
+    expect(own.pids()).toHaveLength(3);
+    await Promise.all([...all, next]);
   });
 
   it('are given up when a job takes too long', async () => {
     const own = openPool({ maxJobMs: 100 });
-    await expect(own.render(await slow(), 'anna')).rejects.toThrow('it took too long');
+    await expect(own.render(await slow())).rejects.toThrow('it took too long');
     expect(own.pids()).toEqual([]);
   });
 
   it('do not let a job wait for ever', async () => {
     const own = openPool({ maxWaitMs: 50 });
     const [long, short] = [await slow(), await small()];
-    const [first, second] = [own.render(long, 'anna'), own.render(short, 'anna')];
+    const [first, second] = [own.render(long), own.render(short)];
     await expect(second).rejects.toMatchObject({ kind: 'unavailable', code: 'no-turn' });
     expect(await first).toMatchObject({ outcome: 'rendered' });
   });
@@ -163,14 +113,14 @@ describe('the workers', () => {
   it('tell a fault of the machine from one of the bytes', async () => {
     const own = openPool({});
     const { folder } = pictures;
-    await expect(own.render({ input: join(folder, 'none.jpg'), folder }, 'anna')).rejects.toThrow('could not be rendered');
-    await expect(own.render({ ...(await small()), folder: join(folder, 'no-folder') }, 'anna')).rejects.toThrow('could not be rendered');
+    await expect(own.render({ input: join(folder, 'none.jpg'), folder })).rejects.toThrow('could not be rendered');
+    await expect(own.render({ ...(await small()), folder: join(folder, 'no-folder') })).rejects.toThrow('could not be rendered');
   });
 
   it('end when there is nothing to do, and start again', async () => {
     const own = openPool({ maxIdleMs: 20 });
-    await own.render(await small(), 'anna');
+    await own.render(await small());
     await until('the worker has ended', () => own.pids().length === 0);
-    expect(await own.render(await small(), 'anna')).toMatchObject({ outcome: 'rendered' });
+    expect(await own.render(await small())).toMatchObject({ outcome: 'rendered' });
   });
 });
