@@ -13,8 +13,11 @@ const maxWords = 29;
 function* commentsIn(text: string): Generator<{ begin: number; words: string }> {
   const found = text.matchAll(/^[ \t]*(?:\{)?\/\*(.*?)\*\/|(?:^[ \t]*\/\/[^\n]*\n)+|(?<=[;,{}()[\]] )\/\/ [^\n]*/gms);
   for (const { 0: whole, 1: block, index } of found) {
-    const lines = (block ?? whole).split('\n').map((line) => line.replace(/^\s*(?:\/\/|\*+)?\s*/, ''));
-    // Examples of commands and directives of tools are no sentences.
+    const lines = (block ?? whole)
+      .replaceAll(/^[ \t]*(?:\/\/|\*) {3,}.*$/gm, '')
+      .split('\n')
+      .map((line) => line.replace(/^\s*(?:\/\/|\*+)?\s*/, ''));
+    // Commands, directives of tools and pictures are no sentences.
     const sentences = lines.filter((line) => !/^(?:scripts|npm|node|k6|biome-ignore|@|\$)/.test(line));
     yield {
       begin: index + whole.search(/\S/),

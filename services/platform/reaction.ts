@@ -5,8 +5,8 @@ import type { EventOfType, EventTypes, RecordedEvent } from './event.ts';
 import type { Settings } from './ports/platform.ts';
 
 /**
- * Where a new reaction begins in a log that is older than it; recorded once, when its service first meets it. `now`: it skips the older
- * log, as it must if a repeat would mail years of it. `start`: it processes all of it.
+ * Beginning of a new reaction in an older log, recorded once, when its service first meets it. `now` skips the older log, as it must if a repeat would
+ * mail years of it. `start` processes all of it.
  */
 export type BeginsAt = 'now' | 'start';
 

@@ -1,4 +1,4 @@
-// How members share the places to render. See [Note: Places to render].
+// Places to render, shared by members. See [Note: Places to render].
 import type { Reaction } from '@kloak/platform/reaction.ts';
 import { fresh } from '@kloak/platform/testing/store/data.ts';
 import { due, jobBench } from '@kloak/platform/testing/store/job-bench.ts';

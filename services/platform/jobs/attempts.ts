@@ -6,8 +6,8 @@ const defaultAttempts = 10;
 /** About three days, at the longest pause between two of them. */
 const maxWaits = 440;
 
-/** Whether a job is parked if this run fails. `most`: attempts that its reaction declares. */
+/** True if a job is parked when this run fails. `most`: attempts that its reaction declares. */
 export const isLastAttempt = ({ attempts }: Job, most = defaultAttempts): boolean => attempts + 1 >= most;
 
-/** Whether a job is parked if this run ends because a dependency is down. */
+/** True if a job is parked when this run ends because a dependency is down. */
 export const isLastWait = ({ waits }: Job): boolean => waits + 1 >= maxWaits;

@@ -26,7 +26,7 @@ export type Beginnings = {
   shared: readonly Reaction[];
   /** Services whose events these follow. */
   sources: readonly string[];
-  /** Where these begin in a log, by name. Refuses while the log's owner must be asked for its tails and does not answer. */
+  /** Beginnings in a log, by name. Refuses while the log's owner must be asked for its tails and does not answer. */
   of(source: string): Promise<ReadonlyMap<string, Beginning>>;
   passes: readonly SeparatePass[];
 };
@@ -44,8 +44,9 @@ const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 const following = (reaction: Reaction, reads: EventTypes): Reaction => ({ ...reaction, reads });
 
 /**
- * Records what needs no answer of another service; the first record of each stands. These are the beginnings of `start` reactions, those of a
- * database without records, and the pairs of the shared cursor: all of the first build, or of the reactions that an earlier build had.
+ * Records beginnings that need no answer of another service; the first record of each stands. These are beginnings of `start` reactions, those of a
+ * database without records, and the pairs of the shared cursor. The first build records all pairs, a later one those of reactions that an earlier build
+ * had.
  */
 async function record({ jobs, lanes }: Store, source: string, reactions: readonly Reaction[]): Promise<ReadonlyMap<string, Beginning>> {
   const [recorded, planned] = await Promise.all([jobs.beginnings(source), jobs.cursors(source)]);

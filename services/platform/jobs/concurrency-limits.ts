@@ -10,7 +10,7 @@ export type ConcurrencyLimits = {
   open(running: readonly RunningJob[]): OpenReactions;
   /** A job of this reaction begins. */
   noteBegun(reaction: string): void;
-  /** Whether jobs may wait although the process has free places. */
+  /** True if jobs may wait although the process has free places. */
   readonly mayHoldBack: boolean;
 };
 

@@ -120,7 +120,7 @@ describe('a job', () => {
       },
     }));
     await until('it is held for longer', () => held.includes(id));
-    // As if it could not have been held in time: it is given again.
+    // Its time ended too early, so it is taken again.
     counting = true;
     forward(3600);
     runner.poke();

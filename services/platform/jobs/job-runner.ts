@@ -46,7 +46,7 @@ export type JobRunnerOptions = {
 export type JobRunner = {
   /** Polls for due jobs now. */
   poke(): void;
-  /** Whether nothing runs and nothing is due. */
+  /** True if nothing runs and nothing is due. */
   idle(): Promise<boolean>;
   /** Waits up to 5 s for running jobs, then releases the rest: another process takes them at once. */
   stop(): Promise<void>;
@@ -79,7 +79,7 @@ export async function runJobs({
   let timer: NodeJS.Timeout | undefined;
   let turning: Promise<void> | undefined;
   let again = false;
-  /** Whether due jobs may wait for a free place, so that the end of any job makes one poll. */
+  /** True if due jobs may wait for a free place, so that the end of any job makes one poll. */
   let leftSome = false;
 
   const succeed = async (job: Job, sweep: Sweep | undefined) => {

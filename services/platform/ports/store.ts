@@ -224,7 +224,7 @@ export type FreePlaces = {
   readonly ofHomes: ReadonlyMap<string, number>;
   readonly runsAfter?: string | undefined;
 };
-/** By reaction or sweep, in the order of their turns. Jobs of all others stay in the store. */
+/** Free places by reaction or sweep, in the order of their turns. Jobs of all others stay in the store. */
 export type OpenReactions = ReadonlyMap<string, FreePlaces>;
 
 /** Jobs of these reactions and sweeps, or of all others. */
@@ -232,8 +232,8 @@ export type JobKind = { readonly reactions: readonly string[]; readonly others?:
 
 export type Jobs = {
   /**
-   * Adds jobs whose id is new, and moves the cursor of (source, lane) to `seq`, never back: the common cursor of the service or, with
-   * `historyOf`, the cursor of a backfill.
+   * Adds jobs whose id is new, and moves the cursor of (source, lane) to `seq`, never back. It is the shared cursor of the service or, with `historyOf`,
+   * the cursor of a backfill.
    */
   plan(jobs: Job[], from: { source: string; lane: number; seq: number; link?: string | undefined; historyOf?: string } | undefined): Promise<void>;
   cursors(source: string, historyOf?: string): Promise<Map<number, number>>;

@@ -25,13 +25,13 @@ onServers('jobs beside the build before', ({ mongoUrl }) => {
   const rows = () => client.db(`${place.settings.databasePrefix}social`).collection<JobRow>('jobs');
   const time = (second: number) => at(second).toISOString();
   const home = fresh('home');
-  /** As the build before wrote it: `turnAt` is its turn, `freeAt` the same until it is taken. */
+  /** Row of the build before: `turnAt` is its turn, `freeAt` the same until it is taken. */
   const planned = (second: number, turnAt: number): JobRow => {
     const { id, event } = jobOf(home, second);
     const row = { _id: id, reaction: 'greet', dueAt: time(second), freeAt: time(turnAt), attempts: 0, waits: 0, parked: false, home };
     return { ...row, event: JSON.stringify(event), turnAt: time(turnAt) };
   };
-  /** What the build before looks for, and what it writes of a job that it takes. */
+  /** Query of the build before, and its update of a job that it takes. */
   const freeFor = (second: number) => ({
     parked: false,
     $or: [{ freeAt: { $lte: time(second) } }, { turnAt: { $gt: time(second) }, dueAt: { $lte: time(second) } }],

@@ -69,7 +69,7 @@ export function jobsSuite(setting: StoreSetting, lanes: number): void {
       expect(ids(await jobs().take(at(3), 10, 60))).toEqual([late.id]);
       expect(await jobs().take(at(4), 10, 60)).toEqual([]);
       expect(await jobs().nextDue()).toEqual(at(50));
-      // Whoever took them is gone: they come again.
+      // Their process ended, so they are taken again.
       expect(ids(await jobs().take(at(63), 10, 60)).sort()).toEqual([early.id, future.id, late.id].sort());
     });
 

@@ -1,4 +1,4 @@
-// However many jobs one home has, the others run. See [Note: Round-robin by home].
+// Fairness of homes: however many jobs one has, the others run. See [Note: Round-robin by home].
 import { allPlacesOf } from '../../ports/shared/round-robin.ts';
 import type { FreePlaces, Job, OpenReactions } from '../../ports/store.ts';
 import { fresh } from '../../testing/store/data.ts';

@@ -36,7 +36,7 @@ const toQueued = (row: Record<string, SQLOutputValue>): QueuedJob => ({
   round: number(row.round),
 });
 
-/** As SQLite compares texts that have no letters beyond ASCII. */
+/** Compares like SQLite, for texts of ASCII letters. */
 const compare = <Value extends string | number>(one: Value, other: Value) => (one < other ? -1 : Number(one > other));
 const inOrder = (one: QueuedJob, other: QueuedJob) => compare(one.round, other.round) || compare(one.dueAt, other.dueAt) || compare(one.id, other.id);
 

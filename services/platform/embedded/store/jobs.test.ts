@@ -15,7 +15,7 @@ type Cost = { asked: number; rows: number; passing: string[] };
 
 /** Conditional jumps of SQLite's programs. */
 const jumps = /^(If|IfNot|IsNull|NotNull|Eq|Ne|Lt|Le|Gt|Ge|Found|NotFound|Filter)$/;
-/** Whether a query may skip a row: its program jumps to the step that moves on. */
+/** True if a query may skip a row: its program jumps to the step that moves on. */
 function passesOverRows(db: DatabaseSync, sql: string): boolean {
   const steps = db.prepare(`EXPLAIN ${sql}`).all();
   const moves = new Set(steps.flatMap(({ opcode, addr }) => (opcode === 'Next' || opcode === 'Prev' ? [number(addr)] : [])));

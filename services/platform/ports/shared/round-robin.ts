@@ -40,7 +40,7 @@ export type ReactionQueue<Job> = { readonly reaction: string; readonly jobs: rea
 /** A reaction and the one whose places it shares. */
 const sharing = (open: OpenReactions | undefined, reaction: string): string[] => [reaction, open?.get(reaction)?.runsAfter ?? []].flat();
 
-/** Whether a reaction has a free place, and so has the one whose places it shares. */
+/** True if a reaction has a free place, and so has the one whose places it shares. */
 export const hasPlace = (open: OpenReactions | undefined, reaction: string): boolean =>
   open === undefined || (open.has(reaction) && sharing(open, reaction).every((name) => (open.get(name)?.total ?? 1) > 0));
 

@@ -1,5 +1,5 @@
-// [Note: Native code renders in processes of its own] A crash of an image library costs a job, not the vault, and its memory is
-// given back: the workers start with the first job and end after a minute without one.
+// [Note: Native code renders in processes of its own] A crash of an image library costs a job, not the vault, and its memory is given back. The workers start
+// with the first job and end after a minute without one.
 import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { unavailable } from '@kloak/platform/errors.ts';
@@ -131,7 +131,7 @@ export function renderPool(options: PoolOptions = {}): RenderPool {
 /** For a worker at its limit, and as much for everything else. */
 const hasMemoryForOne = () => process.availableMemory() > 2 * maxWorkerBytes();
 
-/** Whether a worker keeps our process running: only while it works. */
+/** Lets a worker keep our process running, which it does only while it works. */
 function keepAlive(child: ChildProcess, yes: boolean): void {
   if (yes) {
     child.ref();

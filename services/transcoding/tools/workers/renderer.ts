@@ -1,6 +1,6 @@
-// [Note: Places to render] A picture that renders cannot be interrupted, and may take two minutes. So the members share the pools by the
-// concurrency of the reactions, and each pool has a worker for every job that they run at once: one member's slow pictures have `perHome`
-// workers, and the next member's picture begins at once in another one. Only if memory is short, jobs wait for a free worker.
+// [Note: Places to render] A picture that renders cannot be interrupted, and may take two minutes. So members share the pools by the concurrency of the
+// reactions, and each pool has a worker for every job that these run at once. One member's slow pictures occupy `perHome` workers, and the next member's
+// picture begins at once in another one. Only if memory is short, jobs wait for a free worker.
 import type { Concurrency } from '@kloak/platform/reaction.ts';
 import { renderPool } from './render-pool.ts';
 
