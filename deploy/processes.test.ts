@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { mailing, paying, processes } from './processes.ts';
+import { serviceBlocks } from './service-blocks.ts';
 import { serviceNames } from './services.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -25,5 +26,15 @@ describe('what each process talks to', () => {
 
   it('is told by both sides alike', () => {
     for (const [name, { calls }] of Object.entries(processes)) for (const callee of calls) expect(processes[callee]?.calledBy).toContain(name);
+  });
+});
+
+describe('the lists of services', () => {
+  it.each(serviceBlocks(root))('of $file are those of the table', ({ file, text }) => {
+    expect(readFileSync(resolve(root, file), 'utf8')).toBe(text);
+  });
+
+  it('name each service in the image and in compose', () => {
+    for (const { text } of serviceBlocks(root)) for (const name of serviceNames) expect(text).toMatch(new RegExp(`\\b${name}\\b`));
   });
 });

@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 const { screens }: { readonly screens: readonly { readonly path: string; readonly alsoAt?: string }[] } = await import(join(root, 'web/src/app/screens.ts'));
+/** Width to which Biome formats. */
+const maxLineWidth = 160;
 const madeBy = '// Made by scripts/generate/generate.ts from the files beside it.';
 
 /** A file with its text in the index. */
@@ -86,6 +88,34 @@ function screenNames(): string {
   ].join('\n');
 }
 
+const serviceNames = globSync('*/v1', { cwd: join(root, 'proto/kloak') })
+  .map((path) => path.split('/')[0] ?? '')
+  .filter((name) => name !== 'platform')
+  .sort();
+
+/** Calls of the gateway by callee: `rpc: 'media.GetPost'` of a route, or `.rpc.media.GetPost(`. */
+function gatewayCalls(): string {
+  const source = filesIn('gateway', '**/*.ts')
+    .filter(({ file }) => !file.startsWith('testing/') && !file.startsWith('node_modules/'))
+    .map(({ text }) => text)
+    .join('\n');
+  const called = new Set([...source.matchAll(/'(\w+\.\w+)'|\.rpc\.(\w+\.\w+)\(/g)].map(([, named, direct]) => named ?? direct));
+  const rows = serviceNames.map((name) => {
+    const proto = readFileSync(join(root, `proto/kloak/${name}/v1/${name}.proto`), 'utf8');
+    const methods = [...proto.matchAll(/^ {2}rpc (\w+)\(/gm)].map(([, method = '']) => method).filter((method) => called.has(`${name}.${method}`));
+    const line = `  ${name}: [${methods.map((method) => `'${method}'`).join(', ')}],`;
+    return line.length <= maxLineWidth ? [line] : [`  ${name}: [`, ...methods.map((method) => `    '${method}',`), '  ],'];
+  });
+  return [
+    '// Made by scripts/generate/generate.ts from the routes of the gateway and its other calls.',
+    '/** Rpcs that the gateway calls, by callee. A service that is missing here, or empty, answers it only about its state. */',
+    'export const gatewayCalls = {',
+    ...rows.flat(),
+    '} as const;',
+    '',
+  ].join('\n');
+}
+
 /** Path in the repository → generated content. */
 export const indexes = (): ReadonlyMap<string, string> =>
   new Map([
@@ -93,4 +123,5 @@ export const indexes = (): ReadonlyMap<string, string> =>
     ['gateway/api/routes.ts', routes()],
     ['web/testing/catalogue.ts', texts()],
     ['proto/rules/people/screen-names.ts', screenNames()],
+    ['services/platform/trust/gateway-calls.ts', gatewayCalls()],
   ]);

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { metricsTable } from '@kloak/platform/telemetry/metric-table.ts';
 import { dashboardJson, dashboards } from '../../deploy/panels.ts';
 import { processes } from '../../deploy/processes.ts';
+import { serviceBlocks } from '../../deploy/service-blocks.ts';
 import { settingsTable } from '../../deploy/settings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -19,6 +20,7 @@ function replaceTable(file: string, after: string, table: string): void {
   writeFileSync(path, [...lines.slice(0, start), table, ...lines.slice(end)].join('\n'));
 }
 
+for (const { file, text } of serviceBlocks(root)) writeFileSync(resolve(root, file), text);
 replaceTable('README.md', 'Each is a variable of the environment', settingsTable('all'));
 replaceTable('README.md', 'The cluster (`node deploy/main.ts', settingsTable('cluster'));
 replaceTable('README.md', 'Prometheus reads', metricsTable());

@@ -21,7 +21,11 @@ helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
 {{- else -}}
 {{- $processes := dict -}}
 {{- range $name, $facts := .Files.Get "files/processes.json" | fromJson -}}
-{{- $_ := set $processes $name (dict "facts" $facts "values" (required (printf "services.%s is missing" $name) (get $.Values.services $name))) -}}
+{{- $values := mergeOverwrite (deepCopy $.Values.serviceDefaults) (get $.Values.services $name | default dict) -}}
+{{- $_ := set $processes $name (dict "facts" $facts "values" $values) -}}
+{{- end -}}
+{{- range $name, $_ := .Values.services -}}
+{{- if not (hasKey $processes $name) -}}{{- fail (printf "services.%s is no process" $name) -}}{{- end -}}
 {{- end -}}
 {{- $processes | toJson -}}
 {{- end -}}
