@@ -48,7 +48,7 @@ function filesOf(modules: readonly string[], chunks: readonly Chunk[]): { script
   return { scripts: [...found].map(({ fileName }) => fileName), styles: [...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]) };
 }
 
-/** What a page names besides `index.html`: the styles of what is drawn, without which it would not be shown, and the scripts that its screen will ask for. */
+/** Links that a page adds to `index.html`: style sheets that the prepared page needs to be visible, and scripts that its screen will load. */
 function links({ of, who }: PreparedPage, index: string, chunks: readonly Chunk[]): string {
   const { scripts, styles } = filesOf(firstSeen(of, who), chunks);
   const isNew = (file: string) => !index.includes(`/${file}"`);
@@ -62,7 +62,7 @@ function links({ of, who }: PreparedPage, index: string, chunks: readonly Chunk[
 const beforePaint = '<script src="/before-paint.js"></script>';
 const styleLinks = /<link rel="stylesheet"[^>]*>/g;
 
-/** What is seen first is asked for first, since a browser has six connections to a host: the styles. The page is seen without its scripts, which give way to all that it shows. */
+/** Puts style sheets first, since a browser opens six connections to a host. The page is visible without its scripts, which therefore follow. */
 function inOrder(html: string, last: string): string {
   const styles = html.match(styleLinks) ?? [];
   return html

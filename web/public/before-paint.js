@@ -10,7 +10,8 @@ try {
 } catch {
   // Storage is refused: the system's theme stays.
 }
-// What a member's page asks first does not wait for the app, which is on its way for longer than the answer; `lib/asked-early.ts` hands it over.
+// Sends the first request of a member's page without waiting for the app, which takes longer to load than the answer. `lib/asked-early.ts` hands the answer
+// over.
 if (me) {
   const asked = fetch('/api/users/auth', { headers: { Accept: 'application/json' } });
   // If it fails that is told of where it is taken.
@@ -19,7 +20,8 @@ if (me) {
 }
 // Another page said where to go on, or what to say: that was not drawn.
 if (history.state?.usr || new URLSearchParams(location.search).has('return')) dataset.arrived = '';
-// An older browser than the app is built for (`browsers.ts`) is told so, instead of a page that never comes: Safari 16.4 and Firefox 115 were the first with both.
+// Older browsers than the app is built for (`browsers.ts`) get this message instead of a blank page. Safari 16.4 and Firefox 115 were the first with both
+// features.
 if (!('toSorted' in Array.prototype && 'CompressionStream' in globalThis)) {
   addEventListener('DOMContentLoaded', () => {
     document.getElementById('root').textContent = 'This browser is too old for Kloak. Please update it, or use Safari 16.4, Chrome 111, Firefox 115 or newer.';

@@ -36,7 +36,7 @@ function Messages() {
   );
 }
 
-/** What there is to say, while the code that says it better is not there. */
+/** Shows messages as plain text until the code of the toasts is loaded. */
 function PlainMessages() {
   const { messages } = useToasts();
   useEffect(() => {

@@ -10,7 +10,7 @@ function all(part: unknown): string[] {
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(all) : [];
 }
 
-/** As the specification quotes them, where a well-meant correction would be a mistake. */
+/** Texts that the specification quotes: a well-meant correction would be a mistake. */
 const quoted = [
   'no credit card needed, cancel at anytime',
   'register now!',

@@ -10,7 +10,7 @@ export type Loadable<Props extends object> = {
 
 const failed = new Set<() => void>();
 
-/** What failed is asked for again when it is drawn next; to be called where it has been taken from the page, or it would be asked for without end. */
+/** Makes failed parts load again at their next render. Call it only after they are unmounted, or they would load again without end. */
 export function renewLazyParts(): void {
   for (const renew of failed) renew();
   failed.clear();

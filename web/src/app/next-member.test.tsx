@@ -25,7 +25,7 @@ async function annasUpload() {
     visited.push('profile');
   };
   const signInAs = async (name: string) => {
-    // Who opens the upload page without a session is asked to sign up.
+    // The upload page asks a guest to sign up.
     const [link = document.body] = await screen.findAllByRole('link', { name: 'Sign In' });
     await visited.user.click(link);
     await screen.findByRole('heading', { name: 'Sign In' });

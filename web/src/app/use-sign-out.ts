@@ -23,11 +23,11 @@ export function useSignOut(): () => void {
       remember('kloak-user-id', undefined);
       client.setQueryData(authQuery.queryKey, signedOut);
       forgetMember(client);
-      // What was said was said to the member.
+      // Messages were meant for the member who signed out.
       dropToasts();
       if (!error) return;
       toast(menuTexts.logoutFailed, 'bad');
-      // Who is there is asked again, now and when the network is back: what is still open is ended by that.
+      // Refetches the session now, and again when the network is back: a session that is still open ends by that.
       void client.invalidateQueries({ queryKey: authQuery.queryKey });
     },
   });

@@ -8,7 +8,7 @@ import { useWaiting } from '../use-waiting.ts';
 /** Requests and invites first, then what else is new. */
 export function NotificationRoute() {
   const waiting = useWaiting();
-  // What failed once is not waited for.
+  // Queries that failed once do not delay the list.
   const asked = useIsFetching({
     predicate: ({ queryKey: [what], state }) => (what === 'connections' || what === 'groups') && state.fetchFailureCount === 0,
   });

@@ -10,7 +10,7 @@ import { deletionBanner } from '../shell/deletion-banner-part.ts';
 /** The account's settings, with a part of each feature that has some. */
 export function SettingsRoute() {
   const everything = useRef<HTMLDivElement>(null);
-  // Whoever asks for the deletion is told of it at the top of this page at once.
+  // A request for deletion shows the banner at once, so its code is loaded before.
   useEffect(() => void preload(deletionBanner), []);
   return (
     <SettingsPage>

@@ -20,7 +20,7 @@ test('a page without the chat opened pays little for it: the bar, its badge, and
           const isOwn = importer === undefined || (source.startsWith('.') && isOfChat(resolve(importer, '..', source)));
           return isOwn ? undefined : { id: source, external: true };
         },
-        // What comes only when it is needed is no part of the page.
+        // Chunks that are loaded on demand do not count towards the page.
         resolveDynamicImport: (source) => (typeof source === 'string' ? { id: source, external: true } : undefined),
       },
     ],

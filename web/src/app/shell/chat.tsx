@@ -62,7 +62,7 @@ export function Chat() {
   );
 }
 
-/** What was not sent when the page was left goes out, whether the chat is opened or not. */
+/** Sends messages that were unsent when the page was left, even if the chat stays closed. */
 function useGoesOut(hasUnsent: boolean): void {
   const client = useQueryClient();
   const { id } = useMe();

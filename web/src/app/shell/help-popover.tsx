@@ -8,17 +8,17 @@ import { helpTexts } from './help-texts.ts';
 type HelpPopoverProps = { readonly help: HelpKey; readonly onDismiss: () => void };
 
 /**
- * Explains a menu entry beside it: in a wide menu below it, where the entries make room; else over the page, which does not move, and has room at its end to be
- * scrolled from under it. It takes no focus, since nobody asked for it, and stands before the page for who goes there by keys.
- * Its button, Escape and a press elsewhere take it away; so does the focus, where it comes to what lies under it. The page as a whole, to which the app
- * itself brings the focus when it opens, always does, and hides nothing.
+ * Help popover of a menu entry. In a wide menu it appears below the entry, and the other entries make room. Otherwise it lies over the page, which does
+ * not move but gets extra space at its end, so that covered content can be scrolled free. It takes no focus, since nobody asked for it, and comes before
+ * the page in tab order. Its button, Escape and a press elsewhere close it. Focus on an element below it closes it, too. Focus on the page as a whole
+ * does not, although the two overlap: the app sets that focus itself when a page opens.
  */
 export function HelpPopover({ help, onDismiss }: HelpPopoverProps) {
   const side = useSyncExternalStore(onResize, sideNow);
   const content = useRef<HTMLDivElement>(null);
   useRoom(content, side);
   const giveWay = ({ target }: Event) =>
-    // By then the browser has scrolled to what has the focus.
+    // Waits until the browser has scrolled to the focused element.
     requestAnimationFrame(() => {
       if (
         target instanceof HTMLElement &&

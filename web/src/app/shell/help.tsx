@@ -17,7 +17,10 @@ export function Help() {
   return help && <HelpOnce key={help.key} help={help.key} />;
 }
 
-/** That it was read this browser remembers, and the server for all others. Its code comes once; where it does not come, nothing is missed. */
+/**
+ * Help popover until it is read; this browser remembers that, and the server does for other devices. Its code is loaded once; if that fails, nothing is
+ * missed.
+ */
 function HelpOnce({ help }: { readonly help: HelpKey }) {
   const key = `kloak-help-${help}` as const;
   const isSeenElsewhere = useMe().seenHelp.includes(help);
@@ -26,7 +29,7 @@ function HelpOnce({ help }: { readonly help: HelpKey }) {
   const dismiss = () => {
     remember(key, 'seen');
     setSeen(true);
-    // Where that fails, the other devices show it once.
+    // If this fails, other devices show the help once more.
     mutate('POST /api/users/seen-help', { help }).catch(() => undefined);
   };
   return (

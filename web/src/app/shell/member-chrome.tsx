@@ -18,7 +18,10 @@ import { SideMenu } from './side-menu.tsx';
 const reportDialog = lazyPart(async () => (await import('../../features/reports/report-dialog.tsx')).ReportDialog);
 const uploadIndicator = lazyPart(async () => (await import('./upload-indicator.tsx')).UploadIndicator);
 
-/** What stands around a member's screens: the menus, whose places are kept free from the first paint on, so nothing moves when they come, a word of help at them, how far an upload is, the chat, the connection over which changes are told, and the net under files that are dropped where nothing takes them. */
+/**
+ * Everything around a member's screens: menus, help, upload progress, the chat, the live connection, and a handler for files dropped outside a drop
+ * area. The menus' places are reserved from the first paint on, so nothing moves when they are rendered.
+ */
 export function MemberChrome({ openLive = openSocket }: { readonly openLive?: OpenLive | undefined }) {
   useLive(openLive);
   useDroppedFiles();
@@ -40,7 +43,7 @@ function Upload() {
   return <Suspense fallback={null}>{status && <LazyPart part={uploadIndicator} props={{ status }} />}</Suspense>;
 }
 
-/** What tells the admins of something; its code comes when somebody asks for it. */
+/** Report dialog for the admins, loaded on demand. */
 function Reporting() {
   const about = useReported();
   return <Suspense fallback={null}>{about && <LazyPart part={reportDialog} props={{ about }} />}</Suspense>;

@@ -1,6 +1,5 @@
 import type { Texts } from '../../lib/texts.ts';
 
-/** What stands in members' menus. */
 export const menuTexts = {
   mainMenu: 'Main menu',
   menu: 'MENU',

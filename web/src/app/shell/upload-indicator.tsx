@@ -5,7 +5,7 @@ import { texts } from '../../lib/texts.ts';
 import { Link } from '../../ui/link.tsx';
 import s from './upload-indicator.module.css';
 
-/** On every other screen than its own: how far the upload is, as a ring and in words, what of it needs its owner, and the way back to it. */
+/** Upload progress on every screen except the upload page: a ring, a text, anything that needs the member's attention, and a link to the upload. */
 export function UploadIndicator({ status }: { readonly status: UploadStatus }) {
   const { pathname } = useLocation();
   if (pathname === '/upload') return null;
