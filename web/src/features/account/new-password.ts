@@ -23,7 +23,7 @@ function readRepeated(password: string, again: string) {
   return again === password ? undefined : turnedDown(newPasswordTexts.differ);
 }
 
-/** What the server alone knows of a password, for its field; of any other failure nothing. */
+/** Field error of a password that only the server can reject; empty for any other failure. */
 export function errorsOfPassword(error: Error): Errors<NewPassword> {
   const fault = [passwordCommon, passwordOwnName].find(({ code }) => error instanceof ApiError && error.code === code);
   return fault ? { password: fault.message } : {};

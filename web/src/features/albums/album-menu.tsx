@@ -20,7 +20,7 @@ type AlbumMenuProps = {
   readonly onDeleted?: () => void;
 };
 
-/** What one can do with an album of one's own. */
+/** Menu of the member's own album. */
 export function AlbumMenu({ album, onDeleted }: AlbumMenuProps) {
   const me = useMe();
   const client = useQueryClient();

@@ -36,7 +36,7 @@ export type ShownInAlbum = {
   readonly pages: Pages;
   /** The address of the album with another post shown. */
   readonly addressOf: (post: string) => string;
-  /** What its owner can do with it in the album. */
+  /** Owner's menu for a post in the album. */
   readonly menu: ReactNode;
   /** Shows the one beside it, before it leaves the album. */
   readonly leave: () => void;
@@ -64,7 +64,7 @@ export function AlbumPage({ show, download }: AlbumPageProps) {
   const isChoosing = useIsChoosing();
   // It may stand on a later page: of a list that was long when its address was kept.
   const isLooking = wanted !== undefined && place < 0 && hasNextPage && posts.length < maxLookedThrough && !error;
-  /** How many have been looked through when the next are to be asked for. */
+  /** Number of posts checked so far: the next page is fetched when this changes. */
   const lookedThrough = isLooking && !isFetchingNextPage ? posts.length : undefined;
   useEffect(() => {
     if (lookedThrough !== undefined) void fetchNextPage();
@@ -109,7 +109,7 @@ export function AlbumPage({ show, download }: AlbumPageProps) {
   );
 }
 
-/** Where a post stands among those that have come, -1 where it is none of them. One that has gone since leaves its place to the next. */
+/** Returns a post's index among the loaded posts, or -1. A post that was removed since passes its index to the next one. */
 function usePlace(posts: readonly Post[], wanted: string | undefined): number {
   const place = posts.findIndex(({ _id }) => _id === wanted);
   const [last, setLast] = useState({ wanted, place });

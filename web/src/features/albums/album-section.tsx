@@ -18,7 +18,7 @@ import { albumsTexts as t } from './texts.ts';
 
 type AlbumSectionProps = {
   readonly owner: string;
-  /** What stands below: it waits for the albums, which would push it down. */
+  /** Content below, rendered after the albums are loaded, since they would push it down. */
   readonly children: ReactNode;
 };
 

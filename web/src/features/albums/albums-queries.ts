@@ -22,7 +22,7 @@ export function albumQuery(albumId: string, me: string) {
   });
 }
 
-/** What lists and cards show of albums is asked for anew. */
+/** Refetches lists and cards that show albums. */
 const refetch = (client: QueryClient, ...more: readonly string[]) =>
   Promise.all(['feed', ...more].map((changed) => client.invalidateQueries({ queryKey: [changed] })));
 

@@ -17,7 +17,7 @@ type InAlbumProps = {
   readonly onRemoved: () => void;
 };
 
-/** What the owner can do with a post where it stands in an album. */
+/** Owner's menu for a post in an album. */
 export function InAlbumMenu({ album, post, onRemoved }: InAlbumProps) {
   const me = useMe();
   const client = useQueryClient();

@@ -57,7 +57,7 @@ async function completed(image: HTMLImageElement): Promise<void> {
   });
 }
 
-/** What is printed in place of the page, once each picture has loaded or failed. */
+/** Print sheet in place of the page; prints after each picture has loaded or failed. */
 function Sheet({ album, facts, posts, onPrinted }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const print = useEffectEvent(() => {

@@ -103,7 +103,6 @@ function Invited({ token }: { readonly token: string }) {
   );
 }
 
-/** What a refusal says of a field. */
 function errorsOf(error: ApiError): Errors<SignUpForm> {
   const ofName = [nameTaken, nameReserved].find(({ code }) => code === error.code);
   if (ofName) return { username: ofName.message };

@@ -2,7 +2,7 @@ import { invitedFields } from '@kloak/proto/rules/people/invites.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What the link in the mail of an invite hands over: its token, and the address that was invited. */
+/** Data from the link in an invite mail: the token and the invited address. */
 export type Invitation = { readonly token: string; readonly email: string };
 
 function invitationIn(hash: string): Invitation | undefined {

@@ -8,7 +8,7 @@ import { readSignUp, type SignUpForm } from './sign-up-rules.ts';
 import type { Invitation } from './use-invitation.ts';
 
 const empty: SignUpForm = { username: '', email: '', password: '', confirmPassword: '', terms: false };
-/** What one member alone can have, by the name of its field. */
+/** Fields whose value only one member can have. */
 const unique = [
   { name: 'username', read: readName, isTaken: isNameTaken, taken: nameTaken },
   { name: 'email', read: readAddress, isTaken: isMailTaken, taken: addressTaken },
