@@ -80,7 +80,7 @@ export function conversationQuery(roomId: string, me: string) {
   });
 }
 
-/** What becomes of a message that is known already: only that it was deleted is new. */
+/** Updates a known message: only its deletion is new. */
 const renewed = (known: ChatMessage, told: ChatMessage): ChatMessage => (told.deleted ? { ...told, createdAt: known.createdAt } : known);
 
 /** Puts a message in its place among those that have come. Where some before it were missed, or a push cannot tell its pictures, they are fetched. */
@@ -143,7 +143,7 @@ export function peopleQuery(text: string, without: readonly string[], me: string
   };
 }
 
-/** What was answered about a room is shown at once, and its place in the lists asked for. */
+/** Shows an answered room at once, and refetches its place in the lists. */
 function showRoom(client: QueryClient, me: string, room: ChatRoom): void {
   client.setQueryData(roomQuery(room._id, me).queryKey, room);
   void client.invalidateQueries({ queryKey: roomsQuery(me).queryKey });
@@ -216,7 +216,7 @@ export function deleteMessageMutation(client: QueryClient, message: ChatMessage,
 
 type Settings = Pick<Answer<'POST /api/chatbox/settings'>, 'receipts' | 'typing'>;
 
-/** What the member shows of themselves in the chat, and so sees of others. */
+/** Returns the signals that the member shares in the chat, and therefore sees of others. */
 export function chatSettingsQuery(me: string) {
   return queryOptions({
     queryKey: ['chat-settings', me],
@@ -224,7 +224,7 @@ export function chatSettingsQuery(me: string) {
   });
 }
 
-/** What is changed is shown at once, and as the answer tells it then. */
+/** Optimistic update, replaced by the answer. */
 export function chatSettingsMutation(client: QueryClient, me: string) {
   const { queryKey } = chatSettingsQuery(me);
   return mutationOptions({

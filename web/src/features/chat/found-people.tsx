@@ -79,7 +79,7 @@ const nobody = (
   </div>
 );
 
-/** Whoever has exactly this address can be asked to connect. */
+/** Member with exactly this address, who can be invited to connect. */
 function ByAddress({ address, connect }: { readonly address: string; readonly connect: Connect }) {
   const me = useMe();
   const { data: profile, error } = useQuery(memberByAddressQuery(address, me.id));

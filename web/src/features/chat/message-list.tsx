@@ -22,7 +22,7 @@ import { useReadMark } from './use-read-mark.ts';
 
 type ListProps = { readonly roomId: string; readonly room: ChatRoom | undefined; readonly outbox: Outbox };
 
-/** What was said in a room, and what is being sent. */
+/** Messages of a room, and those that are being sent. */
 export function MessageList({ roomId, room, outbox }: ListProps) {
   const me = useMe();
   const pages = useInfiniteQuery(conversationQuery(roomId, me.id));
@@ -93,7 +93,7 @@ export function MessageList({ roomId, room, outbox }: ListProps) {
 
 type Opened = { readonly newest: number; readonly read: number; readonly newFrom: number | undefined };
 
-/** How the room stood when it was opened: the line before what is new stays where it was then. */
+/** Returns the state of the room when it was opened, so that the line before new messages stays where it was. */
 function useOpened(isFresh: boolean, messages: readonly ChatMessage[], unread: number): Opened | undefined {
   const [opened, setOpened] = useState<Opened>();
   if (!opened && isFresh) {

@@ -46,7 +46,7 @@ export function Message({ row: { message, begins, ends }, isGroup }: { readonly 
   );
 }
 
-/** What can be done about a message of somebody else. */
+/** Menu of another member's message. */
 function OthersMenu({ message: { _id: id, profile, messageBody } }: { readonly message: MessageRow['message'] }) {
   const name = profile.username || t.somebody;
   return (

@@ -29,9 +29,9 @@ export const chatTexts = {
   said: (name: string, words: string) => `${name}: ${words}`,
   pictures: (count: number) => (count === 1 ? 'Shared a photo or video' : `Shared ${count} photos and videos`),
   nothingSaid: 'No messages yet',
-  /** Of a group whose name was erased. */
+  /** Name of a group whose own name was erased. */
   unnamed: (names: string) => names || 'Group chat',
-  /** Of a room of two whose other one has no account any more. */
+  /** Name of a deleted account in a room of two. */
   somebody: memberTexts.somebody,
   members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
   chooseChat: 'Choose a chat to send this in.',

@@ -14,13 +14,13 @@ export function unreadQuery(me: string) {
   });
 }
 
-/** How many messages the member has not read: the badge. */
+/** Returns the number of unread messages, for the badge. */
 export function useUnread(): number {
   const { data } = useQuery({ ...unreadQuery(useMe().id), select: (rooms) => rooms.reduce((sum, { notificationCount }) => sum + notificationCount, 0) });
   return data ?? 0;
 }
 
-/** How many of them are in a room. */
+/** Returns the number of unread messages in a room. */
 export function useUnreadIn({ _id, notificationCount }: ChatRoom): number {
   const { data: rooms } = useQuery(unreadQuery(useMe().id));
   const isWhole = rooms !== undefined && rooms.length < defaultPerPage;
@@ -31,7 +31,7 @@ export function useUnreadIn({ _id, notificationCount }: ChatRoom): number {
 type Heard = { readonly counted: Map<string, number>; inSight: string | undefined };
 const heard = memberState<Heard>(() => ({ counted: new Map(), inSight: undefined }));
 
-/** What comes to this room is read as it comes, and does not count. Answers how to say that it is out of sight again. */
+/** Marks a room as in sight, so that its new messages do not count as unread. Returns a function that undoes it. */
 export function keepInSight(roomId: string): () => void {
   heard().inSight = roomId;
   return () => {
@@ -46,7 +46,7 @@ function setUnread(client: QueryClient, me: string, roomId: string, change: (cou
     const others = rooms?.filter((room) => room.roomId !== roomId);
     return count > 0 ? others && [{ roomId, notificationCount: count }, ...others] : others;
   });
-  // What is being asked for may have been answered before this.
+  // The answer of a running request may be older than this change.
   if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
 }
 
@@ -55,12 +55,12 @@ export function noteSaid(client: QueryClient, me: string, { roomId, seq, message
   const { counted, inSight } = heard();
   if (message.deleted || seq <= (counted.get(roomId) ?? 0)) return;
   counted.set(roomId, seq);
-  // Who writes in a room has read it.
+  // Writing in a room marks it as read.
   if (message.profile._id === me) setUnread(client, me, roomId, () => 0);
   else if (inSight !== roomId) setUnread(client, me, roomId, (count) => count + 1);
 }
 
-/** What was read on one device is read on all. */
+/** Marks as read what another device of the member has read. */
 export function noteRead(client: QueryClient, me: string, { roomId, seq, notificationCount }: Read): void {
   const isOlder = seq < (heard().counted.get(roomId) ?? 0);
   if (isOlder) void client.invalidateQueries({ queryKey: unreadQuery(me).queryKey });

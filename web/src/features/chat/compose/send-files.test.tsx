@@ -13,10 +13,10 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-/** Of Anna's, as a call names them. */
+/** Anna's posts, as a call names them. */
 const own = (...posts: readonly (string | { readonly _id: string })[]) =>
   posts.map((one) => photo(typeof one === 'string' ? one : one._id, anna, { privacy: 'PRIVATE' }));
-/** What an upload asks, and a message afterwards. */
+/** Answers to an upload, and to the message that follows. */
 const answers: Routes = {
   'POST /api/post/post-by-id': { posts: own('v1'), total: 1 },
   'POST /api/users/getDataUsage': refuse(403),
@@ -67,7 +67,7 @@ test('a photo of this device goes with its message: shown at once, uploaded behi
   expect(screen.getByRole('progressbar', { name: 'Sending...' })).toHaveProperty('value', 40);
   expect(screen.queryByRole('button', { name: 'Leave out: lake.jpg' })).toBeNull();
   expect(sent(opened)).toEqual([]);
-  // What is written meanwhile does not wait for it.
+  // Text that is written meanwhile does not wait for the upload.
   await user.type(await box(), 'And?{Enter}');
   await waitFor(() => expect(sent(opened)).toEqual([['And?', [], []]]));
   await act(async () => arrives.resolve(204));

@@ -6,7 +6,7 @@ import { type Routes, refuse } from '../../../../testing/serve.ts';
 import { visit } from '../../../../testing/visit.tsx';
 import { endMemberState } from '../../../lib/member-state.ts';
 
-/** What of the chat is kept over a reload. */
+/** Storage keys of the chat that survive a reload. */
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('kloak-chat-'));
 /** A message as another tab of this browser keeps it. */
 const keptMessage = (clientId: string, about: object = {}) => {
