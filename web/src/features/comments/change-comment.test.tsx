@@ -138,7 +138,7 @@ describe('deleting a comment', () => {
     await waitFor(() => expect(screen.queryByText('Never mind')).toBeNull());
     await screen.findByRole('heading', { name: 'Comments 1' });
     expect(visited.server.to('POST /api/comment/deleteComment').map(({ body }) => body)).toEqual([{ commentId: 'c1', profileId: anna._id }]);
-    // Who works with keys goes on among the comments.
+    // Keyboard users continue among the comments.
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Comments 1' })));
   });
 

@@ -35,7 +35,7 @@ export function CommentForm({ subject, label, responseTo, takesFocus = false, on
   const [content, setContent] = useState(() => draftOf(draft));
   useEffect(() => keepDraft(draft, content), [draft, content]);
   const form = useRef<HTMLFormElement>(null);
-  /** What is being said, or was when no answer came, and its key. */
+  /** Text that is being sent, or failed to be answered, and its idempotency key. */
   const saying = useRef({ content: '', key: '', busy: false });
   const isReply = onCancel !== undefined;
   const { mutate, isPending } = useMutation(saveCommentMutation(client, subject, me.id));

@@ -28,7 +28,7 @@ export function CommentThread({ thread, subject, moderates }: { readonly thread:
   const { comment, replies } = thread;
   const { comment: target } = useTarget();
   const [shown, setShown] = useState(replies.some(({ _id }) => _id === target));
-  /** What came later is in sight, also where the others are folded. */
+  /** Later replies are visible even if the others are folded. */
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set(replies.map(({ _id }) => _id)));
   const [answered, setAnswered] = useState<Comment>();
   const id = useId();

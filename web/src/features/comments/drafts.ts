@@ -8,7 +8,7 @@ const drafts = memberState(() => new Map<string, string>());
 
 export const draftKey = (me: string, itemId: string, responseTo = ''): string => `${me} ${itemId} ${responseTo}`;
 
-/** Of a comment that is being said in other words. */
+/** Draft key of a comment that is being edited. */
 export const editKey = (me: string, itemId: string, commentId: string): string => `${draftKey(me, itemId, commentId)} edit`;
 
 export const draftOf = (key: string): string => drafts().get(key) ?? '';

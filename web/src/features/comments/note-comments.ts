@@ -21,7 +21,7 @@ export function noteComments(client: QueryClient, subject: NamedSubject, me: str
     return;
   }
   for (const { _id, hearts } of changed) if (hearts) void client.invalidateQueries({ queryKey: [...heartsKey, _id] });
-  // What one presses oneself is asked for when it is done.
+  // The member's own press is refetched when it is done.
   const isPressed = (id: string) => client.isMutating({ mutationKey: commentHeartKey(id) }) > 0;
   const asNow = (now: CommentNow, shown?: Comment): Comment => {
     const { hearts, ...comment } = now;
@@ -40,7 +40,7 @@ export function noteComments(client: QueryClient, subject: NamedSubject, me: str
 type AsNow = (now: CommentNow, shown?: Comment) => Comment;
 type Pages = readonly CommentsPage[];
 
-/** Of a comment that was deleted nothing stays, unless it was replied to. */
+/** True if the comment leaves the list: a deleted one stays only if it has replies. */
 const isGone = ({ deleted, replyCount }: CommentNow) => deleted === true && replyCount === 0;
 
 /** A list of what is said about a subject, each with its replies. */

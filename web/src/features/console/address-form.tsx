@@ -16,7 +16,7 @@ type AddressFormProps = {
   readonly title: string;
   readonly note: string;
   readonly act: string;
-  /** What is said once it is done. */
+  /** Message after success. */
   readonly done: (email: string) => string;
   readonly mutation: UseMutationOptions<{ email: string }, Error, ChangeOfRights>;
   readonly passwordNeeded?: boolean | undefined;

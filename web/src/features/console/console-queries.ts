@@ -43,7 +43,7 @@ export const healthQuery = queryOptions({
 
 export type SecurityEntry = Answer<'GET /api/console/security'>['entries'][number];
 
-/** Who signed in, what was refused and what admins did; asked anew by whoever opens it. */
+/** Returns sign-ins, refusals and admin actions; refetched at each opening. */
 export const securityQuery = infiniteQueryOptions({
   queryKey: ['security'],
   staleTime: 0,

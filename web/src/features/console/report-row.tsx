@@ -14,7 +14,7 @@ import { LookDialog } from './look-dialog.tsx';
 import { askToLookMutation } from './reports-queries.ts';
 import { consoleTexts as t } from './texts.ts';
 
-/** Who says what of whom, and what can be done about it. */
+/** A report, and the actions of an admin. */
 export function ReportRow({ report }: { readonly report: Report }) {
   const { _id, kind, owner, reporter, text, createdAt, closedAt, closedBy, note } = report;
   const [opened, open] = useState<'close' | 'look'>();

@@ -11,7 +11,7 @@ import s from './console.module.css';
 import { adminsQuery, type SecurityEntry, securityQuery } from './console-queries.ts';
 import { consoleTexts as t } from './texts.ts';
 
-/** Who signed in, what was refused and what admins did. */
+/** Log of sign-ins, refusals and admin actions. */
 export function Security() {
   const { data, error, refetch, ...pages } = useInfiniteQuery(securityQuery);
   const admins = useQuery(adminsQuery).data?.admins ?? [];

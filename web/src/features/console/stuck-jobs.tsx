@@ -30,7 +30,7 @@ function mailsOf(services: StuckJobsProps['services']) {
 
 const fail = (error: Error) => toast(failureText(error), 'bad');
 
-/** What kept failing and waits for an admin. */
+/** Parked jobs, which wait for an admin. */
 export function StuckJobs({ title, none, services, mails }: StuckJobsProps) {
   const client = useQueryClient();
   const [dropping, setDropping] = useState<StuckJob>();

@@ -14,7 +14,7 @@ import { downloadsTexts as t } from './texts.ts';
 
 type ArchiveProps = {
   readonly asked: AskedArchive;
-  /** To the part that begins there. */
+  /** Opens the part that begins there. */
   readonly onNext: (from: string) => void;
 };
 

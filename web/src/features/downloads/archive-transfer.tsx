@@ -10,7 +10,7 @@ import { downloadsTexts as t } from './texts.ts';
 
 type TransferProps = {
   readonly archive: { readonly fileName: string; readonly fileUrl: string };
-  /** What can be done once it is over. */
+  /** Actions after it has ended. */
   readonly children?: ReactNode;
 };
 

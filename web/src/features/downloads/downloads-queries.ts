@@ -3,11 +3,11 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { mutate, newKey, query } from '../../lib/api.ts';
 import { followDownload } from '../../lib/follow-download.ts';
 
-/** What is taken, and which part of it: `from` is where the one before it ended. */
+/** Scope and part of an archive; `from` is the end of the part before it. */
 export type AskedArchive = {
   readonly scope: DownloadScope;
   readonly albumId?: string | undefined;
-  /** Whose; one's own where neither it nor an album is named. */
+  /** Owner of the posts; the member's own posts if neither this nor an album is given. */
   readonly ownerId?: string | undefined;
   readonly from?: string | undefined;
   readonly part: number;
@@ -33,7 +33,7 @@ export function startDownload(fileUrl: string): string {
   return download;
 }
 
-/** What the member lets others do with what is shared with them. */
+/** Returns whether others may download the posts that the member shares. */
 export const sharingQuery = (me: string) =>
   queryOptions({ queryKey: ['sharing', me], queryFn: async () => (await query('POST /api/profile/sharing', { profileId: me })).sharing });
 

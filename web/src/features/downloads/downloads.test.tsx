@@ -4,7 +4,7 @@ import { visit } from '../../../testing/visit.tsx';
 
 const archive = { fileName: 'kloak-all-2026-05-01.zip', fileUrl: '/storage/archive/kloak-all-2026-05-01.zip?scope=all', files: 12, fileSize: 3_900_000_000 };
 
-/** Where links have led. */
+/** Addresses of followed links. */
 const followed: string[] = [];
 const { click } = HTMLAnchorElement.prototype;
 beforeEach(() => {
