@@ -8,7 +8,7 @@ export const findMutation = mutationOptions({
   mutationFn: async (wanted: string) => (await withMinDuration(query('POST /api/users/find-profile', { query: wanted }))).profile,
 });
 
-/** What one does to a connection. `reject` declines, cancels and removes. */
+/** Change of a connection. `reject` declines, cancels and removes. */
 export type ConnectionChange = { readonly kind: 'request' | 'accept' | 'reject' | 'block' | 'unblock'; readonly other: Profile };
 
 /** Shown at once, put right by the answer, taken back by a failure. Several in a row are sent one after another. */
@@ -32,7 +32,7 @@ export function connectionMutation(client: QueryClient, me: string) {
     },
     onError: (_error, { other }, shown) => {
       if (shown?.before) client.setQueryData(queryKey, (now) => now && shown.before && takenBack(now, shown.before, other));
-      // How it is was not told, and what was being asked was stopped.
+      // The failed call returned no new state, and the running refetch was cancelled.
       return isLast() ? client.invalidateQueries({ queryKey }) : undefined;
     },
     onSuccess: (connections) => {

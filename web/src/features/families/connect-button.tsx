@@ -30,12 +30,12 @@ export function ConnectButton({ profile, connections }: { readonly profile: Prof
   );
 }
 
-/** What is to be said beside the button: why one cannot connect, or that the other asked already. */
+/** Note beside the button: a reason why connecting is impossible, or that the other member already sent a request. */
 export function connectNote(profile: Profile, connections: Connections, me: string): string | undefined {
   return reason(profile, connections, me) ?? (isIn(connections.pending, profile) ? t.isPending : undefined);
 }
 
-/** Why one cannot connect. */
+/** Reason why connecting is impossible. */
 function reason(profile: Profile, connections: Connections, me: string): string | undefined {
   if (profile._id === me) return t.isYou;
   if (isIn(connections.friends, profile)) return t.isFriend;

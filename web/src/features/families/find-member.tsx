@@ -61,7 +61,7 @@ export function FindMember({ connections }: { readonly connections: Connections 
   );
 }
 
-/** Who becomes a connection leaves the search; who was one when found is told so. */
+/** A new connection leaves the search; an existing one that is found gets a note. */
 function Found({ profile, connections }: { readonly profile: Profile; readonly connections: Connections }) {
   const me = useMe();
   const isFriend = connections.friends.some(({ _id }) => _id === profile._id);

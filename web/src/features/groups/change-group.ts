@@ -91,7 +91,7 @@ const acts = {
 
 type MemberChange = { readonly act: MemberAct; readonly person: Profile };
 
-/** What an admin does to one person: shown at once, put right by what the server says then. Several in a row are sent one after another. */
+/** Optimistic update of one person's membership by an admin, corrected by the answer. Several in a row are sent one after another. */
 export function memberMutation(client: QueryClient, me: string, groupId: string) {
   const shown = [groupQuery(groupId, me).queryKey, groupMembersQuery(groupId, me).queryKey];
   const mutationKey = ['group', groupId, 'people'];

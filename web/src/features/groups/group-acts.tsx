@@ -21,7 +21,7 @@ import { groupsTexts as t } from './texts.ts';
 
 type ActsProps = { readonly seen: SeenGroup; readonly notices: ReactNode };
 
-/** What the member can do with a group, as the member stands to it. */
+/** Actions on a group, depending on the member's role in it. */
 export function GroupActs({ seen, notices }: ActsProps) {
   const { group, isMember, isInvited } = seen;
   if (isMember) return <MembersActs seen={seen} notices={notices} />;

@@ -9,9 +9,9 @@ type BannerProps = {
   readonly group: GroupCard;
   readonly size: keyof NonNullable<GroupCard['banner']>;
   readonly when?: 'eager' | 'lazy';
-  /** What was posted last, which stands where the group has no picture of its own. */
+  /** Newest post, shown if the group has no picture of its own. */
   readonly newest?: Image | Video | undefined;
-  /** How wide that is, for an image. */
+  /** Width of the newest post, as the `sizes` of an image. */
   readonly sizes?: string;
 };
 

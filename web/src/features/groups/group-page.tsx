@@ -43,7 +43,7 @@ export function GroupPage({ notices, said }: Brought) {
   return <GroupSkeleton />;
 }
 
-/** What was posted last of what can be drawn. */
+/** Newest post that can be shown as a picture. */
 const newestIn = (posts: readonly GroupPost[]) =>
   posts
     .flatMap((post) => post.posts)

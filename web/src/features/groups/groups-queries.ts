@@ -19,7 +19,7 @@ export function groupsQuery(me: string) {
 /** A group as the member sees it, and how the member stands to it. */
 export type SeenGroup = Omit<Answer<'POST /api/groups/group-by-id'>, 'posts' | 'next'>;
 
-/** What is posted to a group, the newest first, and `about` it the group: one call tells both. */
+/** Returns a group's posts, the newest first, and the group itself in `about`: one call returns both. */
 export function groupQuery(groupId: string, me: string) {
   return infiniteQueryOptions({
     queryKey: [...groupPostsKey(groupId), me],
@@ -38,7 +38,7 @@ export function patchGroup(client: QueryClient, groupId: string, me: string, cha
   );
 }
 
-/** Who is in a group and no admin, in the order in which they joined. The key begins with `group`, since what changes that changes this. */
+/** Returns members of a group who are no admins, in the order in which they joined. The key begins with `group`, since the same pushes invalidate it. */
 export function groupMembersQuery(groupId: string, me: string) {
   return infiniteQueryOptions({
     queryKey: ['group', groupId, 'members', me],
@@ -67,7 +67,7 @@ export function groupSearchQuery(searchTerm: string, me: string) {
   });
 }
 
-/** What admins did in a group, the newest first. The key begins with `group`, since what changes that changes this. */
+/** Returns actions of a group's admins, the newest first. The key begins with `group`, since the same pushes invalidate it. */
 export function groupHistoryQuery(groupId: string, me: string) {
   return infiniteQueryOptions({
     queryKey: ['group', groupId, 'history', me],
@@ -79,7 +79,7 @@ export function groupHistoryQuery(groupId: string, me: string) {
   });
 }
 
-/** Whom the member may invite to a group, or to one that is to be. */
+/** Returns people whom the member may invite to a group, or to a new one. */
 export function invitableQuery(groupId?: string) {
   return (text: string, without: readonly string[], me: string): PeopleQuery => ({
     queryKey: ['connections', 'invitable', groupId ?? 'new', text, ...without, me],

@@ -31,7 +31,7 @@ export function HeartsRow({ told, onPress, onOpen, children }: RowProps) {
       >
         <Heart size={22} aria-hidden="true" fill={mine ? 'currentColor' : 'none'} />
         <span className={s.total} aria-hidden="true">
-          {/* As wide as a figure: what is not known yet is not told as none. */}
+          {/* A space as wide as a digit: an unknown number must not look like 0. */}
           {told ? total : '\u2007'}
         </span>
       </button>

@@ -5,7 +5,7 @@ import { heartsTexts as t } from './texts.ts';
 
 type Likes = { readonly total: number; readonly mine: boolean };
 
-/** How many like a video, and whether the member does: who likes it comes first in the list. */
+/** Returns the number of likes of a video, and whether the member likes it: the caller's like comes first in the list. */
 export const likesQuery = (video: string, me: string) =>
   queryOptions({
     queryKey: ['item', video, 'likes', me] as const,

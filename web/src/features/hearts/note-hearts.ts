@@ -11,13 +11,13 @@ export type HeartsPage = ListPage<Reaction, number>;
 
 export const heartsKey = (item: string, me: string) => ['item', item, 'hearts', me] as const;
 export const postHeartsKey = (groupPostId: string, me: string) => ['group', groupPostId, 'hearts', me] as const;
-/** Under which presses of the heart of an item, or of a post of a group, are under way. */
+/** Mutation key of presses on the heart of an item or group post. */
 export const heartKey = (id: string) => ['heart', id] as const;
 
 /** Shows hearts as a push tells them, wherever they are counted or listed; the list is asked for again only where the push does not name them. */
 export function noteHearts(client: QueryClient, item: string, me: string, { total, changed }: HeartsNow): void {
   setCount(client, item, 'heartCount', total);
-  // What one presses oneself is asked for when it is done.
+  // The member's own press is refetched when it is done.
   if (client.isMutating({ mutationKey: heartKey(item) }) > 0) return;
   const queryKey = heartsKey(item, me);
   const isOnItsWay = client.getQueryState(queryKey)?.fetchStatus === 'fetching';
@@ -37,7 +37,7 @@ export function notePostHearts(client: QueryClient, id: string, me: string, { to
   patchGroupPost(client, id, (post) => {
     if (changed === undefined) return undefined;
     const reactions = withHearts(id, post.reactions, me, changed).slice(0, shownHearts);
-    // Who is the next to be shown after one that was taken only the server knows.
+    // Only the server knows the next person to show after a heart was withdrawn.
     return reactions.length < Math.min(total, shownHearts) ? undefined : { ...post, reactionCount: total, reactions };
   });
 }

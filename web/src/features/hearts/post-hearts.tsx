@@ -14,7 +14,7 @@ export function PostHearts({ post }: { readonly post: GroupPost }) {
   const { mutate, isPending, variables } = useMutation(postHeartMutation(useQueryClient(), post, id));
   const others = post.reactions.filter(({ profile }) => profile._id !== id);
   const had = others.length < post.reactions.length;
-  // What was pressed last is shown until the post is told anew.
+  // The last press is shown until the post is refetched.
   const mine = isPending ? variables : had;
   const own = { _id: 'mine', profile: { _id: id, username, image }, reactionType: 'Love' } as const;
   const total = post.reactionCount + Number(mine) - Number(had);

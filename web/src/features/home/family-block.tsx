@@ -12,9 +12,9 @@ import { homeTexts as t } from './texts.ts';
 
 type BlockProps = {
   readonly member: FamilyMember;
-  /** How many posts are new since the last visit or have come since, which are not shown yet; `more`: or more than these. */
+  /** Number of posts that are new since the last visit, or arrived since and are not shown yet. `more`: there may be further ones. */
   readonly fresh: { readonly count: number; readonly more: boolean };
-  /** What the posts on the page are called. */
+  /** Names of the posts on the page. */
   readonly names: ReadonlyMap<string, string>;
   readonly first: boolean;
 };

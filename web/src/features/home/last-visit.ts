@@ -1,4 +1,4 @@
-// What of a feed is new since the last visit, as far as this browser knows: it remembers the newest post that was seen.
+// Posts that are new since the last visit, as far as this browser knows: it remembers the newest post that was seen.
 import type { FamilyMember } from '@kloak/proto/api/types.ts';
 import { maxPostsPerMember } from '@kloak/proto/rules/pages.ts';
 import { useEffect, useState } from 'react';
@@ -26,7 +26,7 @@ function readVisit(me: string): Visit | undefined {
   }
 }
 
-/** What the visit of this moment began with. */
+/** Returns the time from which posts count as new in the current visit. */
 function sinceOf(visit: Visit | undefined, nowMs: number): string | undefined {
   return visit && nowMs - visit.atMs > gapMs ? visit.seen : visit?.since;
 }
@@ -51,7 +51,7 @@ export function useLastVisit(me: string, members: readonly FamilyMember[] | unde
       const visit = readVisit(me);
       if (visit) remember(keyOf(me), JSON.stringify({ ...visit, atMs: Date.now() }));
     };
-    // What comes to a page that nobody looks at is not seen.
+    // Posts that arrive while the page is hidden are not seen.
     const isHidden = () => document.visibilityState === 'hidden';
     const onChange = () => (isHidden() ? leave() : look());
     if (!isHidden()) look();
@@ -61,7 +61,7 @@ export function useLastVisit(me: string, members: readonly FamilyMember[] | unde
   return since;
 }
 
-/** How many of the posts that are told of a relative are newer than the last visit; `more` where older ones that are not told may be, too. */
+/** Returns how many of a relative's listed posts are newer than the last visit; `more` if unlisted older posts may be, too. */
 export function newOf({ posts }: FamilyMember, since: string | undefined): { readonly count: number; readonly more: boolean } {
   const count = since === undefined ? 0 : posts.filter(({ createdAt }) => createdAt > since).length;
   return { count, more: count >= maxPostsPerMember };

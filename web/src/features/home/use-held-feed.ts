@@ -5,7 +5,7 @@ import { holdFeed } from './held-feed.ts';
 type Members = readonly FamilyMember[];
 type HeldFeed = {
   readonly members: Members | undefined;
-  /** How many posts have come since, which are not shown yet, by the id of the relative whose they are. */
+  /** Number of new posts that are not shown yet, by the relative's id. */
   readonly fresh: ReadonlyMap<string, number>;
   /** Shows them all, from the top on. */
   readonly showAll: () => void;
@@ -29,7 +29,7 @@ export function useHeldFeed(latest: Members | undefined): HeldFeed {
   const showAll = () => {
     setShown(latest);
     window.scrollTo(0, 0);
-    // What was pressed goes.
+    // The button that was pressed disappears.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   if (!shown || !latest) return { members: latest, fresh: noneFresh, showAll };

@@ -230,7 +230,7 @@ test('a post is given a heart, shown at once, and talked about behind a toggle t
   await post.findByText('Again soon?');
   expect(server.to('POST /api/comment/find-group-post-comments')[0]?.body).toMatchObject({ groupPostId: 'p1', page: 0, perPage: 25 });
   expect(server.to('POST /api/comment/saveComment')[0]?.body).toEqual({ content: 'Again soon?', writer: anna._id, groupPostId: 'p1' });
-  // Of others' comments an admin alone may delete some.
+  // Only an admin may delete some of others' comments.
   await user.click(post.getByRole('button', { name: /^More: comment by ben/ }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Report']);
 });

@@ -14,7 +14,7 @@ export type PendingPost = {
   readonly key: string;
   readonly groupId: string;
   readonly text: string;
-  /** Of the own vault. */
+  /** Attached posts of the member's own vault. */
   readonly posts: readonly string[];
   readonly upload: FewUpload;
   readonly failure?: string | undefined;

@@ -14,7 +14,7 @@ export function attachedQuery(groupPostId: string, me: string) {
 
 const askForPosts = (client: QueryClient, groupId: string, me: string) => client.invalidateQueries({ queryKey: groupQuery(groupId, me).queryKey });
 
-/** What is attached: some of the member's own posts, or one album as it is now. */
+/** Attachments: some of the member's own posts, or one album as it is now. */
 export type Attached = { readonly posts: readonly string[]; readonly album: string | undefined };
 
 type Written = { readonly text: string } & Attached;
