@@ -13,7 +13,7 @@ import { useWholeScreen } from './viewer/use-whole-screen.ts';
 
 type AlbumPostProps = Slots & {
   readonly post: Post;
-  /** What has come of the album, in its order, how many there are, and how more come. */
+  /** Loaded posts of the album in its order, their total, and how to fetch more. */
   readonly posts: readonly Post[];
   readonly count: number;
   readonly pages: Pages;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import s from './folded-text.module.css';
 import { postTexts as t } from './texts.ts';
 
-/** From so many characters on it is read rather than looked at. */
+/** Length from which a text is for reading rather than for a glance, so that it is folded. */
 const longCharacters = 120;
 
 export const isLong = (text: string): boolean => text.length > longCharacters || text.trim().split('\n').length > 2;

@@ -4,7 +4,7 @@ import { Others } from './more-from-author.tsx';
 import s from './post-layout.module.css';
 
 type WithRailProps = {
-  /** Of the post with this id; none while it is on its way. */
+  /** Author of the post with the id `itself`; undefined until it is loaded. */
   readonly writer: Profile | undefined;
   readonly itself: string;
   readonly children: ReactNode;

@@ -21,7 +21,7 @@ import { ShownPost } from './viewer/shown-post.tsx';
 import { useStepKeys, useSteps } from './viewer/use-steps.ts';
 import { useWholeScreen } from './viewer/use-whole-screen.ts';
 
-/** What an address names. */
+/** Reads the item from the address. */
 function useItem(): Item {
   const { imageId = '', videoId } = useParams();
   return videoId === undefined ? { kind: 'image', id: imageId } : { kind: 'video', id: videoId };
@@ -41,7 +41,7 @@ export function PostPage(slots: Slots) {
   const isGone = status === 404 || status === 400 || (post !== undefined && !post[kind]);
   const hasFailed = error !== null && !post;
   const shown = post && itemOf(post);
-  // As lists do, which have nothing of it until there is something to see.
+  // Consistent with lists, which leave a post out until it has a picture.
   const isNotYet = shown?.status === 'PROCESSING' && !canBeDrawn(shown) && post?.writer._id !== me.id;
   // Without a picture there is no viewer: the page itself leads on.
   useStepKeys(whole.isOpen && !isDenied && !isGone && !isNotYet && !hasFailed ? undefined : steps);

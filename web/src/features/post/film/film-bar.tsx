@@ -15,7 +15,7 @@ type BarProps = {
   readonly handle: Ref<HTMLButtonElement>;
 };
 
-/** What plays a film, and says and sets where it is: ours and not the browser's, so that a swipe and the keys know what is theirs. */
+/** Playback controls and seek bar of a film. Not the browser's own, so that swipes and keys know which part they belong to. */
 export function FilmBar({ film, resting, hasEnd, handle }: BarProps) {
   const { isPlaying, isMuted, at } = film;
   const duration = Math.max(film.duration, at);

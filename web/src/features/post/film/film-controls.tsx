@@ -13,7 +13,7 @@ type ControlsProps = {
   readonly hasEnd?: boolean;
 };
 
-/** What stands over a video: what plays it, or why it does not play. Who is at one of them when the other takes its place is at that then. */
+/** Controls over a video, or the reason why it does not play. Focus in one of them moves to the other when it is replaced. */
 export function FilmControls({ video, film, resting, hasEnd = false }: ControlsProps) {
   const handle = useMovedFocus();
   return (

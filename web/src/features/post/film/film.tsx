@@ -12,7 +12,7 @@ type FilmProps = {
   /** Nothing while it is not to be played here: then its poster stands alone. */
   readonly film: PlayedFilm | undefined;
   readonly title: string;
-  /** How wide it stands in the page, as the `sizes` of an image. */
+  /** Width of the film on the page, as the `sizes` of an image. */
   readonly sizes: string;
   /** Its controls have gone from it, since nobody moves. */
   readonly resting: boolean;

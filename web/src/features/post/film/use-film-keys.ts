@@ -1,7 +1,7 @@
 import { useKeys } from '../viewer/use-keys.ts';
 import type { PlayedFilm } from './use-film.ts';
 
-/** Where the space bar presses or writes. */
+/** Elements in which the space bar presses or types. */
 const takesSpace = 'button, a, textarea, select, input:not([type="range"]), [role="menu"]';
 const takesLetters = 'textarea, select, input:not([type="range"]), [role="menu"]';
 

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactEventHandler, useCallback, useEffect, us
 import { useMe } from '../../../session/session.ts';
 import { watchedMutation } from '../post-queries.ts';
 
-/** How far somebody is with a film. Times are seconds. */
+/** Playback state of a film. Times are seconds. */
 type FilmState = {
   readonly isPlaying: boolean;
   /** It is asked to play, and its bytes are on their way. */
@@ -91,7 +91,7 @@ function useElement(id: string, src: string, onLeft: () => void) {
   const left = useRef<{ readonly src: string; readonly at: number; readonly plays: boolean }>(undefined);
   useEffect(
     () => () => {
-      // Who comes back to it from another post begins anew.
+      // A film that is opened again from another post starts at its beginning.
       if (id) left.current = undefined;
     },
     [id],

@@ -28,7 +28,10 @@ type DragOptions = {
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
-/** What one finger does to the picture on the whole screen: it leads on sideways, draws it away down, and taps twice. The picture follows it. */
+/**
+ * Handles one finger on the full-screen picture: sideways goes to the next or previous one, down closes, a double tap zooms. The picture follows the
+ * finger.
+ */
 export function useDrag({ frame, drag, onDoubleTap }: DragOptions) {
   const start = useRef<Start>(undefined);
   const lastTap = useRef<Start>(undefined);

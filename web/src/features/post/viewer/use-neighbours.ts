@@ -14,7 +14,7 @@ const noList: PostList = { of: 'mine', name: '' };
 const noPlace = { day: '', nth: 0 };
 const nothing = { posts: [], before: 0, total: 0 };
 
-/** What a post was opened from as it is now: a list that goes on has more by the time one comes near the end of what was there, the timeline at both ends. */
+/** Returns the list that a post was opened from, as it is now. A list with further pages is fetched ahead near its end, the timeline at both ends. */
 export function useAmong({ items, of }: Among, shown: string, me: string): Among & { readonly place: Place | undefined } {
   // Nothing is known of it after the page was loaded anew.
   const list = useInfiniteQuery({ ...postsOfQuery(isPostList(of) ? of : noList, me), enabled: false });
@@ -30,7 +30,7 @@ export function useAmong({ items, of }: Among, shown: string, me: string): Among
   return { items, of, place: of === 'all' ? { nth: items.findIndex(({ id }) => id === shown) + 1, count: items.length } : undefined };
 }
 
-/** So far into a list one is looked for that was opened by its address. */
+/** Number of posts through which a list is searched for a post that was opened by its address. */
 const maxSoughtPosts = 200;
 
 /** More of a list is there before so many are left. */

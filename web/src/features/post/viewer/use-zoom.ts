@@ -6,7 +6,7 @@ type Point = { readonly x: number; readonly y: number };
 type Held = Point;
 
 type Zoom = {
-  /** Whether one looks closer than at the whole picture. */
+  /** True if the picture is zoomed in. */
   readonly near: boolean;
   /** Looks closer at this point of the window, or at the whole picture again. */
   readonly toggle: (point: Point) => void;
@@ -20,12 +20,12 @@ const distanceOf = ([one, other]: readonly Touch[]) =>
   Math.max(1, Math.hypot((one?.clientX ?? 0) - (other?.clientX ?? 0), (one?.clientY ?? 0) - (other?.clientY ?? 0)));
 /** The browser leaves it to us, unless the picture is being scrolled still. */
 const hold = (event: TouchEvent) => event.cancelable && event.preventDefault();
-/** So little closer is the whole picture. */
+/** Zoom below which the picture counts as whole. */
 const hardlyCloser = 1.1;
 
 /**
- * How close one looks at a picture that fills a frame and is scrolled there: two fingers draw it apart about the point between them, as a trackpad does about its pointer.
- * The frame takes `--zoom`, which grows its picture.
+ * Zooms a picture that fills a frame and is scrolled there. Two fingers zoom about the point between them, a trackpad about its pointer. The frame gets
+ * `--zoom`, which enlarges its picture.
  */
 export function useZoom(frame: RefObject<HTMLElement | null>, ratio: number): Zoom {
   const [near, setNear] = useState(false);

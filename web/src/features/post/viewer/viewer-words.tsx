@@ -18,7 +18,7 @@ type WordsProps = {
   readonly overControls: boolean;
 };
 
-/** What is said of a post on the whole screen: what was written, whose it is, from which day, its place among others, and its hearts. */
+/** Texts over a full-screen post: caption, author, day, position in the list, and hearts. */
 export function ViewerWords({ post, item, steps, hearts, resting, overControls }: WordsProps) {
   const caption = captionOf(post, item);
   const day = item.takenLocal ? dayName(item.takenLocal.slice(0, 'YYYY-MM-DD'.length)) : shortDate(takenOf(post));
