@@ -5,7 +5,7 @@ import type { Chosen } from './choose-avatar.ts';
 import { mutateWithFile } from './mutate-with-file.ts';
 import { avatarTexts as t } from './texts.ts';
 
-/** Whether nobody chose it: it is drawn from the member's id. */
+/** True if the avatar was generated from the member's id, not chosen. */
 export const isDrawn = (image: string) => image.endsWith('.svg');
 
 /** Changes the member's own picture for what was chosen. It is seen with the member everywhere, so all that shows members is asked for anew. */

@@ -17,7 +17,7 @@ function useCategory(): Category | undefined {
 const orderParameter = 'order';
 const byAdded = 'added';
 
-/** What of a library the address names: a category, and whether it is in the order in which it came. */
+/** Reads from the address which part of a library is shown: a category, and whether it is ordered by upload. */
 export function useLooked(): Looked {
   const [params] = useSearchParams();
   return { category: useCategory(), ...(params.get(orderParameter) === byAdded && { added: true }) };

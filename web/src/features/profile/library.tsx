@@ -18,7 +18,7 @@ type LibraryProps = {
   readonly posts: readonly Post[];
   /** The list that they are the beginning of. */
   readonly list: PostList;
-  /** What can be done with a post, which is called so. */
+  /** Menu of a post, with its name on this page. */
   readonly menu?: (post: Post, name: string | undefined) => ReactNode;
   readonly pages: Pages;
   readonly categories: Categories;

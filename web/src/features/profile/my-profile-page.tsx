@@ -19,7 +19,7 @@ import { libraryQuery, myLibrary } from './profile-queries.ts';
 import { profileTexts as t } from './texts.ts';
 
 type MyProfileProps = {
-  /** What can be done with a post, which is called so. */
+  /** Menu of a post, with its name on this page. */
   readonly menu: (post: Post, name: string | undefined) => ReactNode;
   /** The albums, with what stands below them. */
   readonly albums: (below: ReactNode) => ReactNode;

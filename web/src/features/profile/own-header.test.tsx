@@ -41,7 +41,7 @@ test('a photo that is chosen is shown at once, goes out with Update, and then st
 });
 
 describe('a photo that is placed in its circle', () => {
-  /** As its browser has drawn it. */
+  /** Chooses a portrait that the browser has decoded. */
   async function choosePortrait() {
     const sent = storage(() => changed({ image: own, ready: true }));
     const { user } = page();

@@ -31,7 +31,7 @@ const isRefusal = (error: Error) => error instanceof ApiError && error.status >=
 
 const wordsOf = (error: Error) => (error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.message : commonErrorText(error));
 
-/** The member's own picture, which a file that is clicked for, dropped anywhere on the page or asked for by key takes the place of, and what stands beside it. */
+/** The member's own picture with its actions. A new file replaces it: by a click, by key, or by dropping it anywhere on the page. */
 export function OwnHeader({ children }: { readonly children: ReactNode }) {
   const { id, username, image, imagePending } = useMe();
   const [chosen, setChosen] = useState<Chosen>();

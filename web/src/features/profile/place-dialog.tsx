@@ -22,7 +22,7 @@ const keyZoom = 1.1;
 /** A finger that moved less has pressed. */
 const maxPressPx = 6;
 
-/** Where the picture stands under its circle: it is drawn, pressed where its middle is to be, or moved by keys, and zoomed. */
+/** Dialog that positions the picture under a circle: drag it, press its new centre, move it by keys, and zoom. */
 export function PlaceDialog({ src, size, square: before, onPlaced, onClose }: PlaceDialogProps) {
   const [square, setSquare] = useState(before);
   const [hint, zoom] = [useId(), useId()];
@@ -80,7 +80,7 @@ type Drag = {
   readonly onPinch: (by: number) => void;
 };
 
-/** What a finger or the mouse does on the stage, and what two fingers do. */
+/** Handles one-finger or mouse drags on the stage, and two-finger pinches. */
 function useDrag({ onMove, onPinch }: Drag) {
   const fingers = useRef(new Map<number, Point>());
   const gonePx = useRef(0);
@@ -102,7 +102,7 @@ function useDrag({ onMove, onPinch }: Drag) {
       const before = apart();
       fingers.current.set(pointerId, { x, y });
       gonePx.current += Math.hypot(x - last.x, y - last.y);
-      // With two fingers it moves by half of what each does.
+      // Each of two fingers moves the picture by half of its own way.
       const share = currentTarget.clientWidth * fingers.current.size;
       onMove({ x: (x - last.x) / share, y: (y - last.y) / share });
       if (before > 0) onPinch(apart() / before);

@@ -19,11 +19,11 @@ import { libraryOf, libraryQuery } from './profile-queries.ts';
 import { profileTexts as t } from './texts.ts';
 
 type ProfileProps = {
-  /** How one connects with a member. */
+  /** Button that connects with a member. */
   readonly connect: (profile: Profile) => ReactNode;
   /** Takes home what a member shares. */
   readonly download: (profile: Profile) => ReactNode;
-  /** What else can be done about a member. */
+  /** Menu of further actions on a member. */
   readonly menu: (profile: Profile) => ReactNode;
   /** The albums of one with whom one is connected, with what stands below them. */
   readonly albums: (profile: Profile, below: ReactNode) => ReactNode;

@@ -1,4 +1,4 @@
-// What of the library has come, by day.
+// Loaded posts of the library, by day.
 import type { Post } from '@kloak/proto/api/types.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { groupBy } from '../../lib/group-by.ts';

@@ -1,4 +1,4 @@
-// Where everything of the timeline stands. Numbers are CSS pixels from its top.
+// Layout of the timeline. Numbers are CSS pixels from its top.
 import type { Day } from '../../posts/data/chunks.ts';
 import type { PlaceInTime } from '../../posts/data/timeline-place.ts';
 
@@ -11,7 +11,7 @@ type Ratios = readonly (number | undefined)[] | undefined;
 /** A box within the whole. */
 type Place = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 type LaidDay = Day & Place & { readonly ratios: Ratios; readonly rows: readonly Row[] };
-/** What days are laid out in: how wide it is, and the size of letters. */
+/** Space for the layout: its width, and the font size. */
 export type Room = { readonly width: number; readonly letter: number };
 /** The days from top to bottom, each with rows that fill the width but for its last. Those of one picture stand beside each other, where there is room. */
 export type Layout = Room & { readonly height: number; readonly days: readonly LaidDay[]; readonly byDay: ReadonlyMap<string, LaidDay> };
@@ -26,7 +26,7 @@ export const headingPx = 56;
 export const gapPx = 4;
 const rowPx = { narrow: 112, wide: 200 };
 const wideFromPx = 640;
-/** Until it is known, and what is drawn of the narrowest and the widest. */
+/** Ratio until it is known, and limits of the shown ratio. */
 const usualRatio = 4 / 3;
 const [minRatio, maxRatio] = [0.5, 3];
 
@@ -44,7 +44,7 @@ export const shortHeadingBelowPx = 224;
 const isNarrow = (width: number) => width < wideFromPx;
 const rowPxIn = (width: number) => (isNarrow(width) ? rowPx.narrow : rowPx.wide);
 
-/** How many days of one picture have room beside each other. */
+/** Number of one-picture days that fit beside each other. */
 function columnsIn({ width, letter }: Room): number {
   const least = isNarrow(width) ? Math.max(rowPx.narrow, shortHeadingLetters * letter) : Math.max(rowPx.wide * loneRatio, headingLetters * letter);
   return Math.max(1, Math.floor((width + dayGapPx) / (least + dayGapPx)));
@@ -56,7 +56,7 @@ export function layOut(days: readonly Day[], ratiosOf: (day: string) => Ratios, 
   const columns = columnsIn(room);
   const widestLone = Math.min(loneRatio, columnPxOf(width, columns) / rowPxIn(width));
   const known = before?.width === width && before.letter === letter ? before.byDay : undefined;
-  /** By their number, of days of which nothing else is known. */
+  /** Rows by number of posts, for days of which only that number is known. */
   const usual = new Map<number, readonly Row[]>();
   const rowsOf = ({ day, count }: Day, ratios: Ratios) => {
     const last = known?.get(day);
@@ -77,7 +77,7 @@ export function layOut(days: readonly Day[], ratiosOf: (day: string) => Ratios, 
 
 const columnPxOf = (width: number, columns: number) => (width - dayGapPx * (columns - 1)) / columns;
 
-/** Under each other, and those of one picture beside each other: of one year, so that each year begins where one is led to it. */
+/** Places days below each other, and one-picture days side by side. A row never spans two years, so that a jump to a year finds it at a row's beginning. */
 function placeDays<Laid extends Day & { readonly height: number }>(days: readonly Laid[], width: number, columns: number): (Laid & Place)[] {
   const columnPx = columnPxOf(width, columns);
   const placed: (Laid & Place)[] = [];
@@ -114,7 +114,7 @@ function layOutDay(count: number, ratios: Ratios, { width, widest }: { readonly 
   return rows;
 }
 
-/** How wide a place for the timeline is, and how large letters are. */
+/** Measures the space for the timeline, and the font size. */
 export function roomIn(place: Element): Room {
   return { width: place.clientWidth, letter: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16 };
 }
@@ -197,13 +197,13 @@ export function rowOf({ byDay }: Layout, { day, nth }: PlaceInTime): Placed | un
   return laid && row && placeRow(laid, row);
 }
 
-/** What to hold on to while the window's top is at `y`. */
+/** Returns the row to keep in place while the window's top is at `y`. */
 export function anchorAt(layout: Layout, y: number): Anchor | undefined {
   const found = rowAt(layout, y + scrollStepPx);
   return found && { day: found.day, nth: found.row.cells[0]?.nth ?? -1, below: found.top - y };
 }
 
-/** Where the window's top belongs for an anchor to be where it was; nothing when its day is gone. */
+/** Returns the window's top at which an anchor is where it was; undefined if its day is gone. */
 export function placeOf({ byDay }: Layout, { day, nth, below }: Anchor): number | undefined {
   const laid = byDay.get(day);
   const row = laid?.rows.findLast(({ cells }) => (cells[0]?.nth ?? -1) <= nth) ?? laid?.rows[0];

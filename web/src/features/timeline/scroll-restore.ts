@@ -1,4 +1,4 @@
-// What the timeline keeps of what it has shown.
+// State of the timeline that survives leaving its page.
 import type { Post } from '@kloak/proto/api/types.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { type Item, refOf } from '../../posts/item.ts';
@@ -26,5 +26,5 @@ export function noteShapes(shown: Shown): void {
   }
 }
 
-/** Where somebody was in the timeline, by the entry of the history, and which post they opened there. */
+/** Scroll anchor of the timeline by history entry, and the post that was opened there. */
 export const left = memberState(() => new Map<string, { readonly anchor: Anchor; readonly opened?: string }>());

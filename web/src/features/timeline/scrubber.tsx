@@ -11,7 +11,7 @@ type ScrubberProps = {
   readonly current: number;
   readonly at: number;
   readonly controls: string;
-  /** To a part of the whole. */
+  /** Jumps to a part of the whole. */
   readonly onJump: (at: number) => void;
 };
 
@@ -26,7 +26,7 @@ const olderYear: Step = (months, current) => {
   return found < 0 ? months.length : found;
 };
 
-/** Which month a key leads to. Up is newer, as on the rail: a slider's value grows with time. */
+/** Steps by key. Up is newer, as on the rail: a slider's value grows with time. */
 const stepsByKey: ReadonlyMap<string, Step> = new Map([
   ['ArrowUp', newer],
   ['ArrowRight', newer],

@@ -11,12 +11,12 @@ import { TimelineCell } from './timeline-cell.tsx';
 import type { HeldPlace } from './use-held-place.ts';
 
 type RowProps = Placed & {
-  /** Of its day, as far as they are there, and how many there are. */
+  /** Loaded posts of its day, and their total. */
   readonly posts: readonly (Post | undefined)[] | undefined;
   readonly count: number;
   readonly come: Come;
   readonly isFirst: boolean;
-  /** Which of them has it now; nothing where none has it any more. */
+  /** Reports which picture has the focus now; undefined if none. */
   readonly onFocus: (focused: PlaceInTime | undefined) => void;
 } & HeldPlace;
 

@@ -5,14 +5,14 @@ import { pageOf } from '../../../testing/paging.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
-/** What jsdom has no layout for: every box is as wide as a tablet, and scrolling is heard. */
+/** Replaces jsdom's missing layout: every box is as wide as a tablet, and scrolling fires events. */
 const widthOf = Object.getOwnPropertyDescriptor(Element.prototype, 'clientWidth');
 const scrollTo = window.scrollTo;
 beforeAll(() => {
   Object.defineProperty(Element.prototype, 'clientWidth', { configurable: true, get: () => 800 });
   window.scrollTo = (to?: unknown, top?: unknown) => {
     Object.assign(window, { scrollY: Number(typeof to === 'object' && to !== null && 'top' in to ? to.top : top) });
-    // As a browser tells it: not before the page has been drawn.
+    // A browser fires this event after the page was rendered.
     queueMicrotask(() => window.dispatchEvent(new Event('scroll')));
   };
 });
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const taken = (id: string, day: string, about: Partial<Image> = {}): Post => photo(id, anna, { takenLocal: `${day}T10:00:00`, ...about });
 const summer = '2024-07-01';
-/** So many days up to one, with a post each. */
+/** A number of days up to one, with one post each. */
 const daysUpTo = (newest: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ day: new Date(newest - index * 86_400_000).toISOString().slice(0, 10), count: 1 }));
 /** A library of 2,003 posts over the years, whose days hold one each but for one summer's day. */

@@ -17,7 +17,7 @@ import { useMeasured } from './use-measured.ts';
 import { useShown } from './use-shown.ts';
 import { useWindow } from './use-window.ts';
 
-/** As much is drawn above the window and below it. */
+/** Rendered height above and below the window. */
 const overscanPx = 1000;
 
 /** A whole library by day. What is drawn is what is near the window; the rest is room that is kept for it. */
@@ -26,7 +26,7 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
   const box = useRef<HTMLDivElement>(null);
   const measured = useMeasured(box);
   const { width = 0, letter = 0, top = 0 } = measured ?? {};
-  /** What has come so far, as it is drawn. */
+  /** Posts loaded so far, as they are rendered. */
   const [shown, setShown] = useState<Shown>(new Map());
   const before = useRef<Layout>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with what is shown the shapes are others

@@ -30,7 +30,7 @@ export function useHeldPlace(layout: Layout, top: number): { readonly held: Held
     };
   }, [key]);
   const anchor = useRef<Anchor>(before?.anchor);
-  /** How far the page was scrolled to hold its place, as the browser has it: in whole pixels of the screen. */
+  /** Scroll position that keeps the anchor in place, as the browser reports it: rounded to whole device pixels. */
   const ledTo = useRef<number>(undefined);
   useLayoutEffect(() => {
     const place = anchor.current && placeOf(layout, anchor.current);
