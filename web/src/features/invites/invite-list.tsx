@@ -13,7 +13,7 @@ import s from './invites.module.css';
 import { removeInviteMutation } from './invites-queries.ts';
 import { invitesTexts as t } from './texts.ts';
 
-/** Whom one has invited, ticked once there is an account, and how to take an invite back. */
+/** Invited people, ticked once they have an account, with a button that withdraws an invite. */
 export function InviteList({ invites }: { readonly invites: readonly Invite[] }) {
   const [removing, setRemoving] = useState<Invite>();
   const { mutate } = useMutation({

@@ -20,11 +20,11 @@ type PageProps = {
   readonly waiting: number | undefined;
   /** The server is asked what waits. */
   readonly isAsked: boolean;
-  /** What can be done about one in place. */
+  /** Actions in the row of a notification. */
   readonly acts: (notification: Notification) => ReactNode;
 };
 
-/** What waits for the member's answer (`requests`, of which there are `waiting` as soon as it is known), then what else is new. */
+/** Notifications page: first the `requests` that wait for the member's answer (`waiting` is their number, once known), then all other news. */
 export function NotificationsPage({ requests, waiting, isAsked, acts }: PageProps) {
   const pages = useInfiniteQuery(notificationsQuery(useMe().id));
   const { data, error, refetch, isFetching, hasNextPage } = pages;

@@ -5,7 +5,7 @@ import { useIsVisible } from '../../lib/use-is-visible.ts';
 import { useMe } from '../../session/session.ts';
 import { readMutation } from './notifications-queries.ts';
 
-/** What is told of a list: its entries, and how far whoever is shown them has seen. */
+/** Loaded notifications, and the position up to which the viewer has seen them. */
 type Told = { readonly entries: readonly Notification[]; readonly seen: string };
 
 const newestOf = (entries: readonly Notification[]) =>

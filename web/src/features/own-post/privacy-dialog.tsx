@@ -18,7 +18,7 @@ type PrivacyProps = {
   readonly onClose: () => void;
 };
 
-/** Where the owner says who may see many posts at once. It begins with what all of them have, if they have the same. */
+/** Dialog in which the owner changes the privacy of many posts. Preselects their common value, if there is one. */
 export function PrivacyDialog({ posts, onChanged, onClose }: PrivacyProps) {
   const me = useMe();
   const [first = '', ...others] = new Set(posts.map((post) => itemOf(post)?.privacy));

@@ -13,7 +13,7 @@ import { plansTexts } from './texts.ts';
 
 const t = plansTexts.confirm;
 
-/** So long the confirmation is waited for before it is said that it takes longer, and how often it is looked for besides what is told. */
+/** Wait for the confirmation before the page says that it takes longer, and interval of polls in addition to pushes. */
 const patienceMs = 30_000;
 const lookEveryMs = 3000;
 

@@ -10,7 +10,7 @@ const t = plansTexts.upgrade;
 type CardProps = {
   readonly plan: Plan;
   readonly isCurrent: boolean;
-  /** What follows the current one, and when. */
+  /** Plan that follows the current one, and its date. */
   readonly note?: string | undefined;
   /** In bytes; unknown at first. */
   readonly used: number | undefined;

@@ -9,7 +9,7 @@ export const productsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** How the member's plan stands. */
+/** Returns the member's subscription. */
 export function subscriptionQuery(me: string) {
   return queryOptions({
     queryKey: ['plan', 'subscription', me],
@@ -22,7 +22,7 @@ export function paymentsQuery(me: string) {
   return queryOptions({ queryKey: ['plan', 'payments', me], queryFn: () => query('POST /api/stripe/payments', { profileId: me }) });
 }
 
-/** Where one goes on to have a plan. */
+/** Returns the address of the checkout. */
 export const chooseMutation = (me: string) =>
   mutationOptions({
     mutationFn: async (product: string) => (await mutate('POST /api/stripe/create-checkout-session', { product, profile: me, profileId: me })).url,

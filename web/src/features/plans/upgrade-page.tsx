@@ -26,7 +26,7 @@ import { plansTexts } from './texts.ts';
 
 const t = plansTexts.upgrade;
 
-/** What follows the current plan. */
+/** Note on the plan that follows the current one. */
 function noteOf({ _id }: Plan, { cancels, nextProduct, periodEnd = '' }: Subscription): string | undefined {
   const next = cancels ? freePlan.id : nextProduct?._id;
   return next === _id ? t.next(shortDate(periodEnd)) : undefined;

@@ -17,7 +17,7 @@ import { videosTexts as t } from './texts.ts';
 import s from './videos.module.css';
 import { latestVideosQuery } from './videos-queries.ts';
 
-/** How far the strip of each entry of the history was moved, in CSS pixels. */
+/** Scroll position of the strip by history entry, in CSS pixels. */
 const moved = memberState(() => new Map<string, number>());
 
 /** The newest films of the family, side by side; more come as one goes along. Nothing where there are none, since the page has its own word of that. */

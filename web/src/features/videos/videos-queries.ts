@@ -4,7 +4,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
 import { entriesOf, growingList } from '../../lib/growing-list.ts';
 
-/** What relatives film, the newest first; an empty page ends it. The keys begin with `feed`, since what changes that changes these. */
+/** Returns relatives' videos, the newest first; an empty page ends the list. The keys begin with `feed`, since the same pushes invalidate them. */
 export function latestVideosQuery(me: string) {
   return infiniteQueryOptions({
     queryKey: ['feed', 'latest-videos', me],
