@@ -1,11 +1,11 @@
 import { checkChosen, pickable } from './accept-files.ts';
 import { lookAt } from './chosen-file.ts';
 
-/** Of what a photograph begins with. */
+/** First bytes of a JPEG. */
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 const files = (count: number, name: string, content: BlobPart = jpeg) => Array.from({ length: count }, () => new File([content], name));
 const check = async (chosen: File[]) => checkChosen(await lookAt(chosen));
-/** What is said of the choice, or of the first that is refused. */
+/** Message about the choice, or about its first refused file. */
 const message = async (chosen: File[]) => {
   const { fault, refused } = await check(chosen);
   return (fault ?? refused[0]?.fault)?.message;

@@ -3,7 +3,7 @@ import { wait } from '../lib/wait.ts';
 /** A file and what the disk tells of it: its bytes, and when it was changed last, in milliseconds since 1970. A browser asks the disk each time, and the page waits meanwhile: so it is asked once. */
 export type ChosenFile = { readonly file: File; readonly size: number; readonly lastModified: number };
 
-/** How many files are looked at before the page gets its turn. */
+/** Number of files that are read before the page can handle other work. */
 const atOnce = 8;
 
 /** Looks at each, a few at a time, so that the page never waits for all of a hundred. */

@@ -10,7 +10,7 @@ import { cancelUpload, type OpenUploadAnswer, openUpload } from './upload-calls.
 
 export type FewUpload = {
   readonly files: readonly ChosenFile[];
-  /** How much of all bytes has gone out, in percent. */
+  /** Share of all bytes that are sent, in percent. */
   readonly percent: StoreApi<number>;
   /**
    * Answers the ids of their posts; what was in the vault before keeps its own. After a failure it may be called again: what has gone out is not sent again.
@@ -37,7 +37,7 @@ export function fewUpload(files: readonly ChosenFile[], { me, client }: { readon
     const done = files.reduce((sum, { size }, at) => sum + (arrived.has(at) ? size : at === going ? (size * part) / 100 : 0), 0);
     percent.setState(bytes > 0 ? Math.floor((100 * done) / bytes) : 0, true);
   };
-  /** What was promised holds no longer: the next attempt asks for new places. */
+  /** Drops the reservation, which is no longer valid: the next attempt makes a new one. */
   const forget = () => {
     if (under) void cancelUpload(client, me, under.opened.uploadId);
     [under, key] = [undefined, newKey()];

@@ -5,7 +5,7 @@ type Posting = {
   readonly form: FormData;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** How much of it is sent, in percent. */
+  /** Share of the form that is sent, in percent. */
   readonly onProgress: (percent: number) => void;
 };
 

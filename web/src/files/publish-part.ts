@@ -9,7 +9,7 @@ export type Details = {
   readonly title: string;
   readonly description: string;
   readonly privacy: Privacy;
-  /** Of videos. */
+  /** Category of its videos. */
   readonly category?: Category | undefined;
   /** The album that all of it comes into, by its name. */
   readonly album?: { readonly name: string; readonly description: string } | undefined;
@@ -22,10 +22,10 @@ export type Publication = Answer<'POST /api/upload/updateAll'> & { readonly reje
 /** `refusal`: why none of it was published. */
 export type Part = Publication & { readonly refusal?: ApiError };
 
-/** How often it waits for bytes that are still being checked; the server waits each time, too. */
+/** Number of retries while bytes are still being checked; the server waits each time, too. */
 const maxWaits = 3;
 
-/** Whether a refusal says which files it is of: the others are published. */
+/** True if a refusal names the files that it concerns: the others are published. */
 export const isOfSome = (code: string): code is 'rejected' | 'gone' => code === 'rejected' || code === 'gone';
 
 /**

@@ -1,6 +1,6 @@
 import { posterAt } from '@kloak/proto/rules/files/videos.ts';
 
-/** What a browser tells of a video within that time is used; the server finds out the rest. */
+/** Time for the browser to read a video's metadata; after that, the server determines it. */
 const maxWaitMs = 4000;
 
 type Shown = { readonly duration: number | undefined; readonly video: HTMLVideoElement };

@@ -1,4 +1,4 @@
-// What is said of files that are not taken, by name.
+// Messages about refused files, by name.
 import { groupBy } from '../lib/group-by.ts';
 import { toast } from '../lib/toasts.ts';
 import type { Choice } from './accept-files.ts';
@@ -17,7 +17,7 @@ export function someOf(names: readonly string[]): string {
   return names.length > 3 ? `${some} ${t.more(names.length - 3)}` : some;
 }
 
-/** Which of the chosen files are refused, said beside the reason. */
+/** Names of the refused files, shown beside the reason. */
 export const notTaken = (files: readonly { readonly file: File }[]): string => t.notTaken(someOf(files.map(({ file }) => file.name)));
 
 /** Says of what is not taken why, each reason once, with the names. */

@@ -5,7 +5,7 @@ import { changedAt } from './changed-at.ts';
 import type { ChosenFile } from './chosen-file.ts';
 
 export type OpenUploadAnswer = Answer<'POST /api/upload/uploadFilesV2'>;
-/** What a file will be. */
+/** Post that a file will become. */
 export type UpcomingPost = OpenUploadAnswer['allPosts'][number];
 
 /** Reserves the space and gets a signed form for each file, in their order. The key is that of the upload: asked again, it reserves nothing more. */

@@ -1,7 +1,10 @@
 import { createStore, useStore } from 'zustand';
 import { memberState } from '../lib/member-state.ts';
 
-/** How far an upload is, for screens that do not know uploads: how many files have arrived of how many, how many could not be sent, how much of all in percent, and how long what still goes out takes where that is known. `publishing`: the server has all of it and was asked to publish it, so that it is lost no more. */
+/**
+ * Progress of an upload, for screens without upload code: counts of files, the share of bytes in percent, and the remaining time if known. `publishing`:
+ * the server has all files and was asked to publish them, so nothing can be lost any more.
+ */
 export type UploadStatus = {
   readonly arrived: number;
   readonly total: number;

@@ -5,7 +5,7 @@ import { loadFileRules } from './load-file-rules.ts';
 export function useAccept(): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Until they are there the dialog offers every file.
+    // The dialog offers every file until the rules are loaded.
     void loadFileRules().then(
       ({ pickable }) => {
         if (input.current) input.current.accept = pickable;

@@ -10,7 +10,7 @@ export function isSaid(told: unknown): told is Said {
   return isRecord(told) && typeof told.roomId === 'string' && typeof told.seq === 'number' && isRecord(told.message);
 }
 
-/** What the member has read of a room on one of their devices, as a push brings it. */
+/** Push: a device of the member has marked messages of a room as read. */
 export type Read = Readonly<ReadPush>;
 
 export function isRead(told: unknown): told is Read {

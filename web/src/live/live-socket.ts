@@ -16,12 +16,12 @@ const defaultDelays: LiveDelays = { endedMs: 3000, refusedMs: 30_000, unheardMs:
 /** Before it is given up to learn what was missed, in milliseconds. */
 const missedWaitMs = 5000;
 
-/** What the page does when it hears something. `lost`: there is no connection, perhaps because the session is over. */
+/** Handlers of pushes. `lost`: there is no connection, perhaps because the session is over. */
 export type LiveListener = {
   readonly changed: (change: HeardChange) => void;
-  /** How far a video of the member is, in percent. */
+  /** Rendering progress of a member's video, in percent. */
   readonly converting: (id: string, percent: number) => void;
-  /** How far the download of an archive is. */
+  /** Progress of an archive's download. */
   readonly archived: (told: ArchiveProgress) => void;
   /** A message of the chat was sent or deleted. */
   readonly said: (said: Said) => void;
@@ -30,13 +30,13 @@ export type LiveListener = {
   /** Somebody else in a room has read in it, or is writing. */
   readonly signed: (sign: Sign) => void;
   readonly connected: () => void;
-  /** What changed before the connection stood, and may not have been heard; nothing where that is not known. */
+  /** Changes that the page may have missed before the connection opened; undefined if unknown. */
   readonly missed: (what: readonly ChangingThing[] | undefined) => void;
   readonly lost: () => void;
   /** For a while there has been no connection, as behind a proxy that lets none pass: what is new has to be asked for. Again and again, until `connected`. */
   readonly unheard: () => void;
 };
-/** What an answer names; nothing where it is none. */
+/** Reads the things that an answer names; undefined if it is invalid. */
 function readMissed(told: unknown): ChangingThing[] | undefined {
   if (!isRecord(told) || !Array.isArray(told.what)) return undefined;
   const { what } = told;
@@ -54,9 +54,9 @@ export function socketTo(address: string, listener: LiveListener, { me, since }:
     heardAt = Date.now();
   };
   const socket = io(address, { transports: ['websocket'], reconnectionDelayMax: delays.refusedMs });
-  // What the server ended or turned down in words is not tried again by the library. When the session is over, the page closes it meanwhile.
+  // The library does not reconnect after the server ended or refused a connection explicitly. The page closes it if the session is over.
   const again = (afterMs: number) => setTimeout(() => closed || socket.connect(), afterMs);
-  // Who is online again does not wait for the next attempt.
+  // Being online again triggers an attempt at once.
   const online = () => socket.connected || socket.disconnect().connect();
   window.addEventListener('online', online);
   const unheard = setInterval(() => socket.connected || document.hidden || listener.unheard(), delays.unheardMs);

@@ -18,7 +18,7 @@ function idle(): Promise<void> {
 /** Since when a page may show what it was told: what its first member sees may have been asked for before the app was there. */
 let since = performance.timeOrigin;
 
-/** To the server that the page came from. Its code is loaded after the page is shown. */
+/** Opens a connection to the page's own server. Its code is loaded after the page is rendered. */
 export const openSocket: OpenLive = (listener, me) => {
   const shownSince = since;
   let closed = false;

@@ -44,7 +44,7 @@ function readComments(told: unknown): CommentsNow | undefined {
   return { total, threads, ...(Array.isArray(changed) && changed.every(isComment) && { changed }) };
 }
 
-/** What a push says; nothing of one that is none. */
+/** Parses a push; undefined if it is invalid. */
 export function readChange(told: unknown): HeardChange | undefined {
   if (!isRecord(told)) return undefined;
   const what = changingThings.find((one) => one === told.what);

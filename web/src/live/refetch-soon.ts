@@ -9,8 +9,8 @@ const growth = 4;
 type Turn = { readonly waitMs: number; isWaiting: boolean; doneAt: number };
 
 /**
- * Refetches later what changes many times in a row, as when somebody publishes a hundred photographs: once for all that came meanwhile, and
- * with longer waits as long as it goes on, which it does until nothing has changed for the longest wait.
+ * Refetches data that changes many times in a row, as when somebody publishes a hundred photographs. One refetch covers all changes in the meantime.
+ * Waits grow while changes continue; a pause as long as the longest wait resets them.
  */
 export function refetchSoon(client: Pick<QueryClient, 'invalidateQueries'>, { firstMs, maxMs } = defaultWaits) {
   const turns = new Map<string, Turn>();

@@ -13,7 +13,7 @@ export function choosePostsToSend(change: (posts: readonly Post[]) => readonly P
   waiting().setState(({ posts }) => ({ posts: change(posts) }));
 }
 
-/** Beside those that were chosen, each once. */
+/** Adds posts to the chosen ones, each once. */
 export function addPostsToSend(more: readonly Post[]): void {
   choosePostsToSend((posts) => [...posts, ...more.filter(({ _id }) => posts.every((post) => post._id !== _id))]);
 }
