@@ -33,7 +33,7 @@ export function query<Name extends ApiName>(name: Name, fields: Body<Name>): Pro
 }
 
 type MutateOptions = {
-  /** That of the first attempt, for who repeats it. */
+  /** Idempotency key of the first attempt, for a repeated call. */
   readonly key?: string;
   /** It is made also when the page is left before the answer; for small bodies. */
   readonly keepalive?: boolean;
@@ -71,7 +71,7 @@ export function answerOf<Name extends ApiName>(status: number, body: unknown): A
   return body;
 }
 
-/** What answers with success is a server of ours, and its tests hold it to the contract; anything else (a proxy's page) is not. */
+/** An answer with `success` is from our server, whose tests check it against the contract. Anything else, such as a proxy's page, is refused. */
 function isAnswer<Name extends ApiName>(body: unknown): body is Answer<Name> {
   return isRecord(body) && body.success === true;
 }

@@ -1,7 +1,7 @@
 import { ApiError } from './api.ts';
 import { texts } from './texts.ts';
 
-/** What a screen says of a failure: a lost connection is told as what it is, everything else by the screen's own text. */
+/** Message about a failure: a lost connection has its own text, everything else the screen's. */
 export function errorText(error: Error, otherwise: string): string {
   return error instanceof ApiError && error.code === 'offline' ? error.message : otherwise;
 }

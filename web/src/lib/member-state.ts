@@ -8,8 +8,8 @@ type Hooks<State> = {
 const registered = new Set<{ readonly beforeSignOut: () => void; readonly end: () => void }>();
 
 /**
- * What a feature keeps outside React for the member who is signed in. Answers how to get it: it is made when it is first asked for, and
- * made anew after a sign-out, and for another member. There is no other way to keep something, so nothing of one member is left for the next person.
+ * State outside React for the signed-in member. Returns a getter that creates the state at its first call, and again after a sign-out or for another
+ * member. All features use this one way, so that no member's data is left for the next person.
  */
 export function memberState<State>(make: () => State, { beforeSignOut, end }: Hooks<State> = {}): () => State {
   let made: { readonly state: State } | undefined;

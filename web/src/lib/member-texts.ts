@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts';
 
-/** What more than one feature says to members. */
+/** Texts that several features show to members. */
 export const memberTexts = {
   /** In the place of a name that was erased. */
   somebody: 'Former member',

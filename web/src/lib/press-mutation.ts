@@ -3,11 +3,11 @@ import { errorText } from './error-text.ts';
 import { toast } from './toasts.ts';
 
 type Press = {
-  /** Under which presses of this button are under way. */
+  /** Mutation key of running presses of this button. */
   readonly mutationKey: readonly string[];
   /** The list that shows it. */
   readonly queryKey: QueryKey;
-  /** What is asked for again after the last press; as `queryKey` where nothing is named. */
+  /** Keys to invalidate after the last press; by default `queryKey`. */
   readonly staleKeys?: readonly QueryKey[];
   readonly send: (give: boolean) => Promise<unknown>;
   /** Shows it as pressed; answers what takes that back. Without it, the button is busy until the list was asked for again. */

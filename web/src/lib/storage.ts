@@ -1,7 +1,7 @@
 /**
- * What this browser remembers: the e-mail for the next sign-in, the id of who is signed in (a hint that a session may exist, no
- * proof of it), when somebody signed out, which help was dismissed, which picture's failure was read, what of the chat is not sent yet, when home was visited last, the theme. Storage may be refused (private windows): then the page
- * remembers for as long as it is open.
+ * Keys that this browser remembers. `kloak-user-id` is a hint that a session may exist, no proof. Others: the e-mail for the next sign-in, the time of a
+ * sign-out, dismissed help, read avatar failures, unsent chat messages, the last visit of home, and the theme. If storage is refused (private windows),
+ * the page remembers them while it is open.
  */
 type Key =
   | 'kloak-email'

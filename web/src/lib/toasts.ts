@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What can be done about it. */
+/** Button in a message. */
 export type ToastAct = { readonly label: string; readonly run: () => void };
 type More = { readonly detail?: string; readonly act?: ToastAct };
 type Message = More & { readonly id: number; readonly text: string; readonly tone: 'good' | 'bad' };
@@ -8,7 +8,7 @@ type ToastStore = { readonly messages: readonly Message[] };
 
 export const useToasts = create<ToastStore>(() => ({ messages: [] }));
 let last = 0;
-/** How long a message stands. */
+/** Time for which a message is shown. */
 export const toastDurationMs = 6000;
 /** The same of one about which something can be done. */
 export const actingDurationMs = 10_000;

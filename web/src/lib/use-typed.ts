@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What is searched for is asked of the server once nobody has typed for so long, as the specification says, in milliseconds. */
+/** Pause in typing after which the server is queried, in milliseconds, as the specification says. */
 const searchDelayMs = 500;
 
 /** A text once it has not changed for a moment; nothing before that. */
