@@ -8,13 +8,13 @@ import { itemOf } from './item.ts';
 /** The title that somebody typed; '' where it is only the file's name, which says nothing. */
 export const saidTitle = ({ title }: Post, { fileName }: Image | Video): string => (isTitleOfFile(title, fileName) ? '' : title);
 
-/** What people wrote about a picture or a video, the title of a video first. */
+/** Caption of a picture or video: the title first for a video, the description first for a picture. */
 export function captionOf(post: Post, item: Image | Video): string {
   const [said, { description }] = [saidTitle(post, item), item];
   return post.video ? said || description : description || said;
 }
 
-/** What it is, for what nobody wrote about. */
+/** Placeholder name of a post without a caption. */
 export const kindName = ({ video }: Pick<Post, 'video'>): string => (video ? t.untitledVideo : t.untitled);
 
 /** When it was taken, or came where its file tells nothing; '' while its file is not read yet. */
@@ -23,7 +23,7 @@ export function takenOf(post: Post): string {
   return takenLocal ?? (status === 'PROCESSING' ? '' : post.createdAt);
 }
 
-/** What a post is called where it has to be called something: what was written, or what it is, whose and of which day. */
+/** Name of a post where one is required: its caption, or its kind, author and day. */
 export function nameOf(post: Post): string {
   const item = itemOf(post);
   return (item && captionOf(post, item)) || t.untitledName(kindName(post), post.writer.username, shortDate(takenOf(post)));

@@ -17,7 +17,7 @@ type ChooseItemsProps = {
   readonly items: OwnItems;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
-  /** What is said where there is nothing to choose. */
+  /** Text if there is nothing to choose. */
   readonly none: string;
 };
 

@@ -8,7 +8,7 @@ import { SelectBox } from './select-box.tsx';
 
 type LibraryCardProps = {
   readonly post: Post;
-  /** Where it stands. */
+  /** Index of the post on the page. */
   readonly index: number;
   /** Those that stand there, what names them, and what they are called. */
   readonly posts: readonly Post[];
@@ -16,11 +16,11 @@ type LibraryCardProps = {
   readonly names: ReadonlyMap<string, string>;
   /** The list that they are the beginning of. */
   readonly list: PostList;
-  /** What can be done with it, which is called so. */
+  /** Menu of the post, with its name on this page. */
   readonly menu?: ((post: Post, name: string | undefined) => ReactNode) | undefined;
 };
 
-/** As many stand beside each other at most. */
+/** Maximum number of cards in a row. */
 const firstRow = 4;
 
 /** A post of a member's library: who may see it stands on one's own, and a box while some are chosen. */

@@ -15,9 +15,12 @@ type PictureProps = {
   readonly width: number;
   readonly height: number;
   readonly thumbhash: string;
-  /** How wide it stands in the page, as the `sizes` of an image. */
+  /** Width on the page, as the `sizes` of an image. */
   readonly sizes: string;
-  /** `first` is what the page is about: what was drawn of it already stands there until it is drawn itself; `soon` is seen without scrolling, `late` when it comes near. */
+  /**
+   * `first`: the main picture of the page, whose prepared copy stays until it is rendered. `soon`: visible without scrolling. `late`: loaded when it is
+   * near the viewport.
+   */
   readonly when?: 'first' | 'soon' | 'late';
   /** `cover` fills its box and cuts; `contain` never cuts. */
   readonly fit?: 'cover' | 'contain';

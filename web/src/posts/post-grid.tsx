@@ -17,12 +17,12 @@ type GridProps<Entry> = Arrangement & {
 
 const nameOf = ({ newest, wholeRows }: Arrangement) => [s.grid, newest && s.newest, wholeRows && s.wholeRows].filter(Boolean).join(' ');
 
-/** How wide a card stands in the page, as the `sizes` of an image. */
+/** Width of a card on the page, as the `sizes` of an image. */
 export const gridSizes = '(min-width: 1600px) 22vw, (min-width: 1300px) 29vw, (min-width: 1000px) 36vw, (min-width: 800px) 43vw, 94vw';
 
 /**
- * The same of the newest four: on a phone one and the beginning of the next stand beside each other. A phone with more than two of its own pixels in each of ours
- * takes the file of one with two: nobody sees the difference in a card, and the next size is several times the bytes.
+ * The same for the newest four: on a phone, one card and the edge of the next are visible. Phones with more than two device pixels per CSS pixel load
+ * the file for two. Nobody sees the difference in a card, and the next size has several times the bytes.
  */
 export const newestSizes =
   '(min-width: 1600px) 22vw, (min-width: 1300px) 29vw, (min-width: 1000px) 36vw, (min-width: 800px) 43vw, (min-resolution: 3dppx) 42vw, (min-resolution: 2.5dppx) 50vw, 76vw';

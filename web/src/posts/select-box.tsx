@@ -5,7 +5,7 @@ import s from './select-box.module.css';
 
 type SelectProps = {
   readonly post: Post;
-  /** What it is called. */
+  /** Name of the post on this page. */
   readonly name: string;
   /** All that stand on the page, in their order. */
   readonly among: readonly Post[];

@@ -11,8 +11,8 @@ export function forgetMember(client: QueryClient): void {
 }
 
 /**
- * What one member left in this page is not for the next: a session may end by itself, and in another tab somebody else may sign in. Who comes back
- * finds all of it again.
+ * Drops one member's data before the next one uses this page: a session may end by itself, and another member may sign in in another tab. The same
+ * member finds all of it again.
  */
 export function forgetWhoLeft(client: QueryClient): void {
   let last: string | undefined;

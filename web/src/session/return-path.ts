@@ -1,6 +1,6 @@
 const here = 'http://this.site';
 
-/** Where a visitor wanted to go before signing in, carried in the address of the sign-in page. Only paths of this site count. */
+/** Adds the page that a visitor wanted before signing in to the address of the sign-in page. Only paths of this site are accepted. */
 export function withReturn(page: '/login' | '/register', wanted: string): string {
   return wanted === '/' || wanted === '/home' ? page : `${page}?return=${encodeURIComponent(wanted)}`;
 }
@@ -13,7 +13,7 @@ export function returnPath(search: string): string {
   return path !== undefined && url?.origin === here && !path.startsWith('//') ? path : '/home';
 }
 
-/** As `URL.parse`, which browsers of 2023 lack. */
+/** Like `URL.parse`, which browsers of 2023 lack. */
 function addressIn(text: string): URL | undefined {
   try {
     return new URL(text, here);

@@ -6,7 +6,7 @@ import { wasSignedOut } from './sign-out-mark.ts';
 
 type Auth = Answer<'GET /api/users/auth'>;
 
-/** Who is signed in, known to every screen. */
+/** The signed-in member, available on every screen. */
 type SignedInMember = {
   readonly id: string;
   readonly username: string;
@@ -17,13 +17,13 @@ type SignedInMember = {
   readonly image: string;
   /** Another one is being made ready. */
   readonly imagePending: boolean;
-  /** Why the one that was chosen last cannot be shown. */
+  /** Reason why the last chosen avatar cannot be shown. */
   readonly imageFailure: string | undefined;
   /** The chat is said to be under construction. */
   readonly chatClosed: boolean;
   /** When the account is deleted, unless it is kept: ISO 8601 UTC. */
   readonly deletesAt: string | undefined;
-  /** Which words of help were read, on whatever device. */
+  /** Help texts that were read, on any device. */
   readonly seenHelp: readonly string[];
 };
 
@@ -39,7 +39,7 @@ export function endSession(): Promise<unknown> {
   return mutate('POST /api/users/logout', {});
 }
 
-/** What the route guard asks. The key begins with `profile`, since a push about one's own profile may say that the address was confirmed. */
+/** Query of the route guard. Its key begins with `profile`, since a push about the member's own profile may mean that the address was confirmed. */
 export const authQuery = queryOptions({
   queryKey: ['profile', 'auth'],
   queryFn: async () => {

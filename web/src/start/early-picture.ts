@@ -5,7 +5,7 @@ import { itemOf } from '../posts/item.ts';
 /** A place of a prepared page, by its attribute, for as long as the app is on its way. */
 export const preparedPlace = (place: string) => document.querySelector<HTMLElement>(`[data-prepared] [${place}]`);
 
-/** As `ui/picture.tsx` asks for it; nothing of what has no rendition yet. */
+/** Image with the same sources as in `ui/picture.tsx`; undefined for a post without a rendition. */
 export function pictureOf(post: Post | undefined, sizes: string | undefined): HTMLImageElement | undefined {
   const sources = (post && itemOf(post)?.sources) ?? [];
   const srcset = sources.flatMap(({ type, url, width }) => (type === 'image/webp' ? `${url} ${width}w` : [])).join(', ');

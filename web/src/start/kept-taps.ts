@@ -1,5 +1,5 @@
 declare global {
-  /** What `public/before-paint.js` keeps of presses, for as long as it is there: which button, and how often it was clicked, as the event tells. */
+  /** Presses recorded by `public/before-paint.js` while it listens: the button, and the click count (`detail`) of the event. */
   var kloakTaps: Tap[] | undefined;
 }
 type Tap = { readonly button: HTMLButtonElement; readonly detail: number };

@@ -45,7 +45,7 @@ async function prepare(path: string | undefined, of: string | undefined, who: Pr
 
 const draw = (location: string, app: ReactElement) => renderToString(<StaticRouter location={location}>{app}</StaticRouter>);
 
-/** What stands around every screen of a member. */
+/** Frame around every screen of a member. */
 function EmptyFrame({ client }: { readonly client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>

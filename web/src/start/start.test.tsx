@@ -17,7 +17,7 @@ beforeAll(async () => {
   pages = await preparePages();
 });
 
-/** As it stands in every page, before anything else runs. */
+/** Script that every page runs before anything else. */
 const beforePaint = readFileSync(join(import.meta.dirname, '../../public/before-paint.js'), 'utf8');
 const page = document.documentElement;
 const fresh = page.cloneNode();
@@ -178,7 +178,7 @@ describe('at the sign-in', () => {
 
 describe('a member', () => {
   beforeEach(() => localStorage.setItem('kloak-user-id', annaIsIn.userId));
-  /** What was drawn before the app is there. */
+  /** Picture that was rendered before the app. */
   const firstPicture = () => document.querySelector<HTMLImageElement>('[data-prepared] [data-first-picture] > img');
   const besideAPost = {
     'POST /api/image/getAllReactions': { reactions: [], total: 0 },

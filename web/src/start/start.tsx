@@ -25,7 +25,7 @@ export async function start(root: HTMLElement, openLive?: OpenLive, options: Roo
   // Drawn when its screen is there, so that nothing blinks in between; where places for it stand already, when it is known who is there, too.
   await preloadFirst(pathname, perhapsSignedIn);
   if (prepared === 'members' && perhapsSignedIn) await asked;
-  // What was drawn before the app was there stays in sight: the screen is drawn with it, and not with its empty places.
+  // Pictures rendered before the app stay visible: the screen is rendered with them, not with placeholders.
   const pictures = [...root.querySelectorAll<HTMLImageElement>('[data-first-picture] img, [data-first-rows] img')];
   const me = userIdOf(client.getQueryData(authQuery.queryKey));
   if (pictures.length > 0 && me !== undefined) {

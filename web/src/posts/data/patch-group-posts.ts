@@ -2,7 +2,7 @@ import type { GroupPost } from '@kloak/proto/api/types.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { entriesOf, type ListPage, withEntries } from '../../lib/growing-list.ts';
 
-/** With what the keys of a list of what is posted to a group begin. See: [Note: query keys] */
+/** Key prefix of lists of a group's posts. See: [Note: query keys] */
 export const groupPostsKey = (groupId: string) => ['group', groupId, 'posts'] as const;
 
 /** Shows a post of a group as it is now, wherever it is listed. A list is asked for anew where `change` cannot tell, and where it is on its way, since it may be older. */

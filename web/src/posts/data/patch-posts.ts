@@ -34,7 +34,7 @@ export function setCount(client: QueryClient, id: string, counted: 'heartCount' 
   patchLists(client, (post) => [post._id === id && post[counted] !== undefined ? { ...post, [counted]: count } : post]);
 }
 
-/** What stands in the place of a post. */
+/** Function that returns the posts that replace a post. */
 type Change = (post: Post) => readonly Post[];
 
 function replacing(posts: readonly Post[]): Change {

@@ -7,7 +7,7 @@ import { toast } from '../../lib/toasts.ts';
 import { forgetDeletion } from '../deletion.ts';
 import { trashTexts as t } from '../trash-texts.ts';
 
-/** What is in lists and in the trash, and what both take, is asked for anew. */
+/** Refetches lists, the trash, and the used space. */
 export const refetchTrash = (client: QueryClient) => Promise.all(['feed', 'item', 'usage'].map((changed) => client.invalidateQueries({ queryKey: [changed] })));
 
 /** Takes some of one's own posts out of the trash; what cannot be, and why, is told. */

@@ -15,7 +15,7 @@ export function daysQuery(me: string) {
   });
 }
 
-/** What was taken on the days of a chunk, the newest first. */
+/** Returns posts taken on the days of a chunk, the newest first. */
 export function chunkQuery({ days, page }: Chunk, me: string) {
   return queryOptions({
     queryKey: ['feed', 'by-day', me, ...days, page],
@@ -37,7 +37,7 @@ type TimelinePart = {
   readonly older: PlaceInTime | undefined;
 };
 
-/** What the timeline has asked for is asked for again when it has changed. */
+/** Chunks of the timeline are refetched only after a change. */
 const asItIs = { staleTime: Number.POSITIVE_INFINITY };
 
 /** The library around a place, in the order of the timeline. It goes on at both ends, a chunk at a time. */
@@ -74,7 +74,7 @@ function beginOf(chunk: Chunk | undefined): PlaceInTime | undefined {
   return chunk && day !== undefined ? { day, nth: chunk.page * maxPerPage } : undefined;
 }
 
-/** How many posts are newer than those of a chunk. */
+/** Number of posts that are newer than a chunk's. */
 function before(days: readonly Day[], chunk: Chunk): number {
   const first = days.findIndex(({ day }) => day === chunk.days[0]);
   return days.slice(0, first).reduce((sum, { count }) => sum + count, 0) + chunk.page * maxPerPage;
