@@ -31,8 +31,9 @@ function preloadTitleFont(): Plugin {
 }
 
 /**
- * What runs before the first paint are files of their own: one for every page, copied as it stands with all its comments, and those for members, which hold that,
- * too, since a second file would wait for a connection of its own, and take what they do from the app's code.
+ * Builds the scripts that run before the first paint as files of their own. `before-paint.js` is for every page; Vite copies it unchanged, so its
+ * comments are removed here. Those for members' pages include it, since a second file would need a connection of its own. They also bundle modules of
+ * the app.
  */
 function scriptsBeforeApp(): Plugin {
   return {
@@ -53,8 +54,8 @@ function scriptsBeforeApp(): Plugin {
 }
 
 /**
- * The font of all other text is larger. Where it is not there within a moment the page keeps what stands in for it, and has it the next time: its lines
- * would break at other places, and move what is being read. Its package would have it come whenever it comes.
+ * Makes the text font optional: its file is larger than that of the headings. If it is late, the page keeps the fallback font until the next visit. A
+ * late swap, the package's default, would break lines elsewhere and move text that is being read.
  */
 function textFontInTime(): Plugin {
   return {
@@ -64,7 +65,7 @@ function textFontInTime(): Plugin {
   };
 }
 
-/** What the router makes as it is loaded has no effects, which the bundler cannot know: told so, it leaves out what nobody uses of it, such as forms. */
+/** Marks top-level calls of the router as free of side effects, which the bundler cannot know. It then drops unused parts such as forms. */
 function onlyUsedOfRouter(): Plugin {
   return {
     name: 'only-used-of-router',
@@ -77,7 +78,10 @@ function onlyUsedOfRouter(): Plugin {
   };
 }
 
-/** Of Socket.IO the page takes WebSocket alone (`live-socket.ts`): its library lists every way that it knows, and so brings all. */
+/**
+ * Removes the transports of Socket.IO that the page does not use: its library lists all of them, so they would all be bundled. The page uses WebSocket
+ * only (`live-socket.ts`).
+ */
 function onlyWebSocket(): Plugin {
   return {
     name: 'only-websocket',

@@ -5,7 +5,7 @@
 const tellingAttributes = ['hidden', 'open', 'type'];
 const displays = new Map<string, string>();
 
-/** How jsdom shows an element of this name with these attributes. */
+/** Default `display` in jsdom of an element with this name and these attributes. */
 function usualDisplay(element: Element, ask: typeof getComputedStyle): string {
   const attributes = tellingAttributes.map((name) => [name, element.getAttribute(name)] as const);
   const kind = JSON.stringify([element.namespaceURI, element.localName, attributes]);
@@ -21,7 +21,7 @@ function usualDisplay(element: Element, ask: typeof getComputedStyle): string {
 const styleOf = (element: Element): CSSStyleDeclaration | undefined =>
   (element instanceof HTMLElement || element instanceof SVGElement) && element.hasAttribute('style') ? element.style : undefined;
 
-/** What an element has from the nearest that says it, up to the whole document. */
+/** Inherited value: from the nearest ancestor that sets the property. */
 function inherited(element: Element, property: 'visibility' | 'pointer-events', initial: string): string {
   for (let from: Element | null = element; from; from = from.parentElement) {
     const said = styleOf(from)?.getPropertyValue(property);

@@ -8,7 +8,7 @@ const ofNode = /^((set|clear)(Timeout|Interval)|queueMicrotask|performance|atob|
 /** Array, Error and their like are one and the same to the page and to the test. */
 const ofLanguage = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
 const ofEventTarget = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
-/** What jsdom lacks and tests give. */
+/** Globals that jsdom lacks and tests provide. */
 const given = ['IntersectionObserver', 'ResizeObserver', 'fetch'];
 const address = 'http://localhost/';
 
@@ -43,7 +43,7 @@ function restore({ part, properties }, window) {
   }
 }
 
-/** As it was when it was opened, but for what modules keep of it. */
+/** Resets the window to its initial state, except for references that modules hold. */
 function clear({ dom, parts }) {
   const { document, localStorage, sessionStorage } = dom.window;
   for (const part of parts) restore(part, dom.window);
@@ -105,7 +105,7 @@ export default class Environment extends TestEnvironment {
 
   async teardown() {
     for (const timer of this.#timers) clearTimeout(timer);
-    // What React has still to draw.
+    // Lets React finish pending renders.
     await new Promise(setImmediate);
     for (const [name, descriptor] of this.#before) {
       if (descriptor) Object.defineProperty(globalThis, name, descriptor);

@@ -7,7 +7,7 @@ import { visit } from './visit.tsx';
 
 export const bar = () => screen.findByRole('button', { name: /^See Messages/ });
 export const panel = () => screen.findByRole('dialog', { name: 'Messages' });
-/** Where a message is typed. */
+/** Text box of a chat. */
 export const box = () => screen.findByLabelText('Type Message Here');
 
 /** All chats of a member, open. */

@@ -4,7 +4,7 @@ import { refusal } from '@kloak/proto/api/refusal.ts';
 import { successOf } from '@kloak/proto/api/success.ts';
 import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
 
-/** What a handler gives to answer with a failure; `refuse` makes it. */
+/** Failure that a handler returns, created by `refuse`. */
 class Refusal {
   readonly status: number;
   readonly body: object;
@@ -22,13 +22,13 @@ export const refuse = (status: number, code = 'refused', message = 'No.', detail
 
 type Reply<Name extends ApiName> = Answer<Name> | Refusal;
 type Handler<Name extends ApiName> = (fields: Body<Name>) => Reply<Name> | Promise<Reply<Name>>;
-/** By call: what is answered each time, or what answers. */
+/** Reply of each call, or its handler. */
 export type Routes = { readonly [Name in ApiName]?: Reply<Name> | Handler<Name> };
 /** A call that came, with its fields, those of its path too. */
 type Call<Name extends ApiName = ApiName> = { readonly name: Name; readonly body: Body<Name>; readonly headers: Headers; readonly keepalive: boolean };
 export type Served = { readonly calls: readonly Call[]; readonly to: <Name extends ApiName>(name: Name) => readonly Call<Name>[] };
 
-/** What was not as the contract has it, since they were taken last. A page may take such an answer for a lost connection, so each test ends by asking. */
+/** Violations of the contract since the last check. A page may treat such an answer as a lost connection, so each test ends with a check. */
 const faults: string[] = [];
 export const takeContractFaults = (): string[] => faults.splice(0);
 

@@ -70,13 +70,13 @@ export const publishAs = async ({ user }: ReturnType<typeof visit>, privacy: str
   await user.click(screen.getByRole('button', { name: 'Publish' }));
 };
 
-/** What may be dropped. */
+/** File or folder to drop. */
 export type Entry = File | { readonly folder: string; readonly inside: readonly Entry[] };
 export const folder = (name: string, ...inside: readonly Entry[]): Entry => ({ folder: name, inside });
-/** How many entries of a folder a browser tells of at a time. */
+/** Number of folder entries that a browser returns at a time. */
 const atOnce = 100;
 
-/** What a browser tells of a file, or of a folder with what is in it. */
+/** Browser's entry of a file, or of a folder with its content. */
 function entryOf(one: Entry): object {
   if (one instanceof File) return { name: one.name, isFile: true, isDirectory: false, file: (done: (file: File) => void) => done(one) };
   const createReader = () => {

@@ -13,7 +13,7 @@ import { makeQueryClient } from '../src/session/query-client.ts';
 import { annaIsIn, noAlbums, noConnections } from './family.ts';
 import { type Routes, serve } from './serve.ts';
 
-/** What every screen of a member asks, and what most of them ask besides. */
+/** Answers to requests that every screen of a member makes, and to those that most make. */
 const defaultAnswers: Routes = {
   'GET /api/users/auth': annaIsIn,
   'GET /api/connection/all/{profileId}': noConnections,
@@ -57,7 +57,7 @@ export function visit(address: string, answers: Routes = {}) {
       }),
     user: userEvent.setup(),
     where: () => place.now,
-    /** As the browser's own buttons: -1 goes back. */
+    /** Moves in the history, like the browser's buttons: -1 goes back. */
     go: (by: number) => act(async () => place.go(by)),
     listeners,
     converting: (id: string, percent: number) =>

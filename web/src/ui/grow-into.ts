@@ -1,7 +1,7 @@
-/** So long the page may take to be there with its picture, in milliseconds; a press is answered no later. */
+/** Maximum wait for the page with its picture, in milliseconds: a press must have an effect by then. */
 const maxWaitMs = 100;
 
-/** Where a page shows one picture: it bears this name in its style sheet, too. */
+/** Element of a page with one picture; its style sheet gives it this transition name. */
 const stage = '[data-stage]';
 const name = 'stage';
 
@@ -20,7 +20,10 @@ function isShown(): Promise<boolean> {
   });
 }
 
-/** Goes to the page of a picture, into which its card grows; at once where the browser cannot show that, where nobody wants motion, and where the page has another picture on its stage. */
+/**
+ * Opens the page of a picture with a transition from its card. Opens it at once if the browser has no transitions, motion is reduced, or the current
+ * page has a stage of its own.
+ */
 export function growInto(card: HTMLElement, go: () => void): void {
   const can = 'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!can || document.querySelector(stage)) {

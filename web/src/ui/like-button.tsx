@@ -2,7 +2,7 @@ import { ThumbsUp } from 'lucide-react';
 import s from './like-button.module.css';
 
 type LikeButtonProps = {
-  /** How many like it; nothing while that is not known. */
+  /** Number of likes; undefined until known. */
   readonly total: number | undefined;
   readonly mine: boolean;
   readonly label: string;

@@ -16,7 +16,7 @@ export function Thumbhash({ hash, className }: { readonly hash: string; readonly
 /** Relative luminance above which something has less than 3:1 on white. */
 const lightLuminance = 0.3;
 
-/** On what a picture is seen of which a part is transparent, as its hash tells: what is light on `dark`, all else on `white`. Nothing of any other picture. */
+/** Background of a picture with transparent parts, by its hash: `dark` for light pictures, `white` for others. Undefined for opaque pictures. */
 export function groundOf(hash: string): 'white' | 'dark' | undefined {
   try {
     const { r, g, b, a } = thumbHashToAverageRGBA(bytesOf(hash));

@@ -23,7 +23,7 @@ export function Field({ label, error, hint, id, children }: FieldProps & { reado
   );
 }
 
-/** What ties a control to its frame. */
+/** ARIA attributes that connect a control with its label, hint and error. */
 export const described = (id: string, error: string | undefined, hint: ReactNode) => ({
   id,
   'aria-invalid': error ? true : undefined,

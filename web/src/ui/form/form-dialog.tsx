@@ -16,7 +16,7 @@ type FormDialogProps = {
   readonly work: { readonly isPending: boolean; readonly error: Error | null };
   /** A failure that a field tells of is not told once more. */
   readonly tells?: (error: Error) => boolean;
-  /** What `useForm` hands to a form. */
+  /** Form props from `useForm`. */
   readonly form: ReturnType<typeof useForm>['form'];
   readonly onClose: () => void;
   readonly children: ReactNode;

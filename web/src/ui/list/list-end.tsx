@@ -7,9 +7,9 @@ import { useNearEnd } from './use-near-end.ts';
 
 type EndProps = {
   readonly pages: Pages;
-  /** How many entries have come. */
+  /** Number of loaded entries. */
   readonly loaded: number;
-  /** What is said of a page that did not come. */
+  /** Message if a page failed to load. */
   readonly failed: string;
   readonly loading?: string;
 };

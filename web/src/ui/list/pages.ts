@@ -1,4 +1,4 @@
-/** What a list shows of a query whose pages come one after another. */
+/** Paging state of a query, as a list shows it. */
 export type Pages = {
   readonly hasNextPage: boolean;
   readonly isFetching: boolean;

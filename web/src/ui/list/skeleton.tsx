@@ -14,7 +14,7 @@ export function SkeletonBlock({
   return <span className={`${s.block} ${s[shape]} ${s[width ?? 'full']}`} data-first-picture={picture} />;
 }
 
-/** What loads, for those who cannot see the blocks. */
+/** Placeholder blocks; `label` is read by screen readers. */
 export function Skeleton({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div role="status">

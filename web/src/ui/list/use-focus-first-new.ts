@@ -19,7 +19,7 @@ export function useGoOn<List extends HTMLElement>(count: number, isLoading: bool
   return {
     list,
     onPress: () => {
-      // What waits for its row to be full was not there yet.
+      // Entries that waited for a full row were not visible yet.
       const shown = [...(list.current?.children ?? [])].filter((entry) => getComputedStyle(entry).display !== 'none');
       before.current = { count, shown: shown.length };
     },

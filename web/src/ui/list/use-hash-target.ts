@@ -6,7 +6,7 @@ import type { Pages } from './pages.ts';
 /** Pages of a list in which it is looked for; beyond them one looks oneself. */
 const maxPages = 20;
 
-/** What the address of the page leads to. */
+/** Target that the page's address names. */
 export const useTarget = (): Target => targetIn(useLocation().hash);
 
 /** Brings what an address leads to into view, with the focus, once for each visit. */

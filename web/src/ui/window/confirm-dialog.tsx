@@ -14,7 +14,7 @@ type ConfirmProps = {
   readonly busy?: string | undefined;
   readonly onYes: () => void;
   readonly onNo: () => void;
-  /** What else can be chosen. */
+  /** Further choices. */
   readonly children?: ReactNode;
 };
 

@@ -12,7 +12,7 @@ type DialogProps = {
   readonly close: string;
   /** A press beside it does not close it: it holds what somebody typed. */
   readonly holds?: boolean;
-  /** Of many pictures. */
+  /** Wide enough for many pictures. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 };

@@ -40,7 +40,7 @@ export function Menu({ label, acts, look = 'settings' }: MenuProps) {
   );
 }
 
-/** What stands around the menu stays as it is for as long as this is in it. */
+/** Freezes content around the menu while it is mounted. */
 function HoldStill() {
   useHoldStill();
   return null;
