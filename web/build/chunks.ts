@@ -10,7 +10,7 @@ const screens = await readScreenFiles();
 const filesOf = (of: (screen: (typeof screens)[number]) => boolean) => new Set(screens.filter(of).map(({ file }) => file));
 const otherScreens = filesOf(({ who }) => who !== 'members' && who !== 'admins');
 const home = filesOf(({ path }) => path === '/home');
-/** The strip at the end of home, which comes by itself. */
+/** Strip at the end of home, a chunk of its own. */
 const latestVideos = join(app, '../features/videos/latest-videos.tsx');
 const timeline = filesOf(({ path }) => path === '/timeline');
 const post = filesOf(({ path }) => path === '/image/:imageId');
@@ -21,7 +21,7 @@ const signUp = filesOf(({ path }) => path === '/register');
 /** Parent of every member screen: the menus around it. */
 const menus = join(app, 'shell/member-chrome.tsx');
 const footer = join(app, 'shell/footer.tsx');
-/** The modules that the first paint of a page needs; without a path, of what stands around every screen. */
+/** Modules that the first paint of a page needs; without a path, those of the frame around every screen. */
 export function firstSeen(path: string | undefined, who: 'guests' | 'members'): readonly string[] {
   const screen = [...filesOf((listed) => listed.path === path)];
   return who === 'guests' ? screen : [...screen, menus];
@@ -42,7 +42,7 @@ const mutations = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*(mutat
 const lists = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*infinitequery(observer|\.)/i;
 const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\//i;
 
-/** The modules that are loaded by themselves (the app, each screen, each lazy part) and reach this one by static imports. */
+/** Entry modules (the app, each screen, each lazy part) that reach this one by static imports. */
 function entriesOf(id: string, graph: Graph): string[] {
   const found = new Set<string>();
   const visit = (module: string) => {
@@ -92,7 +92,7 @@ function groupOf(id: string, graph: Graph): string | null {
   return reachedBy(post) ? 'post' : 'later';
 }
 
-/** In this order: what two groups need comes with the first. */
+/** Order matters: a module that two groups need joins the first. */
 export const groups = ['base', 'forms', 'sign-up', 'dialogs', 'beside', 'footer', 'shared', 'member', 'lists', 'timeline', 'post', 'later'].map((group) => ({
   debugName: group,
   name: (id: string, graph: Graph) => (groupOf(id, graph) === group ? group : null),

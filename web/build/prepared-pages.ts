@@ -17,7 +17,7 @@ const prepares = (module: unknown): module is Preparing =>
   typeof module === 'object' && module !== null && 'preparePages' in module && typeof module.preparePages === 'function';
 
 async function drawPages(): Promise<readonly PreparedPage[]> {
-  // Node has a storage of its own, which asks for a file when it is touched; who has not been here has none.
+  // Node has a storage of its own, which needs a file when it is used; a first visitor has none.
   Reflect.deleteProperty(globalThis, 'localStorage');
   const compiler = await createServer({
     root: join(import.meta.dirname, '..'),
@@ -71,12 +71,12 @@ function inOrder(html: string, last: string): string {
     .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
     .replaceAll('<script type="module" ', '<script type="module" fetchpriority="low" ');
 }
-/** The same, and what a member's screen asks before the app is there. */
+/** The same with the first requests of a member's screen, sent before the app is loaded. */
 const beforeScreen = (path: string) => `<script src="/${path === '/timeline' ? 'before-timeline' : 'before-screen'}.js"></script>`;
 
 /**
- * Writes the pages that are drawn by the build: each is `index.html` with what is seen first and its styles. That of a screen stands under
- * `prepared/`, where the gateway looks for it, that of every other address is `index.html` itself. See docs/web.md, "Start-up".
+ * Writes the pages that the build renders: each is `index.html` with its first content and styles. Those of screens are under `prepared/`, where the
+ * gateway finds them; `index.html` itself serves every other address. See docs/web.md, "Start-up".
  */
 export function preparedPages(outDir: string): Plugin {
   let chunks: readonly Chunk[] = [];

@@ -6,7 +6,7 @@ import type { Screen } from '../src/app/screen.ts';
 
 const table = pathToFileURL(join(import.meta.dirname, '../src/app/screens.ts')).href;
 
-/** A screen of the table, with the file that its code begins in. */
+/** A screen of the table, with the file of its code. */
 export type ScreenFile = Pick<Screen, 'path' | 'who'> & { readonly file: string };
 
 /** All screens in their order. Pages are not loaded: each import of the table gets an empty module. */

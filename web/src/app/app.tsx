@@ -24,7 +24,7 @@ export function App({ client, openLive }: AppProps) {
   );
 }
 
-/** Each message asks anew for the code that shows it, should it not have come. */
+/** Each message retries loading the code of the toasts, if it failed before. */
 function Messages() {
   const last = useToasts(({ messages }) => messages.at(-1)?.id);
   return (

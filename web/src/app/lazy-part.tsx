@@ -1,7 +1,10 @@
 import { type ComponentType, lazy, useMemo } from 'react';
 import { retryStylesheets } from '../start/retry-stylesheets.ts';
 
-/** A component in a chunk of its own. [Note: lazy parts] What a first paint does not need comes once the page stands, or when it is reached for. */
+/**
+ * A component in a chunk of its own. [Note: lazy parts] Code that a first paint does not need is loaded after the first screen, or when the user is
+ * about to use it.
+ */
 export type Loadable<Props extends object> = {
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
   readonly loaded: () => ComponentType<Props> | undefined;
@@ -41,14 +44,14 @@ export function lazyPart<Props extends object>(fetchPart: () => Promise<Componen
   return { load, loaded: () => part, lazily: () => Lazy };
 }
 
-/** Begins to load parts; one that fails is tried again when it is needed. */
+/** Begins to load parts; a failed one is retried when it is needed. */
 export async function preload(...parts: readonly { readonly load: () => Promise<unknown> }[]): Promise<void> {
   await Promise.allSettled(parts.map(({ load }) => load()));
 }
 
 /**
- * Draws a lazy part; at once when it has been loaded before. React's own lazy would show the fallback for a moment even then, and after
- * a fallback React holds back what follows for 300 ms.
+ * Renders a lazy part, at once if it is loaded. React's own lazy would show the fallback for a moment even then, and after a fallback React delays the
+ * next content by 300 ms.
  */
 export function LazyPart<Props extends object>({ part, props }: { readonly part: Loadable<Props>; readonly props: NoInfer<Props> }) {
   // Chosen once for a part: another component in its place would begin with an empty state.

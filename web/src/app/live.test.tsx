@@ -4,7 +4,7 @@ import { refuse } from '../../testing/serve.ts';
 import { visit } from '../../testing/visit.tsx';
 import { waitForConnectivity } from '../features/upload/send/wait-for-connectivity.ts';
 
-/** A list is fetched again some seconds after the first push about it. */
+/** A list is refetched some seconds after the first push about it. */
 const patience = { timeout: 20_000 };
 
 test('a push about the feed brings the new picture', async () => {

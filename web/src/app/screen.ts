@@ -9,10 +9,10 @@ type MenuEntry = {
   readonly label: string;
   /** Shown in the top bar, too, where the window is wide enough for a side menu. The entry has a badge: the number of open requests, or a dot for news. */
   readonly inTopBar?: true;
-  /** One of the five that a phone has in the reach of a thumb. */
+  /** One of the five entries in the bottom bar of a phone. */
   readonly inBottomBar?: true;
 };
-/** Stands under the heading of its section in the side menu. */
+/** Entry under the heading of its section in the side menu. */
 export type MainEntry = MenuEntry & {
   readonly section: 'menu' | 'library';
   readonly icon: MenuIcon;
@@ -26,22 +26,22 @@ export type Screen = {
   readonly path: string;
   /** `guests`: a member is led home instead. `members`: a guest signs in first. `admins`: so does a guest, and any other member is led home. */
   readonly who: 'guests' | 'members' | 'admins' | 'everyone';
-  /** The build draws it, so that it is seen before a script has come. See docs/web.md, "Start-up". */
+  /** The build renders it, so that it is visible before any script runs. See docs/web.md, "Start-up". */
   readonly prepared?: true;
-  /** Another path of the same screen: who goes from one to the other stays in it. */
+  /** Second path of the same screen: it stays mounted between the two. */
   readonly alsoAt?: string;
   /** Loads its code, which travels in a file of its own. */
   readonly page: () => Promise<ComponentType>;
-  /** Asks what its first pictures are of, as its page does. */
+  /** Fetches the data of its first pictures, as its page does. */
   readonly ask?: (client: QueryClient, me: string, pathname: string) => Promise<void>;
-  /** An address that shows it, for the tests in a browser; its path where that has no parameters. */
+  /** Example address for the browser tests; by default its path, if that has no parameters. */
   readonly example?: string;
   /** Visitors for whom its code is preloaded after the first screen, so that it opens at once. */
   readonly preloadFor?: 'everyone' | 'members';
   /** Redirect for guests who open it; the sign-in by default. */
   readonly guestsTo?: '/register';
   readonly menu?: MainEntry | AccountEntry;
-  /** The word of help beside its entry in the menu; by the key it is remembered that it was read. */
+  /** Help popover beside its menu entry; the key remembers that it was read. */
   readonly help?: { readonly key: HelpKey };
   /** Label of its link in the footer, if it has one there. */
   readonly footer?: string;

@@ -6,7 +6,7 @@ import { chatEntryOf } from '../people/chat-place.ts';
 
 /** Scroll position of each history entry, in CSS pixels. */
 const places = memberState(() => new Map<string, number>());
-/** A link: where it leads, which it is of those that lead there, and how far the row that it stands in was swiped, in CSS pixels. */
+/** The link that was followed: its address, its index among links to that address, and the sideways scroll position of its row in CSS pixels. */
 type Followed = { readonly href: string; readonly nth: number; readonly swiped: number };
 /** The link that was followed from each entry. */
 const followed = memberState(() => new Map<string, Followed>());

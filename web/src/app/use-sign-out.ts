@@ -7,14 +7,14 @@ import { authQuery, endSession, signedOut } from '../session/session.ts';
 import { markSignedOut } from '../session/sign-out-mark.ts';
 import { menuTexts } from './shell/menu-texts.ts';
 
-/** Signs out. Whatever the server says, nothing of the member stays in this page; the browser's cache is emptied by the answer's header. */
+/** Signs out. Even if the call fails, no data of the member stays in this page; a header of the answer clears the browser's cache. */
 export function useSignOut(): () => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: endSession,
-    // At once: the server may end the connection before its answer is here, and the guard would keep a way back for the next person.
+    // Set before the answer: the server may close the connection earlier, and the guard would then keep a return path for the next person.
     onMutate: () => {
-      // Afterwards nobody may ask for the member.
+      // After this, no request may be made for the member.
       prepareSignOut();
       markSignedOut();
     },

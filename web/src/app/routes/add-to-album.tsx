@@ -6,7 +6,7 @@ const dialog = lazyPart(async () => (await import('../../features/own-post/add-t
 
 type AddProps = { readonly posts: readonly string[]; readonly privacy: string; readonly onClose: () => void };
 
-/** Its code comes when it is opened. */
+/** Loaded when it is opened. */
 export function AddToAlbum(props: AddProps) {
   return (
     <Suspense fallback={null}>

@@ -12,7 +12,7 @@ type SelectingProps = {
   readonly children: ReactNode;
 };
 
-/** A page of one's own posts, on which some can be chosen to do one thing with all of them; the code for that comes then. */
+/** Page of the member's posts with a selection; the code of its actions is loaded once a selection begins. */
 export function Selecting({ acts, children }: SelectingProps) {
   const selection = useNewSelection();
   const { chosen, drop, end } = selection;

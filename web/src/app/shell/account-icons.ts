@@ -5,5 +5,5 @@ const icons = { settings: Settings, console: Gauge, devices: MonitorSmartphone, 
 /** Name of an icon in the table of screens. */
 export type AccountIcon = keyof typeof icons;
 
-/** The icons of what stands in the account's menu alone. */
+/** Icons of entries that only the account menu has. */
 export const accountIcons: Readonly<Record<AccountIcon, LucideIcon>> = icons;

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
-/** For a page on which nobody opens the chat, in bytes, as the specification says. */
+/** Limit in bytes for a page on which nobody opens the chat, as the specification says. */
 const maxBytes = 3000;
 
-/** Everything else is there for others, too. */
+/** Other code is loaded for other features anyway. */
 const isOfChat = (path: string) => /\/features\/chat\/|\/shell\/chat\.tsx$|\/lib\/(chat-place|chat-signs|said|to-send)\.ts$/.test(path);
 
 test('a page without the chat opened pays little for it: the bar, its badge, and what is not sent yet', async () => {

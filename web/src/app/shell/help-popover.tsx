@@ -54,7 +54,7 @@ export function HelpPopover({ help, onDismiss }: HelpPopoverProps) {
           onKeyDown={(event) => event.key === 'Tab' && event.stopPropagation()}
           onClick={() => {
             onDismiss();
-            // The button goes; who works with keys goes on in the page.
+            // The button disappears: keyboard users continue in the page.
             document.querySelector('main')?.focus({ preventScroll: true });
           }}
         >
@@ -66,7 +66,7 @@ export function HelpPopover({ help, onDismiss }: HelpPopoverProps) {
   );
 }
 
-/** The entry of the page in the menu that is shown at this width; on a phone some stand in the account's menu alone, behind its button. */
+/** Menu entry of the page that is visible at this width. On a phone some entries are only in the account menu, so its button is used. */
 function entryNow(): Element {
   const isShown = (entry: Element) => entry.getClientRects().length > 0;
   const entry = [...document.querySelectorAll('nav [aria-current=page]')].find(isShown);
@@ -76,17 +76,17 @@ function entryNow(): Element {
 const anchor = { current: { getBoundingClientRect: () => entryNow().getBoundingClientRect() } };
 
 type Side = 'top' | 'right' | 'bottom' | 'menu';
-/** In pixels. A menu of icons alone is narrower. */
+/** Width in pixels; a menu of icons alone is narrower. */
 const minMenuWidth = 180;
 
-/** Within a wide menu, or away from the bar in which the entry stands. */
+/** Inside a wide menu, or on the far side of the bar that contains the entry. */
 function sideNow(): Side {
   const { width, height, top } = (entryNow().closest('nav, header') ?? document.body).getBoundingClientRect();
   if (height > width) return width < minMenuWidth ? 'right' : 'menu';
   return top > window.innerHeight / 2 ? 'top' : 'bottom';
 }
 
-/** Tells the styles of the page for what to make room, and how high it is. */
+/** Sets attributes from which the page's styles make room for the popover, and its height. */
 function useRoom(content: { readonly current: HTMLDivElement | null }, side: Side): void {
   useLayoutEffect(() => {
     const root = document.documentElement;

@@ -10,7 +10,7 @@ import { screens } from '../screens.ts';
 
 const helpPopover = lazyPart(async () => (await import('./help-popover.tsx')).HelpPopover);
 
-/** The word of help of the screen that is open, until it was read. */
+/** Help popover of the current screen, until it is read. */
 export function Help() {
   const { pathname } = useLocation();
   const help = screens.find((screen) => screen.help && matchPath(screen.path, pathname))?.help;

@@ -37,7 +37,7 @@ export function MemberChrome({ openLive = openSocket }: { readonly openLive?: Op
   );
 }
 
-/** Its code comes when an upload begins. */
+/** Loaded when an upload begins. */
 function Upload() {
   const status = useUploadStatus();
   return <Suspense fallback={null}>{status && <LazyPart part={uploadIndicator} props={{ status }} />}</Suspense>;
@@ -59,7 +59,7 @@ export function Account() {
   );
 }
 
-/** The menu's code comes when somebody reaches for it. [Note: lazy parts] */
+/** The menu is loaded when the pointer or focus reaches its button. [Note: lazy parts] */
 function OwnMenu() {
   const [wanted, setWanted] = useState<'by a pointer' | 'by keys'>();
   const reach = () => void preload(accountMenu);

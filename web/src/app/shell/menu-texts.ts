@@ -9,7 +9,7 @@ export const menuTexts = {
   logoutFailed: 'Log Out Failed',
   allFamily: 'See all',
   seeMessages: 'See Messages',
-  /** The same where there is little room. */
+  /** A short form for narrow places. */
   unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
   notSent: (count: number) => (count === 1 ? '1 message not sent' : `${count} messages not sent`),
   requests: (count: number) => (count === 1 ? '1 pending request' : `${count} pending requests`),
