@@ -40,7 +40,7 @@ export function ConfirmPage() {
   const { mutate, isPending, error, data } = verify;
   const isDone = data !== undefined && data.needs === undefined;
   const code = error instanceof ApiError ? error.code : undefined;
-  // Another link is asked for where one uploads, by who is signed in.
+  // A signed-in member requests another link on the upload page.
   const isExpired = code === 'token-expired';
   const isOver = code === 'token-unknown' || code === addressTaken.code;
   const isOpen = !isDone && !isExpired && !isOver;

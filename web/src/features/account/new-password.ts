@@ -10,7 +10,7 @@ export const newPasswordTexts = {
   confirmRequired: 'Confirm Password is required',
 } as const satisfies Texts;
 
-/** A password and the same once more. */
+/** A password and its repetition. */
 export type NewPassword = { readonly password: string; readonly confirmPassword: string };
 
 /** `own`: the names and addresses of its owner, as far as the page knows them; the server knows. */

@@ -15,7 +15,7 @@ type WhosePasswordProps = { readonly busy: boolean; readonly onSubmit: (shown: O
 /** True if the message is shown beside a field. */
 export const isOfField = (error: Error): boolean => Object.keys({ ...errorsOfCurrent(error), ...errorsOfPassword(error) }).length > 0;
 
-/** Asks whoever owns the mailbox whose password the account has: by that password, or by another one that replaces it. */
+/** Form in which the mailbox's owner proves to own the account: by its password, or by a new one that replaces it. */
 export function WhosePassword(props: WhosePasswordProps) {
   const [choosesNew, setChoosesNew] = useState(false);
   if (choosesNew) return <ChooseNew {...props} />;

@@ -57,7 +57,7 @@ function ResetForm({ token, onRefused }: { readonly token: string; readonly onRe
     mutationFn: (password: string) => withMinDuration(mutate('POST /api/users/reset-password', { token, password })),
     onSuccess: async ({ email }) => {
       noteTypedAddress(email);
-      // Every session of the account has ended; this browser's, too, where it was one of them.
+      // All sessions of the account have ended, perhaps including this browser's.
       await client.fetchQuery({ ...authQuery, staleTime: 0 }).catch(() => undefined);
       const arrival: Arrival = { notice: t.done };
       void navigate('/login', { replace: true, state: arrival });
@@ -69,7 +69,7 @@ function ResetForm({ token, onRefused }: { readonly token: string; readonly onRe
         return;
       }
       showFailure(errorText(error, t.failed));
-      // It may have been used meanwhile, or be over.
+      // The link may have been used or expired since.
       if (error instanceof ApiError && error.status === 400) onRefused();
     },
   });

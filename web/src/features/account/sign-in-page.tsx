@@ -41,7 +41,7 @@ export function SignInPage() {
       if (!isWrong(error)) showFailure(refusalText(error, commonErrorText(error)));
     },
   });
-  // Read until somebody types: it is about what stands in the fields.
+  // The message stays until somebody types, since it is about the values in the fields.
   const wrong = signIn.error && isWrong(signIn.error);
 
   const kept = remembered('kloak-email');

@@ -16,7 +16,7 @@ import { albumsTexts as t } from './texts.ts';
 
 type AlbumMenuProps = {
   readonly album: Album;
-  /** Before it leaves the lists: for a page that shows nothing else. */
+  /** Called before the album leaves the lists: for a page that shows nothing else. */
   readonly onDeleted?: () => void;
 };
 

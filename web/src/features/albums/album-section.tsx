@@ -22,7 +22,10 @@ type AlbumSectionProps = {
   readonly children: ReactNode;
 };
 
-/** The albums of a member on their profile, four at first and four more at each press; nothing where there are none. While a menu is open none come or go above it. */
+/**
+ * Albums of a member on their profile, four at first and four more at each press; renders nothing if there are none. The list does not change while a
+ * menu is open.
+ */
 export function AlbumSection({ owner, children }: AlbumSectionProps) {
   const me = useMe();
   const heading = useId();

@@ -7,10 +7,10 @@ import { memberTexts } from '../../lib/member-texts.ts';
 import { toast } from '../../lib/toasts.ts';
 import { albumsTexts as t } from './texts.ts';
 
-/** Posts of an album that its list shows first, and how many more each time. */
+/** Page size of an album's list. */
 const postsPerPage = 24;
 
-/** An album with what the caller may see in it, the oldest first. */
+/** Returns an album with its posts that the caller may see, the oldest first. */
 export function albumQuery(albumId: string, me: string) {
   return infiniteQueryOptions({
     queryKey: ['feed', 'album', albumId, me],
@@ -39,7 +39,7 @@ export function changeAlbumMutation(client: QueryClient, { _id, privacy: before,
   });
 }
 
-/** Not asked for anew here: the page of the album is left first. */
+/** Not refetched here: the album's page is left first. */
 export function deleteAlbumMutation({ _id }: Album, me: string) {
   return mutationOptions({ mutationFn: (alsoItems: boolean) => mutate('POST /api/image/deleteAlbumById', { albumId: _id, profileId: me, alsoItems }) });
 }

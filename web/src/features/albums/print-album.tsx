@@ -12,7 +12,7 @@ import type { Pages } from '../../ui/list/pages.ts';
 import s from './print-album.module.css';
 import { albumsTexts as t } from './texts.ts';
 
-/** More would be a book, and each is held in memory while it is printed. */
+/** Maximum number of printed pictures: each is held in memory while printing. */
 const maxPrinted = 300;
 
 type PrintAlbumProps = { readonly album: Album; readonly facts: string; readonly posts: readonly Post[]; readonly pages: Pages };

@@ -17,7 +17,7 @@ type RemoveProps = {
   readonly onRemoved: (ids: readonly string[]) => void;
 };
 
-/** Takes the posts that are chosen out of an album of one's own, all in one call. */
+/** Button that removes selected posts from the member's album in one call. */
 export function RemoveChosen({ album, posts, onRemoved }: RemoveProps) {
   const remove = useMutation({
     ...removeFromAlbumMutation(useQueryClient(), album, useMe().id, onRemoved),

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate } from '../../../lib/api.ts';
 import { authQuery } from '../../../session/session.ts';
 
-/** Every page tells of it: who asks waits until it does. */
+/** Every page shows the planned deletion, so the mutation is pending until the session is refetched. */
 const known = (client: QueryClient) => ({ onSuccess: () => client.invalidateQueries({ queryKey: authQuery.queryKey }) });
 
 /** Plans the deletion of the account. */

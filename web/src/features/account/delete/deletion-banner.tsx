@@ -20,7 +20,7 @@ export function DeletionBanner({ deletesAt }: { readonly deletesAt: string }) {
     keep.mutate(undefined, {
       onSuccess: () => {
         toast(t.kept);
-        // The button goes; who works with keys goes on in the page.
+        // The button disappears: keyboard users continue in the page.
         document.querySelector('main')?.focus({ preventScroll: true });
       },
     });

@@ -89,7 +89,7 @@ export function SignUpPage() {
   );
 }
 
-/** Says who invites, once that is known: of a link that is not good any more nobody is told. */
+/** Name of the inviter, once known; renders nothing for a link that is no longer valid. */
 function Invited({ token }: { readonly token: string }) {
   const { data } = useQuery(inviterQuery(token));
   const { username, image } = data?.inviter ?? {};
