@@ -83,7 +83,7 @@ function View({ view: { at, room }, connect }: { readonly view: ChatView; readon
   return <MembersView key={room} roomId={room} />;
 }
 
-/** Said while the page has to ask for what is new. */
+/** Notice that new messages may be late, while there is no live connection. */
 function Late() {
   const isLate = useIsLate();
   return (

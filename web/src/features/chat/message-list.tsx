@@ -104,7 +104,7 @@ function useOpened(isFresh: boolean, messages: readonly ChatMessage[], unread: n
   return opened;
 }
 
-/** The message before those that are new; what was deleted is not one of them. */
+/** Returns the number of the last message before the new ones; deleted messages do not count as new. */
 function lastRead(messages: readonly ChatMessage[], unread: number): number {
   if (unread === 0) return messages.at(-1)?.seq ?? 0;
   const left = messages.filter(({ deleted }) => !deleted);

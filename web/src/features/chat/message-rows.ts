@@ -3,7 +3,7 @@ import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { formatDate, shortDate } from '../../lib/dates.ts';
 import { chatTexts as t } from './texts.ts';
 
-/** Messages of one person so close together stand as one, in milliseconds. */
+/** Messages of one writer within this time form a group, in milliseconds. */
 const togetherMs = 5 * 60_000;
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });

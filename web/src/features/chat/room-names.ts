@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatRoom, Profile } from '@kloak/proto/api/types.ts';
 import { chatTexts as t } from './texts.ts';
 
-/** The other one of a room of two. */
+/** The other member of a room of two. */
 export const otherOf = ({ isGroup, profiles }: ChatRoom, me: string): Profile | undefined => (isGroup ? undefined : profiles.find(({ _id }) => _id !== me));
 
 const namesOf = ({ profiles }: ChatRoom, me: string) =>

@@ -27,7 +27,7 @@ export function useUnreadIn({ _id, notificationCount }: ChatRoom): number {
   return rooms?.find(({ roomId }) => roomId === _id)?.notificationCount ?? (isWhole ? 0 : notificationCount);
 }
 
-/** `counted`: by room, the newest message that was told; `inSight`: the room whose newest message the member looks at. */
+/** `counted`: by room, the newest message that was pushed; `inSight`: the room whose newest message is visible. */
 type Heard = { readonly counted: Map<string, number>; inSight: string | undefined };
 const heard = memberState<Heard>(() => ({ counted: new Map(), inSight: undefined }));
 
@@ -50,7 +50,7 @@ function setUnread(client: QueryClient, me: string, roomId: string, change: (cou
   if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
 }
 
-/** Counts a message as soon as it is told; that the rooms changed is told later, once for many. */
+/** Counts a message as soon as it is pushed; the push about changed rooms comes later, once for many messages. */
 export function noteSaid(client: QueryClient, me: string, { roomId, seq, message }: Said): void {
   const { counted, inSight } = heard();
   if (message.deleted || seq <= (counted.get(roomId) ?? 0)) return;

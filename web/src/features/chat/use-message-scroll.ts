@@ -6,7 +6,7 @@ const edgePx = 50;
 const overNewPx = 24;
 
 type Shown = {
-  /** The places of the oldest and the newest message that are shown; nothing while there are none. */
+  /** Numbers of the oldest and the newest loaded message; undefined if there are none. */
   readonly oldest: number | undefined;
   readonly newest: number | undefined;
   /** Number of the member's messages at the end that wait to be sent. */
@@ -35,8 +35,8 @@ type MessageScroll = {
 };
 
 /**
- * Opens a room where its new messages begin, or at its end. Keeps what one reads where it is while older messages come above it, and goes along with new ones
- * for who reads the newest.
+ * Opens a room at its first new message, or at its end. Keeps the scroll position while older messages are loaded above. Follows new messages if the end
+ * is visible.
  */
 export function useMessageScroll({ oldest, newest, unsent, opened, mayGrow, onNearTop }: Shown): MessageScroll {
   const box = useRef<HTMLElement>(null);

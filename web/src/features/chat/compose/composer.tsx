@@ -16,7 +16,7 @@ import { ToSend } from './to-send.tsx';
 import { keepDraft, keptDraft } from './unsent.ts';
 import { useTellWriting } from './use-tell-writing.ts';
 
-/** The box for a message. Enter sends it, Shift+Enter begins a line; an empty one is not sent, but for posts that go along. */
+/** Text box for a message. Enter sends it, Shift+Enter begins a line. Empty messages are sent only with posts. */
 export function Composer({ roomId, outbox }: { readonly roomId: string; readonly outbox: Outbox }) {
   const id = useId();
   const me = useMe();

@@ -61,7 +61,7 @@ test('a photo of this device goes with its message: shown at once, uploaded behi
   await screen.findByRole('button', { name: 'Leave out: lake.jpg' });
   expect(server.to('POST /api/upload/uploadFilesV2')).toHaveLength(0);
   await user.type(await box(), 'Look!{Enter}');
-  // It stands there with its progress, and the box is free for the next one.
+  // The message is shown with its progress, and the text box is free for the next one.
   await screen.findByText('Look!', { selector: 'p[dir=auto]' });
   await screen.findByText('Sending... 40 %');
   expect(screen.getByRole('progressbar', { name: 'Sending...' })).toHaveProperty('value', 40);
@@ -179,7 +179,7 @@ test('files that are lost with their page are told of; the words are kept, and g
   await waitFor(() => expect(sent(again)).toEqual([['Look!', [], []]]));
 });
 
-/** Locks as browsers have them over https; answers what is held. */
+/** Simulates locks as browsers have them over https; returns the held ones. */
 function withLocks(): Set<string> {
   const held = new Set<string>();
   type Run = (lock: object | null) => Promise<unknown>;

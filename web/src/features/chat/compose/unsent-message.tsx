@@ -13,7 +13,7 @@ type UnsentProps = {
   readonly tellsWhy: boolean;
 };
 
-/** A message on its way; where it could not be sent, why, and what can be done. */
+/** An unsent message; after a failure with the reason and its actions. */
 export function UnsentMessage({ unsent: { clientId, text, posts, files = 0, failure, lost }, outbox, tellsWhy }: UnsentProps) {
   const upload = outbox.uploadOf(clientId);
   // The upload's files are counted in `files` or, once published, in `posts`; tiles show them already.

@@ -4,25 +4,25 @@ import { memberState } from '../../../lib/member-state.ts';
 import { remember, remembered, rememberedUnder } from '../../../lib/storage.ts';
 import { useMe } from '../../../session/session.ts';
 
-/** A message that is being sent, or could not be: then `failure` says why. The same `clientId` is the same message, however often it is sent. */
+/** A message that is being sent, or failed: then `failure` is the reason. The same `clientId` is the same message, however often it is sent. */
 export type Unsent = {
   readonly clientId: string;
   readonly room: string;
   readonly text: string;
-  /** The posts that go along, and those of them that the room may see. */
+  /** Attached posts, and those of them that the room gets access to. */
   readonly posts: readonly string[];
   readonly grants?: readonly string[] | undefined;
   /** Number of files that must be published first; `lost`: the page that had them is gone. */
   readonly files?: number | undefined;
   readonly lost?: boolean | undefined;
-  /** When it was written, in milliseconds since 1970; of two of one page never the same. */
+  /** Time of writing, in milliseconds since 1970; unique within a page. */
   readonly at: number;
   readonly failure?: string | undefined;
   /** True if it waits for the network, not for its writer. */
   readonly waits?: boolean | undefined;
 };
 
-/** All that the chat keeps of a member in this browser. */
+/** Prefix of all storage keys of a member's chat. */
 const keptOf = (me: string) => `kloak-chat-${me}-` as const;
 const unsentOf = (me: string) => `${keptOf(me)}unsent-` as const;
 const draftOf = (me: string, room: string) => `${keptOf(me)}draft-${room}` as const;
