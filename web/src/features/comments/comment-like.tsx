@@ -16,7 +16,7 @@ export function CommentLike({ comment, subject }: { readonly comment: Comment; r
   return <LikeButton total={likeCount} mine={liked} label={t.like(memberTexts.likes(likeCount), writer.username)} onPress={press} />;
 }
 
-/** Absent where it is none, as the comment tells it. */
+/** The field is absent for 0 likes, as in the API. */
 function withLike({ liked, likeCount = 0, ...comment }: Comment, give: boolean): Comment {
   const total = likeCount + Number(give) - Number(liked ?? false);
   return { ...comment, ...(total > 0 && { likeCount: total }), ...(give && { liked: true as const }) };

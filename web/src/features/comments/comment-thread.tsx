@@ -23,7 +23,7 @@ import { EditForm } from './edit-form.tsx';
 import { commentsTexts as t } from './texts.ts';
 import { repliesOf, type Thread } from './threads.ts';
 
-/** A comment, its replies behind a toggle, and the box to answer. An answer to a reply joins the same thread. */
+/** A comment, its replies behind a toggle, and the form for a reply. A reply to a reply joins the same thread. */
 export function CommentThread({ thread, subject, moderates }: { readonly thread: Thread; readonly subject: Subject; readonly moderates: boolean }) {
   const { comment, replies } = thread;
   const { comment: target } = useTarget();

@@ -13,7 +13,7 @@ export const editKey = (me: string, itemId: string, commentId: string): string =
 
 export const draftOf = (key: string): string => drafts().get(key) ?? '';
 
-/** Ends what was said of a draft: what was typed while it was being saved stays. */
+/** Removes sent text from a draft: text that was typed during saving stays. */
 export function endDraft(key: string, said: string): void {
   const draft = draftOf(key).trimStart();
   if (draft.startsWith(said)) keepDraft(key, draft.slice(said.length).trimStart());

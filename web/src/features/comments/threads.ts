@@ -1,7 +1,7 @@
 import type { Comment } from '@kloak/proto/api/types.ts';
 import { groupBy } from '../../lib/group-by.ts';
 
-/** A comment with what was answered to it. */
+/** A comment with its replies. */
 export type Thread = { readonly comment: Comment; readonly replies: readonly Comment[] };
 
 /** Groups a flat list in which each comment is followed by its replies. Also accepts a list of replies alone, which have no replies themselves. */
@@ -12,7 +12,7 @@ export function threadsOf(flat: readonly Comment[]): Thread[] {
   return flat.filter((comment) => !isReply(comment)).map((comment) => ({ comment, replies: repliesTo.get(comment._id) ?? [] }));
 }
 
-/** A comment that two pages name stands once. */
+/** Removes duplicates of a comment that two pages contain. */
 export function eachOnce(threads: readonly Thread[]): Thread[] {
   return [...new Map(threads.map((thread) => [thread.comment._id, thread])).values()];
 }

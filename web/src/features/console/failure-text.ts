@@ -9,7 +9,7 @@ export function reasonText(error: Error): string {
   return isRefused ? error.message : refusalText(error, '');
 }
 
-/** The same where nothing else is said. */
+/** The same, with a default text. */
 export const failureText = (error: Error): string => reasonText(error) || texts.common.failed;
 
 /** Text that the specification requires for a failed action on an address; the reason is beside it. */

@@ -51,7 +51,7 @@ export function ReportRow({ report }: { readonly report: Report }) {
   );
 }
 
-/** Nothing is shown unless the owner agrees: asks first, and looks then. */
+/** Asks the owner for permission, then shows the picture: without it nothing may be shown. */
 function LookAct({ report: { _id, look }, about, onLook }: { readonly report: Report; readonly about: string; readonly onLook: () => void }) {
   const ask = useMutation({
     ...askToLookMutation(useQueryClient()),

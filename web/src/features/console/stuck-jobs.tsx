@@ -16,7 +16,7 @@ type StuckJobsProps = {
   readonly title: string;
   readonly none: string;
   readonly services: Answer<'GET /api/console/health'>['services'];
-  /** Those that send mails, or all others. */
+  /** True for jobs that send mails, false for all others. */
   readonly mails: boolean;
 };
 

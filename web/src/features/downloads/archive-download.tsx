@@ -18,7 +18,7 @@ type ArchiveProps = {
   readonly onNext: (from: string) => void;
 };
 
-/** One archive: what it holds, and once it was started how far it is. */
+/** One archive: its content, and its progress once it was started. */
 export function ArchiveDownload({ asked, onNext }: ArchiveProps) {
   const me = useMe();
   const { data, error } = useQuery(archiveQuery(asked, me.id));

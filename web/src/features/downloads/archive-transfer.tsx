@@ -14,7 +14,7 @@ type TransferProps = {
   readonly children?: ReactNode;
 };
 
-/** Downloads an archive, tells how far it is, and ends it. */
+/** Starts the download of an archive, shows its progress, and can end it. */
 export function ArchiveTransfer({ archive: { fileName, fileUrl }, children }: TransferProps) {
   const me = useMe();
   const [download, setDownload] = useState('');

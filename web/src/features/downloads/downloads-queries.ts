@@ -13,7 +13,7 @@ export type AskedArchive = {
   readonly part: number;
 };
 
-/** Asked anew each time: what there is changes. */
+/** Always refetched: its content changes. */
 export const archiveQuery = (asked: AskedArchive, me: string) =>
   queryOptions({
     queryKey: ['feed', 'archive', me, asked],
@@ -26,7 +26,7 @@ export const archiveQuery = (asked: AskedArchive, me: string) =>
 export const cancelArchiveMutation = (me: string) =>
   mutationOptions({ mutationFn: (download: string) => mutate('POST /api/post/cancel-archive', { profileId: me, download }) });
 
-/** Answers the word by which the server tells how far it is. */
+/** Returns the id under which the server pushes its progress. */
 export function startDownload(fileUrl: string): string {
   const download = newKey();
   followDownload(`${fileUrl}${fileUrl.includes('?') ? '&' : '?'}download=${download}`);
@@ -37,7 +37,7 @@ export function startDownload(fileUrl: string): string {
 export const sharingQuery = (me: string) =>
   queryOptions({ queryKey: ['sharing', me], queryFn: async () => (await query('POST /api/profile/sharing', { profileId: me })).sharing });
 
-/** Lets others download, or not; as the server says it is shown afterwards. */
+/** Allows or forbids downloads by others; the answer is then shown. */
 export const sharingMutation = (client: QueryClient, me: string) =>
   mutationOptions({
     scope: { id: 'sharing' },

@@ -9,7 +9,7 @@ const followed: string[] = [];
 const { click } = HTMLAnchorElement.prototype;
 beforeEach(() => {
   followed.length = 0;
-  // A page of tests goes nowhere.
+  // Navigation is not possible in a test's page.
   HTMLAnchorElement.prototype.click = function note() {
     followed.push(this.href);
   };
