@@ -11,11 +11,11 @@ export const findMutation = mutationOptions({
 /** Change of a connection. `reject` declines, cancels and removes. */
 export type ConnectionChange = { readonly kind: 'request' | 'accept' | 'reject' | 'block' | 'unblock'; readonly other: Profile };
 
-/** Shown at once, put right by the answer, taken back by a failure. Several in a row are sent one after another. */
+/** Optimistic update, replaced by the answer, undone by a failure. Several in a row are sent one after another. */
 export function connectionMutation(client: QueryClient, me: string) {
   const { queryKey } = connectionsQuery(me);
   const mutationKey = ['connection'];
-  /** An answer in the middle of a row would show again what is changed by those after it. */
+  /** An answer in the middle of a row would undo the optimistic updates of later ones. */
   const isLast = () => client.isMutating({ mutationKey }) === 1;
   return mutationOptions({
     mutationKey,
@@ -51,7 +51,7 @@ function takenBack(now: Connections, before: Connections, other: Profile): Conne
   return { friends: back('friends'), pending: back('pending'), requested: back('requested'), blocked: back('blocked') };
 }
 
-/** The lists as they will be. Asking somebody who asked already connects both. */
+/** Lists after the change. A request to a member who has sent one connects both. */
 function after(now: Connections, { kind, other }: ConnectionChange): Connections {
   const others = (list: readonly Profile[]) => list.filter(({ _id }) => _id !== other._id);
   if (kind === 'unblock') return { ...now, blocked: others(now.blocked ?? []) };

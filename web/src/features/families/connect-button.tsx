@@ -7,7 +7,7 @@ import { connectionMutation } from './change-connections.ts';
 import { connectionFailure } from './failure-text.ts';
 import { familiesTexts as t } from './texts.ts';
 
-/** Asks a member to connect. Where one cannot, `connectNote` says why. */
+/** Button that sends a request to connect. If that is impossible, `connectNote` gives the reason. */
 export function ConnectButton({ profile, connections }: { readonly profile: Profile; readonly connections: Connections }) {
   const client = useQueryClient();
   const me = useMe();
@@ -15,7 +15,7 @@ export function ConnectButton({ profile, connections }: { readonly profile: Prof
     ...connectionMutation(client, me.id),
     onSettled: (answer, error) => {
       if (error) toast(connectionFailure(error), 'bad');
-      // The other may have asked, or taken a request back, since the lists were fetched.
+      // The other member may have sent or withdrawn a request since the lists were fetched.
       else toast(answer && isIn(answer.friends, profile) ? t.connected(profile.username) : t.sent);
     },
   });

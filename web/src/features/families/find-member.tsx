@@ -15,7 +15,7 @@ import s from './families.module.css';
 import { Person } from './person.tsx';
 import { familiesTexts as t } from './texts.ts';
 
-/** Finds a member by exact name or address, and asks to connect. */
+/** Search for a member by exact name or address, with a button to connect. */
 export function FindMember({ connections }: { readonly connections: Connections }) {
   const [query, setQuery] = useState('');
   const [fault, setFault] = useState<string>();

@@ -41,7 +41,7 @@ function Request({ groupId, isRequester }: { readonly groupId: string; readonly 
     ...requestMutation(useQueryClient(), useMe().id, groupId),
     onError: (error) => toast(ruleText(error, texts.common.failed), 'bad'),
   });
-  // One button in one place: who pressed it by a key has it still.
+  // One button for both actions: it keeps the focus after a key press.
   const act = isPending ? variables : isRequester ? 'cancel' : 'request';
   const label = act === 'cancel' ? t.cancelRequest : t.request;
   return (

@@ -16,7 +16,7 @@ export function groupsQuery(me: string) {
   });
 }
 
-/** A group as the member sees it, and how the member stands to it. */
+/** A group as the member sees it, and the member's role in it. */
 export type SeenGroup = Omit<Answer<'POST /api/groups/group-by-id'>, 'posts' | 'next'>;
 
 /** Returns a group's posts, the newest first, and the group itself in `about`: one call returns both. */
@@ -30,7 +30,7 @@ export function groupQuery(groupId: string, me: string) {
   });
 }
 
-/** Shows a group as it will be, or as an answer tells it, where it is shown. */
+/** Updates a group wherever it is shown: optimistically, or from an answer. */
 export function patchGroup(client: QueryClient, groupId: string, me: string, change: (group: Group) => Group): void {
   client.setQueryData(
     groupQuery(groupId, me).queryKey,
@@ -49,7 +49,7 @@ export function groupMembersQuery(groupId: string, me: string) {
   });
 }
 
-/** Shows the members of a group without one who is none any more, or an admin. */
+/** Removes a person from the shown members: they left, or became an admin. */
 export function patchMembers(client: QueryClient, groupId: string, me: string, gone: Profile): void {
   const others = (members: readonly Profile[]) => members.filter(({ _id }) => _id !== gone._id);
   client.setQueryData(groupMembersQuery(groupId, me).queryKey, (now) => now && { ...now, pages: now.pages.map((page) => withEntries(page, others)) });

@@ -8,7 +8,7 @@ import s from './groups.module.css';
 import { groupsTexts as t } from './texts.ts';
 
 type PeopleProps = {
-  /** Without it the list stands alone. */
+  /** Without a title only the list is rendered. */
   readonly title?: string;
   readonly people: readonly Profile[];
   readonly children?: (person: Profile) => ReactNode;

@@ -15,7 +15,7 @@ type RowProps = {
   readonly children: ReactNode;
 };
 
-/** A heart to press, their number, and the first who gave one. */
+/** Heart button, the number of hearts, and their first givers. */
 export function HeartsRow({ told, onPress, onOpen, children }: RowProps) {
   const { hearts = [], total = 0, mine = false } = told ?? {};
   return (
@@ -25,7 +25,7 @@ export function HeartsRow({ told, onPress, onOpen, children }: RowProps) {
         className={s.heart}
         aria-pressed={mine}
         aria-label={told ? `${t.give}: ${memberTexts.hearts(total)}` : t.give}
-        // Not disabled, which would take the focus from who goes from picture to picture.
+        // Not `disabled`, which would take the focus from a keyboard user who steps through pictures.
         aria-disabled={!told}
         onClick={() => told && onPress(!mine)}
       >

@@ -15,7 +15,7 @@ export const likesQuery = (video: string, me: string) =>
     },
   });
 
-/** Nobody's: that they cannot be asked for is what is shown of them. */
+/** Dislikes of a video; the server refuses this query to everybody, and the page shows that. */
 export const dislikesQuery = (video: string, me: string) =>
   queryOptions({
     queryKey: ['item', video, 'dislikes', me] as const,

@@ -20,7 +20,7 @@ export function postHeartsQuery(groupPostId: string, me: string) {
   });
 }
 
-/** Gives the heart or takes it back; it is under way until the post is told anew. Presses in a row are sent one after another. */
+/** Gives or withdraws the heart; pending until the post is refetched. Presses in a row are sent one after another. */
 export function postHeartMutation(client: QueryClient, { _id: groupPostId, groupId }: GroupPost, me: string) {
   const queryKey = postHeartsKey(groupPostId, me);
   return pressMutation(client, {

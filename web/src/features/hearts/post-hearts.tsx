@@ -6,7 +6,7 @@ import { useMe } from '../../session/session.ts';
 import { HeartsRow } from './hearts-row.tsx';
 import { postHeartMutation, postHeartsQuery } from './post-hearts-queries.ts';
 
-/** The hearts of a post of a group: the first stand in the post itself, all are asked for by the dialog. */
+/** Hearts of a group post: the post includes the first, the dialog fetches all. */
 export function PostHearts({ post }: { readonly post: GroupPost }) {
   const { id, username, image } = useMe();
   const [open, setOpen] = useState(false);

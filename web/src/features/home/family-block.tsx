@@ -19,7 +19,7 @@ type BlockProps = {
   readonly first: boolean;
 };
 
-/** One relative with the newest of what they share. Who opens one goes on to all the others of this relative. */
+/** A relative with their newest shared posts. An opened post leads on to all others of this relative. */
 export function FamilyBlock({ member, fresh, names, first }: BlockProps) {
   const { _id, username, image, posts } = member;
   return (

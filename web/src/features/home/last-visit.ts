@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react';
 import { isRecord } from '../../lib/is-record.ts';
 import { remember, remembered } from '../../lib/storage.ts';
 
-/** A visit is over when home was not looked at for so long, in milliseconds. */
+/** A visit ends after this time without a look at home, in milliseconds. */
 const gapMs = 30 * 60_000;
 
 /**
- * `since`: when the newest post was made that the visit before had seen; nothing on the first. `seen`: the same of this visit, until now. Both are times of the
- * server, so they are compared with no other clock. `atMs`: when home was looked at last, by this one.
+ * `since`: creation time of the newest post that the previous visit saw; undefined on the first visit. `seen`: the same for this visit so far. Both are
+ * the server's times, so they are compared with no other clock. `atMs`: last look at home, by this browser's clock.
  */
 type Visit = { readonly since?: string | undefined; readonly seen: string; readonly atMs: number };
 
@@ -31,7 +31,7 @@ function sinceOf(visit: Visit | undefined, nowMs: number): string | undefined {
   return visit && nowMs - visit.atMs > gapMs ? visit.seen : visit?.since;
 }
 
-/** When the newest post was made that the visit before this one has seen; nothing where there was none. What is shown now is noted for the next. */
+/** Returns the creation time of the newest post that the previous visit saw; undefined if there was none. Stores the shown posts for the next visit. */
 export function useLastVisit(me: string, members: readonly FamilyMember[] | undefined): string | undefined {
   const [since, setSince] = useState(() => sinceOf(readVisit(me), Date.now()));
   const newest = members

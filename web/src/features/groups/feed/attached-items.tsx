@@ -47,7 +47,7 @@ function All({ postId }: { readonly postId: string }) {
   return <Spinner label={texts.common.loading} />;
 }
 
-/** For who may see them; of the others how many there are. */
+/** Cards of the posts that the viewer may see; the number of the others. */
 function Cards({ posts, missing }: { readonly posts: readonly Post[]; readonly missing: number }) {
   const names = namesOf(posts);
   const all = posts.map(refOf);

@@ -90,7 +90,7 @@ test('what is new is seen once it is shown, up to the newest of others; where no
   seen = 9;
   await push('group');
   await waitFor(() => expect(told()).toEqual([[newer.createdAt, 9]]));
-  // Made by a clock that stood behind.
+  // Created by a server whose clock was behind.
   posts = [...posts, postOf('p3', { createdAt: '2026-11-01T11:00:00.000Z' })];
   seen = 10;
   await push('group');

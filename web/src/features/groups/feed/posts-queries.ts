@@ -4,7 +4,7 @@ import { mutate, newKey, query } from '../../../lib/api.ts';
 import { withMinDuration } from '../../../lib/wait.ts';
 import { groupQuery, groupsQuery, patchGroup } from '../groups-queries.ts';
 
-/** All that is attached to a post. */
+/** Returns all attachments of a post. */
 export function attachedQuery(groupPostId: string, me: string) {
   return queryOptions({
     queryKey: ['group', 'attached', groupPostId, me],
@@ -40,7 +40,7 @@ export const deletePostMutation = (client: QueryClient, { _id: postId, groupId }
     onSuccess: () => askForPosts(client, groupId, me),
   });
 
-/** Says that the member has seen what is shown: nothing there is new any more, on the page nor on its card. */
+/** Marks the shown posts as seen: none is new any more, on the page or on the group's card. */
 export function readGroupMutation(client: QueryClient, groupId: string, me: string) {
   const { queryKey } = groupsQuery(me);
   return mutationOptions({

@@ -82,7 +82,7 @@ test('what could not be posted is told, and tried again it is the same post, and
   });
   await user.click(dialog.getByRole('button', { name: 'Post' }));
   await screen.findByText(/^Not posted. The server cannot be reached/);
-  // Only this page has it: the browser asks before it is closed.
+  // Only this page has the post: the browser asks before it closes.
   expect(asksBeforeLeaving()).toBe(true);
   isOnline = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

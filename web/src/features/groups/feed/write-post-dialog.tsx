@@ -42,7 +42,7 @@ export function WritePostDialog({ groupId, onClose }: { readonly groupId: string
     sendBehind({ groupId, text, posts, upload: fewUpload(files, { me, client }) }, client, me);
     onClose();
   };
-  /** In the place of all else. */
+  /** An album replaces all other attachments. */
   const attachAlbum = (now: string | undefined) => {
     setFiles([]);
     attach({ ...nothing, album: now });
