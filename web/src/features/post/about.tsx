@@ -24,9 +24,9 @@ export type Slots = {
 
 type AboutProps = Slots & {
   readonly post: Post;
-  /** A video has all that an image has. */
+  /** Typed as an image: a video has all of its fields. */
   readonly item: Image;
-  /** Said to the owner when a part of it is missing. */
+  /** Note for the owner if a part of the item is missing. */
   readonly partial: string;
   /** Caption of the item. */
   readonly children: ReactNode;

@@ -29,7 +29,7 @@ export function Caption({ post, item }: { readonly post: Post; readonly item: Im
   );
 }
 
-/** A long one is folded. */
+/** Title of a post; a long one is folded. */
 function Title({ title, as: Words }: { readonly title: string; readonly as: 'p' | 'h1' }) {
   if (isLong(title)) {
     return (

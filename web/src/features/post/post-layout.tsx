@@ -10,7 +10,7 @@ type WithRailProps = {
   readonly children: ReactNode;
 };
 
-/** A post with what else its writer shares: beside it on a wide screen, where its place is kept, under it on a small one. */
+/** A post with its author's other posts: beside it on a wide screen, where their place is reserved, under it on a small one. */
 export function WithRail({ writer, itself, children }: WithRailProps) {
   return (
     <div className={s.layout}>

@@ -27,7 +27,7 @@ function useItem(): Item {
   return videoId === undefined ? { kind: 'image', id: imageId } : { kind: 'video', id: videoId };
 }
 
-/** An image or a video. */
+/** Page of an image or a video. */
 export function PostPage(slots: Slots) {
   const item = useItem();
   const { kind, id } = item;
@@ -36,7 +36,7 @@ export function PostPage(slots: Slots) {
   const whole = useWholeScreen(item);
   const steps = useSteps(item, post?.writer._id, me.id);
   const status = error instanceof ApiError ? error.status : undefined;
-  // Also when it was shown until now: who may no longer see it does not.
+  // Applies to a shown page as well: members who lose access must not see it any longer.
   const isDenied = status === 403;
   const isGone = status === 404 || status === 400 || (post !== undefined && !post[kind]);
   const hasFailed = error !== null && !post;
@@ -51,7 +51,7 @@ export function PostPage(slots: Slots) {
   if (isNotYet) return <Unavailable title={t[kind].title} text={t[kind].notYet} />;
   if (hasFailed) return <ErrorNotice text={errorText(error, t[kind].failed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
   const { video } = post ?? {};
-  // The frame, the viewer and the ways to the posts beside stay from one post to the next, and so does the focus.
+  // Frame, viewer and step buttons stay mounted from one post to the next, and so does the focus.
   return (
     <WithRail writer={post?.writer} itself={id}>
       <article className={s.page}>
@@ -68,7 +68,7 @@ export function PostPage(slots: Slots) {
   );
 }
 
-/** One that is not seen stands above the picture for screen readers. */
+/** An invisible title is above the picture, for screen readers. */
 function PageTitle({ title, isSeen }: { readonly title: string; readonly isSeen: boolean }) {
   useTitle(title);
   return isSeen ? null : <h1 className="visually-hidden">{title}</h1>;

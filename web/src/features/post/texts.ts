@@ -43,11 +43,11 @@ export const postTexts = {
   mute: 'Mute',
   unmute: 'Unmute',
   seek: 'Place in the video',
-  /** Both as minutes:seconds. */
+  /** Both arguments as minutes:seconds. */
   at: (place: string, duration: string) => `${place} of ${duration}`,
   preparing: 'This video is being made ready. It will play here by itself.',
   preparingProgress: 'How far the video is ready',
-  /** Told to the owner. */
+  /** Shown to the owner only. */
   views: (count: number) => (count === 1 ? '1 view' : `${count} views`),
   percent: (percent: number) => `${percent}%`,
 } as const satisfies Texts;

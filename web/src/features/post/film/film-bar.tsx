@@ -9,7 +9,7 @@ type BarProps = {
   readonly film: PlayedFilm;
   /** Nobody has moved for a while: then nothing lies over the film. */
   readonly resting: boolean;
-  /** Room is kept at its end for a button that stands there. */
+  /** True to reserve room at its end for another button. */
   readonly hasEnd: boolean;
   /** The button that plays it. */
   readonly handle: Ref<HTMLButtonElement>;

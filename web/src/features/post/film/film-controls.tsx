@@ -6,10 +6,10 @@ import { useMovedFocus } from './use-moved-focus.ts';
 
 type ControlsProps = {
   readonly video: Video;
-  /** Nothing while it is not to be played here. */
+  /** Undefined while it must not be played here. */
   readonly film: PlayedFilm | undefined;
   readonly resting: boolean;
-  /** Room is kept at the end for a button that stands there. */
+  /** True to reserve room at its end for another button. */
   readonly hasEnd?: boolean;
 };
 

@@ -31,7 +31,7 @@ export function FilmNote({ video, film, handle }: NoteProps) {
   );
 }
 
-/** While it is made ready its owner sees how far that is; the page is told when it can be played. */
+/** Rendering progress, for the owner; a push announces the end. */
 function NotYet({ id }: { readonly id: string }) {
   const { data: percent } = useQuery(conversionQuery(id));
   return (

@@ -9,7 +9,7 @@ import type { PlayedFilm } from './use-film.ts';
 
 type FilmProps = {
   readonly video: Video;
-  /** Nothing while it is not to be played here: then its poster stands alone. */
+  /** Undefined while it must not be played here: then only its poster is shown. */
   readonly film: PlayedFilm | undefined;
   readonly title: string;
   /** Width of the film on the page, as the `sizes` of an image. */

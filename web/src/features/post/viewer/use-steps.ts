@@ -13,7 +13,7 @@ export type Direction = 'previous' | 'next';
 export type Steps = {
   /** Kind of the current item. */
   readonly kind: Item['kind'];
-  /** Nothing where it was opened from a part of a list, of which that is not known. */
+  /** Undefined if the post was opened from a part of a list, in which positions are unknown. */
   readonly place: Place | undefined;
   /** True if there is an item on that side. */
   readonly can: Readonly<Record<Direction, boolean>>;
@@ -71,7 +71,7 @@ export function useWay(): (way: Omit<Steps, 'go' | 'came'> & { readonly lead: (d
 
 const noItem: Item = { kind: 'image', id: '' };
 
-/** A post, once it is there; nothing is asked without an id. */
+/** Returns the post once it is loaded; without an id nothing is fetched. */
 const usePost = (item: Item | undefined, me: string) => useQuery(postQuery(item ?? noItem, me)).data;
 
 const directions = new Map<string, Direction>([
@@ -79,7 +79,7 @@ const directions = new Map<string, Direction>([
   ['ArrowRight', 'next'],
 ]);
 
-/** Arrow keys go through the list, except where they mean something else: in a field, at the place of a film, in a menu. */
+/** Arrow keys step through the list, except where they have another meaning: in a field, on a film's seek bar, in a menu. */
 export function useStepKeys(steps: Steps | undefined): void {
   useKeys(({ key, target }) => {
     const direction = directions.get(key);

@@ -31,7 +31,7 @@ export function useWholeScreen(item: Item, addressOf: (item: Item) => string = p
     isOpen: over !== undefined,
     open: () => void navigate(addressOf(item), { state: wholeOver(page, state) }),
     close: () => {
-      // A second press would leave the page, too.
+      // A second press would leave the page as well.
       if (closing.current) return;
       closing.current = true;
       void navigate(-1);

@@ -57,7 +57,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, ratio: number): Zo
   });
   useEffect(() => {
     const over = new AbortController();
-    // Heard by the browser itself: React cannot keep it from moving the page.
+    // Native listeners: React's are passive and cannot stop the page from moving.
     const options = { passive: false, signal: over.signal };
     let pinch: ReturnType<typeof begin> | undefined;
     const element = frame.current;

@@ -14,7 +14,7 @@ type WordsProps = {
   readonly hearts: ReactNode;
   /** Nobody has moved for a while: then nothing lies over the picture. */
   readonly resting: boolean;
-  /** Those of a film stand under it. */
+  /** True above the controls of a film. */
   readonly overControls: boolean;
 };
 

@@ -30,7 +30,7 @@ function sizesOf(item: Image | Video, times: number): string {
 }
 
 export type WholeProps = {
-  /** Nothing while it is on its way. */
+  /** Undefined until loaded. */
   readonly post: Post | undefined;
   readonly title: string;
   readonly film: PlayedFilm | undefined;
@@ -61,7 +61,7 @@ export function WholePost({ post, title, film, steps, hearts, onClose }: WholePr
   useStepKeys(beside);
   useFilmKeys(film);
   const { onPointerDown, ...drag } = useDrag({ frame, drag: near ? undefined : { steps, onAway: onClose }, onDoubleTap: toggle });
-  /** A finger taps twice; who presses by a mouse, by keys or by a screen reader does it once. */
+  /** A finger taps twice; one press is enough by mouse, keys or a screen reader. */
   const byFinger = useRef(false);
   const press = ({ detail, clientX, clientY }: MouseEvent) => {
     const touched = byFinger.current;
@@ -110,7 +110,7 @@ export function WholePost({ post, title, film, steps, hearts, onClose }: WholePr
   );
 }
 
-/** The bytes of the picture that probably comes next, once the line is free; of a video those of its poster. */
+/** Preloads the probable next picture when the network is idle; for a video its poster. */
 function Ahead({ post }: { readonly post: Post | undefined }) {
   const item = post && itemOf(post);
   if (!item) return null;

@@ -2,7 +2,7 @@
 export const closer = 2.5;
 export const closest = 5;
 
-/** One direction of the window that a picture is looked at through: how long the window is, and the whole picture in it, in CSS pixels. */
+/** One axis of the window over a picture: length of the window, and length of the whole picture in it, in CSS pixels. */
 export type Axis = { readonly view: number; readonly whole: number };
 
 /** Size of the whole picture in a window. A picture of unknown shape fills the window. */
