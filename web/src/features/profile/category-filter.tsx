@@ -23,7 +23,7 @@ export function useLooked(): Looked {
   return { category: useCategory(), ...(params.get(orderParameter) === byAdded && { added: true }) };
 }
 
-/** One thing that the address says, beside the others. */
+/** One parameter of the address; the others stay unchanged. */
 function useChoice(name: string): [string, (chosen: string) => void] {
   const [params, setParams] = useSearchParams();
   const choose = (chosen: string) => {
@@ -46,11 +46,11 @@ export function LibraryOrder() {
   );
 }
 
-/** Shows all of a library, or its videos of one category. Nothing where it has no videos. */
+/** Filter that shows all of a library, or its videos of one category. Renders nothing for a library without videos. */
 export function CategoryFilter({ categories }: { readonly categories: Categories }) {
   const current = useCategory();
   const [, choose] = useChoice(parameter);
-  // One that has become empty is still what is looked at.
+  // The chosen category stays in the list even if it has become empty.
   const offered =
     current === undefined || categories.some(({ category }) => category === current) ? categories : [...categories, { category: current, count: 0 }];
   if (offered.length === 0) return null;

@@ -18,7 +18,7 @@ const offer = ({ name, type }: File) => ({ fileName: name, type });
 /** True if every browser can decode it, judging by its name and type. */
 export const isDrawable = (file: File) => ['image/jpeg', 'image/png'].includes(kindOfFile(offer(file))?.type ?? '');
 
-/** One picture, as far as its name tells, of a size that is taken. What is in it, the server looks at. */
+/** Accepts one picture, judging by its name, of an allowed size. The server checks its content. */
 export function readChoice(files: readonly File[]): Checked<Chosen> {
   const [file] = files;
   if (!file || files.length > 1) return turnedDown('one-file', t.one);

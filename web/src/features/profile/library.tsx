@@ -24,7 +24,7 @@ type LibraryProps = {
   readonly categories: Categories;
 };
 
-/** The posts of one member, all or the videos of a category, four at first and four more at each press. */
+/** Posts of a member, all or the videos of a category, four at first and four more at each press. */
 export function Library({ title, posts: latest, list, menu, pages, categories }: LibraryProps) {
   const heading = useId();
   const posts = useStill(latest);

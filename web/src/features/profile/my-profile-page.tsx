@@ -21,7 +21,7 @@ import { profileTexts as t } from './texts.ts';
 type MyProfileProps = {
   /** Menu of a post, with its name on this page. */
   readonly menu: (post: Post, name: string | undefined) => ReactNode;
-  /** The albums, with what stands below them. */
+  /** Albums of the member, with the content below them. */
   readonly albums: (below: ReactNode) => ReactNode;
   /** Takes what is kept home. */
   readonly download: ReactNode;

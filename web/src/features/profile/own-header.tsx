@@ -26,7 +26,7 @@ import { avatarTexts as t } from './texts.ts';
 import { useAvatarFailure } from './use-avatar-failure.ts';
 import { useAvatarPreview } from './use-avatar-preview.ts';
 
-/** It would be refused again; anything else may be tried once more. */
+/** True for a refusal that would be repeated; other failures can be retried. */
 const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 const wordsOf = (error: Error) => (error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.message : commonErrorText(error));
