@@ -16,7 +16,7 @@ import s from './invites.module.css';
 import { sendInviteMutation } from './invites-queries.ts';
 import { invitesTexts as t } from './texts.ts';
 
-/** Invites by mail address, or asks a member to connect; `act` is what the button says. */
+/** Form that invites by mail address, or sends a member a request to connect; `act` is the button's label. */
 export function InviteForm({ act }: { readonly act: string }) {
   const [to, setTo] = useState('');
   const [fault, setFault] = useState<string>();

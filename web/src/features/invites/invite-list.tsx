@@ -48,7 +48,7 @@ export function InviteList({ invites }: { readonly invites: readonly Invite[] })
   );
 }
 
-/** A box that nobody ticks by hand. */
+/** A read-only checkbox. */
 function Joined({ invite: { email, accountCreated } }: { readonly invite: Invite }) {
   return (
     <span className={accountCreated ? `${s.joined} ${s.created}` : s.joined}>

@@ -86,7 +86,7 @@ test('the day, the hour and the zone of mails are told, and the zone can be that
   });
   await user.click(await screen.findByRole('button', { name: 'Settings' }));
   await screen.findByText('Every Sunday at 17:00 (Pacific/Auckland)');
-  // A mail waits for the end of the hours in which none comes.
+  // A mail waits for the end of the quiet hours.
   await user.selectOptions(screen.getByRole('combobox', { name: 'No mails from' }), '16:00');
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   await screen.findByText(`Every Sunday at 07:00 (${timeZone})`);

@@ -18,7 +18,7 @@ import { useReadMark } from './use-read-mark.ts';
 type PageProps = {
   readonly requests: ReactNode;
   readonly waiting: number | undefined;
-  /** The server is asked what waits. */
+  /** True while requests are being fetched. */
   readonly isAsked: boolean;
   /** Actions in the row of a notification. */
   readonly acts: (notification: Notification) => ReactNode;
@@ -30,7 +30,7 @@ export function NotificationsPage({ requests, waiting, isAsked, acts }: PageProp
   const { data, error, refetch, isFetching, hasNextPage } = pages;
   const entries = data?.entries ?? [];
   const found = useReadMark(data);
-  // All of it comes at once, so that nothing moves what is read.
+  // All parts appear together, so that nothing moves while it is read.
   const [isShown, setShown] = useState(false);
   if (!isShown && (data || error) && !isAsked) setShown(true);
   return (

@@ -20,7 +20,7 @@ export function notificationsQuery(me: string) {
   });
 }
 
-/** Says that the member has read what is shown. */
+/** Marks the shown notifications as read. */
 export const readMutation = (client: QueryClient, me: string) =>
   mutationOptions({
     mutationFn: (shown: { readonly readTo: string; readonly seen: string }) => mutate('POST /api/notification/mark-read', { profileId: me, ...shown }),
@@ -54,7 +54,7 @@ function settingsMutation<Wanted>(
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (now) => now && change(now, wanted));
     },
-    // An answer in the middle of a row would show again what is changed by those after it.
+    // An answer in the middle of a row would undo the optimistic updates of later ones.
     onSettled: () => (client.isMutating({ mutationKey }) === 1 ? client.invalidateQueries({ queryKey: ['notifications'] }) : undefined),
   });
 }

@@ -15,7 +15,7 @@ type Deleting = {
   readonly onGone: (ids: readonly string[]) => void;
 };
 
-/** Deletes posts one after another, up to the first that cannot be; what became of them is told. */
+/** Deletes posts one after another until one fails, and shows the outcome. */
 export function deleteManyMutation(client: QueryClient, me: string, { onNext, onGone }: Deleting) {
   return mutationOptions({
     mutationFn: async (posts: readonly Post[]) => {

@@ -23,7 +23,7 @@ type OwnPostProps = {
   readonly post: Post;
   /** Name of the post on a page with several posts; undefined if it is alone there. */
   readonly name?: string | undefined;
-  /** Before it leaves the lists: for a page that shows nothing else. */
+  /** Called before the post leaves the lists: for a page that shows nothing else. */
   readonly onDeleted?: (() => void) | undefined;
 };
 

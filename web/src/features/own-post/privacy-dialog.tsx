@@ -13,7 +13,7 @@ import { ownPostTexts as t } from './texts.ts';
 
 type PrivacyProps = {
   readonly posts: readonly Post[];
-  /** Called with the ids of those that have it now; what stays as it is has been told. */
+  /** Called with the ids of posts that now have it; a message has named the others. */
   readonly onChanged: (ids: readonly string[]) => void;
   readonly onClose: () => void;
 };

@@ -17,7 +17,7 @@ const answers = (more: Routes = {}): Routes => ({
 
 type Made = Awaited<ReturnType<ReturnType<NonNullable<Window['Stripe']>>['createPaymentMethod']>>;
 
-/** The library as it stands on the page once its script has run. */
+/** Simulates the library after its script has run. */
 function provide(made: () => Promise<Made>) {
   const asked: { key: string; type: string; hasCard: boolean }[] = [];
   let mounted = 0;

@@ -17,7 +17,7 @@ const t = plansTexts.confirm;
 const patienceMs = 30_000;
 const lookEveryMs = 3000;
 
-/** After the checkout: a plan begins when its provider says so, and not because somebody came back. */
+/** Page after the checkout. The plan begins when its provider confirms it, not when the member returns. */
 export function ConfirmPage({ patience = patienceMs }: { readonly patience?: number }) {
   const { id: me } = useMe();
   const [address] = useSearchParams();

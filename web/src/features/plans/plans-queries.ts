@@ -2,7 +2,7 @@ import type { Subscription } from '@kloak/proto/api/types.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
 
-/** The plans, and the provider's key for pages where it has one. */
+/** Returns the plans, and the payment provider's public key if it has one. */
 export const productsQuery = queryOptions({
   queryKey: ['products'],
   queryFn: () => query('GET /api/stripe/retrieve-products', {}),

@@ -14,5 +14,5 @@ export function refusedWords(error: Error): string {
   return words.replaceAll(notCharged, '').trim();
 }
 
-/** The same of an act that would have cost something. */
+/** The same for an action that would have cost something. */
 export const unchargedWords = (error: Error): string => `${refusedWords(error)} ${notCharged}`;
