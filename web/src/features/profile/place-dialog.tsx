@@ -16,10 +16,10 @@ type PlaceDialogProps = {
   readonly onClose: () => void;
 };
 
-/** In sides of the square, and how much closer a key brings it. */
+/** Step of a key in sides of the square, and its zoom factor. */
 const keyStep = 0.05;
 const keyZoom = 1.1;
-/** A finger that moved less has pressed. */
+/** Movement in CSS pixels below which a touch counts as a press. */
 const maxPressPx = 6;
 
 /** Dialog that positions the picture under a circle: drag it, press its new centre, move it by keys, and zoom. */
@@ -74,9 +74,9 @@ const zooms: Readonly<Record<string, number>> = { '+': keyZoom, '=': keyZoom, '-
 
 type Point = { readonly x: number; readonly y: number };
 type Drag = {
-  /** Tells in sides of the stage how it is drawn, or, where it is only pressed, how what was pressed comes to its middle. */
+  /** Movement in sides of the stage: of a drag, or of the pressed point to the middle. */
   readonly onMove: (by: Point) => void;
-  /** Told by how much two fingers went apart: 2 is twice as far. */
+  /** Factor by which the distance of two fingers changed: 2 is twice as far. */
   readonly onPinch: (by: number) => void;
 };
 

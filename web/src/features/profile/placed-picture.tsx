@@ -11,7 +11,7 @@ type PlacedPictureProps = {
   readonly onSize?: (size: Size) => void;
 };
 
-/** A square of a picture, as large as the box around it. */
+/** Square part of a picture, as large as the box around it. */
 export function PlacedPicture({ src, size, square = usualSquare, onSize }: PlacedPictureProps) {
   const usual: CSSProperties = { objectFit: 'cover', objectPosition: `${100 * square.left}% ${100 * square.top}%` };
   return (

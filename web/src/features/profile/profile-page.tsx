@@ -25,11 +25,11 @@ type ProfileProps = {
   readonly download: (profile: Profile) => ReactNode;
   /** Menu of further actions on a member. */
   readonly menu: (profile: Profile) => ReactNode;
-  /** The albums of one with whom one is connected, with what stands below them. */
+  /** Albums of a connected member, with the content below them. */
   readonly albums: (profile: Profile, below: ReactNode) => ReactNode;
 };
 
-/** Another member's profile; without a name, and for one's own, the own one. */
+/** Profile of another member. Without a name in the address, and for the member's own name, their own profile. */
 export function ProfilePage(slots: ProfileProps) {
   const { profileName } = useParams();
   if (!profileName) return <Navigate to="/my-profile" replace />;
@@ -58,7 +58,7 @@ function MemberPage({ username, connect, download, menu, albums }: ProfileProps 
   );
   return (
     <>
-      {/* Without an address it is somebody one is not connected with. */}
+      {/* A profile without an address is not connected with the member. */}
       <ProfileHeader username={profile.username} image={profile.image}>
         <div className={s.acts}>
           {profile.email === undefined && connect(profile)}

@@ -8,7 +8,7 @@ import { itemOf } from '../../posts/item.ts';
 /** Posts by their day and their place in it. */
 export type Shown = ReadonlyMap<string, readonly (Post | undefined)[]>;
 
-/** A chunk of the library that has come. */
+/** A loaded chunk of the library. */
 export type Loaded = { readonly chunk: Chunk; readonly posts: readonly Post[] };
 
 const dayOf = (post: Post) => (itemOf(post)?.takenLocal ?? post.createdAt).slice(0, 'YYYY-MM-DD'.length);
@@ -26,7 +26,7 @@ export function shownOf(loaded: readonly Loaded[]): Shown {
   return shown;
 }
 
-/** Width to height of what a post shows; nothing until it is known. */
+/** Ratio of width to height of a post's picture; undefined until known. */
 export function ratioOf(post: Post | undefined): number | undefined {
   const item = post && itemOf(post);
   return item && item.width > 0 && item.height > 0 ? item.width / item.height : undefined;

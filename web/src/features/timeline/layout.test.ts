@@ -1,7 +1,7 @@
 import { anchorAt, gapPx, headingPx, type Layout, layOut, monthOf, monthsOf, placeOf, rowAt, rowsBetween } from './layout.ts';
 
 const unknown = () => undefined;
-/** All of them, each from the top of the whole. */
+/** All rows, with positions from the top of the layout. */
 const rowsOf = (layout: Layout) => rowsBetween(layout, 0, layout.height).map(({ day, top, row }) => ({ ...row, day, top }));
 const within = (width: number) => ({ width, letter: 16 });
 const days = [

@@ -2,25 +2,25 @@
 import type { Day } from '../../posts/data/chunks.ts';
 import type { PlaceInTime } from '../../posts/data/timeline-place.ts';
 
-/** One picture of a row: which of its day's, and how wide. */
+/** A picture of a row: its index in the day, and its width. */
 export type Cell = { readonly nth: number; readonly width: number };
 /** The heading of a day, without cells, or a row of its pictures. `top`: from the top of its day. */
 export type Row = { readonly top: number; readonly height: number; readonly cells: readonly Cell[] };
 /** Width to height of each picture of a day, as far as they are known. Another list, where anything of it is another. */
 type Ratios = readonly (number | undefined)[] | undefined;
-/** A box within the whole. */
+/** A box in the layout. */
 type Place = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 type LaidDay = Day & Place & { readonly ratios: Ratios; readonly rows: readonly Row[] };
 /** Space for the layout: its width, and the font size. */
 export type Room = { readonly width: number; readonly letter: number };
-/** The days from top to bottom, each with rows that fill the width but for its last. Those of one picture stand beside each other, where there is room. */
+/** Days from top to bottom. Their rows fill the width, except for the last row of each day. One-picture days are side by side if there is room. */
 export type Layout = Room & { readonly height: number; readonly days: readonly LaidDay[]; readonly byDay: ReadonlyMap<string, LaidDay> };
-/** A row where it stands, in the width of its day. */
+/** A row with its position, in the width of its day. */
 export type Placed = { readonly day: string; readonly left: number; readonly top: number; readonly width: number; readonly row: Row };
-/** A place that stays where it is in the window while rows around it change: a picture's row, and how far it is below the window's top. */
+/** A picture's row that keeps its place in the window while rows around it change, and its distance below the window's top. */
 export type Anchor = PlaceInTime & { readonly below: number };
 
-/** A browser scrolls by whole pixels of its screen, so that what was led to the top may begin as much below it. */
+/** Browsers scroll by whole device pixels, so that a row scrolled to the top may begin up to this much below it. */
 export const scrollStepPx = 1;
 export const headingPx = 56;
 export const gapPx = 4;
@@ -30,16 +30,16 @@ const wideFromPx = 640;
 const usualRatio = 4 / 3;
 const [minRatio, maxRatio] = [0.5, 3];
 
-/** The widest that is the only one of its day, where such days stand beside each other: it keeps its height. */
+/** Maximum ratio of the only picture of a day, if such days are side by side: it keeps its height. */
 const loneRatio = 3 / 2;
-/** Between days that stand beside each other. */
+/** Gap between days that are side by side. */
 const dayGapPx = 16;
 /** The heading of a day needs as much, in letters. */
 const headingLetters = 14;
-/** The short one of a small screen, which leaves out the day of the week. */
+/** Length of a heading on a small screen, which omits the day of the week. */
 const shortHeadingLetters = 7.5;
 
-/** A day that is narrower, beside another one, has a short heading. */
+/** Width below which a day beside another one has a short heading. */
 export const shortHeadingBelowPx = 224;
 const isNarrow = (width: number) => width < wideFromPx;
 const rowPxIn = (width: number) => (isNarrow(width) ? rowPx.narrow : rowPx.wide);
@@ -50,7 +50,7 @@ function columnsIn({ width, letter }: Room): number {
   return Math.max(1, Math.floor((width + dayGapPx) / (least + dayGapPx)));
 }
 
-/** Lays a library out; `before`: what of it is as it was is taken over, so that a large one costs little when some of its pictures come. */
+/** Lays a library out. Unchanged days of `before` are reused, so that a large library costs little when a few pictures are loaded. */
 export function layOut(days: readonly Day[], ratiosOf: (day: string) => Ratios, room: Room, before?: Layout): Layout {
   const { width, letter } = room;
   const columns = columnsIn(room);
@@ -119,7 +119,7 @@ export function roomIn(place: Element): Room {
   return { width: place.clientWidth, letter: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16 };
 }
 
-/** The pictures of a row where they stand in the whole; of a heading none. */
+/** Positions of a row's pictures in the layout; none for a heading. */
 export function cellsOf({ left, top, row: { height, cells } }: Placed): (Cell & Omit<Place, 'width'>)[] {
   let right = left;
   return cells.map((cell) => {
@@ -129,7 +129,7 @@ export function cellsOf({ left, top, row: { height, cells } }: Placed): (Cell & 
   });
 }
 
-/** The `sizes` of a picture as wide as this. A phone with more than two of its own pixels in each of ours takes the file of one with two, as in cards (`newestSizes`). */
+/** The `sizes` of a picture of this width. Phones with more than two device pixels per CSS pixel load the file for two, as in cards (`newestSizes`). */
 export const sizesOf = (width: number): string => `(min-resolution: 2.5dppx) ${Math.ceil(width / 1.5)}px, ${Math.ceil(width)}px`;
 
 function bottomOf(rows: readonly Row[]): number {
@@ -140,7 +140,7 @@ function bottomOf(rows: readonly Row[]): number {
 /** Names a row for as long as its first picture is the same. */
 export const keyOf = ({ day, row }: Placed): string => `${day} ${row.cells[0]?.nth ?? ''}`;
 
-/** A month of the library and where it begins, as a part of the whole from 0 to 1. */
+/** A month of the library and its beginning, as a part of the whole from 0 to 1. */
 export type Month = { readonly month: string; readonly at: number };
 
 export const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length);
@@ -156,7 +156,10 @@ export function monthsOf({ days, height }: Layout): readonly Month[] {
   return months;
 }
 
-/** The last of a sorted list that begins at or above a place, or the first of those that begin where it does; the first one above all. */
+/**
+ * Returns the last entry of a sorted list that begins at or above a position, or the first of several that begin there. Above all entries: the first
+ * one.
+ */
 function lastAt(list: readonly { readonly top: number }[], y: number): number {
   let [low, high] = [0, list.length - 1];
   while (low < high) {
@@ -171,7 +174,7 @@ function lastAt(list: readonly { readonly top: number }[], y: number): number {
 
 const placeRow = ({ day, left, top, width }: LaidDay, row: Row): Placed => ({ day, left, top: top + row.top, width, row });
 
-/** The rows that stand between two places, from top to bottom. */
+/** Returns the rows between two positions, from top to bottom. */
 export function rowsBetween({ days }: Layout, from: number, to: number): readonly Placed[] {
   const between: Placed[] = [];
   for (let index = lastAt(days, from); index < days.length; index++) {
@@ -183,7 +186,7 @@ export function rowsBetween({ days }: Layout, from: number, to: number): readonl
   return between;
 }
 
-/** The row that stands at a place. */
+/** Returns the row at a position. */
 export function rowAt({ days }: Layout, y: number): Placed | undefined {
   const day = days[lastAt(days, y)];
   const row = day?.rows[lastAt(day.rows, y - day.top)];

@@ -38,11 +38,11 @@ const stepsByKey: ReadonlyMap<string, Step> = new Map([
   ['End', () => 0],
 ]);
 
-/** Years' names that would touch are left out. */
+/** Labels of years that would touch are omitted. */
 const minGap = 0.05;
 const place = (at: number): CSSProperties => ({ top: `${at * 100}%` });
 
-/** The whole library as a rail with its years: pressed, drawn along, or led by keys month by month and year by year. */
+/** Rail of the whole library with its years: press it, drag along it, or step by keys through months and years. */
 export function Scrubber({ months, current, at, controls, onJump }: ScrubberProps) {
   const rail = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

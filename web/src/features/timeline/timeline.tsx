@@ -20,7 +20,7 @@ import { useWindow } from './use-window.ts';
 /** Rendered height above and below the window. */
 const overscanPx = 1000;
 
-/** A whole library by day. What is drawn is what is near the window; the rest is room that is kept for it. */
+/** A whole library by day. Only rows near the window are rendered; the rest is empty space of their height. */
 export function Timeline({ days }: { readonly days: readonly Day[] }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
   const { drawn, setFocused } = useFocusedRow(layout, near);
   const { shown: latest, error, again, isFetching } = useShown(days, drawn);
   const show = useEffectEvent(() => {
-    // The first ones are there as soon as the timeline is, in the places of what was drawn before the app; a hundred at once are drawn in slices.
+    // The first posts are rendered at once, at the places of the prepared pictures; a hundred at a time are rendered in slices.
     if (shown.size === 0) setShown(latest);
     else startTransition(() => setShown(latest));
   });
