@@ -5,7 +5,7 @@ import { growingList } from '../../lib/growing-list.ts';
 import { withMinDuration } from '../../lib/wait.ts';
 import type { Reported } from '../../people/report.ts';
 
-/** Pushed as `notifications`: each change of them is told. */
+/** Key under `notifications`: each change of reports notifies the member. */
 const key = ['notifications', 'reports'];
 
 export const sendReportMutation = (client: QueryClient, me: string, { kind, id }: Reported) =>

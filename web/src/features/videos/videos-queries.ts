@@ -28,7 +28,7 @@ export function friendVideosQuery(me: string) {
   });
 }
 
-/** A video and its post are one thing. */
+/** Converts a video to its post: both have one id. */
 function postOf(video: FriendVideo): Post {
   const { _id, title, writer, createdAt } = video;
   return { _id, title, writer, video, createdAt };
