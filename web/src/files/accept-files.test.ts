@@ -29,7 +29,7 @@ test('what cannot come is refused by its name, and what is good of the choice is
 test('what is larger than a file may be is refused before it is read', async () => {
   const file = Object.defineProperty(new File([jpeg], 'film.mp4'), 'size', { value: 1_000_000_001 });
   expect(await message([file])).toBe('Files size cannot be greater than 1GB during the beta testing.');
-  // A paid plan takes larger ones.
+  // A paid plan accepts larger files.
   expect((await checkChosen(await lookAt([file]), [], 10e9)).refused).toEqual([]);
 });
 

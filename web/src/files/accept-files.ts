@@ -9,7 +9,7 @@ import { readDuration } from './read-video.ts';
 /** Types that the file dialog offers. */
 export const pickable = fileKinds.flatMap(({ extensions, type }) => [...extensions.map((extension) => `.${extension}`), type]).join();
 
-/** Nothing where they cannot be read here: that the server judges. */
+/** `unread` if this page cannot read the bytes: the server checks them. */
 const shownBy = (file: Blob) => kindOfBytes(file).catch(() => 'unread' as const);
 
 /** Reads the type from the bytes if name and browser do not give one, or contradict each other. The server gets that type. */
@@ -38,7 +38,7 @@ function unsupportedAmong(chosen: readonly ChosenFile[]): Fault {
 
 const offer = ({ file, size }: ChosenFile) => ({ fileName: file.name, type: file.type, size });
 
-/** `left`: what is too much at once, and why (`fault`). */
+/** `left`: surplus files of one upload, and the reason (`fault`). */
 export type Choice = {
   readonly kept: readonly ChosenFile[];
   readonly refused: readonly { readonly name: string; readonly fault: Fault }[];

@@ -1,4 +1,4 @@
-// A few files that go with something that is written: uploaded behind it, as private posts.
+// A few files attached to a text: uploaded in the background, as private posts.
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand';
 import { ApiError, newKey, noAnswer } from '../lib/api.ts';
@@ -54,7 +54,7 @@ export function fewUpload(files: readonly ChosenFile[], { me, client }: { readon
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 0) throw noAnswer();
-      // A signed form is good for a while.
+      // A signed form expires.
       if (error.code === 'storage' && error.status < 500) forget();
       throw error;
     }
@@ -72,7 +72,7 @@ export function fewUpload(files: readonly ChosenFile[], { me, client }: { readon
     for (const changed of ['usage', 'feed']) void client.invalidateQueries({ queryKey: [changed] });
     return [...new Set(published.posts.map(({ _id }) => _id))];
   };
-  /** The browser asks before the page is closed, and one that is closed all the same gives the space back. */
+  /** The browser asks before it closes the page; a page that is closed nevertheless releases the space. */
   const guard = (during: AbortSignal) => {
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal: during });
     window.addEventListener('pagehide', ({ persisted }) => persisted || forget(), { signal: during });

@@ -2,7 +2,7 @@ import { ImageIcon } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import s from './file-picture.module.css';
 
-/** A chosen file, as far as this browser can show it. */
+/** Picture of a chosen file, as far as this browser can decode it. */
 export function FilePicture({ file }: { readonly file: File }) {
   const [isShown, setShown] = useState(file.type.startsWith('image/'));
   const show = useCallback(

@@ -8,7 +8,7 @@ const begins = (text: string, bytes: readonly number[]) => bytes.every((byte, pl
 const boxes = ['moov', 'mdat', 'free', 'skip', 'wide', 'pnot', 'PICT', 'junk'];
 /** Four packets in a row, bare or after a timestamp, are no coincidence. */
 const isPackets = (text: string, before: number) => [0, 1, 2, 3].every((count) => text[before + count * (188 + before)] === 'G');
-/** A pack, a header, a map, sound or pictures; or pictures without a system layer. */
+/** Start codes of MPEG: a pack, a header, a map, audio or video; or video without a system layer. */
 const isMpeg = (text: string) => begins(text, [0, 0, 1]) && (text.charCodeAt(3) === 0xb3 || (text.charCodeAt(3) >= 0xba && text.charCodeAt(3) <= 0xef));
 
 const beginnings: readonly (readonly [(text: string) => boolean, FileType])[] = [

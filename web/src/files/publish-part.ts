@@ -11,7 +11,7 @@ export type Details = {
   readonly privacy: Privacy;
   /** Category of its videos. */
   readonly category?: Category | undefined;
-  /** The album that all of it comes into, by its name. */
+  /** Album to add all of them to, by its name. */
   readonly album?: { readonly name: string; readonly description: string } | undefined;
 };
 /** Does a part of the upload until it is done or refused. */
@@ -29,8 +29,8 @@ const maxWaits = 3;
 export const isOfSome = (code: string): code is 'rejected' | 'gone' => code === 'rejected' || code === 'gone';
 
 /**
- * The server checks the bytes after they arrived: while it does, it is asked again. When some are refused the others are published, and asking for
- * those alone tells their posts.
+ * Publishes a part. The server checks bytes after their arrival; until it is done, the call is repeated. If some files are refused, the others are
+ * published. A repeated call for those alone returns their posts.
  */
 export async function publishPart(
   posts: readonly UpcomingPost[],
@@ -56,7 +56,7 @@ export async function publishPart(
       const { rejectedPosts } = error.body;
       const isRefused = ({ _id }: UpcomingPost) => Array.isArray(rejectedPosts) && rejectedPosts.includes(_id);
       const others = left.filter((post) => !isRefused(post));
-      // It is not said which, and asking again would be refused again.
+      // The refusal names no file, so a repeated call would be refused again.
       if (others.length === left.length) throw error;
       refused[error.code].push(...left.filter(isRefused).map(({ fileName }) => fileName));
       if (others.length === 0) return { posts: [], ...refused, refusal: error };

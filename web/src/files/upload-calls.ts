@@ -8,7 +8,7 @@ export type OpenUploadAnswer = Answer<'POST /api/upload/uploadFilesV2'>;
 /** Post that a file will become. */
 export type UpcomingPost = OpenUploadAnswer['allPosts'][number];
 
-/** Reserves the space and gets a signed form for each file, in their order. The key is that of the upload: asked again, it reserves nothing more. */
+/** Reserves space and returns a signed form for each file, in their order. `key` is the upload's idempotency key: a repeated call reserves nothing more. */
 export function openUpload(files: readonly ChosenFile[], me: string, key: string): Promise<OpenUploadAnswer> {
   const allFiles = files.map(({ file: { name, type }, size, lastModified }) => ({
     fileName: name,

@@ -17,6 +17,6 @@ export type UploadStatus = {
 
 const status = memberState(() => createStore<{ readonly now: UploadStatus | undefined }>(() => ({ now: undefined })));
 
-/** Nothing where nothing is being uploaded. */
+/** Returns the running upload's progress; undefined if there is none. */
 export const useUploadStatus = (): UploadStatus | undefined => useStore(status(), ({ now }) => now);
 export const setUploadStatus = (now: UploadStatus | undefined): void => status().setState({ now });

@@ -24,7 +24,7 @@ const progress = (status: UploadStatus) => [sent(status), rest(status)].filter(B
 export const uploadStatusTexts = {
   title: (progress: string) => `Upload: ${progress}`,
   progress,
-  /** For screens that say nothing else of it. */
+  /** Short form for screens without further details. */
   brief(status: UploadStatus) {
     return status.failed > 0 ? `${sent(status)} · ${status.failed} could not be sent` : progress(status);
   },

@@ -15,7 +15,7 @@ export function tellSign(sign: Sign): void {
   for (const hear of hearers) hear(sign);
 }
 
-/** Answers how to hear no more. */
+/** Returns a function that unsubscribes. */
 export function hearSigns(hear: Hear): () => void {
   hearers.add(hear);
   return () => void hearers.delete(hear);

@@ -1,10 +1,10 @@
 import type { LiveListener } from './live-socket.ts';
 
-/** Opens the one connection of a member and answers how to close it. */
+/** Opens the one connection of a member; returns a function that closes it. */
 export type OpenLive = (listener: LiveListener, me: string) => () => void;
 
 const maxIdleWaitMs = 1000;
-/** Before the code is asked for again, in milliseconds. */
+/** Pause before the code is loaded again, in milliseconds. */
 const retryMs = 30_000;
 
 /** The first screen has the line to itself. */
@@ -15,7 +15,7 @@ function idle(): Promise<void> {
   });
 }
 
-/** Since when a page may show what it was told: what its first member sees may have been asked for before the app was there. */
+/** Earliest time of the page's data, in ms since 1970: requests for its first member may have been sent before the app ran. */
 let since = performance.timeOrigin;
 
 /** Opens a connection to the page's own server. Its code is loaded after the page is rendered. */

@@ -9,7 +9,7 @@ import {
 } from '@kloak/proto/rules/pushes/changes.ts';
 import { isRecord } from '../lib/is-record.ts';
 
-/** A change as a page hears it; see `Change`. */
+/** A pushed change; see `Change`. */
 export type HeardChange = SaidNow & { readonly what: ChangingThing; readonly id?: string | undefined; readonly edit: boolean };
 
 const isText = (value: unknown): value is string => typeof value === 'string';

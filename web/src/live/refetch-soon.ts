@@ -1,9 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Before a list is fetched again, in milliseconds: at first, and at most while its changes go on. */
+/** Waits before a refetch, in milliseconds: the first one, and the longest one while changes continue. */
 type Waits = { readonly firstMs: number; readonly maxMs: number };
 const defaultWaits: Waits = { firstMs: 1000, maxMs: 12_000 };
-/** Each wait is so much longer than the one before: what is new is seen at once, and what comes with it in one go. */
+/** Factor between two waits: the first change is visible soon, and a burst causes few refetches. */
 const growth = 4;
 
 type Turn = { readonly waitMs: number; isWaiting: boolean; doneAt: number };

@@ -11,8 +11,8 @@ export type ChatView = { readonly at: (typeof views)[number]; readonly room: str
 export const allRooms: ChatView = { at: 'rooms', room: '' };
 
 /**
- * The chat lies over a page as an entry of the history of its own, so that going back closes it. `under`: the key of the page's entry; `depth`: how many
- * entries of the chat lie over that one.
+ * The chat over a page has its own history entries, so that going back closes it. `under`: key of the page's entry; `depth`: number of chat entries
+ * above that one.
  */
 type ChatEntry = { readonly view: ChatView; readonly under: string; readonly depth: number };
 
@@ -45,7 +45,7 @@ export function useIsBeside(): boolean {
 }
 
 type Chat = {
-  /** Nothing while it is closed. */
+  /** Undefined while it is closed. */
   readonly view: ChatView | undefined;
   readonly show: (view: ChatView) => void;
   /** Opens the list of rooms. */
@@ -65,7 +65,7 @@ export function useChat(): Chat {
   const entry = chatEntryOf(state);
   const depth = entry?.depth ?? 0;
   const keptView = isBeside && !isBack ? kept : undefined;
-  /** The entry that is being left: a second press would leave the page, too. */
+  /** Key of the entry that is being left: a second press would leave the page, too. */
   const leaving = useRef('');
   const go = (view: ChatView, to: number, replace: boolean) =>
     void navigate({ pathname, search, hash }, { replace, state: { ...(isRecord(state) && state), chat: { view, under: entry?.under ?? key, depth: to } } });
@@ -87,7 +87,7 @@ export function useChat(): Chat {
   };
 }
 
-/** Notes what is shown, for who goes on to another page. */
+/** Remembers the view beside the page for the next page. */
 export function useKeptBeside(view: ChatView | undefined): void {
   useEffect(() => beside().setState({ view }), [view]);
 }

@@ -4,7 +4,7 @@ import { memberState } from '../lib/member-state.ts';
 
 const waiting = memberState(() => createStore<{ readonly posts: readonly Post[] }>(() => ({ posts: [] })));
 
-/** The posts that go with the next message, in whichever chat that is written. */
+/** Returns the posts that are attached to the next message, in any chat. */
 export function usePostsToSend(): readonly Post[] {
   return useStore(waiting(), ({ posts }) => posts);
 }
