@@ -8,11 +8,11 @@ import { heardPosition } from './positions.ts';
 import { texts } from './texts.ts';
 import { jittered, wait } from './wait.ts';
 
-/** A call that failed. `status` 0: no answer came (`code` `offline`), or one that is no answer of the API (`bad-answer`). */
+/** A failed call. `status` 0: no answer arrived (`code` `offline`), or one that is no answer of the API (`bad-answer`). */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  /** The whole body of the refusal: the id of its request stands in it, and some name files. */
+  /** Whole body of the refusal: it contains the request's id, and some name files. */
   readonly body: Readonly<Record<string, unknown>>;
 
   constructor(status: number, code: string, message: string, body: Readonly<Record<string, unknown>> = {}) {
@@ -24,7 +24,7 @@ export class ApiError extends Error {
 }
 
 const maxAttempts = 5;
-/** In a network that swallows what is sent, a browser waits for minutes. */
+/** Limit, since a browser waits for minutes in a network that drops packets. */
 const maxQueryMs = 30_000;
 
 /** Makes a call of the API that changes nothing. Throws an `ApiError`. */
@@ -35,11 +35,14 @@ export function query<Name extends ApiName>(name: Name, fields: Body<Name>): Pro
 type MutateOptions = {
   /** Idempotency key of the first attempt, for a repeated call. */
   readonly key?: string;
-  /** It is made also when the page is left before the answer; for small bodies. */
+  /** Also sent if the page is closed before the answer; for small bodies only. */
   readonly keepalive?: boolean;
 };
 
-/** Makes a call that changes something. One operation has one key, so that a repeat after a lost answer does nothing twice. Throws an `ApiError`. */
+/**
+ * Makes a call that changes something. One operation has one idempotency key, so that a repeat after a lost answer changes nothing twice. Throws an
+ * `ApiError`.
+ */
 export function mutate<Name extends ApiName>(name: Name, fields: Body<Name>, { key = newKey(), ...options }: MutateOptions = {}): Promise<Answer<Name>> {
   return send(name, fields, { headers: { [idempotencyKeyHeader]: key }, ...options });
 }
@@ -76,7 +79,7 @@ function isAnswer<Name extends ApiName>(body: unknown): body is Answer<Name> {
   return isRecord(body) && body.success === true;
 }
 
-/** Nobody answered. A browser that believes to be online may be wrong; one that knows that it is offline is not. */
+/** Error for a call without an answer. A browser that believes to be online may be wrong; one that reports offline is not. */
 export const noAnswer = (): ApiError => new ApiError(0, 'offline', navigator.onLine ? texts.common.unreachable : texts.common.offline);
 
 async function fetchOnce(
@@ -95,7 +98,7 @@ async function fetchOnce(
   }
 }
 
-/** Waits about as long as the server asked; at most 5 s, 1 s without a word. */
+/** Waits about as long as the server requested, at most 5 s; 1 s by default. */
 function pause(retryAfter: string | null): Promise<void> {
   const seconds = Math.min(Number(retryAfter) || 1, 5);
   return wait(jittered(seconds * 1000));

@@ -15,7 +15,7 @@ export function fetchEarly<Name extends ApiName>(name: Name, fields: Body<Name>,
   const body = JSON.stringify(sent);
   const asked = fetch(path, { method, headers, body });
   if (globalThis.kloakAsked) globalThis.kloakAsked[nameOf(method, path, body)] = asked;
-  // If it fails that is told of where it is taken.
+  // A failure is handled by the code that takes the answer over.
   asked.then(async (answer) => answer.ok && onAnswer(await answer.clone().json())).catch(() => {});
 }
 

@@ -38,7 +38,7 @@ export function growingList<Entry, About>(perPage: number, ask: (part: Part) => 
       const wanted = rest ? rest.wanted : entriesOf(client.getQueryData<InfiniteData<Page>>(queryKey)).length;
       const askFor = (count: number, before: string | undefined) => ask({ perPage: Math.min(maxPerPage, Math.max(perPage, count)), before });
       let told = rest && rest.told.entries.length > 0 ? rest.told : await askFor(wanted, rest?.told.next);
-      // An answer may hold fewer than it was asked for; what was shown is to be there again.
+      // An answer may have fewer entries than requested; all entries that were loaded must be loaded again.
       while (told.next !== undefined && told.entries.length < Math.min(perPage, wanted)) {
         const more = await askFor(wanted - told.entries.length, told.next);
         told = { ...more, about: told.about, entries: [...told.entries, ...more.entries] };
@@ -49,12 +49,12 @@ export function growingList<Entry, About>(perPage: number, ask: (part: Part) => 
   };
 }
 
-/** All that has come of a list. */
+/** All loaded entries of a list. */
 export function entriesOf<Entry>(list: { readonly pages: readonly { readonly entries: readonly Entry[] }[] } | undefined): readonly Entry[] {
   return list?.pages.flatMap(({ entries }) => entries) ?? [];
 }
 
-/** A page, and what of its answer is still to be cut, with other entries; see `growingList`. */
+/** Changes the entries of a page, and the fetched ones that no page shows yet; see `growingList`. */
 export function withEntries<Entry, About>(page: ListPage<Entry, About>, change: (entries: readonly Entry[]) => readonly Entry[]): ListPage<Entry, About> {
   const { entries, rest } = page;
   return { ...page, entries: change(entries), rest: rest && { ...rest, told: { ...rest.told, entries: change(rest.told.entries) } } };

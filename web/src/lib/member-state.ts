@@ -1,7 +1,7 @@
 type Hooks<State> = {
-  /** Called while the server may still be asked for the member, who is about to sign out. */
+  /** Called before the member signs out, while requests for the member are still accepted. */
   readonly beforeSignOut?: (state: State) => void;
-  /** Stops what goes on in it. */
+  /** Stops its running work. */
   readonly end?: (state: State) => void;
 };
 
@@ -26,12 +26,12 @@ export function memberState<State>(make: () => State, { beforeSignOut, end }: Ho
   };
 }
 
-/** Each feature says to the server what it has to before the member is gone. */
+/** Lets each feature finish its requests before the member signs out. */
 export function prepareSignOut(): void {
   for (const { beforeSignOut } of registered) beforeSignOut();
 }
 
-/** Nothing of the member stays. */
+/** Drops all state of the member. */
 export function endMemberState(): void {
   for (const { end } of registered) end();
 }

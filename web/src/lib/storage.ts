@@ -23,14 +23,14 @@ export function remembered(key: Key): string | undefined {
   }
 }
 
-/** Nothing as a value forgets the key. */
+/** The value `undefined` removes the key. */
 export function remember(key: Key, value: string | undefined): void {
   unstored.delete(key);
   try {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // There is no storage, or no room in it.
+    // There is no storage, or it is full.
     if (value !== undefined) unstored.set(key, value);
   }
 }

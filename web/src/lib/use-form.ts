@@ -17,7 +17,7 @@ type FormOptions<V extends Values> = {
   readonly state: readonly [V, (change: (now: V) => V) => void];
   /** The rules of the form. */
   readonly read: (values: V) => Readings<V>;
-  /** It is being sent: nothing is sent a second time meanwhile. */
+  /** True while it is being sent: it is not sent a second time. */
   readonly busy: boolean;
   /** Called with the values as the rules keep them. */
   readonly onSubmit: (values: V) => void;
@@ -67,7 +67,7 @@ export function useForm<V extends Values>({ state: [values, setValues], read, bu
   };
 }
 
-/** Leads to the first field that is wrong; answers whether there was one. */
+/** Focuses the first invalid field; returns whether there is one. */
 function focusFirstInvalid(form: HTMLFormElement, errors: Readonly<Record<string, string | undefined>>): boolean {
   const wrong = Object.keys(errors).filter((name) => errors[name] !== undefined);
   const first = [...form.elements].find((field) => field instanceof HTMLElement && wrong.includes(field.getAttribute('name') ?? ''));

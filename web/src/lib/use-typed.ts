@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Pause in typing after which the server is queried, in milliseconds, as the specification says. */
 const searchDelayMs = 500;
 
-/** A text once it has not changed for a moment; nothing before that. */
+/** Returns a text after a pause in typing; undefined before that. */
 export function useTyped(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
