@@ -5,7 +5,7 @@ import { groupBy } from '../lib/group-by.ts';
 import { memberTexts as t } from '../lib/member-texts.ts';
 import { itemOf } from './item.ts';
 
-/** The title that somebody typed; '' where it is only the file's name, which says nothing. */
+/** Title that somebody typed; '' if it is only the file's name, which means nothing to people. */
 export const saidTitle = ({ title }: Post, { fileName }: Image | Video): string => (isTitleOfFile(title, fileName) ? '' : title);
 
 /** Caption of a picture or video: the title first for a video, the description first for a picture. */
@@ -17,7 +17,7 @@ export function captionOf(post: Post, item: Image | Video): string {
 /** Placeholder name of a post without a caption. */
 export const kindName = ({ video }: Pick<Post, 'video'>): string => (video ? t.untitledVideo : t.untitled);
 
-/** When it was taken, or came where its file tells nothing; '' while its file is not read yet. */
+/** Time of capture, or of upload if the file has none; '' until the file is read. */
 export function takenOf(post: Post): string {
   const { takenLocal, status } = itemOf(post) ?? {};
   return takenLocal ?? (status === 'PROCESSING' ? '' : post.createdAt);
@@ -29,7 +29,7 @@ export function nameOf(post: Post): string {
   return (item && captionOf(post, item)) || t.untitledName(kindName(post), post.writer.username, shortDate(takenOf(post)));
 }
 
-/** The same for posts that stand in one place, by their ids: those that would be called alike say which they are of how many. */
+/** Names of posts on one page, by id. Posts with equal names get a number and the total. */
 export function namesOf(posts: readonly Post[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const [name, alike] of groupBy(posts, nameOf)) {

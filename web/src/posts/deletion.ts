@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 /** Mutation key of a post's deletion, during it and after. */
 export const deletionKey = (id: string) => ['delete', id];
 
-/** It is there again. */
+/** Called after a post was restored. */
 export function forgetDeletion(client: QueryClient, id: string): void {
   const cache = client.getMutationCache();
   for (const done of cache.findAll({ mutationKey: deletionKey(id), exact: true })) cache.remove(done);

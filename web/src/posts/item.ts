@@ -5,10 +5,10 @@ import { isRecord } from '../lib/is-record.ts';
 /** Image or video that can be viewed, hearted and commented on. */
 export type Item = { readonly kind: 'image' | 'video'; readonly id: string };
 
-/** The same, or a post of a group. */
+/** Item, or a group post. */
 export type Subject = Item | { readonly kind: 'groupPost'; readonly id: string };
 
-/** The same of which it is not known whether an item is an image or a video. */
+/** The same, or an item of unknown kind. */
 export type NamedSubject = Subject | { readonly kind: 'item'; readonly id: string };
 
 /** Key prefix of hearts and comments on a subject: a change of the subject invalidates them. */

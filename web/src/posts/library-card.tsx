@@ -10,7 +10,7 @@ type LibraryCardProps = {
   readonly post: Post;
   /** Index of the post on the page. */
   readonly index: number;
-  /** Those that stand there, what names them, and what they are called. */
+  /** Posts of the page, their items, and their names. */
   readonly posts: readonly Post[];
   readonly all: readonly Item[];
   readonly names: ReadonlyMap<string, string>;
@@ -23,7 +23,7 @@ type LibraryCardProps = {
 /** Maximum number of cards in a row. */
 const firstRow = 4;
 
-/** A post of a member's library: who may see it stands on one's own, and a box while some are chosen. */
+/** Card of a post in a member's library: with its privacy in the member's own library, and with a box during a selection. */
 export function LibraryCard({ post, index, posts, all, names, list, menu }: LibraryCardProps) {
   const isChoosing = useIsChoosing();
   const name = names.get(post._id);

@@ -19,12 +19,12 @@ type CardProps = {
   readonly post: Post;
   /** Name of a post without a caption. */
   readonly name: string | undefined;
-  /** All that stands there, in its order. */
+  /** All items of the page, in its order. */
   readonly all: readonly Item[];
   /** Source of that list, if it has further pages. */
   readonly list?: Among['of'];
   readonly when: 'first' | 'soon' | 'late';
-  /** Stands beside the date. */
+  /** Text beside the date. */
   readonly note?: string;
   /** Actions over the picture. */
   readonly acts?: ReactNode;

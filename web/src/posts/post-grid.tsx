@@ -4,9 +4,9 @@ import { SkeletonBlock } from '../ui/list/skeleton.tsx';
 import s from './post-grid.module.css';
 
 type Arrangement = {
-  /** The newest four: one row where there is room, without what would stand alone below it, and one to be swiped on a phone. */
+  /** The newest four. They form one row, without the rest that does not fit, or a row that scrolls sideways on a phone. */
   readonly newest?: boolean;
-  /** There are more to come: what stands in a row that is not full waits for them. */
+  /** True if there are further pages: an incomplete row is hidden until it is full. */
   readonly wholeRows?: boolean;
 };
 type GridProps<Entry> = Arrangement & {
@@ -38,7 +38,7 @@ export function PostGrid<Entry extends { readonly _id: string }>({ posts, ref, n
   );
 }
 
-/** Four of them that are still to come. */
+/** Placeholders of four cards. */
 export function PostGridSkeleton({ newest = false }: Pick<Arrangement, 'newest'>) {
   return (
     <div className={nameOf({ newest, wholeRows: true })}>

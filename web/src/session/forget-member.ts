@@ -4,7 +4,7 @@ import { authQuery, userIdOf } from './session.ts';
 
 const authHash = hashKey(authQuery.queryKey);
 
-/** Nothing of the member stays in this page, but the answer to who is there. */
+/** Drops all data of the member except the session's state. */
 export function forgetMember(client: QueryClient): void {
   endMemberState();
   client.removeQueries({ predicate: ({ queryHash }) => queryHash !== authHash });

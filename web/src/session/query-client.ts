@@ -24,11 +24,11 @@ export function makeQueryClient(): QueryClient {
       // Tried at once even when the browser believes to be offline: a call fails in words instead of waiting silently, and is made again when the network is back.
       queries: {
         networkMode: 'always',
-        // The connection that hears of changes asks for all when it is there again (`useLive`).
+        // The live connection refetches everything when it is open again (`useLive`).
         refetchOnReconnect: false,
         retry: (count, error) => error instanceof ApiError && error.code === 'offline' && count < 2,
         staleTime: 10_000,
-        // A key without a name in its place is that of a member who has just signed out.
+        // A key with an empty id belongs to a member who has just signed out.
         enabled: ({ queryKey }) => !queryKey.includes(''),
       },
       mutations: { networkMode: 'always' },

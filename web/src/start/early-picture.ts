@@ -2,7 +2,7 @@ import type { Post } from '@kloak/proto/api/types.ts';
 import { ratioOf } from '../features/timeline/by-day.ts';
 import { itemOf } from '../posts/item.ts';
 
-/** A place of a prepared page, by its attribute, for as long as the app is on its way. */
+/** Returns a placeholder of a prepared page by its attribute, until the app replaces it. */
 export const preparedPlace = (place: string) => document.querySelector<HTMLElement>(`[data-prepared] [${place}]`);
 
 /** Image with the same sources as in `ui/picture.tsx`; undefined for a post without a rendition. */
@@ -12,7 +12,7 @@ export function pictureOf(post: Post | undefined, sizes: string | undefined): HT
   return srcset ? Object.assign(new Image(), { alt: '', fetchPriority: 'high', sizes, srcset }) : undefined;
 }
 
-/** Draws the picture that the screen is about, or begins with. */
+/** Renders the main picture of the screen, or its first one. */
 export function drawPicture(post: Post | undefined): void {
   const place = preparedPlace('data-first-picture');
   const picture = pictureOf(post, place?.dataset.firstPicture);

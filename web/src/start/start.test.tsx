@@ -22,7 +22,7 @@ const beforePaint = readFileSync(join(import.meta.dirname, '../../public/before-
 const page = document.documentElement;
 const fresh = page.cloneNode();
 
-/** A page as the gateway serves it for an address, and what the app says while it takes it over or gives its own. */
+/** Opens a page as the gateway serves it for an address, and records the app's errors while it takes over. */
 function open(address: string, auth: Answer<'GET /api/users/auth'>, answers: Routes = {}) {
   const server = serve({
     'GET /api/users/auth': auth,
@@ -85,7 +85,7 @@ describe('at the sign-up', () => {
     await user.type(screen.getByLabelText('Email'), 'ben@exam');
     await run();
     await screen.findByText('This username is already taken');
-    // It is still being typed.
+    // The value is still being typed.
     expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).not.toBe('true');
     await user.tab();
     await waitFor(() => expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true'));

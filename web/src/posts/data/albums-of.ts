@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
 import { entriesOf, growingList } from '../../lib/growing-list.ts';
 
-/** Albums that a profile shows first, and how many more each time. */
+/** Page size of the albums on a profile. */
 const albumsPerPage = 4;
 
 /** The albums of a member that the caller may see, the newest first. The key begins with `feed`, since what changes that changes this. */

@@ -1,6 +1,6 @@
 import { maxDaysAsked, maxNumberedEntries, maxPerPage } from '@kloak/proto/rules/pages.ts';
 
-/** A day on which posts were taken, `YYYY-MM-DD`, and how many. */
+/** A day on which posts were taken, `YYYY-MM-DD`, and their number. */
 export type Day = { readonly day: string; readonly count: number };
 
 /** Unit of one request: some consecutive days with few posts, or one page of a day with many. */

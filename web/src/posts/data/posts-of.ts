@@ -64,7 +64,10 @@ const sources: Readonly<Record<PostList['of'], Source>> = {
   },
 };
 
-/** The key begins with `feed`, since what changes that changes this. `total`: how many there are, also those that have not come. */
+/**
+ * Returns posts of a list. The key begins with `feed`, since the same pushes invalidate it. `total`: number of posts, including those that are not
+ * loaded.
+ */
 export function postsOfQuery(list: PostList, me: string) {
   const { of, name, category, added } = list;
   const { perPage, ask } = sources[of];

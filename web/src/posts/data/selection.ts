@@ -1,4 +1,4 @@
-// Posts of one's own that are chosen to do one thing with all of them.
+// Selection of the member's own posts for one common action.
 import type { Post } from '@kloak/proto/api/types.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { createContext, use, useMemo, useState } from 'react';
@@ -12,11 +12,11 @@ export type Selection = {
   readonly chosen: Chosen | undefined;
   readonly begin: () => void;
   readonly end: () => void;
-  /** Chooses it, or no longer, and with it all of `among` from the one that was pressed last, in their order. */
+  /** Selects or deselects a post, and with it all of `among` since the last pressed one, in their order. */
   readonly set: (post: Post, to: boolean, among: readonly Post[]) => void;
   /** Chooses all of them, or none of them any more. */
   readonly setAll: (posts: readonly Post[], to: boolean) => void;
-  /** Those that are gone are no longer chosen. */
+  /** Removes posts from the selection, since they are gone. */
   readonly drop: (ids: readonly string[]) => void;
 };
 
@@ -32,7 +32,7 @@ export const useIsChoosing = (): boolean => useSelection()?.chosen !== undefined
 type State = { readonly chosen: Chosen | undefined; readonly last: string | undefined };
 const nothing: State = { chosen: undefined, last: undefined };
 
-/** The state of a page on which one can choose. */
+/** State of a page with a selection. */
 export function useNewSelection(): Selection {
   const [{ chosen }, setState] = useState(nothing);
   return useMemo(

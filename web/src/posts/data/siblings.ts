@@ -9,7 +9,7 @@ const maxSiblings = 200;
 /** List that a post is opened from: images and videos in its order, and its source. */
 export type Among = {
   readonly items: readonly Item[];
-  /** All there are, the ones that have come of a list that goes on, or some of them. */
+  /** `all`: `items` is the whole list. `some`: a part of it. Otherwise the source from which further posts are fetched. */
   readonly of: 'all' | 'some' | PostList | TimelinePlace;
 };
 

@@ -28,7 +28,7 @@ export function chunkQuery({ days, page }: Chunk, me: string) {
   });
 }
 
-/** Some of it: how many posts stand before these, how many there are, and where it goes on. */
+/** Part of the timeline: the number of posts before it, the total, and the positions at which it continues. */
 type TimelinePart = {
   readonly posts: readonly Post[];
   readonly before: number;
@@ -40,7 +40,7 @@ type TimelinePart = {
 /** Chunks of the timeline are refetched only after a change. */
 const asItIs = { staleTime: Number.POSITIVE_INFINITY };
 
-/** The library around a place, in the order of the timeline. It goes on at both ends, a chunk at a time. */
+/** Returns the library around a position, in the order of the timeline. It continues at both ends, a chunk at a time. */
 export function timelineQuery({ day, nth }: PlaceInTime, me: string) {
   return infiniteQueryOptions({
     queryKey: ['feed', 'timeline', day, nth, me],
@@ -66,7 +66,7 @@ const together = ({ pages }: InfiniteData<TimelinePart, PlaceInTime>) => ({
   total: pages[0]?.total ?? 0,
 });
 
-/** The newest day up to one that may have gone. */
+/** Newest day up to a given one, which may be gone. */
 const dayFrom = (days: readonly Day[], day: string): string => (days.find((one) => one.day <= day) ?? days.at(-1))?.day ?? '';
 
 function beginOf(chunk: Chunk | undefined): PlaceInTime | undefined {
