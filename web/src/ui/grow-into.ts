@@ -5,7 +5,10 @@ const maxWaitMs = 100;
 const stage = '[data-stage]';
 const name = 'stage';
 
-/** Resolves with whether a picture stands on the stage, once it does or the time is over. Nothing is painted meanwhile, so no frame can be waited for. */
+/**
+ * Resolves with true once a picture is on the stage, or with false after the time limit. Nothing is painted meanwhile, so no animation frame can be
+ * awaited.
+ */
 function isShown(): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => document.querySelector(`${stage} img`) !== null;
@@ -36,6 +39,6 @@ export function growInto(card: HTMLElement, go: () => void): void {
     go();
     if (!(await isShown())) transition.skipTransition();
   });
-  // One that the browser leaves out, as in a window that nobody sees, has gone to the page all the same.
+  // A skipped transition, as in a hidden window, has opened the page nevertheless.
   transition.ready.catch(() => undefined);
 }

@@ -3,9 +3,9 @@ import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly to: To;
-  /** Stands in the history entry of the page that it leads to. */
+  /** History state of the page that it opens. */
   readonly state?: unknown;
-  /** Takes the place of the page that it stands on. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
 };
 

@@ -14,7 +14,7 @@ type FormDialogProps = {
   /** The label of the submit while it is being done. */
   readonly busy: string;
   readonly work: { readonly isPending: boolean; readonly error: Error | null };
-  /** A failure that a field tells of is not told once more. */
+  /** True for a failure that a field shows already. */
   readonly tells?: (error: Error) => boolean;
   /** Form props from `useForm`. */
   readonly form: ReturnType<typeof useForm>['form'];
@@ -22,7 +22,7 @@ type FormDialogProps = {
   readonly children: ReactNode;
 };
 
-/** A form over the page, there for as long as it is drawn. A press beside it throws nothing away, and while it is being sent it stays, so that a failure is told. */
+/** Dialog with a form, open while it is mounted. A press beside it discards nothing. It stays open during the call, so that a failure is shown. */
 export function FormDialog({ title, submit, busy, work: { isPending, error }, tells, form, onClose, children }: FormDialogProps) {
   const close = () => {
     if (!isPending) onClose();

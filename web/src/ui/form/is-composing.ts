@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The code of keys that go to an input method. Nothing else tells it of the Enter by which Safari ends a word. */
+/** Key code of keys for an input method. Safari marks the Enter that ends a word in no other way. */
 const inputMethodKeyCode = 229;
 
 /** True if a key belongs to an input method, in which Enter chooses a word. */

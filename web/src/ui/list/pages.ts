@@ -3,7 +3,7 @@ export type Pages = {
   readonly hasNextPage: boolean;
   readonly isFetching: boolean;
   readonly isFetchingNextPage: boolean;
-  /** The last page that was asked for did not come. */
+  /** True if the last requested page failed to load. */
   readonly isFetchNextPageError: boolean;
   readonly error: Error | null;
   readonly fetchNextPage: () => unknown;

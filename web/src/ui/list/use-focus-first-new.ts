@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 type GoOn<List extends HTMLElement> = { readonly list: RefObject<List | null>; readonly onPress: () => void };
 
 /**
- * For a list that grows when a button is pressed: who asked for more goes on at the first of it, since the button may be gone. `list` is
- * the element whose children are the entries.
+ * Focuses the first new entry after a press of the button that grows the list, since the button may be gone. `list` is the element whose children are
+ * the entries.
  */
 export function useGoOn<List extends HTMLElement>(count: number, isLoading: boolean): GoOn<List> {
   const list = useRef<List>(null);

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 /** Number of open menus on the page. */
 const useOpenMenus = create<{ readonly count: number }>(() => ({ count: 0 }));
 
-/** For what stands in a menu while it is open. */
+/** Freezes content around a menu while the calling component is mounted in it. */
 export function useHoldStill(): void {
   useEffect(() => {
     const add = (more: number) => useOpenMenus.setState(({ count }) => ({ count: count + more }));

@@ -8,7 +8,7 @@ type MenuAct = { readonly label: string; readonly icon: ReactNode; readonly tone
 
 type MenuProps = { readonly label: string; readonly acts: readonly MenuAct[]; readonly look?: 'settings' | 'more' };
 
-/** A button that opens a menu of acts, in its place in the page. Not modal: nothing has to lock the page's scroll. `more`: '⋯' in a row. */
+/** Button that opens a menu of actions, rendered in place. Not modal: nothing has to lock the page's scroll. `more`: '⋯' in a row. */
 export function Menu({ label, acts, look = 'settings' }: MenuProps) {
   // Done once the menu is gone and its button has the focus again: a dialog that an act opens gives it back there.
   const chosen = useRef<() => void>(undefined);

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 /** Ancestors of an element, including itself, the nearest first. */
 const around = (element: Element | null): readonly Element[] => (element ? [element, ...around(element.parentElement)] : []);
 
-/** The entries of a list that stand after one and, from it backwards, before it. */
+/** Following entries of a list, then the previous ones, the nearest first. */
 function besideEntry(parts: readonly Element[]): readonly Element[] {
   const entry = parts.find((part) => part.matches('li'));
   const all = [...(entry?.parentElement?.children ?? [])];
@@ -33,7 +33,7 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // It closed a moment ago, in which somebody may have gone on: what they opened would close without the focus.
+      // The layer closed a moment ago, and the user may have opened another one since: it would close if it lost the focus.
       if (hasGoneOn(event.target)) return;
       const [opener] = before.current;
       const isThere = opener?.isConnected && opener !== document.body;
