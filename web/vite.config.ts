@@ -12,10 +12,10 @@ import { classNames } from './build/class-names.ts';
 import { preparedPages } from './build/prepared-pages.ts';
 
 const backend = 'http://localhost:8080';
-/** The backend takes calls of its own site alone, so what the development page sends goes on as if sent from there. */
+/** The backend accepts only calls from its own site, so the proxy sets that origin. */
 const passOn = { target: backend, changeOrigin: true, headers: { origin: backend } };
 const outDir = join(import.meta.dirname, 'dist');
-/** The router's package gives everybody the build for developers; this is the one without their warnings, which nobody reads here. */
+/** The router's package exports its development build by default; this is the production build, without warnings. */
 const router = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');
 
 /** The font of titles is on every page's first paint: asking for it beside the script saves a round trip. */
@@ -122,7 +122,7 @@ export default defineConfig(({ command }) => ({
         : [],
   },
   plugins: [react(), onlyUsedOfRouter(), onlyWebSocket(), preloadTitleFont(), textFontInTime(), scriptsBeforeApp(), preparedPages(outDir), compressed()],
-  // [Note: strict CSP] The gateway allows files of its own address alone: nothing is inlined as a data: address, no polyfill script stands in the page.
+  // [Note: strict CSP] The gateway allows only files of its own address: nothing is inlined as a data: address, and no polyfill script is inserted.
   css: classNames,
   build: {
     assetsInlineLimit: 0,

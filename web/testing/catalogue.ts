@@ -46,7 +46,10 @@ import { reportedTexts } from '../src/people/reported-texts.ts';
 import { trashTexts } from '../src/posts/trash-texts.ts';
 import { firstStepsTexts } from '../src/start/first-steps-texts.ts';
 
-/** Every text that people read, for who looks through them all; what the rules of `proto/rules` say stands there. Pages load their own part: nothing of the product imports this. */
+/**
+ * Every text that people read, for tests that check all of them; messages of the rules are in `proto/rules`. Pages load only their part: the product
+ * does not import this.
+ */
 export const catalogue = {
   notFoundTexts,
   helpTexts,

@@ -1,7 +1,7 @@
-// jsdom goes through the whole style sheet of browsers for each element whose style is asked for, and Testing Library asks for many at every look. No
-// style sheet of ours is loaded in tests: what counts is what an element is and what it says itself.
+// jsdom evaluates the browser's whole default style sheet for each computed style, and Testing Library requests many at every look-up. Tests load no style
+// sheet of ours, so an element's kind and its own attributes decide.
 
-/** Attributes by which browsers show an element otherwise, or not at all. */
+/** Attributes that change the default `display` of an element. */
 const tellingAttributes = ['hidden', 'open', 'type'];
 const displays = new Map<string, string>();
 

@@ -5,14 +5,14 @@ import { loadAsViteDoes } from './load.js';
 
 /** Names of both, of which Node's stay: jsdom itself uses these. */
 const ofNode = /^((set|clear)(Timeout|Interval)|queueMicrotask|performance|atob|btoa|structuredClone|crypto|_.*)$/;
-/** Array, Error and their like are one and the same to the page and to the test. */
+/** Array, Error and other globals of the language must be identical in the page and the test. */
 const ofLanguage = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
 const ofEventTarget = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
 /** Globals that jsdom lacks and tests provide. */
 const given = ['IntersectionObserver', 'ResizeObserver', 'fetch'];
 const address = 'http://localhost/';
 
-/** One window for all files of a worker, since the modules that they share keep it. */
+/** One window for all files of a worker, since shared modules keep references to it. */
 let opened;
 let report = () => {};
 
@@ -66,7 +66,7 @@ const accessTo = (window, name) => ({
   },
 });
 
-/** A timer of Node that is noted, to be ended with the file that set it. */
+/** A recorded timer of Node, which ends with its test file. */
 const noting = (set, timers) => ({
   configurable: true,
   writable: true,

@@ -59,7 +59,7 @@ export function film(id: string, writer: Profile, about: Partial<Video> = {}): P
   return { _id: id, title: video.title, writer, video, createdAt };
 }
 
-/** A member's profile with a page of posts; all of them, unless something else is said. */
+/** A member's profile with a page of posts; all of them by default. */
 export function profileOf(
   member: Profile,
   posts: readonly Post[],
@@ -90,7 +90,7 @@ export const commentOf = (id: string, content: string, about: Partial<Comment> =
 
 export const heartOf = (profile: Profile): Reaction => ({ _id: `heart-${profile._id}`, profile, reactionType: 'Love' });
 
-/** Answers for a member who has nothing yet. */
+/** Answers for a member without any data. */
 export const noConnections: Answer<'GET /api/connection/all/{profileId}'> = { connections: { friends: [], pending: [], requested: [] } };
 export const noAlbums: Answer<'POST /api/image/my-albums'> = { albums: [], total: 0 };
 export const noPosts: Answer<'POST /api/profile/find-media-byfamily'> = { profiles: [], total: 0 };
@@ -103,7 +103,7 @@ export const feedOf = (...members: readonly (readonly [Profile, ...Post[]])[]): 
   total: members.length,
 });
 
-/** Anna wants to be told of everything, once a week by mail. */
+/** Anna gets all notifications, and a weekly mail. */
 export const allNotifications: Answer<'POST /api/notification/settings'> = {
   muted: [],
   groups: [],

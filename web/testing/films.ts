@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Breaks a film off, as a browser does: it is told, and paused only then. */
+/** Breaks a film off like a browser: the error event comes first, then the pause. */
 export function breakOff(film: HTMLElement): void {
   act(() => {
     Object.defineProperty(film, 'error', { value: new Error('broken') });

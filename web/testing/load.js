@@ -1,4 +1,4 @@
-// Lets Node load what Vite builds: pages, style sheets, and icons as one file.
+// Lets Node load the sources as Vite builds them: pages, style sheets, and icons as one file.
 import { createRequire, registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from 'rolldown/utils';

@@ -10,7 +10,7 @@ export const panel = () => screen.findByRole('dialog', { name: 'Messages' });
 /** Text box of a chat. */
 export const box = () => screen.findByLabelText('Type Message Here');
 
-/** All chats of a member, open. */
+/** Opens the list of a member's chats. */
 export async function visitRooms(messages = [messageOf(1, ben, 'Hello')], routes: Routes = {}) {
   const visited = visit('/families', { ...chatRoutes({ room: bensRoom, messages }), ...routes });
   await visited.user.click(await bar());

@@ -47,7 +47,7 @@ Element.prototype.hasPointerCapture = () => false;
 Element.prototype.scrollIntoView = () => {};
 letFilmsPlay();
 
-// Testing Library says and does both only for the first of the files that share it.
+// Testing Library does both only in the first of the files that share it.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 afterEach(() => {

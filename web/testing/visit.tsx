@@ -47,7 +47,7 @@ export function visit(address: string, answers: Routes = {}) {
   );
   return {
     server,
-    /** The connection stands, and tells what the page may have missed. */
+    /** Opens the connection, and answers which changes the page may have missed. */
     connect: (missed: readonly ChangingThing[] | undefined) =>
       act(() => {
         for (const listener of listeners) {
@@ -85,7 +85,7 @@ export function visit(address: string, answers: Routes = {}) {
 
 type Place = { now: string; go: (by: number) => void };
 
-/** Notes the address for `where`, and the way through the history for `go`, in the same step in which the page at that address is seen. */
+/** Records the address for `where`, and navigation for `go`, in the same render in which the page at that address appears. */
 function Where({ place }: { readonly place: Place }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
