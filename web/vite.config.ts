@@ -18,7 +18,7 @@ const outDir = join(import.meta.dirname, 'dist');
 /** The router's package exports its development build by default; this is the production build, without warnings. */
 const router = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');
 
-/** The font of titles is on every page's first paint: asking for it beside the script saves a round trip. */
+/** Every first paint needs the font of titles: loading it in parallel with the script saves a round trip. */
 function preloadTitleFont(): Plugin {
   const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
   return {
@@ -94,7 +94,7 @@ function onlyWebSocket(): Plugin {
   };
 }
 
-/** Puts the compressed twins beside the files, so that the gateway never compresses while it serves. */
+/** Writes compressed copies beside the files, so that the gateway never compresses while it serves. */
 function compressed(): Plugin {
   return {
     name: 'compressed',

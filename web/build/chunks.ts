@@ -27,7 +27,7 @@ export function firstSeen(path: string | undefined, who: 'guests' | 'members'): 
   return who === 'guests' ? screen : [...screen, menus];
 }
 const fonts = /\/node_modules\/@fontsource-variable\//;
-/** Waits for the first screen while it runs: were anything that a screen imports in its file, the two would wait for each other. */
+/** Not in any group: it awaits the first screen, so a module shared with a screen would make both wait for each other. */
 const entry = join(app, '../start/main.tsx');
 /** Files of the contract count as our own source: small files that several screens share. */
 const ownSource = /\/(web\/src|proto\/(api|rules))\//;

@@ -11,7 +11,7 @@ type Chunk = {
   readonly imports?: readonly string[];
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 };
-/** The pages' code is no code of this compiler: it is run by that of the web app. */
+/** Typed here, since the pages' code belongs to the web app's own TypeScript project. */
 type Preparing = { readonly preparePages: () => Promise<readonly PreparedPage[]> };
 const prepares = (module: unknown): module is Preparing =>
   typeof module === 'object' && module !== null && 'preparePages' in module && typeof module.preparePages === 'function';
@@ -36,7 +36,7 @@ async function drawPages(): Promise<readonly PreparedPage[]> {
   return pages;
 }
 
-/** The files of the build that these modules and all that they import are in. */
+/** Returns the built files that contain these modules and everything that they import. */
 function filesOf(modules: readonly string[], chunks: readonly Chunk[]): { scripts: string[]; styles: string[] } {
   const found = new Set<Chunk>();
   const visit = (chunk: Chunk) => {

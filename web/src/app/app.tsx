@@ -12,7 +12,7 @@ import { toasts } from './screen-parts.ts';
 
 type AppProps = { readonly client: QueryClient; readonly openLive?: OpenLive | undefined };
 
-/** The whole app, inside a router. What reaches the network is handed in, so that a test brings its own. */
+/** The whole app, inside a router. Network access is a parameter, so that tests replace it. */
 export function App({ client, openLive }: AppProps) {
   return (
     <QueryClientProvider client={client}>

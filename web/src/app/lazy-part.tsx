@@ -21,7 +21,7 @@ export function renewLazyParts(): void {
 
 export function lazyPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): Loadable<Props> {
   let part: ComponentType<Props> | undefined;
-  /** Without the network it waits for it. */
+  /** Waits for the network if it is offline. */
   const load = async () => {
     while (!part) {
       try {
@@ -54,7 +54,7 @@ export async function preload(...parts: readonly { readonly load: () => Promise<
  * next content by 300 ms.
  */
 export function LazyPart<Props extends object>({ part, props }: { readonly part: Loadable<Props>; readonly props: NoInfer<Props> }) {
-  // Chosen once for a part: another component in its place would begin with an empty state.
+  // Chosen once for a part: another component in its place would lose its state.
   const Chosen = useMemo<ComponentType<Props>>(() => part.loaded() ?? part.lazily(), [part]);
   return <Chosen {...props} />;
 }

@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
 import { accountMenu } from './shell/account-menu-part.ts';
 
-/** Every screen with its code. */
+/** Every screen with its lazy part. */
 export const screenParts: readonly { readonly screen: Screen; readonly part: Loadable<object> }[] = screens.map((screen) => ({
   screen,
   part: lazyPart(screen.page),
@@ -18,7 +18,7 @@ export const memberChrome = lazyPart(async () => (await import('./shell/member-c
 
 export const pathsOf = ({ path, alsoAt }: Screen): readonly string[] => (alsoAt === undefined ? [path] : [path, alsoAt]);
 
-/** The screen at an address; the last of the table is at every address. */
+/** Returns the screen at an address; the last of the table matches every address. */
 export function screenAt(pathname: string): (typeof screenParts)[number] | undefined {
   return screenParts.find(({ screen }) => pathsOf(screen).some((path) => matchPath(path, pathname)));
 }

@@ -24,13 +24,13 @@ type AccountEntry = MenuEntry & { readonly section: 'account'; readonly icon: Ac
 export type Screen = {
   /** Path pattern of the router: `/image/:imageId`, `*` for every other address. */
   readonly path: string;
-  /** `guests`: a member is led home instead. `members`: a guest signs in first. `admins`: so does a guest, and any other member is led home. */
+  /** `guests`: members are redirected home. `members`: guests sign in first. `admins`: guests sign in first, and other members are redirected home. */
   readonly who: 'guests' | 'members' | 'admins' | 'everyone';
   /** The build renders it, so that it is visible before any script runs. See docs/web.md, "Start-up". */
   readonly prepared?: true;
   /** Second path of the same screen: it stays mounted between the two. */
   readonly alsoAt?: string;
-  /** Loads its code, which travels in a file of its own. */
+  /** Loads its code, which has a chunk of its own. */
   readonly page: () => Promise<ComponentType>;
   /** Fetches the data of its first pictures, as its page does. */
   readonly ask?: (client: QueryClient, me: string, pathname: string) => Promise<void>;

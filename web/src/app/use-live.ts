@@ -43,7 +43,7 @@ const askedUnheard: readonly ChangingThing[] = ['conversation', 'rooms', 'notifi
 /** Time in milliseconds for the live connection to return after the browser is online. After that, data is refetched without it. */
 const reconnectMs = 3000;
 
-/** Keeps one connection open while somebody is signed in, and refetches what a push names. [Note: query keys] */
+/** Keeps one live connection open while somebody is signed in, and refetches queries that a push names. [Note: query keys] */
 export function useLive(openLive: OpenLive): void {
   const client = useQueryClient();
   const { data: userId } = useQuery({ ...authQuery, select: userIdOf });

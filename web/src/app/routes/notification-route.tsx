@@ -5,7 +5,7 @@ import { OpenGroupInvites } from '../../features/groups/group-invites.tsx';
 import { NotificationsPage } from '../../features/notifications/notifications-page.tsx';
 import { useWaiting } from '../use-waiting.ts';
 
-/** Requests and invites first, then what else is new. */
+/** Notifications page: requests and invites first, then all other news. */
 export function NotificationRoute() {
   const waiting = useWaiting();
   // Queries that failed once do not delay the list.

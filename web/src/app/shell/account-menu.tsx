@@ -44,7 +44,7 @@ export function AccountMenu({ byKeys }: { readonly byKeys: boolean }) {
     if (losesUpload) isChosen.current = true;
     else signOut();
   };
-  // Once the menu is gone and its button has the focus again: the question gives it back there.
+  // Runs after the menu has closed and its button has the focus again: the dialog returns the focus there.
   const ask = () => {
     setAsks(isChosen.current);
     isChosen.current = false;

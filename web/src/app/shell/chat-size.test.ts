@@ -25,7 +25,7 @@ test('a page without the chat opened pays little for it: the bar, its badge, and
       },
     ],
   });
-  // The list of its own that it has otherwise is none to it here: tests have a realm of their own.
+  // Tests run in a realm of their own, in which the bundler does not accept its default array for this option.
   const { output } = await bundle.generate({ minify: true, sourcemapIgnoreList: false });
   await bundle.close();
   const [{ code, moduleIds }] = output;

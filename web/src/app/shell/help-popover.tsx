@@ -50,7 +50,7 @@ export function HelpPopover({ help, onDismiss }: HelpPopoverProps) {
         <p>{helpTexts.pages[help]}</p>
         <Button
           tone="quiet"
-          // The library would hold the focus here, as in a dialog.
+          // The library would trap the focus here, as in a dialog.
           onKeyDown={(event) => event.key === 'Tab' && event.stopPropagation()}
           onClick={() => {
             onDismiss();

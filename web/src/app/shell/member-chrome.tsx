@@ -49,7 +49,7 @@ function Reporting() {
   return <Suspense fallback={null}>{about && <LazyPart part={reportDialog} props={{ about }} />}</Suspense>;
 }
 
-/** The member's place in the top bar. */
+/** Account button of the top bar. */
 export function Account() {
   return (
     <div className={s.account}>

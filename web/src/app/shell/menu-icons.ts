@@ -5,5 +5,5 @@ const icons = { family: UsersRound, groups: Shapes, home: House, notifications: 
 /** Name of an icon in the table of screens. Guests load that table, too, but no menu, so it has names instead of icons. */
 export type MenuIcon = keyof typeof icons;
 
-/** The icons of the menus that are always there. */
+/** Icons of the menus that are always visible. */
 export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = icons;

@@ -52,7 +52,7 @@ export function Shell({ openLive }: { readonly openLive?: OpenLive | undefined }
           <LazyPart part={memberChrome} props={{ openLive }} />
         </Suspense>
       )}
-      {/* The footer waits for the page above it, which would push it down. */}
+      {/* The footer is rendered after the page above it, which would push it down. */}
       <Suspense fallback={null}>
         <main id="content" ref={main} tabIndex={-1} className={s.main}>
           {!online && (

@@ -20,7 +20,7 @@ export function UploadIndicator({ status }: { readonly status: UploadStatus }) {
   );
 }
 
-/** Its whole length counts as 100. */
+/** Ring with the progress in percent; its whole length counts as 100. */
 function Ring({ percent }: { readonly percent: number }) {
   return (
     <svg width={20} height={20} viewBox="0 0 20 20" className={s.ring} aria-hidden="true">
