@@ -15,7 +15,7 @@ import { verifyMutation } from './confirm-queries.ts';
 import { confirmTexts as t } from './confirm-texts.ts';
 import { isOfField, WhosePassword } from './password-proof-form.tsx';
 
-/** Reached from the mail. Nothing is confirmed by looking at it: programs that look through mails open their links, too. */
+/** Page of a mail's link. Opening it confirms nothing, since programs that scan mails open their links, too. */
 export function ConfirmPage() {
   useTitle(t.title);
   const { token = '' } = useParams();

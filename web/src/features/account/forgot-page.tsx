@@ -23,7 +23,7 @@ import { typedAddress, useNoteTypedAddress } from './typed-address.ts';
 
 type Found = Answer<'POST /api/users/find-account'>['user'];
 
-/** Finds the account that somebody cannot sign in to, and has a link mailed to its address. */
+/** Page that finds an account and mails a link for a new password to its address. */
 export function ForgotPage() {
   useTitle(t.title);
   const { search } = useLocation();

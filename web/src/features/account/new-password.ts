@@ -13,7 +13,7 @@ export const newPasswordTexts = {
 /** A password and its repetition. */
 export type NewPassword = { readonly password: string; readonly confirmPassword: string };
 
-/** `own`: the names and addresses of its owner, as far as the page knows them; the server knows. */
+/** `own`: names and addresses of its owner, as far as the page knows them; the server knows all. */
 export function readNewPassword({ password, confirmPassword }: NewPassword, own: readonly string[] = []): Readings<NewPassword> {
   return { password: readPassword(password, own), confirmPassword: readRepeated(password, confirmPassword) };
 }

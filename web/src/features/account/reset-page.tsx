@@ -21,7 +21,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { resetTexts as t } from './reset-texts.ts';
 import { noteTypedAddress } from './typed-address.ts';
 
-/** Reached from the mail. The link is looked at first, so that nobody types a password for nothing. */
+/** Page of a mail's link. The link is checked first, so that nobody types a password in vain. */
 export function ResetPage() {
   useTitle(t.title);
   const { token = '' } = useParams();

@@ -34,7 +34,7 @@ export function SignInPage() {
     ...signInMutation,
     onSuccess: async (_answer, { email, remember: keep }) => {
       remember('kloak-email', keep ? email : undefined);
-      // The guard of this page sees the new answer and leads on.
+      // The guard of this page receives the new session and redirects.
       await client.fetchQuery({ ...authQuery, staleTime: 0 });
     },
     onError: (error) => {

@@ -36,7 +36,7 @@ export function AlbumList({ posts, shown, addressOf, pages }: AlbumListProps) {
   useEffect(() => {
     const [link, box] = [current.current, row.current];
     if (!link || !box || !shown || isChoosing) return;
-    // Within the list alone: the page stays where it is.
+    // Scrolls only the list, not the page.
     box.scrollTo?.({ left: link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2, top: link.offsetTop - (box.clientHeight - link.offsetHeight) / 2 });
   }, [shown, isChoosing]);
   const names = namesOf(posts);

@@ -27,7 +27,7 @@ import { InAlbumMenu } from './in-album-menu.tsx';
 import { PrintAlbum } from './print-album.tsx';
 import { albumsTexts as t } from './texts.ts';
 
-/** A post as an album shows it. */
+/** Props of a post in an album. */
 export type ShownInAlbum = {
   readonly post: Post;
   /** Loaded posts of the album in its order, their total, and how to fetch more. */
@@ -44,7 +44,7 @@ export type ShownInAlbum = {
 
 type AlbumPageProps = {
   readonly show: (shown: ShownInAlbum) => ReactNode;
-  /** Takes it home. */
+  /** Button that downloads the album. */
   readonly download: (album: string) => ReactNode;
 };
 

@@ -44,7 +44,7 @@ export function deleteAlbumMutation({ _id }: Album, me: string) {
   return mutationOptions({ mutationFn: (alsoItems: boolean) => mutate('POST /api/image/deleteAlbumById', { albumId: _id, profileId: me, alsoItems }) });
 }
 
-/** Takes an album that is gone from every list; with all that was in it, where that went, too. */
+/** Removes a deleted album from every list, and its posts as well if they were deleted. */
 export function forgetAlbum(client: QueryClient, { _id }: Album, alsoItems: boolean): void {
   client.setQueriesData<InfiniteData<ListPage<Album, undefined>>>(
     { queryKey: ['feed', 'albums'] },
@@ -54,7 +54,7 @@ export function forgetAlbum(client: QueryClient, { _id }: Album, alsoItems: bool
   void refetch(client, 'item', ...(alsoItems ? ['usage'] : []));
 }
 
-/** Takes posts out of an album. `onRemoved`: called with their ids, before they leave the list. */
+/** Removes posts from an album. `onRemoved` is called with their ids before they leave the list. */
 export function removeFromAlbumMutation(client: QueryClient, albumId: string, me: string, onRemoved: (posts: readonly string[]) => void) {
   return mutationOptions({
     mutationFn: (posts: readonly string[]) => mutate('POST /api/image/remove-from-album', { albumId, posts: [...posts], profileId: me }),

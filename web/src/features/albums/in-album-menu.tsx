@@ -13,7 +13,7 @@ import { albumsTexts as t } from './texts.ts';
 type InAlbumProps = {
   readonly album: Album;
   readonly post: Post;
-  /** Before it leaves the album. */
+  /** Called before the post leaves the album. */
   readonly onRemoved: () => void;
 };
 

@@ -17,7 +17,7 @@ const maxPrinted = 300;
 
 type PrintAlbumProps = { readonly album: Album; readonly facts: string; readonly posts: readonly Post[]; readonly pages: Pages };
 
-/** Prints the name of an album and its pictures, also those that its page does not list yet: at most 300, of a video its poster. */
+/** Button that prints an album's name and its pictures, including those that are not loaded yet: at most 300, and posters for videos. */
 export function PrintAlbum({ album, facts, posts, pages }: PrintAlbumProps) {
   const [isPreparing, setIsPreparing] = useState(false);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;

@@ -10,10 +10,10 @@ import { removeFromAlbumMutation } from './albums-queries.ts';
 import { albumsTexts as t } from './texts.ts';
 
 type RemoveProps = {
-  /** Its id. */
+  /** Id of the album. */
   readonly album: string;
   readonly posts: readonly Post[];
-  /** Called with the ids of those that are out of it. */
+  /** Called with the ids of the removed posts. */
   readonly onRemoved: (ids: readonly string[]) => void;
 };
 

@@ -18,7 +18,7 @@ import { RoomList } from './room-list.tsx';
 import { RoomView } from './room-view.tsx';
 import { chatTexts as t } from './texts.ts';
 
-/** The open chat: beside the page, which keeps room for it and stays in use, or on a phone as a sheet over all of it. */
+/** The open chat: beside the page, which reserves room and stays usable, or on a phone as a sheet over the whole page. */
 export function ChatPanel({ connect }: { readonly connect: Connect }) {
   const { view, close } = useChat();
   const isBeside = useIsBeside();

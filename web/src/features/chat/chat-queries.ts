@@ -104,7 +104,7 @@ export function hearMessage(client: QueryClient, me: string, { roomId, seq, mess
     });
 }
 
-/** Notes how far somebody else has read a room; never less than before. */
+/** Records how far another member has read a room; never decreases. */
 export function hearReceipt(client: QueryClient, me: string, { roomId, profileId, seq }: Sign): void {
   if (seq === undefined) return;
   client.setQueryData(conversationQuery(roomId, me).queryKey, (now) => {
@@ -152,7 +152,7 @@ function showRoom(client: QueryClient, me: string, room: ChatRoom): void {
   void client.invalidateQueries({ queryKey: roomsQuery(me).queryKey });
 }
 
-/** The room with somebody, which begins where there is none. */
+/** Opens the room with another member, and creates it if there is none. */
 export function openPairMutation(client: QueryClient, me: string) {
   return mutationOptions({
     mutationFn: async (other: string) => (await mutate('POST /api/chatbox/profile-conversation', { profileIds: [other] })).room,

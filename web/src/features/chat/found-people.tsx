@@ -24,7 +24,7 @@ export type Connect = (profile: Profile) => ReactNode;
 
 type FoundProps = {
   readonly text: string;
-  /** The text once nobody types any more. */
+  /** The text after a pause in typing. */
   readonly settled: string;
   readonly hasRooms: boolean;
   readonly connect: Connect;

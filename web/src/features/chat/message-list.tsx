@@ -40,7 +40,7 @@ export function MessageList({ roomId, room, outbox }: ListProps) {
     onNearTop: () => void fetchNextPage(),
   });
   useReadMark(roomId, opened && newest && { seq: newest.seq, writer: newest.profile._id, seen: seen ?? 0, read: opened.read });
-  // The list of rooms may know of a message that no push brought here.
+  // The list of rooms may include a message whose push was missed.
   const last = room?.messages[0]?.message.seq ?? 0;
   const isBehind = newest !== undefined && last > newest.seq;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { memberState } from '../../lib/member-state.ts';
 import type { Read, Said } from '../../live/chat-message-bus.ts';
 import { useMe } from '../../session/session.ts';
 
-/** The rooms with messages that the member has not read, the newest hundred of them. */
+/** Returns rooms with unread messages, the newest hundred of them. */
 export function unreadQuery(me: string) {
   return queryOptions({
     queryKey: ['rooms', 'unread', me],

@@ -28,7 +28,7 @@ type MessageScroll = {
   /** Line before the first new message. */
   readonly newLine: RefObject<HTMLLIElement | null>;
   readonly onScroll: () => void;
-  /** The message that was the newest when the end was in sight last; nothing before it was. */
+  /** Number of the newest message when the end was last visible; undefined before that. */
   readonly seen: number | undefined;
   readonly isAtEnd: boolean;
   readonly toEnd: () => void;

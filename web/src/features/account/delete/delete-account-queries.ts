@@ -9,6 +9,6 @@ const known = (client: QueryClient) => ({ onSuccess: () => client.invalidateQuer
 export const deleteAccountMutation = (client: QueryClient) =>
   mutationOptions({ mutationFn: (password: string) => mutate('POST /api/users/delete-account', { password }), ...known(client) });
 
-/** Takes that back. */
+/** Cancels the planned deletion. */
 export const keepAccountMutation = (client: QueryClient, me: string) =>
   mutationOptions({ mutationFn: () => mutate('POST /api/users/keep-account', { profileId: me }), ...known(client) });

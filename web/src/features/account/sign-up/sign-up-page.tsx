@@ -39,7 +39,7 @@ export function SignUpPage() {
     onSuccess: (_answer, { email }) => {
       noteTypedAddress(email);
       const arrival: Arrival = { notice: t.done(email) };
-      // The upload page is where the mail can be sent once more.
+      // The upload page can send the mail once more.
       void navigate(search === '' ? withReturn('/login', '/upload') : `/login${search}`, { state: arrival });
     },
     onError: (error) => {

@@ -5,7 +5,7 @@ import { withMinDuration } from '../../../lib/wait.ts';
 type Registration = { readonly username: string; readonly email: string; readonly password: string; readonly terms: boolean; readonly invite?: string };
 
 export const registerMutation = mutationOptions({
-  // The picture is made by the server; the field stays for the sake of the call's shape.
+  // The server generates the avatar; the field exists only because the call requires it.
   mutationFn: (registration: Registration) => withMinDuration(mutate('POST /api/users/register', { ...registration, image: '' })),
 });
 

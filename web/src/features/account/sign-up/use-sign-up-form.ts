@@ -31,7 +31,7 @@ export function useSignUpForm(busy: boolean, invitation: Invitation | undefined,
     if (!input.value.trim()) return;
     const { value, fault } = read(input.value);
     if (fault) return form.addErrors({ [name]: fault.message });
-    // The field may have been edited while the answer was on its way.
+    // The field may have been edited before the answer arrived.
     if ((await isTaken(value)) && read(input.value).value === value) form.addErrors({ [name]: taken.message });
   };
   /** Faults appear when a field loses the focus, not during typing. */

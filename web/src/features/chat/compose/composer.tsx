@@ -77,7 +77,7 @@ export function Composer({ roomId, outbox }: { readonly roomId: string; readonly
           label={t.send}
           icon={<SendHorizontal size={20} aria-hidden="true" />}
           className={s.send}
-          // The box keeps the focus, and with it a phone its keyboard.
+          // The text box keeps the focus, so that a phone keeps its keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           aria-disabled={value === undefined}
         />

@@ -14,9 +14,9 @@ import { unsentFiles } from './unsent-files.ts';
 export type Outbox = {
   /** `upload`: the message's files. */
   readonly send: (message: Pick<Unsent, 'room' | 'text' | 'posts' | 'grants'>, upload?: FewUpload) => void;
-  /** The upload of a message's files, where this page has them. */
+  /** Upload of a message's files, if this page has them. */
   readonly uploadOf: (clientId: string) => FewUpload | undefined;
-  /** Without its files where those are lost. */
+  /** Sends it again, without its files if they are lost. */
   readonly again: (clientId: string) => void;
   readonly discard: (clientId: string) => void;
   readonly end: () => void;

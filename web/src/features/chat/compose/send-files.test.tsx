@@ -28,7 +28,7 @@ const answers: Routes = {
 const open = (routes: Routes = {}) => withBen([messageOf(1, ben, 'Hello')], { ...answers, ...routes });
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** Takes files of this computer along. */
+/** Attaches files of this computer. */
 async function take({ user }: Pick<Opened, 'user'>, ...files: File[]) {
   await user.click(await screen.findByRole('button', { name: 'Attach photos and videos' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Attach photos and videos' }));

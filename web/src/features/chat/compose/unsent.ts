@@ -73,7 +73,7 @@ function openUnsent(me: string): UnsentMessages {
     remember(`${unsentOf(me)}${clientId}`, message && JSON.stringify(message));
     read();
   };
-  // Another tab has written.
+  // Another tab has changed an entry.
   window.addEventListener('storage', ({ key }) => (key === null || key.startsWith(unsentOf(me))) && read(), { signal: over.signal });
   return {
     all,
