@@ -21,7 +21,7 @@ type FormProps = {
   readonly responseTo?: string;
   /** `left`: text that was typed while the reply was being saved. */
   readonly onDone?: (left: string) => void;
-  /** Has the focus once it is there, as a reply always does. */
+  /** True to focus the text box on mount, as replies always do. */
   readonly takesFocus?: boolean;
   /** Set for a form that can be cancelled. */
   readonly onCancel?: () => void;

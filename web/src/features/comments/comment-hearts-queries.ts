@@ -23,7 +23,7 @@ export function commentHeartsQuery(subject: Subject, commentId: string, me: stri
   });
 }
 
-/** Gives the heart or takes it back. */
+/** Gives or withdraws the heart. */
 export function commentHeartMutation(client: QueryClient, subject: Subject, commentId: string, me: string) {
   const set = (hearted: boolean) =>
     patchComment(client, subject, commentId, (comment) =>

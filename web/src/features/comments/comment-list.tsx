@@ -17,7 +17,7 @@ type ListProps = {
   readonly subject: Subject;
   /** True if the member may delete others' comments. */
   readonly moderates: boolean;
-  /** Was opened to write: the box has the focus. */
+  /** True if it was opened to write: the text box gets the focus. */
   readonly writes?: boolean;
 };
 

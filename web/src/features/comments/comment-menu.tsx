@@ -18,7 +18,7 @@ import { commentsTexts as t } from './texts.ts';
 type MenuProps = {
   readonly comment: Comment;
   readonly subject: Subject;
-  /** May delete any comment on it. */
+  /** True if the member may delete any comment on the subject. */
   readonly moderates: boolean;
   readonly onEdit: () => void;
 };

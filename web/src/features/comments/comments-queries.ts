@@ -12,7 +12,7 @@ import { commentsKey, dropComment, patchComment } from './patch-comment.ts';
 import { commentsTexts as t } from './texts.ts';
 import { eachOnce, repliesOf, threadsOf, withReply } from './threads.ts';
 
-/** Comments, each with its replies, or the replies to one. */
+/** Fetches comments with their replies, or the replies to one comment. */
 async function listComments({ kind, id }: Subject, asked: Part & { readonly responseTo?: string }) {
   const part = { page: 0, ...asked };
   const ask = {
@@ -37,7 +37,7 @@ export function commentsQuery(subject: Subject) {
   });
 }
 
-/** The replies of a comment that its page did not bring along. */
+/** Returns the replies to a comment that its page did not include. */
 export function repliesQuery(subject: Subject, responseTo: string) {
   return infiniteQueryOptions({
     queryKey: [...commentsKey(subject), responseTo],

@@ -65,7 +65,7 @@ test('a comment is saved and stands at the end', async () => {
   expect(server.to('POST /api/comment/saveComment')[0]?.body).toEqual({ content: 'Second', writer: anna._id, imagePostId: 'p1' });
   const box = screen.getByLabelText('Write a comment');
   expect(box).toHaveProperty('value', '');
-  // The buttons are gone.
+  // The buttons have disappeared.
   expect(document.activeElement).toBe(box);
 });
 

@@ -19,7 +19,7 @@ export function patchComment(client: QueryClient, subject: Subject, id: string, 
   }));
 }
 
-/** Takes a comment that was deleted from every list; where it was replied to, its place stays. */
+/** Removes a deleted comment from every list; one with replies leaves a placeholder. */
 export function dropComment(client: QueryClient, subject: Subject, deleted: Comment): void {
   const left = (comment: Comment): readonly Comment[] => {
     if (comment._id === deleted.responseTo) return [{ ...comment, replyCount: Math.max(0, comment.replyCount - 1) }];

@@ -80,7 +80,7 @@ export const giveRightsMutation = (client: QueryClient, me: string) =>
     onSettled: () => client.invalidateQueries(adminsQuery),
   });
 
-/** Gives the space of a plan, by its id. */
+/** Grants the space of a plan, by its id. */
 export const giveSpaceMutation = (me: string, product: string) =>
   mutationOptions({
     mutationFn: ({ email }: { email: string }) => withMinDuration(mutate('POST /api/console/give-space', { email, userId: me, product })),

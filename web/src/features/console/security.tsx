@@ -32,7 +32,7 @@ export function Security() {
 
 const refusals: readonly SecurityEntry['act'][] = ['sign-in-failed', 'refused', 'more-refused'];
 
-/** The account's name is known here of admins alone. */
+/** An entry of the log; the page knows account names of admins only. */
 function SecurityRow({ entry, nameOf }: { readonly entry: SecurityEntry; readonly nameOf: (account: string) => string }) {
   const { at, act, account, from, requestId, code, path } = entry;
   const Icon = refusals.includes(act) ? ShieldX : Shield;

@@ -20,7 +20,7 @@ type StuckJobsProps = {
   readonly mails: boolean;
 };
 
-/** Mails of all services that are not sent: those that wait, since when the oldest of them, and those that could not be. */
+/** Counts of unsent mails of all services: waiting ones, the age of the oldest, and parked ones. */
 function mailsOf(services: StuckJobsProps['services']) {
   const told = services.flatMap(({ mails }) => mails ?? []);
   const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0);

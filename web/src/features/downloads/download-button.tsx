@@ -31,7 +31,7 @@ export function DownloadShared({ owner }: { readonly owner: string }) {
   );
 }
 
-/** Takes an album home. */
+/** Button that downloads an album. */
 export function DownloadAlbum({ album }: { readonly album: string }) {
   return (
     <DownloadDialog title={t.albumTitle}>

@@ -42,7 +42,7 @@ export function connectionMutation(client: QueryClient, me: string) {
   });
 }
 
-/** The lists with the other where they were before, and everybody else where they are now. */
+/** Lists after a failure: the other member is where they were before, all others stay. */
 function takenBack(now: Connections, before: Connections, other: Profile): Connections {
   const back = (list: keyof Connections) => {
     const others = (now[list] ?? []).filter(({ _id }) => _id !== other._id);

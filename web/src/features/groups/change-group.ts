@@ -15,7 +15,7 @@ function showGroup(client: QueryClient, me: string, groupId: string, group?: Gro
 
 type NewGroup = { readonly name: string; readonly description: string; readonly invited: readonly string[] };
 
-/** Begins a group; answers with it. */
+/** Creates a group and returns it. */
 export const createGroupMutation = (client: QueryClient, me: string) =>
   mutationOptions({
     mutationFn: ({ name, description, invited }: NewGroup) =>
@@ -23,7 +23,7 @@ export const createGroupMutation = (client: QueryClient, me: string) =>
     onSuccess: ({ savedGroup }) => showGroup(client, me, savedGroup._id),
   });
 
-/** `imageId`: an own image to make its picture of, or none; absent: it stays. */
+/** `imageId`: one of the member's images as the new picture; null removes the picture, and undefined keeps it. */
 type GroupChange = { readonly name: string; readonly description: string; readonly isHidden: boolean; readonly imageId: string | null | undefined };
 
 export const changeGroupMutation = (client: QueryClient, me: string, groupId: string) =>

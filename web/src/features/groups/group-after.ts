@@ -23,7 +23,7 @@ const memberCounts: Readonly<Partial<Record<MemberAct, number>>> = { accept: 1, 
 /** True if the action removes somebody from the list of members. */
 export const takesFromMembers = (act: MemberAct): boolean => moves[act].from.includes('members');
 
-/** A group as it will be once an act is done. */
+/** Returns a group as it will be after an action. */
 export function groupAfter(group: Group, act: MemberAct, person: Profile): Group {
   const { from, to } = moves[act];
   const others = (list: List) => group[list]?.filter(({ _id }) => _id !== person._id);

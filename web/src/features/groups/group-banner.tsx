@@ -15,7 +15,7 @@ type BannerProps = {
   readonly sizes?: string;
 };
 
-/** The picture of a group, which fills its box; where it has none the newest that was posted, else its initials. */
+/** Picture of a group, which fills its box; without one its newest post, else its initials. */
 export function GroupBanner({ group, size, when = 'lazy', newest, sizes = '(min-width: 1120px) 1120px, 100vw' }: BannerProps) {
   const { attempt, onError } = useAskedAgain();
   const { banner } = group;

@@ -16,7 +16,7 @@ import s from './groups.module.css';
 import { groupsQuery } from './groups-queries.ts';
 import { groupsTexts as t } from './texts.ts';
 
-/** The groups that invite the member. */
+/** Groups that invite the member. */
 export function GroupInvites({ invites }: { readonly invites: readonly GroupInvite[] }) {
   return (
     <section className={s.section}>

@@ -4,7 +4,7 @@ import { groupsTexts as t } from './texts.ts';
 /** Name of a group; a placeholder if it was erased together with its author's account. */
 export const groupName = ({ name }: Pick<GroupCard, 'name'>): string => name || t.unnamed;
 
-/** The first letters of its first two words. */
+/** First letters of the first two words. */
 export function initialsOf(group: Pick<GroupCard, 'name'>): string {
   const words = groupName(group).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words

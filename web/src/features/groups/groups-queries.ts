@@ -8,7 +8,7 @@ import { entriesOf, growingList, withEntries } from '../../lib/growing-list.ts';
 import { foundForMs, type PeopleQuery } from '../../people/use-picker.ts';
 import { groupPostsKey } from '../../posts/data/patch-group-posts.ts';
 
-/** The member's groups, the groups that invite the member, and those of the member's that are in the trash. */
+/** Returns the member's groups, groups that invite the member, and the member's groups in the trash. */
 export function groupsQuery(me: string) {
   return queryOptions({
     queryKey: ['groups', 'mine', me],
@@ -55,7 +55,7 @@ export function patchMembers(client: QueryClient, groupId: string, me: string, g
   client.setQueryData(groupMembersQuery(groupId, me).queryKey, (now) => now && { ...now, pages: now.pages.map((page) => withEntries(page, others)) });
 }
 
-/** Groups with words that begin as those of a text. */
+/** Returns groups with words that begin like those of a text. */
 export function groupSearchQuery(searchTerm: string, me: string) {
   return infiniteQueryOptions({
     queryKey: ['groups', 'found', searchTerm, me],
@@ -88,7 +88,7 @@ export function invitableQuery(groupId?: string) {
   });
 }
 
-/** The member's own images, the newest first. The key begins with `feed`, since what changes that changes this. */
+/** Returns the member's own images, the newest first. The key begins with `feed`, since the same pushes invalidate it. */
 export function ownImagesQuery(me: string) {
   return infiniteQueryOptions({
     queryKey: ['feed', 'images', me],

@@ -14,7 +14,7 @@ type PeopleProps = {
   readonly children?: (person: Profile) => ReactNode;
 };
 
-/** Some people of a group, with what can be done to each; nothing where there is nobody. */
+/** People of a group, each with actions; renders nothing if there are none. */
 export function People({ title, people, children }: PeopleProps) {
   const me = useMe();
   if (people.length === 0) return null;

@@ -8,7 +8,7 @@ import s from './hearts.module.css';
 import { heartsTexts as t } from './texts.ts';
 
 type RowProps = {
-  /** The hearts; nothing while they are not known. */
+  /** First hearts and their total; undefined until loaded. */
   readonly told: { readonly hearts: readonly Reaction[]; readonly total: number; readonly mine: boolean } | undefined;
   readonly onPress: (give: boolean) => void;
   readonly onOpen: () => void;

@@ -23,7 +23,7 @@ export const dislikesQuery = (video: string, me: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Likes it or takes that back. */
+/** Gives or withdraws the like. */
 export function likeMutation(client: QueryClient, video: string, me: string) {
   const { queryKey } = likesQuery(video, me);
   const set = (give: boolean) =>

@@ -6,7 +6,7 @@ import { type ListPage, withEntries } from '../../lib/growing-list.ts';
 import { patchGroupPost } from '../../posts/data/patch-group-posts.ts';
 import { setCount } from '../../posts/data/patch-posts.ts';
 
-/** `about`: how many hearts there are. */
+/** `about`: total of hearts. */
 export type HeartsPage = ListPage<Reaction, number>;
 
 export const heartsKey = (item: string, me: string) => ['item', item, 'hearts', me] as const;

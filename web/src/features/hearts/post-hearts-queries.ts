@@ -8,7 +8,7 @@ import { heartsPerPage } from './hearts-queries.ts';
 import { heartKey, postHeartsKey } from './note-hearts.ts';
 import { heartsTexts as t } from './texts.ts';
 
-/** The hearts of a post of a group: the caller's own first, then the newest. */
+/** Returns the hearts of a group post: the caller's own first, then the newest. */
 export function postHeartsQuery(groupPostId: string, me: string) {
   return infiniteQueryOptions({
     queryKey: postHeartsKey(groupPostId, me),

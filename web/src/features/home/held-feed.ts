@@ -21,7 +21,7 @@ export function holdFeed(shown: readonly FamilyMember[], latest: readonly Family
   return { members, fresh: new Map(newer.filter(([, count]) => count > 0)) };
 }
 
-/** Posts of a relative, the newest first, that are newer than those which are shown. */
+/** Posts of a relative that are newer than the shown ones, the newest first. */
 function newerOf(posts: readonly Post[], shown: readonly Post[]): readonly Post[] {
   const known = new Set(shown.map(({ _id }) => _id));
   const nth = posts.findIndex(({ _id }) => known.has(_id));

@@ -20,7 +20,7 @@ import { postsTexts as t } from './posts-texts.ts';
 
 const cardSizes = '(min-width: 800px) 340px, 45vw';
 
-/** The first of what is attached to a post, and the way to all of it. */
+/** First attachments of a post, and a button that shows all. */
 export function AttachedItems({ post: { _id, posts, missingPosts, postCount } }: { readonly post: GroupPost }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

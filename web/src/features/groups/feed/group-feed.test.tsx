@@ -21,7 +21,7 @@ const postOf = (id: string, about: Partial<GroupPost> = {}): GroupPost => ({
   ...about,
 });
 
-/** The page of a group as Anna sees it, with posts that a test may change. */
+/** Opens the page of a group as Anna, with posts that a test may change. */
 function at(first: readonly GroupPost[], answers: (become: (now: readonly GroupPost[]) => void) => Routes = () => ({}), seen: keyof typeof seenAs = 'member') {
   let posts = first;
   const become = (now: readonly GroupPost[]) => {

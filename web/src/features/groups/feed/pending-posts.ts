@@ -9,7 +9,7 @@ import { toast } from '../../../lib/toasts.ts';
 import { createPost } from './posts-queries.ts';
 import { postsTexts as t } from './posts-texts.ts';
 
-/** `failure`: why it could not be made. */
+/** `failure`: reason why the post was not created. */
 export type PendingPost = {
   readonly key: string;
   readonly groupId: string;

@@ -19,7 +19,7 @@ export type Attached = { readonly posts: readonly string[]; readonly album: stri
 
 type Written = { readonly text: string } & Attached;
 
-/** Posts it to a group. The same `key` is the same post, however often it is sent. */
+/** Creates a group post. The same `key` is the same post, however often it is sent. */
 export async function createPost(client: QueryClient, groupId: string, me: string, { text, posts, album }: Written, key = newKey()): Promise<void> {
   await mutate('POST /api/groups/create-group-post', { text, posts: [...posts], album: album ?? false, groupId, profile: me }, { key });
   await askForPosts(client, groupId, me);

@@ -28,7 +28,7 @@ const posted: GroupPost = {
   commentCount: 0,
 };
 
-/** Anna's group, where she writes a post with files of her computer. */
+/** Opens Anna's group and writes a post with files of her computer. */
 async function write(files: File[], answers: Routes = {}) {
   let posts: GroupPost[] = [];
   const visited = visit('/group/g1', {
