@@ -7,7 +7,7 @@ const longCharacters = 120;
 
 export const isLong = (text: string): boolean => text.length > longCharacters || text.trim().split('\n').length > 2;
 
-/** Long words about a picture, or those it is called by: four lines of them, and the rest where it is wanted. */
+/** A long caption or title, folded to four lines with a button that unfolds it. */
 export function FoldedText({ text, as: Words = 'p' }: { readonly text: string; readonly as?: 'p' | 'h1' }) {
   const words = useRef<HTMLParagraphElement>(null);
   const [isCut, setCut] = useState(false);

@@ -43,7 +43,7 @@ export function PostPage(slots: Slots) {
   const shown = post && itemOf(post);
   // Consistent with lists, which leave a post out until it has a picture.
   const isNotYet = shown?.status === 'PROCESSING' && !canBeDrawn(shown) && post?.writer._id !== me.id;
-  // Without a picture there is no viewer: the page itself leads on.
+  // Without a picture there is no viewer: the page itself handles the keys.
   useStepKeys(whole.isOpen && !isDenied && !isGone && !isNotYet && !hasFailed ? undefined : steps);
   const title = post ? titleOf(post) : t[kind].title;
   if (isDenied) return <Unavailable title={t[kind].title} text={t[kind].denied} />;

@@ -32,7 +32,7 @@ export const postTexts = {
   added: (day: string) => `Added ${day}`,
   where: 'Place',
   placeIsYours: 'only you see this',
-  /** Degrees, north and east positive, to some ten metres. */
+  /** Degrees, north and east positive, with a precision of about ten metres. */
   coordinates: (latitude: number, longitude: number) =>
     `${Math.abs(latitude).toFixed(4)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude).toFixed(4)}° ${longitude < 0 ? 'W' : 'E'}`,
   others: (name: string) => (name ? `More from ${name}` : 'More'),

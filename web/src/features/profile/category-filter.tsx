@@ -8,7 +8,7 @@ import { profileTexts as t } from './texts.ts';
 
 const parameter = 'category';
 
-/** The category that the address names. */
+/** Reads the category from the address. */
 function useCategory(): Category | undefined {
   const named = useSearchParams()[0].get(parameter);
   return isCategory(named) ? named : undefined;
@@ -35,7 +35,7 @@ function useChoice(name: string): [string, (chosen: string) => void] {
   return [params.get(name) ?? '', choose];
 }
 
-/** Orders a library by the day on which each was taken, or by when it was added. */
+/** Selects the order of a library: by day of capture, or by upload. */
 export function LibraryOrder() {
   const [order, choose] = useChoice(orderParameter);
   return (

@@ -16,7 +16,7 @@ import { profileTexts as t } from './texts.ts';
 type LibraryProps = {
   readonly title: string;
   readonly posts: readonly Post[];
-  /** The list that they are the beginning of. */
+  /** Source of the posts, from which further ones are fetched. */
   readonly list: PostList;
   /** Menu of a post, with its name on this page. */
   readonly menu?: (post: Post, name: string | undefined) => ReactNode;

@@ -23,11 +23,11 @@ type MyProfileProps = {
   readonly menu: (post: Post, name: string | undefined) => ReactNode;
   /** Albums of the member, with the content below them. */
   readonly albums: (below: ReactNode) => ReactNode;
-  /** Takes what is kept home. */
+  /** Button that downloads the member's library. */
   readonly download: ReactNode;
 };
 
-/** The member's own albums and library. */
+/** Page with the member's own albums and library. */
 export function MyProfilePage({ menu, albums, download }: MyProfileProps) {
   useTitle(t.mine);
   const me = useMe();

@@ -92,7 +92,7 @@ function useDrag({ onMove, onPinch }: Drag) {
     onPointerDown({ pointerId, clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) {
       currentTarget.setPointerCapture(pointerId);
       if (fingers.current.size === 0) gonePx.current = 0;
-      // Two fingers press nothing.
+      // Two fingers never count as a press.
       else gonePx.current = maxPressPx;
       fingers.current.set(pointerId, { x, y });
     },

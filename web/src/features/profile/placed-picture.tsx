@@ -5,7 +5,7 @@ import s from './placed-picture.module.css';
 
 type PlacedPictureProps = {
   readonly src: string;
-  /** Once it is known. */
+  /** Undefined until loaded. */
   readonly size: Size | undefined;
   readonly square: AvatarSquare | undefined;
   readonly onSize?: (size: Size) => void;

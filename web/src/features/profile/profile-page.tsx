@@ -21,7 +21,7 @@ import { profileTexts as t } from './texts.ts';
 type ProfileProps = {
   /** Button that connects with a member. */
   readonly connect: (profile: Profile) => ReactNode;
-  /** Takes home what a member shares. */
+  /** Button that downloads a member's shared originals. */
   readonly download: (profile: Profile) => ReactNode;
   /** Menu of further actions on a member. */
   readonly menu: (profile: Profile) => ReactNode;

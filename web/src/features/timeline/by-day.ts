@@ -5,7 +5,7 @@ import { groupBy } from '../../lib/group-by.ts';
 import type { Chunk } from '../../posts/data/chunks.ts';
 import { itemOf } from '../../posts/item.ts';
 
-/** Posts by their day and their place in it. */
+/** Posts by day and index; undefined for a post that is not loaded. */
 export type Shown = ReadonlyMap<string, readonly (Post | undefined)[]>;
 
 /** A loaded chunk of the library. */
@@ -13,7 +13,7 @@ export type Loaded = { readonly chunk: Chunk; readonly posts: readonly Post[] };
 
 const dayOf = (post: Post) => (itemOf(post)?.takenLocal ?? post.createdAt).slice(0, 'YYYY-MM-DD'.length);
 
-/** Puts the posts of each chunk in their places; those of a chunk that is not there are missing. */
+/** Places the posts of each loaded chunk; all others are undefined. */
 export function shownOf(loaded: readonly Loaded[]): Shown {
   const shown = new Map<string, (Post | undefined)[]>();
   for (const { chunk, posts } of loaded) {

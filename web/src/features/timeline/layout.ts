@@ -4,9 +4,9 @@ import type { PlaceInTime } from '../../posts/data/timeline-place.ts';
 
 /** A picture of a row: its index in the day, and its width. */
 export type Cell = { readonly nth: number; readonly width: number };
-/** The heading of a day, without cells, or a row of its pictures. `top`: from the top of its day. */
+/** Heading of a day, without cells, or a row of its pictures. `top`: from the top of its day. */
 export type Row = { readonly top: number; readonly height: number; readonly cells: readonly Cell[] };
-/** Width to height of each picture of a day, as far as they are known. Another list, where anything of it is another. */
+/** Ratios (width to height) of a day's pictures, as far as known. A changed ratio means a new array. */
 type Ratios = readonly (number | undefined)[] | undefined;
 /** A box in the layout. */
 type Place = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
@@ -34,7 +34,7 @@ const [minRatio, maxRatio] = [0.5, 3];
 const loneRatio = 3 / 2;
 /** Gap between days that are side by side. */
 const dayGapPx = 16;
-/** The heading of a day needs as much, in letters. */
+/** Width that the heading of a day needs, in letters. */
 const headingLetters = 14;
 /** Length of a heading on a small screen, which omits the day of the week. */
 const shortHeadingLetters = 7.5;
@@ -92,7 +92,7 @@ function placeDays<Laid extends Day & { readonly height: number }>(days: readonl
   return placed;
 }
 
-/** `widest`: of a picture, width to height. */
+/** `widest`: maximum ratio of a picture (width to height). */
 function layOutDay(count: number, ratios: Ratios, { width, widest }: { readonly width: number; readonly widest: number }): readonly Row[] {
   const rows: Row[] = [{ top: 0, height: headingPx, cells: [] }];
   const target = rowPxIn(width);
@@ -137,7 +137,7 @@ function bottomOf(rows: readonly Row[]): number {
   return last ? last.top + last.height : 0;
 }
 
-/** Names a row for as long as its first picture is the same. */
+/** Key of a row, stable while its first picture is the same. */
 export const keyOf = ({ day, row }: Placed): string => `${day} ${row.cells[0]?.nth ?? ''}`;
 
 /** A month of the library and its beginning, as a part of the whole from 0 to 1. */
@@ -146,7 +146,7 @@ export type Month = { readonly month: string; readonly at: number };
 export const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length);
 const yearOf = (day: string) => day.slice(0, 'YYYY'.length);
 
-/** The months from top to bottom, each from the first line that begins with it. */
+/** Months from top to bottom, each at the first row that begins with it. */
 export function monthsOf({ days, height }: Layout): readonly Month[] {
   const months: Month[] = [];
   for (const { day, left, top } of days) {
@@ -193,7 +193,7 @@ export function rowAt({ days }: Layout, y: number): Placed | undefined {
   return day && row && placeRow(day, row);
 }
 
-/** The row of a picture; nothing when it is gone. */
+/** Returns the row of a picture; undefined if it is gone. */
 export function rowOf({ byDay }: Layout, { day, nth }: PlaceInTime): Placed | undefined {
   const laid = byDay.get(day);
   const row = laid?.rows.find(({ cells }) => cells.some((cell) => cell.nth === nth));

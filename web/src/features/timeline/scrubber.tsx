@@ -7,7 +7,7 @@ import { timelineTexts as t } from './texts.ts';
 type ScrubberProps = {
   /** Newest first. */
   readonly months: readonly Month[];
-  /** The month at the top of the window, and how far the window is in the whole, from 0 to 1. */
+  /** Month at the top of the window, and the window's position in the whole, from 0 to 1. */
   readonly current: number;
   readonly at: number;
   readonly controls: string;
@@ -89,7 +89,7 @@ export function Scrubber({ months, current, at, controls, onJump }: ScrubberProp
   );
 }
 
-/** The newest month of each year that has room for its name. */
+/** Newest month of each year whose label has room. */
 function yearsOf(months: readonly Month[]): readonly Month[] {
   const years: Month[] = [];
   for (const one of months) {

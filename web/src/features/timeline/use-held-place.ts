@@ -39,7 +39,7 @@ export function useHeldPlace(layout: Layout, top: number): { readonly held: Held
     ledTo.current = window.scrollY;
   }, [layout, top]);
   const note = useCallback(() => {
-    // Noted anew each time, parts of a pixel would add up.
+    // Recording again after each correction would add up fractions of a pixel.
     if (window.scrollY === ledTo.current) return;
     ledTo.current = undefined;
     // At the top the page stays there, so that new posts become visible.

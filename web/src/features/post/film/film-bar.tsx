@@ -7,11 +7,11 @@ import type { PlayedFilm } from './use-film.ts';
 
 type BarProps = {
   readonly film: PlayedFilm;
-  /** Nobody has moved for a while: then nothing lies over the film. */
+  /** True after a while without activity: then nothing covers the film. */
   readonly resting: boolean;
   /** True to reserve room at its end for another button. */
   readonly hasEnd: boolean;
-  /** The button that plays it. */
+  /** Ref of the play button. */
   readonly handle: Ref<HTMLButtonElement>;
 };
 

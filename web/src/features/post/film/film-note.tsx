@@ -13,7 +13,7 @@ import type { PlayedFilm } from './use-film.ts';
 type NoteProps = {
   readonly video: Video;
   readonly film: PlayedFilm | undefined;
-  /** The button that tries it again. */
+  /** Ref of the retry button. */
   readonly handle: Ref<HTMLButtonElement>;
 };
 

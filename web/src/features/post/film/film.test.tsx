@@ -201,7 +201,7 @@ describe('on the whole screen a film', () => {
     expect(isPlaying()).toEqual([true]);
     await user.keyboard(' m');
     expect([isPlaying(), films()[0]?.muted]).toEqual([[false], true]);
-    // The button does it itself, once.
+    // The button handles the key itself, once.
     button('Play').focus();
     await user.keyboard(' ');
     expect(isPlaying()).toEqual([true]);

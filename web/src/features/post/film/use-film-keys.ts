@@ -5,7 +5,7 @@ import type { PlayedFilm } from './use-film.ts';
 const takesSpace = 'button, a, textarea, select, input:not([type="range"]), [role="menu"]';
 const takesLetters = 'textarea, select, input:not([type="range"]), [role="menu"]';
 
-/** The space bar plays and pauses the film on the whole screen, wherever it does nothing else; `m` takes its sound and gives it back. */
+/** The space bar plays and pauses the full-screen film, unless it has another meaning; `m` mutes and unmutes it. */
 export function useFilmKeys(film: PlayedFilm | undefined): void {
   useKeys(({ key, target, take }) => {
     if (!film) return;

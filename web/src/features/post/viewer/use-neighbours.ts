@@ -7,7 +7,7 @@ import { timelineQuery } from '../../../posts/data/timeline-queries.ts';
 import { refOf } from '../../../posts/item.ts';
 import type { Pages } from '../../../ui/list/pages.ts';
 
-/** Counted from 1, and of how many. */
+/** Position in a list, counted from 1, and the list's length. */
 export type Place = { readonly nth: number; readonly count: number };
 
 const noList: PostList = { of: 'mine', name: '' };

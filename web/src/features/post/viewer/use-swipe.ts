@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import type { Direction } from './use-steps.ts';
 
-/** Far enough to be meant, in CSS pixels. */
+/** Minimum distance of a swipe, in CSS pixels. */
 export const farPx = 48;
 /** Minimum ratio of sideways to vertical movement. */
 export const straight = 1.5;

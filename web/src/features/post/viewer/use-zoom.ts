@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { axesOf, closer, closest, partUnder, scrollFor } from './zoom.ts';
 
 type Point = { readonly x: number; readonly y: number };
-/** The parts of the picture, across and down, that stay under a point. */
+/** Part of the picture, across and down, that stays under a point. */
 type Held = Point;
 
 type Zoom = {
   /** True if the picture is zoomed in. */
   readonly near: boolean;
-  /** Looks closer at this point of the window, or at the whole picture again. */
+  /** Zooms in at this point of the window, or out to the whole picture. */
   readonly toggle: (point: Point) => void;
 };
 
@@ -18,7 +18,7 @@ const middleOf = ([one, other]: readonly Touch[]): Point => ({
 });
 const distanceOf = ([one, other]: readonly Touch[]) =>
   Math.max(1, Math.hypot((one?.clientX ?? 0) - (other?.clientX ?? 0), (one?.clientY ?? 0) - (other?.clientY ?? 0)));
-/** The browser leaves it to us, unless the picture is being scrolled still. */
+/** Takes the gesture from the browser; it cannot be cancelled while the picture is still scrolling. */
 const hold = (event: TouchEvent) => event.cancelable && event.preventDefault();
 /** Zoom below which the picture counts as whole. */
 const hardlyCloser = 1.1;

@@ -12,7 +12,7 @@ type WordsProps = {
   readonly item: Image | Video;
   readonly steps: Steps | undefined;
   readonly hearts: ReactNode;
-  /** Nobody has moved for a while: then nothing lies over the picture. */
+  /** True after a while without activity: then nothing covers the picture. */
   readonly resting: boolean;
   /** True above the controls of a film. */
   readonly overControls: boolean;

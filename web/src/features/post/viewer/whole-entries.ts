@@ -6,12 +6,12 @@ export function pageOf({ state, key }: { readonly state: unknown; readonly key: 
   return isRecord(state) && typeof state.page === 'string' ? state.page : key;
 }
 
-/** The state of the whole screen over a page. */
+/** History state of the full screen over a page. */
 export function wholeOver(page: string, state: unknown): object {
   return { ...(isRecord(state) && state), whole: page };
 }
 
-/** The state of a page that keeps its name while its entry is replaced. */
+/** History state that keeps a page's identity when its entry is replaced. */
 export function named(page: string, state: unknown): object {
   return { ...(isRecord(state) && state), page };
 }
