@@ -12,7 +12,7 @@ export function invitesQuery(me: string) {
   });
 }
 
-/** Invites an address, or asks a member to connect. */
+/** Invites an address, or sends a member a request to connect. */
 export const sendInviteMutation = (client: QueryClient, me: string) =>
   mutationOptions({
     mutationFn: (email: string) => withMinDuration(mutate('POST /api/invites/adminInvite', { email, userId: me, profile: me })),

@@ -14,11 +14,11 @@ import { addToAlbumMutation } from './own-post-queries.ts';
 import { ownPostTexts as t } from './texts.ts';
 
 type AddProps = {
-  /** Their ids. */
+  /** Ids of the posts. */
   readonly posts: readonly string[];
   /** Initial privacy of a new album. */
   readonly privacy: string;
-  /** Called with their ids once they are in it. */
+  /** Called with their ids after they were added. */
   readonly onAdded?: (posts: readonly string[]) => void;
   readonly onClose: () => void;
 };

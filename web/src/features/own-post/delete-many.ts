@@ -9,9 +9,9 @@ import { deleteMutation } from './own-post-queries.ts';
 import { ownPostTexts as t } from './texts.ts';
 
 type Deleting = {
-  /** Called before each, with its place from 1 on. */
+  /** Called before each, with its number from 1. */
   readonly onNext: (nth: number) => void;
-  /** Called with the ids of those that are gone. */
+  /** Called with the ids of deleted posts. */
   readonly onGone: (ids: readonly string[]) => void;
 };
 

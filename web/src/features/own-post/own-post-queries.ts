@@ -54,7 +54,7 @@ export function addToAlbumMutation(client: QueryClient, posts: readonly string[]
   });
 }
 
-/** Puts a post into the trash, with the files that the page knows of it. */
+/** Moves a post to the trash, with its files that the page knows. */
 export function deleteMutation(post: Post, me: string) {
   return mutationOptions({
     mutationKey: deletionKey(post._id),

@@ -41,7 +41,7 @@ function provide(made: () => Promise<Made>) {
   });
   return { asked, mounted: () => mounted };
 }
-// The app of another test may have started elsewhere.
+// An earlier test's app may have started at another address.
 beforeEach(() => noteDocument(window.location.pathname));
 afterEach(() => {
   delete window.Stripe;

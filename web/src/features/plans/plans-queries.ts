@@ -17,7 +17,7 @@ export function subscriptionQuery(me: string) {
   });
 }
 
-/** The newest invoices, and the card that pays. */
+/** Returns the newest invoices, and the current card. */
 export function paymentsQuery(me: string) {
   return queryOptions({ queryKey: ['plan', 'payments', me], queryFn: () => query('POST /api/stripe/payments', { profileId: me }) });
 }
@@ -28,7 +28,7 @@ export const chooseMutation = (me: string) =>
     mutationFn: async (product: string) => (await mutate('POST /api/stripe/create-checkout-session', { product, profile: me, profileId: me })).url,
   });
 
-/** The provider's page where the card is changed. */
+/** Returns the address of the provider's page on which the card is changed. */
 export const portalMutation = (me: string) => mutationOptions({ mutationFn: async () => (await mutate('POST /api/stripe/portal', { profileId: me })).url });
 
 const changed = (client: QueryClient, me: string) => ({

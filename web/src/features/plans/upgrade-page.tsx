@@ -32,7 +32,7 @@ function noteOf({ _id }: Plan, { cancels, nextProduct, periodEnd = '' }: Subscri
   return next === _id ? t.next(shortDate(periodEnd)) : undefined;
 }
 
-/** Plans to choose from, and what fits into them. */
+/** Page of the plans, with the space that each offers. */
 export function UpgradePage() {
   const { id: me } = useMe();
   useTitle(t.title);

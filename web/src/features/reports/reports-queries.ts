@@ -23,7 +23,7 @@ export const ownReportsQuery = (me: string) =>
     }),
   });
 
-/** The looks at what is the member's, and `about` it what waits for an answer or may be looked at. */
+/** Returns looks at the member's posts; `about`: requests that wait for an answer, and permissions that still apply. */
 export const looksQuery = (me: string) =>
   infiniteQueryOptions({
     queryKey: [...key, 'looks', me],

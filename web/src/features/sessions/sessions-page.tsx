@@ -53,7 +53,7 @@ export function SessionsPage() {
   );
 }
 
-/** Below the list, once it is known how long that is. */
+/** Rendered below the list once its length is known. */
 function PasswordSection() {
   return (
     <ListSection title={t.password}>

@@ -18,7 +18,7 @@ export function trashQuery(me: string) {
   });
 }
 
-/** Restores or ends all that is in the trash, call by call as long as there is more; `onDone`: called with of how many that is done. */
+/** Restores or deletes the whole trash, in as many calls as necessary; `onDone` is called with the number of finished posts. */
 export function wholeTrashMutation(client: QueryClient, me: string, act: 'restore-all' | 'empty', onDone: (count: number) => void) {
   return mutationOptions({
     mutationFn: async () => {
