@@ -46,7 +46,7 @@ export type Choice = {
   readonly fault?: Fault | undefined;
 };
 
-/** `faults`: of each that was chosen, in their order. */
+/** `faults`: one entry for each chosen file, in their order. */
 function sort(chosen: readonly ChosenFile[], faults: readonly (Fault | undefined)[]): Pick<Choice, 'kept' | 'refused'> {
   const refused = chosen.flatMap(({ file: { name } }, place) => (faults[place] ? [{ name, fault: faults[place] }] : []));
   return { kept: chosen.filter((_, place) => !faults[place]), refused };

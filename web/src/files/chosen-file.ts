@@ -9,7 +9,7 @@ export type ChosenFile = { readonly file: File; readonly size: number; readonly 
 /** Number of files that are read before the page can handle other work. */
 const atOnce = 8;
 
-/** Looks at each, a few at a time, so that the page never waits for all of a hundred. */
+/** Maps a list a few entries at a time, so that the page is never blocked by a hundred of them. */
 export async function mapInSeries<One, Seen>(list: readonly One[], look: (one: One) => Seen | Promise<Seen>): Promise<Seen[]> {
   const seen: Seen[] = [];
   for (let at = 0; at < list.length; at += atOnce) {

@@ -13,11 +13,11 @@ export type FewUpload = {
   /** Share of all bytes that are sent, in percent. */
   readonly percent: StoreApi<number>;
   /**
-   * Answers the ids of their posts; what was in the vault before keeps its own. After a failure it may be called again: what has gone out is not sent again.
-   * Rejects with an `ApiError` in words for people, and with an `AbortError` once it has ended.
+   * Returns the ids of their posts; files that the vault had before keep their own post. After a failure it may be called again: uploaded files are not
+   * sent again. Rejects with an `ApiError` in words for people, and with an `AbortError` once it has ended.
    */
   readonly run: () => Promise<readonly string[]>;
-  /** Stops it, and gives back the space of what is not published. */
+  /** Stops the upload and releases the space of unpublished files. */
   readonly end: () => void;
 };
 

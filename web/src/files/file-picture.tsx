@@ -9,7 +9,7 @@ export function FilePicture({ file }: { readonly file: File }) {
     (img: HTMLImageElement | null) => {
       if (!img) return;
       const url = URL.createObjectURL(file);
-      // Not when the page takes it away: then the browser may still be reading it.
+      // Not revoked on unmount: the browser may still be reading it then.
       const release = () => URL.revokeObjectURL(url);
       img.addEventListener('load', release, { once: true });
       img.addEventListener('error', release, { once: true });

@@ -25,7 +25,7 @@ const codings: readonly (readonly [RegExp, FileType | undefined])[] = [
   [/^avi[fs]/, undefined],
   [/^mi[fa][12f]|^msf1/, 'image/heif'],
 ];
-/** Sound alone, raw pictures and JPEG 2000, by the major brand. */
+/** Audio, raw pictures and JPEG 2000, by the major brand. */
 const noneOfOurs = /^(?:M4[ABP] |F4[AB] |crx |jp[2xm] |mjp2)/;
 
 export async function kindOfBytes(file: Blob): Promise<FileType | undefined> {

@@ -14,12 +14,12 @@ export type Details = {
   /** Album to add all of them to, by its name. */
   readonly album?: { readonly name: string; readonly description: string } | undefined;
 };
-/** Does a part of the upload until it is done or refused. */
+/** Retries a step of the upload until it succeeds or is refused. */
 export type TryOn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Names of files that were not published: `rejected` were no photographs, `gone` went away before. */
+/** Names of files that were not published: `rejected` were no photographs, `gone` were missing. */
 export type Publication = Answer<'POST /api/upload/updateAll'> & { readonly rejected: readonly string[]; readonly gone: readonly string[] };
-/** `refusal`: why none of it was published. */
+/** `refusal`: reason why nothing of it was published. */
 export type Part = Publication & { readonly refusal?: ApiError };
 
 /** Number of retries while bytes are still being checked; the server waits each time, too. */

@@ -11,7 +11,7 @@ export function shortened(name: string): string {
   return letters.length > 40 ? `${letters.slice(0, 24).join('')}…${letters.slice(-12).join('')}` : name;
 }
 
-/** The first few of many names. */
+/** Lists the first few of many names. */
 export function someOf(names: readonly string[]): string {
   const some = names.slice(0, 3).map(shortened).join(', ');
   return names.length > 3 ? `${some} ${t.more(names.length - 3)}` : some;

@@ -19,7 +19,7 @@ export function openUpload(files: readonly ChosenFile[], me: string, key: string
   return mutate('POST /api/upload/uploadFilesV2', { allFiles, profileId: me }, { key });
 }
 
-/** Gives back the space of what is not published. Where that fails the server does it by itself, days later. */
+/** Releases the space of unpublished files. If this fails, the server does so itself, days later. */
 export async function cancelUpload(client: QueryClient, me: string, uploadId: string): Promise<void> {
   await mutate('POST /api/upload/cancel', { uploadId, profileId: me }, { keepalive: true }).catch(() => undefined);
   await client.invalidateQueries({ queryKey: ['usage'] });

@@ -27,7 +27,7 @@ const maxAttempts = 5;
 /** Limit, since a browser waits for minutes in a network that drops packets. */
 const maxQueryMs = 30_000;
 
-/** Makes a call of the API that changes nothing. Throws an `ApiError`. */
+/** Makes a call that changes nothing. Throws an `ApiError`. */
 export function query<Name extends ApiName>(name: Name, fields: Body<Name>): Promise<Answer<Name>> {
   return send(name, fields, { maxMs: maxQueryMs });
 }
@@ -67,7 +67,7 @@ async function send<Name extends ApiName>(name: Name, fields: Body<Name>, { maxM
   }
 }
 
-/** The answer in the body of a response. Throws an `ApiError`. */
+/** Returns the answer in the body of a response. Throws an `ApiError`. */
 export function answerOf<Name extends ApiName>(status: number, body: unknown): Answer<Name> {
   if (status < 200 || status > 299) throw refusal(status, body);
   if (!isAnswer<Name>(body)) throw new ApiError(0, 'bad-answer', texts.common.failed);

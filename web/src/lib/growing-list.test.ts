@@ -19,7 +19,7 @@ function listOf(count: number, maxAnswered = 100) {
   return {
     asked,
     held,
-    /** Fetches until so many pages are there. */
+    /** Fetches until this number of pages is loaded. */
     async grow(pages: number) {
       if (!observer.getCurrentResult().data) await observer.refetch();
       while ((observer.getCurrentResult().data?.pages.length ?? 0) < pages) await observer.fetchNextPage();

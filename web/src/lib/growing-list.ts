@@ -7,7 +7,7 @@ export type Part = { readonly perPage: number; readonly before: string | undefin
 type Told<Entry, About> = { readonly entries: readonly Entry[]; readonly about: About; readonly next: string | undefined };
 /** Rest of a list: first the fetched entries that no page shows yet, then the server's. `wanted`: number of entries to restore. */
 type Rest<Entry, About> = { readonly told: Told<Entry, About>; readonly wanted: number };
-/** Some entries of a list. */
+/** A page of a list. */
 export type ListPage<Entry, About> = { readonly entries: readonly Entry[]; readonly about: About; readonly rest: Rest<Entry, About> | undefined };
 
 /** Time in milliseconds for which a list keeps its length after leaving it. */

@@ -35,7 +35,7 @@ export function remember(key: Key, value: string | undefined): void {
   }
 }
 
-/** The rest of each remembered key that begins so. */
+/** Suffixes of all remembered keys with this prefix. */
 export function rememberedUnder(prefix: Key): readonly string[] {
   const rests = (keys: Iterable<string>) => [...keys].flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
   try {

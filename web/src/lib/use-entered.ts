@@ -22,7 +22,7 @@ export function useEntered<V extends Values>(values: V, setValues: (change: (now
   return form;
 }
 
-/** The page alone knows it. An empty field, or an empty box, is as the build drew it, whatever the app has for it. */
+/** Returns values that the user entered. An empty field or an unchecked box is the prepared page's initial state, whatever the app's state is. */
 function enteredIn(form: HTMLFormElement, values: Values): Values {
   const controls = [...form.elements].filter((control) => control instanceof HTMLInputElement);
   return Object.fromEntries(

@@ -15,17 +15,17 @@ type NamesOf<V, Kind> = string & { [Name in keyof V]: V[Name] extends Kind ? Nam
 type FormOptions<V extends Values> = {
   /** Values of its fields and their setter: React state of the page, or a store that outlives it. */
   readonly state: readonly [V, (change: (now: V) => V) => void];
-  /** The rules of the form. */
+  /** Rules of the form. */
   readonly read: (values: V) => Readings<V>;
   /** True while it is being sent: it is not sent a second time. */
   readonly busy: boolean;
-  /** Called with the values as the rules keep them. */
+  /** Called with the normalized values. */
   readonly onSubmit: (values: V) => void;
 };
 
 /**
- * The state of a form that is driven by rules. An error stays until its field is edited. A submit with errors leads to the first field that
- * is wrong; fields are called in the form (`name`) as in the values.
+ * State of a form with validation rules. A fault stays until its field is edited. A submit with faults focuses the first invalid field; `name`
+ * attributes of fields equal the keys of the values.
  */
 export function useForm<V extends Values>({ state: [values, setValues], read, busy, onSubmit }: FormOptions<V>) {
   const [errors, setErrors] = useState<Errors<V>>({});

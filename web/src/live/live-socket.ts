@@ -16,7 +16,7 @@ import { hearPosition } from './track-position.ts';
 type LiveDelays = { readonly endedMs: number; readonly refusedMs: number; readonly unheardMs: number };
 const defaultDelays: LiveDelays = { endedMs: 3000, refusedMs: 30_000, unheardMs: 20_000 };
 
-/** Before it is given up to learn what was missed, in milliseconds. */
+/** Timeout of the question for missed changes, in milliseconds. */
 const missedWaitMs = 5000;
 
 /** Handlers of pushes. `lost`: there is no connection, perhaps because the session is over. */
@@ -28,7 +28,7 @@ export type LiveListener = {
   readonly archived: (told: ArchiveProgress) => void;
   /** A chat message was sent or deleted. */
   readonly said: (said: Said) => void;
-  /** The member has read a room, here or elsewhere. */
+  /** The member has read a room, on any device. */
   readonly read: (read: Read) => void;
   /** Another member of a room has read it, or is writing. */
   readonly signed: (sign: Sign) => void;
@@ -49,7 +49,7 @@ function readMissed(told: unknown): ChangingThing[] | undefined {
 /** `me`: the member's id. `since`: earliest time of the page's data, in ms since 1970. */
 type Page = { readonly me: string; readonly since: number };
 
-/** Socket.IO over WebSocket alone; answers how to close it. */
+/** Opens Socket.IO with WebSocket only; returns a function that closes it. */
 export function socketTo(address: string, listener: LiveListener, { me, since }: Page, delays = defaultDelays): () => void {
   let closed = false;
   let heardAt = since;

@@ -7,7 +7,7 @@ const maxIdleWaitMs = 1000;
 /** Pause before the code is loaded again, in milliseconds. */
 const retryMs = 30_000;
 
-/** The first screen has the line to itself. */
+/** Resolves when the first screen no longer uses the network. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: maxIdleWaitMs });

@@ -19,7 +19,7 @@ type ChooseProps = {
   readonly error?: string | undefined;
 };
 
-/** Finds people and gathers them, each as a chip that can be taken away. */
+/** Search for people with the chosen ones as removable chips. */
 export function ChoosePeople({ legend, label, picker: { chosen, choose, text, type, found }, error }: ChooseProps) {
   const { people, error: failure, isFetching, refetch, isAnswered } = found;
   const field = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ export function isItem(value: unknown): value is Item {
   return isRecord(value) && typeof value.id === 'string' && (value.kind === 'image' || value.kind === 'video');
 }
 
-/** The address of its page. */
+/** Address of an item's page. */
 export const pathOf = ({ kind, id }: Item): string => itemPath(kind, id);
 
 export const refOf = ({ _id, video }: Pick<Post, '_id' | 'video'>): Item => ({ kind: video ? 'video' : 'image', id: _id });

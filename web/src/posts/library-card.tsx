@@ -14,7 +14,7 @@ type LibraryCardProps = {
   readonly posts: readonly Post[];
   readonly all: readonly Item[];
   readonly names: ReadonlyMap<string, string>;
-  /** The list that they are the beginning of. */
+  /** Source of these posts, from which further ones are fetched. */
   readonly list: PostList;
   /** Menu of the post, with its name on this page. */
   readonly menu?: ((post: Post, name: string | undefined) => ReactNode) | undefined;

@@ -49,7 +49,7 @@ export function Picture({ sources, src, alt, width, height, thumbhash, sizes, wh
     },
     [see],
   );
-  // The browser mostly has it at hand: nothing lies over it for a moment then.
+  // The browser mostly has it in its cache: then no thumbhash covers it.
   const onUnder = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete) setIsUnder(true);
   }, []);

@@ -28,7 +28,7 @@ type CardProps = {
   readonly note?: string;
   /** Actions over the picture. */
   readonly acts?: ReactNode;
-  /** While posts are chosen: lies over the card, which is not opened then. */
+  /** Checkbox over the card during a selection, in which a press does not open the post. */
   readonly select?: ReactNode;
   /** Width on the page, as the `sizes` of an image; by default that of a grid of cards. */
   readonly sizes?: string;

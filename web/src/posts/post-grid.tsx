@@ -27,7 +27,7 @@ export const gridSizes = '(min-width: 1600px) 22vw, (min-width: 1300px) 29vw, (m
 export const newestSizes =
   '(min-width: 1600px) 22vw, (min-width: 1300px) 29vw, (min-width: 1000px) 36vw, (min-width: 800px) 43vw, (min-resolution: 3dppx) 42vw, (min-resolution: 2.5dppx) 50vw, 76vw';
 
-/** Cards of posts, or of what else has such cards: 4, 3, 2 or 1 beside each other. */
+/** Grid of cards: 4, 3, 2 or 1 in a row. */
 export function PostGrid<Entry extends { readonly _id: string }>({ posts, ref, newest, wholeRows, children }: GridProps<Entry>) {
   return (
     <ul className={nameOf({ newest, wholeRows })} ref={ref} onKeyDown={moveByArrows}>

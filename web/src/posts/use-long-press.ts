@@ -32,7 +32,7 @@ export function useLongPress(post: Post) {
     },
     onPointerUp: end,
     onPointerCancel: end,
-    /** The browser's own menu of a link and its picture. */
+    /** Prevents the browser's own menu of a link and its picture. */
     onContextMenu(event: MouseEvent) {
       if (pressed.current) event.preventDefault();
     },

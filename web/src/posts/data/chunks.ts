@@ -9,7 +9,7 @@ export type Chunk = { readonly days: readonly string[]; readonly page: number };
 /** Returns the index of the chunk with a day's `nth` post. */
 export type ChunkIndex = (day: string, nth: number) => number | undefined;
 
-/** Cuts a library into chunks of at most 100 posts. A day's posts beyond those that a page number reaches are in none. */
+/** Cuts a library into chunks of at most 100 posts. Posts of a day beyond the largest page number are in none. */
 export function chunksOf(days: readonly Day[]): { readonly chunks: readonly Chunk[]; readonly indexOf: ChunkIndex } {
   const chunks: Chunk[] = [];
   const firstOf = new Map<string, number>();

@@ -14,7 +14,7 @@ export type Selection = {
   readonly end: () => void;
   /** Selects or deselects a post, and with it all of `among` since the last pressed one, in their order. */
   readonly set: (post: Post, to: boolean, among: readonly Post[]) => void;
-  /** Chooses all of them, or none of them any more. */
+  /** Selects all of them, or deselects all. */
   readonly setAll: (posts: readonly Post[], to: boolean) => void;
   /** Removes posts from the selection, since they are gone. */
   readonly drop: (ids: readonly string[]) => void;

@@ -1,4 +1,4 @@
-// The caller's own library by the day it was taken. The keys begin with `feed`, since what changes that changes these.
+// Caller's own library by day of capture. The keys begin with `feed`, since the same pushes invalidate them.
 import type { Post } from '@kloak/proto/api/types.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { wholeList } from '../../lib/whole-list.ts';
 import { type Chunk, chunksOf, type Day } from './chunks.ts';
 import type { PlaceInTime } from './timeline-place.ts';
 
-/** The days of the library, the newest first. */
+/** Returns the days of the library, the newest first. */
 export function daysQuery(me: string) {
   return queryOptions({
     queryKey: ['feed', 'days', me],
