@@ -46,10 +46,7 @@ import { reportedTexts } from '../src/people/reported-texts.ts';
 import { trashTexts } from '../src/posts/trash-texts.ts';
 import { firstStepsTexts } from '../src/start/first-steps-texts.ts';
 
-/**
- * Every text that people read, for tests that check all of them; messages of the rules are in `proto/rules`. Pages load only their part: the product
- * does not import this.
- */
+/** Every text that people read, for tests that check all of them; messages of the rules are in `proto/rules`. The product imports only parts. */
 export const catalogue = {
   notFoundTexts,
   helpTexts,

@@ -8,7 +8,7 @@ export function messageOf(seq: number, profile: Profile, messageBody: string, ab
   return { _id: `r1-${seq}`, messageBody, profile, roomId: 'r1', createdAt, seq, ...about };
 }
 
-/** Anna's room with Ben, and the group that she leads. */
+/** Anna's room with Ben, and the group of which she is the longest-standing member. */
 export const bensRoom: ChatRoom = { _id: 'r1', profiles: [anna, ben], isGroup: false, notificationCount: 0, messages: [] };
 export const lakeGroup: ChatRoom = { _id: 'r2', profiles: [anna, ben, clara], name: 'Lake', isGroup: true, notificationCount: 0, messages: [] };
 

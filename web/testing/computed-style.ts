@@ -30,7 +30,7 @@ function inherited(element: Element, property: 'visibility' | 'pointer-events', 
   return initial;
 }
 
-/** Puts a quick `getComputedStyle` in the place of jsdom's. */
+/** Replaces jsdom's `getComputedStyle` by a fast one. */
 export function quickenComputedStyle(): void {
   const ask = window.getComputedStyle.bind(window);
   const bare = document.createElement('i').style;

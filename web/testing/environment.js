@@ -3,7 +3,7 @@ import { TestEnvironment } from 'jest-environment-node';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { loadAsViteDoes } from './load.js';
 
-/** Names of both, of which Node's stay: jsdom itself uses these. */
+/** Globals that both have: Node's stay, since jsdom itself uses them. */
 const ofNode = /^((set|clear)(Timeout|Interval)|queueMicrotask|performance|atob|btoa|structuredClone|crypto|_.*)$/;
 /** Array, Error and other globals of the language must be identical in the page and the test. */
 const ofLanguage = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
@@ -25,7 +25,7 @@ function openWindow() {
   return { dom, parts: partsOf(dom.window), names: [...names].filter((name) => !ofNode.test(name) && !ofLanguage.has(name)) };
 }
 
-/** The window, and what all elements and events have in common, each with its properties as jsdom made them. */
+/** The window, and prototypes of elements and events, each with its original properties of jsdom. */
 function partsOf(window) {
   const interfaces = Object.values(Object.getOwnPropertyDescriptors(window)).flatMap(({ value }) =>
     typeof value === 'function' ? (value.prototype ?? []) : [],
@@ -33,7 +33,7 @@ function partsOf(window) {
   return [window, ...new Set(interfaces)].map((part) => ({ part, properties: Object.getOwnPropertyDescriptors(part) }));
 }
 
-/** Takes back what tests put into a part. What the window has besides stays, since modules keep it there. */
+/** Removes changes that tests made to a part. Additions to the window stay, since modules keep them there. */
 function restore({ part, properties }, window) {
   for (const name of Reflect.ownKeys(part)) {
     const was = properties[name];
@@ -77,7 +77,7 @@ const noting = (set, timers) => ({
   },
 });
 
-/** Node with the names of a browser's window, as long as a test file of pages runs. */
+/** Node with the globals of a browser's window, while a test file of pages runs. */
 export default class Environment extends TestEnvironment {
   #console;
   #before = new Map();

@@ -1,13 +1,13 @@
 import type { Album, Answer, Comment, Image, Post, Profile, Reaction, Video } from '@kloak/proto/api/types.ts';
 
-/** People and pictures that tests speak of. */
+/** People and pictures of the tests. */
 const member = (username: string): Profile => ({ _id: `${username}-id`, username, image: `/storage/avatar/${username}-id.svg` });
 export const anna = member('anna');
 export const ben = member('ben');
 export const clara = member('clara');
 
 type Auth = Answer<'GET /api/users/auth'>;
-/** The answers of the route guard: anna is there, or nobody. */
+/** Answers of the session query: Anna is signed in, or nobody. */
 export const annaIsIn = {
   isAuth: true,
   isAdmin: false,
@@ -75,7 +75,7 @@ export function albumOf(id: string, writer: Profile, posts: readonly Post[] = []
   return { _id: id, ...said, thumbnail, writer, createdAt, count: posts.length, sharedCount: posts.length, cover, ...about };
 }
 
-/** Ben's words under the photograph `p1`. */
+/** A comment by Ben on the photograph `p1`. */
 export const commentOf = (id: string, content: string, about: Partial<Comment> = {}): Comment => ({
   _id: id,
   content,
@@ -97,7 +97,7 @@ export const noPosts: Answer<'POST /api/profile/find-media-byfamily'> = { profil
 export const noComments: Answer<'POST /api/comment/getImageComments'> = { comments: [], total: 0 };
 export const noHearts: Answer<'POST /api/image/getAllReactions'> = { reactions: [], total: 0 };
 
-/** The family's newest posts. */
+/** Answer with the family's newest posts. */
 export const feedOf = (...members: readonly (readonly [Profile, ...Post[]])[]): Answer<'POST /api/profile/find-media-byfamily'> => ({
   profiles: members.map(([profile, ...posts]) => ({ ...profile, posts })),
   total: members.length,

@@ -18,7 +18,7 @@ export async function visitRooms(messages = [messageOf(1, ben, 'Hello')], routes
   return visited;
 }
 
-/** The chat with Ben, open. */
+/** Opens the chat with Ben. */
 export async function withBen(messages: ChatMessage[], { room = bensRoom, ...routes }: Routes & { room?: typeof bensRoom } = {}) {
   const chat = { room, messages };
   const visited = visit('/families', { ...chatRoutes(chat), ...routes });

@@ -1,4 +1,4 @@
-// Before React, which looks for it when it is loaded.
+// Imported before React, which checks the console when it is loaded.
 import './quiet-console.ts';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { endMemberState } from '../src/lib/member-state.ts';
@@ -7,7 +7,7 @@ import { letFilmsPlay } from './films.ts';
 import { takeContractFaults } from './serve.ts';
 
 quickenComputedStyle();
-// The code of a page is made ready when a test opens it first, which takes long on a busy machine.
+// Generous timeout: the first test that opens a page compiles its code, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
 // Failed look-ups repeat until an element appears. Printing the page takes longer than the look-up, so only the final failure prints it.

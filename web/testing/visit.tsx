@@ -29,7 +29,7 @@ const defaultAnswers: Routes = {
   'POST /api/image/album-by-profile': noAlbums,
 };
 
-/** Opens the whole app at an address, with the answers of the server and a line over which a test pushes. */
+/** Opens the whole app at an address, with the server's answers and a live connection for pushes. */
 export function visit(address: string, answers: Routes = {}) {
   dropToasts();
   const server = serve({ ...defaultAnswers, ...answers });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The path of the page that this document was loaded for: its headers stay in force wherever the app leads. */
+/** Path of the page that this document was loaded for: its headers apply on every page that the app opens. */
 let loadedFor: string | undefined;
 
 /** Called by the app at its start. */

@@ -21,7 +21,8 @@ export function makeQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // Tried at once even when the browser believes to be offline: a call fails in words instead of waiting silently, and is made again when the network is back.
+      // Requests are tried even if the browser reports that it is offline: a call fails with a message instead of waiting silently. It is repeated when the network
+      // is back.
       queries: {
         networkMode: 'always',
         // The live connection refetches everything when it is open again (`useLive`).

@@ -7,7 +7,7 @@ export function withReturn(page: '/login' | '/register', wanted: string): string
 
 export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get('return') ?? '';
-  // Read as browsers do, which drop tabs and turn backslashes; what leads elsewhere then, or would when read again, is not followed.
+  // Parsed as browsers do, which drop tabs and convert backslashes. A path that leads to another site, now or after a second parse, is not followed.
   const url = wanted.startsWith('/') ? addressIn(wanted) : undefined;
   const path = url && url.pathname + url.search + url.hash;
   return path !== undefined && url?.origin === here && !path.startsWith('//') ? path : '/home';

@@ -11,9 +11,9 @@ type SignedInMember = {
   readonly id: string;
   readonly username: string;
   readonly verified: boolean;
-  /** Keeps the vault. */
+  /** Admin of the vault. */
   readonly isAdmin: boolean;
-  /** The address of the avatar. */
+  /** Address of the avatar. */
   readonly image: string;
   /** True while another avatar is being rendered. */
   readonly imagePending: boolean;
@@ -34,7 +34,7 @@ export function userIdOf(auth: Auth | undefined): string | undefined {
   return auth?.isAuth ? auth.userId : undefined;
 }
 
-/** Signs out. Repeating it changes nothing. */
+/** Signs out; idempotent. */
 export function endSession(): Promise<unknown> {
   return mutate('POST /api/users/logout', {});
 }

@@ -1,11 +1,11 @@
 import { remember, remembered } from '../lib/storage.ts';
 
-/** Notes that somebody signed out by will, for every tab of this browser. */
+/** Records a deliberate sign-out, for every tab of this browser. */
 export function markSignedOut(now = Date.now()): void {
   remember('kloak-left', String(now));
 }
 
-/** Notes that somebody signed in. */
+/** Records a sign-in. */
 export function markSignedIn(): void {
   remember('kloak-left', undefined);
 }

@@ -5,7 +5,7 @@ import { pictureOf, preparedPlace } from './early-picture.ts';
 
 /** Renders the visible part of the timeline at its final place. */
 export function drawRows(days: readonly Day[], loaded: Loaded): void {
-  // The styles are there once there is a frame, and with them the room.
+  // Styles apply from the first frame on, and with them the width.
   requestAnimationFrame(() => {
     const place = preparedPlace('data-first-rows');
     if (!place || place.clientWidth === 0) return;

@@ -8,7 +8,7 @@ import { Link } from '../ui/link.tsx';
 import s from './first-steps.module.css';
 import { firstStepsTexts as t } from './first-steps-texts.ts';
 
-/** The key begins with `feed`, since what changes that changes this. */
+/** Returns whether the member has posts. The key begins with `feed`, since the same pushes invalidate it. */
 const hasPostsQuery = ({ id, username }: { readonly id: string; readonly username: string }) =>
   queryOptions({
     queryKey: ['feed', 'any', id],

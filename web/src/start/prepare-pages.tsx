@@ -37,7 +37,7 @@ async function prepare(path: string | undefined, of: string | undefined, who: Pr
   const client = makeQueryClient();
   if (who === 'members') client.setQueryData(authQuery.queryKey, somebody);
   const drawn = draw(path ?? '', path === undefined ? <EmptyFrame client={client} /> : <App client={client} />);
-  // The times after which it forgets would keep the build from ending.
+  // The cache's timers would keep the build from ending.
   client.clear();
   return { path, of, who, drawn };
 }

@@ -1,6 +1,6 @@
 const failed = new Set<HTMLLinkElement>();
 
-/** Notes from now on which style sheets did not load. */
+/** Records style sheets that fail to load from now on. */
 export function watchStylesheets(): void {
   const note = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);

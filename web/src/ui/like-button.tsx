@@ -9,7 +9,7 @@ type LikeButtonProps = {
   readonly onPress: (give: boolean) => void;
 };
 
-/** Likes a thing, or takes that back, with how many do. */
+/** Button that gives or withdraws a like, with the number of likes. */
 export function LikeButton({ total, mine, label, onPress }: LikeButtonProps) {
   const isKnown = total !== undefined;
   return (

@@ -9,7 +9,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly replace?: boolean;
 };
 
-/** Leads to a page of the app. The router's own link would have everybody load what looks ahead in a framework that is not used here, several times as much code. */
+/** Link to a page of the app. The router's own link would load code for prefetching in a framework mode that is not used here, several times as much. */
 export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const go = useLinkClickHandler<HTMLAnchorElement>(to, { state, ...(replace && { replace }), ...(rest.target && { target: rest.target }) });

@@ -13,7 +13,7 @@ export function Thumbhash({ hash, className }: { readonly hash: string; readonly
   return hash && <canvas ref={onCanvas} className={className} />;
 }
 
-/** Relative luminance above which something has less than 3:1 on white. */
+/** Relative luminance above which the contrast on white is below 3:1. */
 const lightLuminance = 0.3;
 
 /** Background of a picture with transparent parts, by its hash: `dark` for light pictures, `white` for others. Undefined for opaque pictures. */

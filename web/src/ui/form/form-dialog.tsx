@@ -11,7 +11,7 @@ import s from './form-dialog.module.css';
 type FormDialogProps = {
   readonly title: string;
   readonly submit: string;
-  /** The label of the submit while it is being done. */
+  /** Label of the submit button during the call. */
   readonly busy: string;
   readonly work: { readonly isPending: boolean; readonly error: Error | null };
   /** True for a failure that a field shows already. */

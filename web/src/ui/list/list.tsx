@@ -24,7 +24,7 @@ export function ListSection({ title, children }: { readonly title: string; reado
   );
 }
 
-/** Buttons in a row, as many as have room. */
+/** Row of buttons, which wraps. */
 export const ListActs = ({ children }: { readonly children: ReactNode }) => <div className={s.acts}>{children}</div>;
 
 /** Rows with lines between them. */

@@ -13,7 +13,7 @@ export function useGoOn<List extends HTMLElement>(count: number, isLoading: bool
     const then = before.current;
     if (then === undefined || isLoading) return;
     before.current = undefined;
-    // While posts are chosen nothing is opened.
+    // Entries are inert links during a selection, so their checkbox gets the focus.
     if (count > then.count) list.current?.children[then.shown]?.querySelector<HTMLElement>(':is(a, input):not([inert])')?.focus();
   }, [count, isLoading]);
   return {

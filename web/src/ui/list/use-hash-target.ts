@@ -9,7 +9,7 @@ const maxPages = 20;
 /** Target that the page's address names. */
 export const useTarget = (): Target => targetIn(useLocation().hash);
 
-/** Brings what an address leads to into view, with the focus, once for each visit. */
+/** Scrolls the target of the address into view and focuses it, once for each visit. */
 export function useLedTo(itself: RefObject<HTMLElement | null>, isTarget: boolean): void {
   const { key } = useLocation();
   const led = useRef<string>(undefined);

@@ -10,7 +10,7 @@ type MenuProps = { readonly label: string; readonly acts: readonly MenuAct[]; re
 
 /** Button that opens a menu of actions, rendered in place. Not modal: nothing has to lock the page's scroll. `more`: '⋯' in a row. */
 export function Menu({ label, acts, look = 'settings' }: MenuProps) {
-  // Done once the menu is gone and its button has the focus again: a dialog that an act opens gives it back there.
+  // Runs after the menu has closed and its button has the focus again: a dialog that it opens returns the focus there.
   const chosen = useRef<() => void>(undefined);
   const act = () => {
     chosen.current?.();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 type Borrowing = {
-  /** Has the focus afterwards where what had it before is gone. */
+  /** Gets the focus afterwards if the earlier element is gone. */
   readonly back?: RefObject<HTMLElement | null>;
   readonly wanted?: boolean;
 };

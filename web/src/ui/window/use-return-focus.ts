@@ -39,7 +39,7 @@ export function useReturnFocus() {
       const isThere = opener?.isConnected && opener !== document.body;
       const near = before.current.find((part) => part.isConnected && part.matches('[tabindex]:not(main)'));
       const back = isThere ? opener : (near ?? firstIn(beside.current.find((one) => one.isConnected)) ?? document.querySelector('main'));
-      // The page stays where it is.
+      // Does not scroll the page.
       if (back instanceof HTMLElement) back.focus({ preventScroll: !isThere });
     },
   };
