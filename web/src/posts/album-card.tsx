@@ -18,7 +18,7 @@ type AlbumCardProps = {
   readonly acts?: ReactNode;
 };
 
-/** Card of an album: its cover, and two lines with its name, its years (of an empty one, its creation date) and its number of items. */
+/** Card of an album: its cover, and two lines with its name, its years, and its number of items. An empty album has its creation date instead of years. */
 export function AlbumCard({ album, note, acts }: AlbumCardProps) {
   const { _id, name, createdAt, count, thumbnail } = album;
   const cover = album.cover && itemOf(album.cover);

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Distance in CSS pixels. So near the top, older messages are fetched, as the specification says; so near the end, the newest counts as seen. */
+/**
+ * Distance in CSS pixels from the top at which older messages are fetched, as the specification says. Within it of the end, the newest message counts as
+ * seen.
+ */
 const edgePx = 50;
 /** Space above the line before new messages when a room is opened, in CSS pixels. */
 const overNewPx = 24;

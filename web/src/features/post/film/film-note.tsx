@@ -17,7 +17,7 @@ type NoteProps = {
   readonly handle: Ref<HTMLButtonElement>;
 };
 
-/** Reason why a video does not play, over its poster: it is still being rendered, cannot be rendered, or failed to load, which can be retried. */
+/** Reason why a video does not play, over its poster. It is still being rendered, cannot be rendered, or failed to load, which can be retried. */
 export function FilmNote({ video, film, handle }: NoteProps) {
   if (!video.filePath) return video.status === 'FAILED' ? <p className={s.note}>{memberTexts.videoFailed}</p> : <NotYet id={video._id} />;
   if (!film?.hasFailed) return null;
