@@ -15,7 +15,7 @@ export const likesQuery = (video: string, me: string) =>
     },
   });
 
-/** Dislikes of a video; the server refuses this query to everybody, and the page shows that. */
+/** Dislikes of a video. Nobody can give one, so the answer is always empty, and the page shows only that the query failed. */
 export const dislikesQuery = (video: string, me: string) =>
   queryOptions({
     queryKey: ['item', video, 'dislikes', me] as const,
