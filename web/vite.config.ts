@@ -12,13 +12,13 @@ import { classNames } from './build/class-names.ts';
 import { preparedPages } from './build/prepared-pages.ts';
 
 const backend = 'http://localhost:8080';
-/** The backend takes calls of its own site alone, so what the development page sends goes on as if sent from there. */
+/** The backend accepts only calls from its own site, so the proxy sets that origin. */
 const passOn = { target: backend, changeOrigin: true, headers: { origin: backend } };
 const outDir = join(import.meta.dirname, 'dist');
-/** The router's package gives everybody the build for developers; this is the one without their warnings, which nobody reads here. */
+/** The router's package exports its development build by default; this is the production build, without warnings. */
 const router = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');
 
-/** The font of titles is on every page's first paint: asking for it beside the script saves a round trip. */
+/** Every first paint needs the font of titles: loading it in parallel with the script saves a round trip. */
 function preloadTitleFont(): Plugin {
   const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
   return {
@@ -31,8 +31,9 @@ function preloadTitleFont(): Plugin {
 }
 
 /**
- * What runs before the first paint are files of their own: one for every page, copied as it stands with all its comments, and those for members, which hold that,
- * too, since a second file would wait for a connection of its own, and take what they do from the app's code.
+ * Builds the scripts that run before the first paint as files of their own. `before-paint.js` is for every page; Vite copies it unchanged, so its
+ * comments are removed here. Those for members' pages include it, since a second file would need a connection of its own. They also bundle modules of
+ * the app.
  */
 function scriptsBeforeApp(): Plugin {
   return {
@@ -53,8 +54,8 @@ function scriptsBeforeApp(): Plugin {
 }
 
 /**
- * The font of all other text is larger. Where it is not there within a moment the page keeps what stands in for it, and has it the next time: its lines
- * would break at other places, and move what is being read. Its package would have it come whenever it comes.
+ * Makes the text font optional: its file is larger than that of the headings. If it is late, the page keeps the fallback font until the next visit. A
+ * late swap, the package's default, would break lines elsewhere and move text that is being read.
  */
 function textFontInTime(): Plugin {
   return {
@@ -64,7 +65,7 @@ function textFontInTime(): Plugin {
   };
 }
 
-/** What the router makes as it is loaded has no effects, which the bundler cannot know: told so, it leaves out what nobody uses of it, such as forms. */
+/** Marks top-level calls of the router as free of side effects, which the bundler cannot know. It then drops unused parts such as forms. */
 function onlyUsedOfRouter(): Plugin {
   return {
     name: 'only-used-of-router',
@@ -77,7 +78,10 @@ function onlyUsedOfRouter(): Plugin {
   };
 }
 
-/** Of Socket.IO the page takes WebSocket alone (`live-socket.ts`): its library lists every way that it knows, and so brings all. */
+/**
+ * Removes the transports of Socket.IO that the page does not use: its library lists all of them, so they would all be bundled. The page uses WebSocket
+ * only (`live-socket.ts`).
+ */
 function onlyWebSocket(): Plugin {
   return {
     name: 'only-websocket',
@@ -90,7 +94,7 @@ function onlyWebSocket(): Plugin {
   };
 }
 
-/** Puts the compressed twins beside the files, so that the gateway never compresses while it serves. */
+/** Writes compressed copies beside the files, so that the gateway never compresses while it serves. */
 function compressed(): Plugin {
   return {
     name: 'compressed',
@@ -118,7 +122,7 @@ export default defineConfig(({ command }) => ({
         : [],
   },
   plugins: [react(), onlyUsedOfRouter(), onlyWebSocket(), preloadTitleFont(), textFontInTime(), scriptsBeforeApp(), preparedPages(outDir), compressed()],
-  // [Note: strict CSP] The gateway allows files of its own address alone: nothing is inlined as a data: address, no polyfill script stands in the page.
+  // [Note: strict CSP] The gateway allows only files of its own address: nothing is inlined as a data: address, and no polyfill script is inserted.
   css: classNames,
   build: {
     assetsInlineLimit: 0,

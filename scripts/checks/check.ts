@@ -27,6 +27,7 @@ const everything: Check[] = [
   ['generated types', 'node', ['scripts/generate/generate.ts', '--check']],
   classes,
   ['documentation', 'node', ['scripts/checks/docs.ts']],
+  ['comments', 'node', ['scripts/checks/comments.ts']],
 ];
 
 function checksOf(paths: readonly string[]): Check[] {

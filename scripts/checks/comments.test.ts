@@ -7,7 +7,7 @@ describe('a comment', () => {
   it.each([
     ['that begins with a relative clause', '/** What a member saved. */\nconst saved = 1;', 1],
     ['that begins with a preposition', 'const all = 1;\n// Of all members.\n', 2],
-    ['at the end of a line', 'const all = { one: 1 }; // Whether it is one.\n', 1],
+    ['at the end of a line', `const all = { one: 1 }; ${'//'} Whether it is one.\n`, 1],
     ['of a component', '<p>\n  {/* How it looks. */}\n</p>', 2],
     ['behind the title of a note', '// [Note: Turns] Who comes first, runs first.\n', 1],
     ['with a long sentence', `// Short.\n// Long ${words(29)}.\n`, 1],

@@ -14,7 +14,7 @@ function* commentsIn(text: string): Generator<{ begin: number; words: string }> 
   const found = text.matchAll(/^[ \t]*(?:\{)?\/\*(.*?)\*\/|(?:^[ \t]*\/\/[^\n]*\n)+|(?<=[;,{}()[\]] )\/\/ [^\n]*/gms);
   for (const { 0: whole, 1: block, index } of found) {
     const lines = (block ?? whole)
-      .replaceAll(/^[ \t]*(?:\/\/|\*) {3,}.*$/gm, '')
+      .replaceAll(/^[ \t]*(?:\/\/|\*) {3}.*$/gm, '')
       .split('\n')
       .map((line) => line.replace(/^\s*(?:\/\/|\*+)?\s*/, ''));
     // Commands, directives of tools and pictures are no sentences.

@@ -67,7 +67,7 @@ function texts(): string {
     '// Made by scripts/generate/generate.ts from the files of the web app.',
     ...listed.map(({ file, names }) => `import { ${names.join(', ')} } from '../src/${file}';`),
     '',
-    '/** Every text that people read, for who looks through them all; what the rules of `proto/rules` say stands there. Pages load their own part: nothing of the product imports this. */',
+    '/** Every text that people read, for tests that check all of them; messages of the rules are in `proto/rules`. The product imports only parts. */',
     'export const catalogue = {',
     ...listed.flatMap(({ names }) => names.map((name) => `  ${name},`)),
     '} as const;',

@@ -1,4 +1,4 @@
-// Which code travels together. Left alone, the bundler cuts dozens of tiny files, each of which costs a slow line its own way there and back.
+// Groups modules into chunks. Left alone, the bundler cuts dozens of tiny files, and on a slow line each costs its own round trip.
 import { join } from 'node:path';
 import { readScreenFiles } from './screen-files.ts';
 
@@ -10,7 +10,7 @@ const screens = await readScreenFiles();
 const filesOf = (of: (screen: (typeof screens)[number]) => boolean) => new Set(screens.filter(of).map(({ file }) => file));
 const otherScreens = filesOf(({ who }) => who !== 'members' && who !== 'admins');
 const home = filesOf(({ path }) => path === '/home');
-/** The strip at the end of home, which comes by itself. */
+/** Strip at the end of home, a chunk of its own. */
 const latestVideos = join(app, '../features/videos/latest-videos.tsx');
 const timeline = filesOf(({ path }) => path === '/timeline');
 const post = filesOf(({ path }) => path === '/image/:imageId');
@@ -18,31 +18,31 @@ const landing = filesOf(({ path }) => path === '/');
 const signIn = filesOf(({ path }) => path === '/login');
 const signUp = filesOf(({ path }) => path === '/register');
 
-/** What every screen of a member has around it, and every other one under it. */
+/** Parent of every member screen: the menus around it. */
 const menus = join(app, 'shell/member-chrome.tsx');
 const footer = join(app, 'shell/footer.tsx');
-/** The modules that the first paint of a page needs; without a path, of what stands around every screen. */
+/** Modules that the first paint of a page needs; without a path, those of the frame around every screen. */
 export function firstSeen(path: string | undefined, who: 'guests' | 'members'): readonly string[] {
   const screen = [...filesOf((listed) => listed.path === path)];
   return who === 'guests' ? screen : [...screen, menus];
 }
 const fonts = /\/node_modules\/@fontsource-variable\//;
-/** Waits for the first screen while it runs: were anything that a screen imports in its file, the two would wait for each other. */
+/** Not in any group: it awaits the first screen, so a module shared with a screen would make both wait for each other. */
 const entry = join(app, '../start/main.tsx');
-/** That of the contract counts as ours: small files that several screens share. */
+/** Files of the contract count as our own source: small files that several screens share. */
 const ownSource = /\/(web\/src|proto\/(api|rules))\//;
 const account = /\/web\/src\/features\/account\//;
 const dialogs =
   /\/node_modules\/(@radix-ui\/react-(dialog|alert-dialog|dismissable-layer|focus-scope|focus-guards|portal|presence|slot|primitive)|aria-hidden|react-remove-scroll)|\/web\/src\/ui\/window\/(confirm-)?dialog/;
-/** What holds a menu or a word of help beside what it belongs to. */
+/** Positioning code of menus and help popovers. */
 const beside = /\/node_modules\/(@floating-ui\/|@radix-ui\/react-(popper|arrow|use-size|use-rect)\/)/;
-/** Of the library of queries: many at once, which the timeline alone asks, what changes something, endless lists, which no first screen has, and all the rest. */
+/** Parts of the query library: parallel queries (timeline only), mutations, infinite lists (on no first screen), and the rest. */
 const manyQueries = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*(queriesobserver|usequeries)/i;
 const mutations = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*(mutationobserver|usemutation)/i;
 const lists = /\/node_modules\/@tanstack\/(react-query|query-core)\/.*infinitequery(observer|\.)/i;
 const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\//i;
 
-/** The modules that are loaded by themselves (the app, each screen, each lazy part) and reach this one by static imports. */
+/** Entry modules (the app, each screen, each lazy part) that reach this one by static imports. */
 function entriesOf(id: string, graph: Graph): string[] {
   const found = new Set<string>();
   const visit = (module: string) => {
@@ -58,12 +58,14 @@ function entriesOf(id: string, graph: Graph): string[] {
 }
 
 /**
- * `base`: what the app itself reaches, what the landing shares with others, and what home shares with screens that are not for members alone. `forms`: the sign-in, which everybody has ready, with what others share with it: fields, what drives them and what sends them.
- * `sign-up`: its page, with what other account forms that are seldom seen take from it. `dialogs`: the dialogs
- * and their library. `beside`: what menus and the word of help share. `footer`: it, with what the account menu takes from it. `shared`: what any other screen that is not for members alone shares with others. `member`: the menus, and what home
- * shares with other members' screens alone. `lists`: endless ones, and what the strip under home shares with other screens. `timeline` and `post`: what the screens that are opened by an address share with these, the timeline first. `later`: what those share without any of them. Everything else stays with the screen that uses it, so a
- * new file joins the first paint only when the app or the landing imports it. Other libraries are not named: an index of all that a library
- * has hides who needs a part of it, so each part comes with the first group whose code uses it.
+ * Returns the chunk of a module. `base`: the app itself, shared modules of the landing page, and modules that home shares with screens for guests.
+ * `forms`: the sign-in form, which is preloaded for everybody, and the form code that others share with it. `sign-up`: its page, and modules that it
+ * shares with rare account forms. `dialogs`: the dialogs and their library. `beside`: positioning code of menus and help popovers. `footer`: the footer,
+ * and modules that the account menu shares with it. `shared`: modules that any other screen for guests shares. `member`: the menus, and modules that
+ * home shares with members' screens only. `lists`: infinite lists, and modules that the strip under home shares. `timeline` and `post`: modules shared
+ * with these screens, the timeline first. `later`: modules that the remaining screens share. Every other module stays with the screen that uses it, so a
+ * new file joins the first paint only if the app or the landing page imports it. Other libraries are not named. An index file would hide which screen
+ * needs which part, so each part joins the first group whose code uses it.
  */
 function groupOf(id: string, graph: Graph): string | null {
   if (dialogs.test(id)) return 'dialogs';
@@ -90,7 +92,7 @@ function groupOf(id: string, graph: Graph): string | null {
   return reachedBy(post) ? 'post' : 'later';
 }
 
-/** In this order: what two groups need comes with the first. */
+/** Order matters: a module that two groups need joins the first. */
 export const groups = ['base', 'forms', 'sign-up', 'dialogs', 'beside', 'footer', 'shared', 'member', 'lists', 'timeline', 'post', 'later'].map((group) => ({
   debugName: group,
   name: (id: string, graph: Graph) => (groupOf(id, graph) === group ? group : null),

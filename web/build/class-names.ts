@@ -5,8 +5,8 @@ import type { CSSOptions } from 'vite';
 const web = join(import.meta.dirname, '..');
 
 /**
- * How classes are called, in the build as on the pages that it draws: as in their file, with four characters that tell it from others of that name.
- * What the bundler calls them is longer, and every page carries it twice.
+ * Class names in the build and in prepared pages: the name in the file plus four characters that make it unique. The bundler's default is longer, and
+ * every page carries each name twice.
  */
 export const classNames: CSSOptions = {
   modules: {

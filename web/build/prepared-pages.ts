@@ -11,13 +11,13 @@ type Chunk = {
   readonly imports?: readonly string[];
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 };
-/** The pages' code is no code of this compiler: it is run by that of the web app. */
+/** Typed here, since the pages' code belongs to the web app's own TypeScript project. */
 type Preparing = { readonly preparePages: () => Promise<readonly PreparedPage[]> };
 const prepares = (module: unknown): module is Preparing =>
   typeof module === 'object' && module !== null && 'preparePages' in module && typeof module.preparePages === 'function';
 
 async function drawPages(): Promise<readonly PreparedPage[]> {
-  // Node has a storage of its own, which asks for a file when it is touched; who has not been here has none.
+  // Node has a storage of its own, which needs a file when it is used; a first visitor has none.
   Reflect.deleteProperty(globalThis, 'localStorage');
   const compiler = await createServer({
     root: join(import.meta.dirname, '..'),
@@ -36,7 +36,7 @@ async function drawPages(): Promise<readonly PreparedPage[]> {
   return pages;
 }
 
-/** The files of the build that these modules and all that they import are in. */
+/** Returns the built files that contain these modules and everything that they import. */
 function filesOf(modules: readonly string[], chunks: readonly Chunk[]): { scripts: string[]; styles: string[] } {
   const found = new Set<Chunk>();
   const visit = (chunk: Chunk) => {
@@ -48,7 +48,7 @@ function filesOf(modules: readonly string[], chunks: readonly Chunk[]): { script
   return { scripts: [...found].map(({ fileName }) => fileName), styles: [...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]) };
 }
 
-/** What a page names besides `index.html`: the styles of what is drawn, without which it would not be shown, and the scripts that its screen will ask for. */
+/** Links that a page adds to `index.html`: style sheets that the prepared page needs to be visible, and scripts that its screen will load. */
 function links({ of, who }: PreparedPage, index: string, chunks: readonly Chunk[]): string {
   const { scripts, styles } = filesOf(firstSeen(of, who), chunks);
   const isNew = (file: string) => !index.includes(`/${file}"`);
@@ -62,7 +62,7 @@ function links({ of, who }: PreparedPage, index: string, chunks: readonly Chunk[
 const beforePaint = '<script src="/before-paint.js"></script>';
 const styleLinks = /<link rel="stylesheet"[^>]*>/g;
 
-/** What is seen first is asked for first, since a browser has six connections to a host: the styles. The page is seen without its scripts, which give way to all that it shows. */
+/** Puts style sheets first, since a browser opens six connections to a host. The page is visible without its scripts, which therefore follow. */
 function inOrder(html: string, last: string): string {
   const styles = html.match(styleLinks) ?? [];
   return html
@@ -71,12 +71,12 @@ function inOrder(html: string, last: string): string {
     .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
     .replaceAll('<script type="module" ', '<script type="module" fetchpriority="low" ');
 }
-/** The same, and what a member's screen asks before the app is there. */
+/** The same with the first requests of a member's screen, sent before the app is loaded. */
 const beforeScreen = (path: string) => `<script src="/${path === '/timeline' ? 'before-timeline' : 'before-screen'}.js"></script>`;
 
 /**
- * Writes the pages that are drawn by the build: each is `index.html` with what is seen first and its styles. That of a screen stands under
- * `prepared/`, where the gateway looks for it, that of every other address is `index.html` itself. See docs/web.md, "Start-up".
+ * Writes the pages that the build renders: each is `index.html` with its first content and styles. Those of screens are under `prepared/`, where the
+ * gateway finds them; `index.html` itself serves every other address. See docs/web.md, "Start-up".
  */
 export function preparedPages(outDir: string): Plugin {
   let chunks: readonly Chunk[] = [];

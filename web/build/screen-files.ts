@@ -6,12 +6,12 @@ import type { Screen } from '../src/app/screen.ts';
 
 const table = pathToFileURL(join(import.meta.dirname, '../src/app/screens.ts')).href;
 
-/** A screen of the table, with the file that its code begins in. */
+/** A screen of the table, with the file of its code. */
 export type ScreenFile = Pick<Screen, 'path' | 'who'> & { readonly file: string };
 
 /** All screens in their order. Pages are not loaded: each import of the table gets an empty module. */
 export async function readScreenFiles(): Promise<readonly ScreenFile[]> {
-  // Tools that read this configuration bring a loader of their own, past which no hook sees an import.
+  // `require`, since tools that read this configuration have a loader of their own, which bypasses the hooks for imports.
   const { screens }: { readonly screens: readonly Screen[] } = createRequire(table)(fileURLToPath(table));
   let file: string | undefined;
   const hooks = registerHooks({

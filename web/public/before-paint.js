@@ -1,5 +1,5 @@
-// Runs before the first paint, so that a chosen theme never flashes as the other one, and nobody sees a page that was prepared for somebody else.
-// `lib/theme.ts` and `lib/session.ts` write the keys. See docs/web.md, "Start-up".
+// Runs before the first paint. A chosen theme never flashes as the other one, and nobody sees a page that was prepared for somebody else. `lib/theme.ts` and
+// `lib/session.ts` write the keys. See docs/web.md, "Start-up".
 const { dataset } = document.documentElement;
 let me;
 try {
@@ -10,22 +10,24 @@ try {
 } catch {
   // Storage is refused: the system's theme stays.
 }
-// What a member's page asks first does not wait for the app, which is on its way for longer than the answer; `lib/asked-early.ts` hands it over.
+// Sends the first request of a member's page without waiting for the app, which takes longer to load than the answer. `lib/asked-early.ts` hands the answer
+// over.
 if (me) {
   const asked = fetch('/api/users/auth', { headers: { Accept: 'application/json' } });
-  // If it fails that is told of where it is taken.
+  // The app handles a failure when it takes the answer over.
   asked.catch(() => {});
   globalThis.kloakAsked = { 'GET /api/users/auth': asked };
 }
-// Another page said where to go on, or what to say: that was not drawn.
+// The history entry or address carries a notice or a return path, which the prepared page does not show.
 if (history.state?.usr || new URLSearchParams(location.search).has('return')) dataset.arrived = '';
-// An older browser than the app is built for (`browsers.ts`) is told so, instead of a page that never comes: Safari 16.4 and Firefox 115 were the first with both.
+// Older browsers than the app is built for (`browsers.ts`) get this message instead of a blank page. Safari 16.4 and Firefox 115 were the first with both
+// features.
 if (!('toSorted' in Array.prototype && 'CompressionStream' in globalThis)) {
   addEventListener('DOMContentLoaded', () => {
     document.getElementById('root').textContent = 'This browser is too old for Kloak. Please update it, or use Safari 16.4, Chrome 111, Firefox 115 or newer.';
   });
 }
-// Sent before the app is there, a form would go into the address: it is kept, and `lib/use-entered.ts` sends it.
+// Submitted before the app runs, a form would put its fields into the address: the submit is recorded, and `lib/use-entered.ts` repeats it.
 addEventListener(
   'submit',
   (event) => {
@@ -35,7 +37,7 @@ addEventListener(
   },
   true,
 );
-// A button does nothing before the app is there: that it was pressed is kept, and `app/kept-taps.ts` presses it then. Links lead on by themselves.
+// Buttons have no handlers before the app runs: presses are recorded, and `app/kept-taps.ts` replays them. Links work by themselves.
 globalThis.kloakTaps = [];
 addEventListener(
   'click',

@@ -46,7 +46,7 @@ import { reportedTexts } from '../src/people/reported-texts.ts';
 import { trashTexts } from '../src/posts/trash-texts.ts';
 import { firstStepsTexts } from '../src/start/first-steps-texts.ts';
 
-/** Every text that people read, for who looks through them all; what the rules of `proto/rules` say stands there. Pages load their own part: nothing of the product imports this. */
+/** Every text that people read, for tests that check all of them; messages of the rules are in `proto/rules`. The product imports only parts. */
 export const catalogue = {
   notFoundTexts,
   helpTexts,

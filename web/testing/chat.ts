@@ -2,20 +2,20 @@ import type { Answer, Body, ChatMessage, ChatRoom, Profile } from '@kloak/proto/
 import { anna, ben, clara } from './family.ts';
 import type { Routes } from './serve.ts';
 
-/** A message of a room with this place in it, a minute after the one before. */
+/** A message with this number in its room, a minute after the previous one. */
 export function messageOf(seq: number, profile: Profile, messageBody: string, about: Partial<ChatMessage> = {}): ChatMessage {
   const createdAt = new Date(Date.UTC(2020, 10, 20, 10, seq)).toISOString();
   return { _id: `r1-${seq}`, messageBody, profile, roomId: 'r1', createdAt, seq, ...about };
 }
 
-/** Anna's room with Ben, and the group that she leads. */
+/** Anna's room with Ben, and the group of which she is the longest-standing member. */
 export const bensRoom: ChatRoom = { _id: 'r1', profiles: [anna, ben], isGroup: false, notificationCount: 0, messages: [] };
 export const lakeGroup: ChatRoom = { _id: 'r2', profiles: [anna, ben, clara], name: 'Lake', isGroup: true, notificationCount: 0, messages: [] };
 
 type Chat = { room: ChatRoom; messages: ChatMessage[]; receipts?: Page['receipts'] };
 type Page = Answer<'POST /api/chatbox/conversation-query'>;
 
-/** A room as the server has it, which a test may change. */
+/** A room as the server stores it; tests may change it. */
 export function pageOfRoom(
   { room, messages, receipts = [] }: Chat,
   { before, perPage = 15 }: Pick<Body<'POST /api/chatbox/conversation-query'>, 'before' | 'perPage'>,
@@ -27,7 +27,7 @@ export function pageOfRoom(
   return { room: { ...room, messages: last ? [{ message: last }] : [] }, conversation, conversationSize: messages.length, next, receipts };
 }
 
-/** The calls of the chat, for a member with one room. */
+/** Answers to the chat's calls, for a member with one room. */
 export function chatRoutes(chat: Chat): Routes {
   const room = () => pageOfRoom(chat, {}).room;
   return {

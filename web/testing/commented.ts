@@ -3,7 +3,7 @@ import { ben, noHearts, photo } from './family.ts';
 import type { Routes } from './serve.ts';
 import { visit } from './visit.tsx';
 
-/** The page of Ben's photograph `p1`, with these comments. */
+/** Opens Ben's photograph `p1` with these comments. */
 export const visitCommented = (comments: Comment[], answers: Routes = {}) =>
   visit('/image/p1', {
     'POST /api/post/image-post-byid': { post: photo('p1', ben) },

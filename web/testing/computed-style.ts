@@ -1,11 +1,11 @@
-// jsdom goes through the whole style sheet of browsers for each element whose style is asked for, and Testing Library asks for many at every look. No
-// style sheet of ours is loaded in tests: what counts is what an element is and what it says itself.
+// jsdom evaluates the browser's whole default style sheet for each computed style, and Testing Library requests many at every look-up. Tests load no style
+// sheet of ours, so an element's kind and its own attributes decide.
 
-/** Attributes by which browsers show an element otherwise, or not at all. */
+/** Attributes that change the default `display` of an element. */
 const tellingAttributes = ['hidden', 'open', 'type'];
 const displays = new Map<string, string>();
 
-/** How jsdom shows an element of this name with these attributes. */
+/** Default `display` in jsdom of an element with this name and these attributes. */
 function usualDisplay(element: Element, ask: typeof getComputedStyle): string {
   const attributes = tellingAttributes.map((name) => [name, element.getAttribute(name)] as const);
   const kind = JSON.stringify([element.namespaceURI, element.localName, attributes]);
@@ -21,7 +21,7 @@ function usualDisplay(element: Element, ask: typeof getComputedStyle): string {
 const styleOf = (element: Element): CSSStyleDeclaration | undefined =>
   (element instanceof HTMLElement || element instanceof SVGElement) && element.hasAttribute('style') ? element.style : undefined;
 
-/** What an element has from the nearest that says it, up to the whole document. */
+/** Inherited value: from the nearest ancestor that sets the property. */
 function inherited(element: Element, property: 'visibility' | 'pointer-events', initial: string): string {
   for (let from: Element | null = element; from; from = from.parentElement) {
     const said = styleOf(from)?.getPropertyValue(property);
@@ -30,7 +30,7 @@ function inherited(element: Element, property: 'visibility' | 'pointer-events', 
   return initial;
 }
 
-/** Puts a quick `getComputedStyle` in the place of jsdom's. */
+/** Replaces jsdom's `getComputedStyle` by a fast one. */
 export function quickenComputedStyle(): void {
   const ask = window.getComputedStyle.bind(window);
   const bare = document.createElement('i').style;

@@ -3,16 +3,16 @@ import { TestEnvironment } from 'jest-environment-node';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { loadAsViteDoes } from './load.js';
 
-/** Names of both, of which Node's stay: jsdom itself uses these. */
+/** Globals that both have: Node's stay, since jsdom itself uses them. */
 const ofNode = /^((set|clear)(Timeout|Interval)|queueMicrotask|performance|atob|btoa|structuredClone|crypto|_.*)$/;
-/** Array, Error and their like are one and the same to the page and to the test. */
+/** Array, Error and other globals of the language must be identical in the page and the test. */
 const ofLanguage = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
 const ofEventTarget = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
-/** What jsdom lacks and tests give. */
+/** Globals that jsdom lacks and tests provide. */
 const given = ['IntersectionObserver', 'ResizeObserver', 'fetch'];
 const address = 'http://localhost/';
 
-/** One window for all files of a worker, since the modules that they share keep it. */
+/** One window for all files of a worker, since shared modules keep references to it. */
 let opened;
 let report = () => {};
 
@@ -25,7 +25,7 @@ function openWindow() {
   return { dom, parts: partsOf(dom.window), names: [...names].filter((name) => !ofNode.test(name) && !ofLanguage.has(name)) };
 }
 
-/** The window, and what all elements and events have in common, each with its properties as jsdom made them. */
+/** The window, and prototypes of elements and events, each with its original properties of jsdom. */
 function partsOf(window) {
   const interfaces = Object.values(Object.getOwnPropertyDescriptors(window)).flatMap(({ value }) =>
     typeof value === 'function' ? (value.prototype ?? []) : [],
@@ -33,7 +33,7 @@ function partsOf(window) {
   return [window, ...new Set(interfaces)].map((part) => ({ part, properties: Object.getOwnPropertyDescriptors(part) }));
 }
 
-/** Takes back what tests put into a part. What the window has besides stays, since modules keep it there. */
+/** Removes changes that tests made to a part. Additions to the window stay, since modules keep them there. */
 function restore({ part, properties }, window) {
   for (const name of Reflect.ownKeys(part)) {
     const was = properties[name];
@@ -43,7 +43,7 @@ function restore({ part, properties }, window) {
   }
 }
 
-/** As it was when it was opened, but for what modules keep of it. */
+/** Resets the window to its initial state, except for references that modules hold. */
 function clear({ dom, parts }) {
   const { document, localStorage, sessionStorage } = dom.window;
   for (const part of parts) restore(part, dom.window);
@@ -66,7 +66,7 @@ const accessTo = (window, name) => ({
   },
 });
 
-/** A timer of Node that is noted, to be ended with the file that set it. */
+/** A recorded timer of Node, which ends with its test file. */
 const noting = (set, timers) => ({
   configurable: true,
   writable: true,
@@ -77,7 +77,7 @@ const noting = (set, timers) => ({
   },
 });
 
-/** Node with the names of a browser's window, as long as a test file of pages runs. */
+/** Node with the globals of a browser's window, while a test file of pages runs. */
 export default class Environment extends TestEnvironment {
   #console;
   #before = new Map();
@@ -105,7 +105,7 @@ export default class Environment extends TestEnvironment {
 
   async teardown() {
     for (const timer of this.#timers) clearTimeout(timer);
-    // What React has still to draw.
+    // Lets React finish pending renders.
     await new Promise(setImmediate);
     for (const [name, descriptor] of this.#before) {
       if (descriptor) Object.defineProperty(globalThis, name, descriptor);

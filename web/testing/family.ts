@@ -1,13 +1,13 @@
 import type { Album, Answer, Comment, Image, Post, Profile, Reaction, Video } from '@kloak/proto/api/types.ts';
 
-/** People and pictures that tests speak of. */
+/** People and pictures of the tests. */
 const member = (username: string): Profile => ({ _id: `${username}-id`, username, image: `/storage/avatar/${username}-id.svg` });
 export const anna = member('anna');
 export const ben = member('ben');
 export const clara = member('clara');
 
 type Auth = Answer<'GET /api/users/auth'>;
-/** The answers of the route guard: anna is there, or nobody. */
+/** Answers of the session query: Anna is signed in, or nobody. */
 export const annaIsIn = {
   isAuth: true,
   isAdmin: false,
@@ -59,7 +59,7 @@ export function film(id: string, writer: Profile, about: Partial<Video> = {}): P
   return { _id: id, title: video.title, writer, video, createdAt };
 }
 
-/** A member's profile with a page of posts; all of them, unless something else is said. */
+/** A member's profile with a page of posts; all of them by default. */
 export function profileOf(
   member: Profile,
   posts: readonly Post[],
@@ -75,7 +75,7 @@ export function albumOf(id: string, writer: Profile, posts: readonly Post[] = []
   return { _id: id, ...said, thumbnail, writer, createdAt, count: posts.length, sharedCount: posts.length, cover, ...about };
 }
 
-/** Ben's words under the photograph `p1`. */
+/** A comment by Ben on the photograph `p1`. */
 export const commentOf = (id: string, content: string, about: Partial<Comment> = {}): Comment => ({
   _id: id,
   content,
@@ -90,20 +90,20 @@ export const commentOf = (id: string, content: string, about: Partial<Comment> =
 
 export const heartOf = (profile: Profile): Reaction => ({ _id: `heart-${profile._id}`, profile, reactionType: 'Love' });
 
-/** Answers for a member who has nothing yet. */
+/** Answers for a member without any data. */
 export const noConnections: Answer<'GET /api/connection/all/{profileId}'> = { connections: { friends: [], pending: [], requested: [] } };
 export const noAlbums: Answer<'POST /api/image/my-albums'> = { albums: [], total: 0 };
 export const noPosts: Answer<'POST /api/profile/find-media-byfamily'> = { profiles: [], total: 0 };
 export const noComments: Answer<'POST /api/comment/getImageComments'> = { comments: [], total: 0 };
 export const noHearts: Answer<'POST /api/image/getAllReactions'> = { reactions: [], total: 0 };
 
-/** The family's newest posts. */
+/** Answer with the family's newest posts. */
 export const feedOf = (...members: readonly (readonly [Profile, ...Post[]])[]): Answer<'POST /api/profile/find-media-byfamily'> => ({
   profiles: members.map(([profile, ...posts]) => ({ ...profile, posts })),
   total: members.length,
 });
 
-/** Anna wants to be told of everything, once a week by mail. */
+/** Anna gets all notifications, and a weekly mail. */
 export const allNotifications: Answer<'POST /api/notification/settings'> = {
   muted: [],
   groups: [],

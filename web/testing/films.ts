@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Breaks a film off, as a browser does: it is told, and paused only then. */
+/** Breaks a film off like a browser: the error event comes first, then the pause. */
 export function breakOff(film: HTMLElement): void {
   act(() => {
     Object.defineProperty(film, 'error', { value: new Error('broken') });
@@ -9,7 +9,7 @@ export function breakOff(film: HTMLElement): void {
   });
 }
 
-/** What jsdom does not do with films: one plays as soon as it is told to, from where it was put, and stands still at its place. */
+/** Simulates playback, which jsdom lacks: a film plays at once from its position, and its position does not advance. */
 export function letFilmsPlay(): void {
   const playing = new WeakSet<HTMLMediaElement>();
   const places = new WeakMap<HTMLMediaElement, number>();

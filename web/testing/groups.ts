@@ -1,7 +1,7 @@
 import type { Answer, Group, GroupCard } from '@kloak/proto/api/types.ts';
 import { anna, ben, clara } from './family.ts';
 
-/** A group of Anna's family, as who is not in it sees it. */
+/** A group of Anna's family, as a non-member sees it. */
 export const lake: GroupCard = { _id: 'g1', name: 'Lake house', description: 'Everything about the lake.', memberCount: 3 };
 export const garden: GroupCard = { _id: 'g2', name: 'Garden', description: '', memberCount: 1 };
 
@@ -10,7 +10,7 @@ const noStanding = { isMember: false, isAdmin: false, isOwner: false, isRequeste
 const inside: Group = { ...lake, isHidden: false, owner: ben, admins: [ben], members: [anna, clara] };
 const managed: Group = { ...inside, invited: [], requests: [], blocked: [] };
 
-/** Ben's group, as Anna sees it by how she stands to it. */
+/** Ben's group, as Anna sees it in each role. */
 export const seenAs = {
   stranger: { group: lake, ...noStanding },
   requester: { group: lake, ...noStanding, isRequester: true },

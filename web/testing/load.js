@@ -1,13 +1,13 @@
-// Lets Node load what Vite builds: pages, style sheets, and icons as one file.
+// Lets Node load the sources as Vite builds them: pages, style sheets, and icons as one file.
 import { createRequire, registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from 'rolldown/utils';
 
 const styles = `export { default } from ${JSON.stringify(new URL('./styles.js', import.meta.url).href)};`;
-// As a module it is one file for each of 1700 icons.
+// The CommonJS build is one file; as ES modules the icons are 1700 files.
 const icons = pathToFileURL(createRequire(import.meta.url).resolve('lucide-react')).href;
 
-/** By the compiler that Vite builds with, so that tests run what the product runs. */
+/** Compiles with Vite's compiler, so that tests run the same code as the product. */
 function compiled(path, source) {
   const { code, map, errors } = transformSync(path, source, { jsx: { runtime: 'automatic' }, sourcemap: true });
   if (errors.length > 0) throw errors[0];

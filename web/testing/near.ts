@@ -1,4 +1,4 @@
-/** Everything is on the screen, in the tests of one file: parts that wait for that come, and lists go on to their end. */
+/** Treats everything as visible in the tests of one file: lazy parts are loaded, and lists grow to their end. */
 export function everythingIsNear(): void {
   const nothingIs = globalThis.IntersectionObserver;
   beforeAll(() => {

@@ -17,7 +17,7 @@ export const accepted = (who: typeof ben, minute: number, more: Partial<Notifica
   createdAt: at(minute),
   ...more,
 });
-/** Of which is not read what is newer than a moment. */
+/** Answers a list in which entries newer than `readTo` are unread. */
 export const listed = (entries: Notification[], readTo = '', seen = 'social.0.1') => {
   const notifications = entries.map((entry) => (entry.createdAt > readTo ? { ...entry, unread: true as const } : entry));
   return { 'POST /api/notification/list': { notifications, readTo, seen } } satisfies Routes;

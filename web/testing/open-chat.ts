@@ -7,10 +7,10 @@ import { visit } from './visit.tsx';
 
 export const bar = () => screen.findByRole('button', { name: /^See Messages/ });
 export const panel = () => screen.findByRole('dialog', { name: 'Messages' });
-/** Where a message is typed. */
+/** Text box of a chat. */
 export const box = () => screen.findByLabelText('Type Message Here');
 
-/** All chats of a member, open. */
+/** Opens the list of a member's chats. */
 export async function visitRooms(messages = [messageOf(1, ben, 'Hello')], routes: Routes = {}) {
   const visited = visit('/families', { ...chatRoutes({ room: bensRoom, messages }), ...routes });
   await visited.user.click(await bar());
@@ -18,7 +18,7 @@ export async function visitRooms(messages = [messageOf(1, ben, 'Hello')], routes
   return visited;
 }
 
-/** The chat with Ben, open. */
+/** Opens the chat with Ben. */
 export async function withBen(messages: ChatMessage[], { room = bensRoom, ...routes }: Routes & { room?: typeof bensRoom } = {}) {
   const chat = { room, messages };
   const visited = visit('/families', { ...chatRoutes(chat), ...routes });

@@ -1,6 +1,6 @@
 type Asked = { readonly before?: string | undefined; readonly perPage?: number | undefined };
 
-/** What the server gives of a list that is asked for by pages; its cursors say how many came before. */
+/** Answers one page of a list; cursors are the number of earlier entries. */
 export function pageOf<Entry>(all: readonly Entry[], { before, perPage = all.length }: Asked) {
   const from = Number(before ?? 0);
   const end = from + perPage;

@@ -1,3 +1,3 @@
-// Where the console takes them, React tells the tools of a browser what it makes and how long that took. In a test nobody looks.
+// React reports its renders and their durations to developer tools if the console has these methods. Tests do not need that.
 Reflect.deleteProperty(console, 'createTask');
 Reflect.deleteProperty(console, 'timeStamp');

@@ -6,7 +6,7 @@ const send = (path: string, body?: object) =>
     () => 'answered',
     () => 'failed',
   );
-/** A type lets a value have further fields; the contract does not. */
+/** A type allows additional fields; the contract does not. */
 const older = { ...nobodyIsIn, age: 7 };
 
 test.each([

@@ -1,10 +1,10 @@
-/** The server of a test: it answers by the names of the contract, keeps the calls that came, and takes and gives nothing that the contract does not have. */
+/** Server of a test: it answers calls of the contract, records them, and refuses any field that the contract does not have. */
 import { callsByName } from '@kloak/proto/api/index.ts';
 import { refusal } from '@kloak/proto/api/refusal.ts';
 import { successOf } from '@kloak/proto/api/success.ts';
 import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
 
-/** What a handler gives to answer with a failure; `refuse` makes it. */
+/** Failure that a handler returns, created by `refuse`. */
 class Refusal {
   readonly status: number;
   readonly body: object;
@@ -22,13 +22,13 @@ export const refuse = (status: number, code = 'refused', message = 'No.', detail
 
 type Reply<Name extends ApiName> = Answer<Name> | Refusal;
 type Handler<Name extends ApiName> = (fields: Body<Name>) => Reply<Name> | Promise<Reply<Name>>;
-/** By call: what is answered each time, or what answers. */
+/** Reply of each call, or its handler. */
 export type Routes = { readonly [Name in ApiName]?: Reply<Name> | Handler<Name> };
-/** A call that came, with its fields, those of its path too. */
+/** A received call with its fields, including those of its path. */
 type Call<Name extends ApiName = ApiName> = { readonly name: Name; readonly body: Body<Name>; readonly headers: Headers; readonly keepalive: boolean };
 export type Served = { readonly calls: readonly Call[]; readonly to: <Name extends ApiName>(name: Name) => readonly Call<Name>[] };
 
-/** What was not as the contract has it, since they were taken last. A page may take such an answer for a lost connection, so each test ends by asking. */
+/** Violations of the contract since the last check. A page may treat such an answer as a lost connection, so each test ends with a check. */
 const faults: string[] = [];
 export const takeContractFaults = (): string[] => faults.splice(0);
 
@@ -46,7 +46,7 @@ function mustBe(what: string, schema: Schema, value: unknown): void {
 
 const isApiName = (name: string): name is ApiName => callsByName.has(name);
 
-/** The call of the contract at an address, and the fields that stand in its path. */
+/** Returns the contract's call at an address, and the fields in its path. */
 function findCall(method: string, path: string) {
   for (const [name, { answer, ...call }] of callsByName) {
     const found = new RegExp(`^${call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(path);
@@ -69,7 +69,7 @@ const isTo =
   (call: Call): call is Call<Name> =>
     call.name === name;
 
-/** Stands in for the network. A call nobody answers fails like a lost connection. */
+/** Replaces the network. A call without an answer fails like a lost connection. */
 export function serve(routes: Routes): Served {
   const came: Call[] = [];
 

@@ -1,4 +1,4 @@
-// Before React, which looks for it when it is loaded.
+// Imported before React, which checks the console when it is loaded.
 import './quiet-console.ts';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { endMemberState } from '../src/lib/member-state.ts';
@@ -7,10 +7,10 @@ import { letFilmsPlay } from './films.ts';
 import { takeContractFaults } from './serve.ts';
 
 quickenComputedStyle();
-// The code of a page is made ready when a test opens it first, which takes long on a busy machine.
+// Generous timeout: the first test that opens a page compiles its code, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
-// What is waited for fails at each look until it is there. The page is written out, which takes longer than looking, only for who gives up.
+// Failed look-ups repeat until an element appears. Printing the page takes longer than the look-up, so only the final failure prints it.
 const { getElementError } = getConfig();
 configure({
   getElementError(message, container) {
@@ -20,7 +20,7 @@ configure({
   },
 });
 
-// What jsdom has no layout for: nothing is ever near the end of the page by itself, and nothing is drawn.
+// Replaces layout observers, which jsdom lacks: nothing is ever near the end of the page by itself, and nothing is painted.
 globalThis.IntersectionObserver = class implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -39,7 +39,7 @@ globalThis.ResizeObserver = class implements ResizeObserver {
   unobserve() {}
 };
 window.scrollTo = () => {};
-/** Of a desk, where nobody minds motion. */
+/** Simulates a desktop browser without reduced motion. */
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: media.includes('min-width'), onchange: null, addListener() {}, removeListener() {} });
 HTMLCanvasElement.prototype.getContext = () => null;
@@ -47,7 +47,7 @@ Element.prototype.hasPointerCapture = () => false;
 Element.prototype.scrollIntoView = () => {};
 letFilmsPlay();
 
-// Testing Library says and does both only for the first of the files that share it.
+// Testing Library does both only in the first of the files that share it.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 afterEach(() => {

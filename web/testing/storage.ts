@@ -1,6 +1,6 @@
-/** What takes the files of a test, behind the browser's XMLHttpRequest: what was posted, and how it answers: a status, or with a body, too. */
+/** Simulated storage behind the browser's XMLHttpRequest: records posted files, and answers with a status, or with a status and a body. */
 type Posted = { readonly url: string; readonly form: FormData };
-/** `body` is JSON; of a success, the answer of the call. */
+/** `body` is JSON; after a success, the answer of the call. */
 type Taken = number | { readonly status: number; readonly body: object };
 type Listener = (event: { loaded: number; total: number }) => void;
 

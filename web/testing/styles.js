@@ -1,2 +1,2 @@
-// A style sheet in a test: every class is called what it is called in the source.
+// Style sheet of a test: every class has its name from the source.
 export default new Proxy({}, { get: (_styles, name) => name });

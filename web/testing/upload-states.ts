@@ -10,7 +10,7 @@ export const reservationOf = (id: number): Reservation => ({
   post: { _id: `p${id}`, fileName: `${id}`, image: `p${id}` },
 });
 
-/** A file in a given state; `percent` of one that is being sent. */
+/** A file in a given state; `percent` applies while it is being sent. */
 export function queued(id: number, state: QueuedFile['state'], { bytes = 1000, percent = 50, type = 'image/jpeg' } = {}): QueuedFile {
   const identified = { ...chosen(id, type, bytes), id };
   const reserved = { ...identified, hash: `h${id}`, reservation: reservationOf(id) };

@@ -1,4 +1,4 @@
-/** The upload page of a test, and what one does there. */
+/** Upload page of a test, and its user's actions. */
 import type { Answer, DataUsage } from '@kloak/proto/api/types.ts';
 import { screen } from '@testing-library/react';
 import { anna, photo, profileOf } from './family.ts';
@@ -30,7 +30,7 @@ export const opened = (names: readonly string[]): Answer<'POST /api/upload/uploa
     allPosts: files.map(({ _id, fileName }) => ({ _id, fileName, image: _id })),
   };
 };
-/** Each opening promises places of its own. */
+/** Each call reserves new places. */
 export const openedEach = () => {
   let uploads = 0;
   let files = 0;
@@ -70,13 +70,13 @@ export const publishAs = async ({ user }: ReturnType<typeof visit>, privacy: str
   await user.click(screen.getByRole('button', { name: 'Publish' }));
 };
 
-/** What may be dropped. */
+/** File or folder to drop. */
 export type Entry = File | { readonly folder: string; readonly inside: readonly Entry[] };
 export const folder = (name: string, ...inside: readonly Entry[]): Entry => ({ folder: name, inside });
-/** How many entries of a folder a browser tells of at a time. */
+/** Number of folder entries that a browser returns at a time. */
 const atOnce = 100;
 
-/** What a browser tells of a file, or of a folder with what is in it. */
+/** Browser's entry of a file, or of a folder with its content. */
 function entryOf(one: Entry): object {
   if (one instanceof File) return { name: one.name, isFile: true, isDirectory: false, file: (done: (file: File) => void) => done(one) };
   const createReader = () => {
@@ -85,7 +85,7 @@ function entryOf(one: Entry): object {
   };
   return { name: one.folder, isFile: false, isDirectory: true, createReader };
 }
-/** An event that holds them. A folder stands among the files too, as one that is no photograph. */
+/** An event with these entries. A folder is among the files, too, as a file that is no photograph. */
 export const held = (...entries: Entry[]) => ({
   dataTransfer: {
     types: ['Files'],

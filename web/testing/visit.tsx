@@ -13,7 +13,7 @@ import { makeQueryClient } from '../src/session/query-client.ts';
 import { annaIsIn, noAlbums, noConnections } from './family.ts';
 import { type Routes, serve } from './serve.ts';
 
-/** What every screen of a member asks, and what most of them ask besides. */
+/** Answers to requests that every screen of a member makes, and to those that most make. */
 const defaultAnswers: Routes = {
   'GET /api/users/auth': annaIsIn,
   'GET /api/connection/all/{profileId}': noConnections,
@@ -29,7 +29,7 @@ const defaultAnswers: Routes = {
   'POST /api/image/album-by-profile': noAlbums,
 };
 
-/** Opens the whole app at an address, with the answers of the server and a line over which a test pushes. */
+/** Opens the whole app at an address, with the server's answers and a live connection for pushes. */
 export function visit(address: string, answers: Routes = {}) {
   dropToasts();
   const server = serve({ ...defaultAnswers, ...answers });
@@ -47,7 +47,7 @@ export function visit(address: string, answers: Routes = {}) {
   );
   return {
     server,
-    /** The connection stands, and tells what the page may have missed. */
+    /** Opens the connection, and answers which changes the page may have missed. */
     connect: (missed: readonly ChangingThing[] | undefined) =>
       act(() => {
         for (const listener of listeners) {
@@ -57,7 +57,7 @@ export function visit(address: string, answers: Routes = {}) {
       }),
     user: userEvent.setup(),
     where: () => place.now,
-    /** As the browser's own buttons: -1 goes back. */
+    /** Moves in the history, like the browser's buttons: -1 goes back. */
     go: (by: number) => act(async () => place.go(by)),
     listeners,
     converting: (id: string, percent: number) =>
@@ -85,7 +85,7 @@ export function visit(address: string, answers: Routes = {}) {
 
 type Place = { now: string; go: (by: number) => void };
 
-/** Notes the address for `where`, and the way through the history for `go`, in the same step in which the page at that address is seen. */
+/** Records the address for `where`, and navigation for `go`, in the same render in which the page at that address appears. */
 function Where({ place }: { readonly place: Place }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

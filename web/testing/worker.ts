@@ -1,11 +1,11 @@
 import { sha256Of } from '../src/features/upload/send/sha256-of.ts';
 
-/** The pictures that a test's thread draws of every file. */
+/** Pictures that a test's worker renders of every file. */
 const drawn = { preview: new Blob(['preview'], { type: 'image/jpeg' }), thumb: new Blob(['thumb'], { type: 'image/jpeg' }) };
 
 /**
- * Stands in for the threads that hash and draw, which jsdom does not have. Until the test calls what it answers, the browser has threads. `comes`:
- * whether the code of one that is started now comes; where it does not, that is told once, and no message is answered.
+ * Simulates the web workers that hash and render, which jsdom lacks. Returns a function that removes them. `comes`: whether a new worker's code loads.
+ * If it does not, one error is reported, and no message is answered.
  */
 export function giveThreads({ comes = () => true }: { readonly comes?: () => boolean } = {}): () => void {
   class Thread {

@@ -12,7 +12,7 @@ import { toasts } from './screen-parts.ts';
 
 type AppProps = { readonly client: QueryClient; readonly openLive?: OpenLive | undefined };
 
-/** The whole app, inside a router. What reaches the network is handed in, so that a test brings its own. */
+/** The whole app, inside a router. Network access is a parameter, so that tests replace it. */
 export function App({ client, openLive }: AppProps) {
   return (
     <QueryClientProvider client={client}>
@@ -24,7 +24,7 @@ export function App({ client, openLive }: AppProps) {
   );
 }
 
-/** Each message asks anew for the code that shows it, should it not have come. */
+/** Each message retries loading the code of the toasts, if it failed before. */
 function Messages() {
   const last = useToasts(({ messages }) => messages.at(-1)?.id);
   return (
@@ -36,7 +36,7 @@ function Messages() {
   );
 }
 
-/** What there is to say, while the code that says it better is not there. */
+/** Shows messages as plain text until the code of the toasts is loaded. */
 function PlainMessages() {
   const { messages } = useToasts();
   useEffect(() => {

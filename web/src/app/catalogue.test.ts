@@ -1,16 +1,16 @@
 import { catalogue } from '../../testing/catalogue.ts';
 
-/** A number, and who is told things by name finds them in it. */
+/** Argument for every text: a number that also has the named fields. */
 const told: object = Object.assign(Object(3), { role: 'ADMIN', group: 'Lake', thing: 'photo', count: 3 });
 
-/** Every text in the catalogue; those with a name or a number in them, told for one. */
+/** Every text in the catalogue; functions are called with one example. */
 function all(part: unknown): string[] {
   if (typeof part === 'string') return [part];
   if (typeof part === 'function') return [String(part(told))];
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(all) : [];
 }
 
-/** As the specification quotes them, where a well-meant correction would be a mistake. */
+/** Texts that the specification quotes: a well-meant correction would be a mistake. */
 const quoted = [
   'no credit card needed, cancel at anytime',
   'register now!',

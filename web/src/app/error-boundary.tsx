@@ -5,14 +5,14 @@ import { renewLazyParts } from './lazy-part.tsx';
 
 type Props = {
   readonly children: ReactNode;
-  /** Shown in place of what failed; else a word that it failed, with a way to load the page again. */
+  /** Replacement for the failed part; by default a message with a button that reloads the page. */
   readonly instead?: ReactNode;
-  /** When it changes, what failed is tried anew. */
+  /** A change of this value retries the failed part. */
   readonly at?: string;
 };
 type State = { readonly failed: boolean };
 
-/** The net under what could not be drawn or loaded (a new version was put up meanwhile). React knows this only as a class. */
+/** Catches parts that fail to render or load, as after a new deployment. React offers this only as a class. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

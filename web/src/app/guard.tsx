@@ -9,7 +9,7 @@ import { ErrorNotice } from '../ui/error-notice.tsx';
 import { Spinner } from '../ui/list/spinner.tsx';
 import { screenAt } from './screen-parts.ts';
 
-/** Asks the server who is calling before a page is shown. A guest's page does not wait where this browser knows of no session. */
+/** Checks the session before a page is shown. A guest's page does not wait if this browser remembers no session. */
 export function Guard({ who }: { readonly who: 'guests' | 'members' | 'admins' }) {
   const { data: auth, isError, isFetching, refetch } = useQuery(authQuery);
   const { pathname, search, hash } = useLocation();
@@ -19,7 +19,7 @@ export function Guard({ who }: { readonly who: 'guests' | 'members' | 'admins' }
   }
   if (who === 'guests') return auth.isAuth ? <Navigate to={returnPath(search)} replace /> : <Outlet />;
   if (who === 'admins' && auth.isAuth && !auth.isAdmin) return <Navigate to="/home" replace />;
-  // Another member, who signed in in another tab, begins anew.
+  // If another member signs in in another tab, the screen is mounted anew.
   if (auth.isAuth) return <Outlet key={auth.userId} />;
   return <Navigate to={wasSignedOutWhileOpen() ? '/login' : withReturn(screenAt(pathname)?.screen.guestsTo ?? '/login', pathname + search + hash)} replace />;
 }

@@ -5,7 +5,7 @@ import { LazyPart, lazyPart } from './lazy-part.tsx';
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 
-/** A part whose code comes or not. */
+/** A part whose code may fail to load. */
 function unsteady() {
   let comes = false;
   let asked = 0;

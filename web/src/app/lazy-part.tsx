@@ -1,7 +1,10 @@
 import { type ComponentType, lazy, useMemo } from 'react';
 import { retryStylesheets } from '../start/retry-stylesheets.ts';
 
-/** A component in a chunk of its own. [Note: lazy parts] What a first paint does not need comes once the page stands, or when it is reached for. */
+/**
+ * A component in a chunk of its own. [Note: lazy parts] Code that a first paint does not need is loaded after the first screen, or when the user is
+ * about to use it.
+ */
 export type Loadable<Props extends object> = {
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
   readonly loaded: () => ComponentType<Props> | undefined;
@@ -10,7 +13,7 @@ export type Loadable<Props extends object> = {
 
 const failed = new Set<() => void>();
 
-/** What failed is asked for again when it is drawn next; to be called where it has been taken from the page, or it would be asked for without end. */
+/** Makes failed parts load again at their next render. Call it only after they are unmounted, or they would load again without end. */
 export function renewLazyParts(): void {
   for (const renew of failed) renew();
   failed.clear();
@@ -18,7 +21,7 @@ export function renewLazyParts(): void {
 
 export function lazyPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>): Loadable<Props> {
   let part: ComponentType<Props> | undefined;
-  /** Without the network it waits for it. */
+  /** Waits for the network if it is offline. */
   const load = async () => {
     while (!part) {
       try {
@@ -41,17 +44,17 @@ export function lazyPart<Props extends object>(fetchPart: () => Promise<Componen
   return { load, loaded: () => part, lazily: () => Lazy };
 }
 
-/** Begins to load parts; one that fails is tried again when it is needed. */
+/** Begins to load parts; a failed one is retried when it is needed. */
 export async function preload(...parts: readonly { readonly load: () => Promise<unknown> }[]): Promise<void> {
   await Promise.allSettled(parts.map(({ load }) => load()));
 }
 
 /**
- * Draws a lazy part; at once when it has been loaded before. React's own lazy would show the fallback for a moment even then, and after
- * a fallback React holds back what follows for 300 ms.
+ * Renders a lazy part, at once if it is loaded. React's own lazy would show the fallback for a moment even then, and after a fallback React delays the
+ * next content by 300 ms.
  */
 export function LazyPart<Props extends object>({ part, props }: { readonly part: Loadable<Props>; readonly props: NoInfer<Props> }) {
-  // Chosen once for a part: another component in its place would begin with an empty state.
+  // Chosen once for a part: another component in its place would lose its state.
   const Chosen = useMemo<ComponentType<Props>>(() => part.loaded() ?? part.lazily(), [part]);
   return <Chosen {...props} />;
 }

@@ -4,7 +4,7 @@ import { refuse } from '../../testing/serve.ts';
 import { visit } from '../../testing/visit.tsx';
 import { waitForConnectivity } from '../features/upload/send/wait-for-connectivity.ts';
 
-/** A list is fetched again some seconds after the first push about it. */
+/** A list is refetched some seconds after the first push about it. */
 const patience = { timeout: 20_000 };
 
 test('a push about the feed brings the new picture', async () => {
@@ -105,7 +105,7 @@ describe('when the browser is online again', () => {
   const backOnline = async () => {
     const visited = visit('/home', { 'POST /api/profile/find-media-byfamily': noPosts });
     await screen.findByText('A vault for treasured memories');
-    // What is shown is as old as it is after a while without a network.
+    // Ages the data as a while without a network does.
     Date.now = () => clock() + 60_000;
     act(() => {
       for (const sign of ['offline', 'online']) window.dispatchEvent(new Event(sign));
@@ -117,7 +117,7 @@ describe('when the browser is online again', () => {
     const { server, connect, push } = await backOnline();
     await connect(undefined);
     await waitFor(() => expect(feeds(server)).toBe(2));
-    // Whatever else was on its way has come by the end of this.
+    // Other pending refetches have finished by the end of this push.
     await push('connections');
     await waitFor(() => expect(server.to('GET /api/connection/all/{profileId}').length).toBeGreaterThan(2));
     expect(feeds(server)).toBe(3);

@@ -6,7 +6,7 @@ import { choose, picture, publishAs, uploadPage } from '../../testing/upload.ts'
 
 const benIsIn = { ...annaIsIn, userId: ben._id, username: ben.username };
 
-/** Anna's upload goes on in the page; what is asked is answered to who is `there`. */
+/** Starts Anna's upload; requests are answered for the member who is `there`. */
 async function annasUpload() {
   storage(() => new Promise<number>(() => {}));
   let there: Answer<'GET /api/users/auth'> = annaIsIn;
@@ -25,7 +25,7 @@ async function annasUpload() {
     visited.push('profile');
   };
   const signInAs = async (name: string) => {
-    // Who opens the upload page without a session is asked to sign up.
+    // The upload page asks a guest to sign up.
     const [link = document.body] = await screen.findAllByRole('link', { name: 'Sign In' });
     await visited.user.click(link);
     await screen.findByRole('heading', { name: 'Sign In' });

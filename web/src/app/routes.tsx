@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 import { pathsOf, screenParts } from './screen-parts.ts';
 import { Shell } from './shell/shell.tsx';
 
-/** Every screen and who may enter it, from the table of screens. */
+/** Routes of every screen with their guards, from the table of screens. */
 export function AppRoutes({ openLive }: { readonly openLive?: OpenLive | undefined }) {
   return (
     <Routes>

@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
 import { accountMenu } from './shell/account-menu-part.ts';
 
-/** Every screen with its code. */
+/** Every screen with its lazy part. */
 export const screenParts: readonly { readonly screen: Screen; readonly part: Loadable<object> }[] = screens.map((screen) => ({
   screen,
   part: lazyPart(screen.page),
@@ -18,18 +18,18 @@ export const memberChrome = lazyPart(async () => (await import('./shell/member-c
 
 export const pathsOf = ({ path, alsoAt }: Screen): readonly string[] => (alsoAt === undefined ? [path] : [path, alsoAt]);
 
-/** The screen at an address; the last of the table is at every address. */
+/** Returns the screen at an address; the last of the table matches every address. */
 export function screenAt(pathname: string): (typeof screenParts)[number] | undefined {
   return screenParts.find(({ screen }) => pathsOf(screen).some((path) => matchPath(path, pathname)));
 }
 
-/** Fetches the screen of an address before anybody knows whether it may be shown: mostly it may. */
+/** Loads the screen of an address before its guard has decided: mostly it may be shown. */
 export function preloadFirst(pathname: string, perhapsSignedIn: boolean): Promise<void> {
   const first = screenAt(pathname);
   return preload(...(first ? [first.part] : []), ...(perhapsSignedIn ? [memberChrome, account] : [footer]));
 }
 
-/** Everything that could be needed next; so the next screen opens at once, and a lost network can still be told of. */
+/** Preloads everything that may be needed next, so that screens open at once and a lost network can still be reported. */
 export function preloadRest(isMember: boolean): void {
   const next = screenParts.filter(({ screen }) => screen.preloadFor === 'everyone' || (isMember && screen.preloadFor === 'members'));
   void preload(toasts, ...next.map(({ part }) => part), ...(isMember ? [accountMenu, ownPostMenu] : []));

@@ -7,42 +7,42 @@ import type { MenuIcon } from './shell/menu-icons.ts';
 /** The entry of a screen in the menus. */
 type MenuEntry = {
   readonly label: string;
-  /** What waits for an answer is counted at it, or a mark tells that there is something new. From where there is a side menu on it stands in the top bar, too. */
+  /** Shown in the top bar, too, where the window is wide enough for a side menu. The entry has a badge: the number of open requests, or a dot for news. */
   readonly inTopBar?: true;
-  /** One of the five that a phone has in the reach of a thumb. */
+  /** One of the five entries in the bottom bar of a phone. */
   readonly inBottomBar?: true;
 };
-/** Stands under the heading of its section in the side menu. */
+/** Entry under the heading of its section in the side menu. */
 export type MainEntry = MenuEntry & {
   readonly section: 'menu' | 'library';
   readonly icon: MenuIcon;
 };
-/** What belongs to the account stands in the account's own menu alone, whose code brings the icons. */
+/** Entry of the account menu only; the code of that menu brings the icons. */
 type AccountEntry = MenuEntry & { readonly section: 'account'; readonly icon: AccountIcon };
 
 /** An entry of the table of screens. */
 export type Screen = {
-  /** As the router reads it: `/image/:imageId`, `*` for every other address. */
+  /** Path pattern of the router: `/image/:imageId`, `*` for every other address. */
   readonly path: string;
-  /** `guests`: a member is led home instead. `members`: a guest signs in first. `admins`: so does a guest, and any other member is led home. */
+  /** `guests`: members are redirected home. `members`: guests sign in first. `admins`: guests sign in first, and other members are redirected home. */
   readonly who: 'guests' | 'members' | 'admins' | 'everyone';
-  /** The build draws it, so that it is seen before a script has come. See docs/web.md, "Start-up". */
+  /** The build renders it, so that it is visible before any script runs. See docs/web.md, "Start-up". */
   readonly prepared?: true;
-  /** Another path of the same screen: who goes from one to the other stays in it. */
+  /** Second path of the same screen: it stays mounted between the two. */
   readonly alsoAt?: string;
-  /** Loads its code, which travels in a file of its own. */
+  /** Loads its code, which has a chunk of its own. */
   readonly page: () => Promise<ComponentType>;
-  /** Asks what its first pictures are of, as its page does. */
+  /** Fetches the data of its first pictures, as its page does. */
   readonly ask?: (client: QueryClient, me: string, pathname: string) => Promise<void>;
-  /** An address that shows it, for the tests in a browser; its path where that has no parameters. */
+  /** Example address for the browser tests; by default its path, if that has no parameters. */
   readonly example?: string;
-  /** Who has its code fetched once the first screen stands, so that it opens at once. */
+  /** Visitors for whom its code is preloaded after the first screen, so that it opens at once. */
   readonly preloadFor?: 'everyone' | 'members';
-  /** Where a guest is led who opens it; the sign-in otherwise. */
+  /** Redirect for guests who open it; the sign-in by default. */
   readonly guestsTo?: '/register';
   readonly menu?: MainEntry | AccountEntry;
-  /** The word of help beside its entry in the menu; by the key it is remembered that it was read. */
+  /** Help popover beside its menu entry; the key remembers that it was read. */
   readonly help?: { readonly key: HelpKey };
-  /** How the footer calls it, where it stands there. */
+  /** Label of its link in the footer, if it has one there. */
   readonly footer?: string;
 };

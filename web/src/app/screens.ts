@@ -3,7 +3,10 @@ import type { Screen } from './screen.ts';
 
 const { shell, footer } = texts;
 
-/** Every screen. Routes, preloading, menus, footer, the tests in a browser, and the build (`screen-files.ts`) read this table. In the menus and in the footer they stand in this order. */
+/**
+ * Every screen. Routes, preloading, menus, footer, the browser tests, and the build (`screen-files.ts`) read this table. Menus and footer keep its
+ * order.
+ */
 export const screens: readonly Screen[] = [
   {
     path: '/',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { pressTaken } from '../start/kept-taps.ts';
 
-/** Where it stands the app has taken over what the build drew; nothing is prepared from then on, and what was pressed before is pressed. See docs/web.md, "Start-up". */
+/** Marks that the app has replaced the prepared page. Preparation ends then, and earlier presses are replayed. See docs/web.md, "Start-up". */
 export function TakenOver() {
   useEffect(() => {
     const prepared = document.querySelector<HTMLElement>('[data-prepared]');

@@ -25,7 +25,7 @@ function show(theme: Theme): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-// Another tab of this browser chose one: heard for as long as the page is there.
+// Follows a choice in another tab while the page is open.
 window.addEventListener('storage', ({ key }) => {
   if (key !== 'kloak-theme' && key !== null) return;
   const theme = rememberedTheme();

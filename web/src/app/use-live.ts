@@ -15,38 +15,41 @@ import { noteConversion } from '../posts/conversion.ts';
 import { isDeleted } from '../posts/deletion.ts';
 import { authQuery, userIdOf } from '../session/session.ts';
 
-/** What else a change touches, as beginnings of keys: a new or lost connection changes what one may see, and to whom one may write. */
+/** Further keys that a change invalidates, as prefixes. A new or lost connection changes which posts a member may see, and to whom they may write. */
 const touches: Readonly<Partial<Record<ChangingThing, readonly (readonly [ChangingThing, ...string[]])[]>>> = {
-  // What one shows of oneself one sees of others.
+  // Sharing is mutual: what a member shares decides what they see of others.
   'chat-settings': [['conversation']],
-  // What was sent in a room of two only those see who are connected.
+  // Only connected members see each other's messages in a room of two.
   connections: [['feed'], ['item'], ['rooms'], ['conversation']],
   profile: [['connections'], ['feed'], ['rooms']],
-  // What is posted to a group is new on its card.
+  // The group's card shows its newest post.
   group: [['groups', 'mine']],
-  // Of several posts it is not told which.
+  // A push about several posts does not name them, so the whole group is refetched.
   groupPost: [['group']],
 };
 
-/** What pushes of their own keep up to date, where those were missed, too. */
+/** Lists that have pushes of their own, which may be missed together with these. */
 const pushedApart: Readonly<Partial<Record<ChangingThing, ChangingThing>>> = { rooms: 'conversation' };
 
-/** What changes with each of many photographs. One item that is named is fetched at once, and so is what somebody changed by hand. */
+/**
+ * Changes that come with each of many photographs, so their refetches are throttled. A named item, and anything that a member changed by hand, is
+ * refetched at once.
+ */
 const changesOften: readonly ChangingThing[] = ['feed', 'item', 'notifications', 'usage'];
 
-/** What somebody waits for, where no push brings it: small lists, unlike the library. */
+/** Small lists that somebody waits for, refetched while the live connection is down. The library would be too large for that. */
 const askedUnheard: readonly ChangingThing[] = ['conversation', 'rooms', 'notifications', 'connections'];
 
-/** So long the connection may take to be there again once the browser says that it is online, in milliseconds; then what is shown is fetched without it. */
+/** Time in milliseconds for the live connection to return after the browser is online. After that, data is refetched without it. */
 const reconnectMs = 3000;
 
-/** Keeps one connection open while somebody is signed in, and refetches what a push names. [Note: query keys] */
+/** Keeps one live connection open while somebody is signed in, and refetches queries that a push names. [Note: query keys] */
 export function useLive(openLive: OpenLive): void {
   const client = useQueryClient();
   const { data: userId } = useQuery({ ...authQuery, select: userIdOf });
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    // What is shown is fetched again, everything else when it is shown next.
+    // Active queries refetch now, all others when they are used next.
     const refetch = () => {
       clearTimeout(waiting);
       waiting = undefined;
@@ -58,7 +61,7 @@ export function useLive(openLive: OpenLive): void {
     const refetchMissed = (missed: readonly ChangingThing[]) => {
       clearTimeout(waiting);
       waiting = undefined;
-      // What was asked for without a network tells nothing of what it missed.
+      // Requests that failed without a network say nothing about missed changes.
       void client.invalidateQueries({ predicate: ({ state }) => state.status === 'error' || state.isInvalidated });
       for (const what of missed) {
         refetchAll(what);

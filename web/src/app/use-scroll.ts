@@ -4,9 +4,9 @@ import { memberState } from '../lib/member-state.ts';
 import { wholeOf } from '../lib/whole-screen.ts';
 import { chatEntryOf } from '../people/chat-place.ts';
 
-/** How far each entry of the history was scrolled, in CSS pixels. */
+/** Scroll position of each history entry, in CSS pixels. */
 const places = memberState(() => new Map<string, number>());
-/** A link: where it leads, which it is of those that lead there, and how far the row that it stands in was swiped, in CSS pixels. */
+/** The link that was followed: its address, its index among links to that address, and the sideways scroll position of its row in CSS pixels. */
 type Followed = { readonly href: string; readonly nth: number; readonly swiped: number };
 /** The link that was followed from each entry. */
 const followed = memberState(() => new Map<string, Followed>());
@@ -14,20 +14,23 @@ const followed = memberState(() => new Map<string, Followed>());
 const linksTo = (main: HTMLElement, href: string) => [...main.querySelectorAll('a')].filter((link) => link.href === href);
 const linkOf = (main: HTMLElement | null, link: Followed | undefined) => (main && link ? linksTo(main, link.href)[link.nth] : undefined);
 
-/** What an element can be swiped in, with more than has room in it. */
+/** Returns the nearest ancestor that scrolls sideways and overflows. */
 function rowOf(element: Element | null): Element | undefined {
   if (!element) return undefined;
   const isRow = element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX);
   return isRow ? element : rowOf(element.parentElement);
 }
 
-/** Whether what has the focus went on to the new page: then the focus is in use. */
+/** True if the focus moved on to the new page, where it is in use. */
 function stays(main: HTMLElement): boolean {
   const at = document.activeElement;
   return at !== main && at !== null && (main.contains(at) || at.closest('[data-modal], [data-chat]') !== null);
 }
 
-/** A new page begins at its top and takes the focus; going back returns to where one was, also in a row that is swiped, and to the link that one had followed. Under a picture on the whole screen, and beside or under the chat, the page stays where it is. */
+/**
+ * Scrolls a new page to its top and focuses it. Going back restores the scroll position, also of a row that scrolls sideways, and focuses the link that
+ * was followed. The page keeps its position under a full-screen picture, and beside or under the chat.
+ */
 export function useScroll(main: RefObject<HTMLElement | null>): void {
   const { key, pathname, state } = useLocation();
   const navigation = useNavigationType();

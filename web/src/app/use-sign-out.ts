@@ -7,14 +7,14 @@ import { authQuery, endSession, signedOut } from '../session/session.ts';
 import { markSignedOut } from '../session/sign-out-mark.ts';
 import { menuTexts } from './shell/menu-texts.ts';
 
-/** Signs out. Whatever the server says, nothing of the member stays in this page; the browser's cache is emptied by the answer's header. */
+/** Signs out. Even if the call fails, no data of the member stays in this page; a header of the answer clears the browser's cache. */
 export function useSignOut(): () => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: endSession,
-    // At once: the server may end the connection before its answer is here, and the guard would keep a way back for the next person.
+    // Set before the answer: the server may close the connection earlier, and the guard would then keep a return path for the next person.
     onMutate: () => {
-      // Afterwards nobody may ask for the member.
+      // After this, no request may be made for the member.
       prepareSignOut();
       markSignedOut();
     },
@@ -23,11 +23,11 @@ export function useSignOut(): () => void {
       remember('kloak-user-id', undefined);
       client.setQueryData(authQuery.queryKey, signedOut);
       forgetMember(client);
-      // What was said was said to the member.
+      // Messages were meant for the member who signed out.
       dropToasts();
       if (!error) return;
       toast(menuTexts.logoutFailed, 'bad');
-      // Who is there is asked again, now and when the network is back: what is still open is ended by that.
+      // Refetches the session now, and again when the network is back: a session that is still open ends by that.
       void client.invalidateQueries({ queryKey: authQuery.queryKey });
     },
   });

@@ -1,7 +1,7 @@
 import { usePending } from '../features/families/connections-queries.ts';
 import { useInviteCount } from '../features/groups/invite-count.ts';
 
-/** How many requests and invites to groups wait for the member's answer; none while it is not known. */
+/** Returns the number of requests and group invites that wait for the member's answer; undefined until it is known. */
 export function useWaiting(): number | undefined {
   const pending = usePending();
   const invites = useInviteCount();

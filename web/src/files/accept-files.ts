@@ -6,13 +6,13 @@ import { type ChosenFile, mapInSeries } from './chosen-file.ts';
 import { kindOfBytes } from './kind-of-bytes.ts';
 import { readDuration } from './read-video.ts';
 
-/** What the file dialog offers. */
+/** Types that the file dialog offers. */
 export const pickable = fileKinds.flatMap(({ extensions, type }) => [...extensions.map((extension) => `.${extension}`), type]).join();
 
-/** Nothing where they cannot be read here: that the server judges. */
+/** `unread` if this page cannot read the bytes: the server checks them. */
 const shownBy = (file: Blob) => kindOfBytes(file).catch(() => 'unread' as const);
 
-/** Of what neither its name nor the browser tells, or both tell something else, the bytes decide; the server is told what they are. */
+/** Reads the type from the bytes if name and browser do not give one, or contradict each other. The server gets that type. */
 async function withKind(one: ChosenFile): Promise<ChosenFile> {
   if (one.size === 0 || kindOfFile(offer(one))) return one;
   const type = await shownBy(one.file);
@@ -20,13 +20,16 @@ async function withKind(one: ChosenFile): Promise<ChosenFile> {
   return { ...one, file: new File([one.file], one.file.name, { type, lastModified: one.lastModified }) };
 }
 
-/** Why the bytes of a file are not what its name says: who took a wrong file learns it now. What they really are, and what cannot be read here, the server judges. */
+/**
+ * Returns a fault if the bytes contradict the file's name, so that a member learns of a wrong file now. The server checks their real type, and files
+ * that this page cannot read.
+ */
 async function faultOfBytes({ file, size }: ChosenFile, maxBytes: number): Promise<Fault | undefined> {
   if (kindOfFile({ fileName: file.name, type: file.type })?.kind === 'IMAGE') return (await shownBy(file)) ? undefined : unsupported;
   return faultOfFile({ fileName: file.name, type: file.type, size, duration: await readDuration(file) }, maxBytes);
 }
 
-/** What is said where some cannot be uploaded: of pictures alone, and of videos alone, in their own words. */
+/** Message if some files cannot be uploaded; pictures alone and videos alone have messages of their own. */
 function unsupportedAmong(chosen: readonly ChosenFile[]): Fault {
   const all = (kind: string) => chosen.every(({ file }) => file.type.startsWith(kind));
   if (all('image/')) return uploadFlows.ONLY_IMAGES.unsupported;
@@ -35,7 +38,7 @@ function unsupportedAmong(chosen: readonly ChosenFile[]): Fault {
 
 const offer = ({ file, size }: ChosenFile) => ({ fileName: file.name, type: file.type, size });
 
-/** `left`: what is too much at once, and why (`fault`). */
+/** `left`: surplus files of one upload, and the reason (`fault`). */
 export type Choice = {
   readonly kept: readonly ChosenFile[];
   readonly refused: readonly { readonly name: string; readonly fault: Fault }[];
@@ -43,13 +46,16 @@ export type Choice = {
   readonly fault?: Fault | undefined;
 };
 
-/** `faults`: of each that was chosen, in their order. */
+/** `faults`: one entry for each chosen file, in their order. */
 function sort(chosen: readonly ChosenFile[], faults: readonly (Fault | undefined)[]): Pick<Choice, 'kept' | 'refused'> {
   const refused = chosen.flatMap(({ file: { name } }, place) => (faults[place] ? [{ name, fault: faults[place] }] : []));
   return { kept: chosen.filter((_, place) => !faults[place]), refused };
 }
 
-/** What of a choice may come, and what is refused at once, as the server would refuse it. What is kept is counted with what is `queued`, and what is too much then is left for an upload after this one; `maxBytes` of the largest file the plan says. The space is the server's to judge. */
+/**
+ * Sorts chosen files into those to upload and those to refuse, by the server's own rules. Kept files count together with `queued`; surplus files are
+ * left for a later upload. `maxBytes`: the plan's limit for one file. Only the server checks the free space.
+ */
 export async function checkChosen(files: readonly ChosenFile[], queued: readonly ChosenFile[] = [], maxBytes = maxFileBytes): Promise<Choice> {
   const unknown = unsupportedAmong(files);
   const chosen = await mapInSeries(files, withKind);

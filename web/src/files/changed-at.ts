@@ -3,8 +3,8 @@ import { minuteMs } from '@kloak/proto/rules/durations.ts';
 const offsetAt = (timeMs: number) => -Math.round(new Date(timeMs).getTimezoneOffset());
 
 /**
- * When a file was last changed (its `lastModified`), by the clock of this device, which may be ahead of UTC by `offset` minutes: ISO 8601, since the
- * day of a photograph is the one its owner remembers. Nothing where no clock can have said it.
+ * Returns the time at which a file was last changed (its `lastModified`) as ISO 8601. It is the local time of this device, `offset` minutes ahead of
+ * UTC, since owners remember the local day of a photograph. Undefined for an impossible time.
  */
 export function changedAt(lastModified: number, offset = offsetAt(lastModified)): string | undefined {
   if (!(lastModified > 0 && lastModified <= Date.now())) return undefined;

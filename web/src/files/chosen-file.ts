@@ -1,12 +1,15 @@
 import { wait } from '../lib/wait.ts';
 
-/** A file and what the disk tells of it: its bytes, and when it was changed last, in milliseconds since 1970. A browser asks the disk each time, and the page waits meanwhile: so it is asked once. */
+/**
+ * A file with its size in bytes and its last change in milliseconds since 1970. A browser reads both from the disk at each access and blocks the page
+ * meanwhile, so they are read once.
+ */
 export type ChosenFile = { readonly file: File; readonly size: number; readonly lastModified: number };
 
-/** How many files are looked at before the page gets its turn. */
+/** Number of files that are read before the page can handle other work. */
 const atOnce = 8;
 
-/** Looks at each, a few at a time, so that the page never waits for all of a hundred. */
+/** Maps a list a few entries at a time, so that the page is never blocked by a hundred of them. */
 export async function mapInSeries<One, Seen>(list: readonly One[], look: (one: One) => Seen | Promise<Seen>): Promise<Seen[]> {
   const seen: Seen[] = [];
   for (let at = 0; at < list.length; at += atOnce) {
@@ -21,7 +24,7 @@ export const lookAt = (files: readonly File[]): Promise<ChosenFile[]> =>
 
 const isFilm = ({ file }: Pick<ChosenFile, 'file'>) => file.type.startsWith('video/');
 
-/** Files in the order in which others will see them: the last one is published as the newest. Films, which take long to send, come after the photographs. */
+/** Files in the order in which others will see them: the last one is published as the newest. Films, which take long to send, follow the photographs. */
 export function seenFirst<One extends Pick<ChosenFile, 'file'>>(files: readonly One[]): One[] {
   const newest = files.toReversed();
   return [...newest.filter((one) => !isFilm(one)), ...newest.filter(isFilm)];

@@ -1,4 +1,4 @@
-// A few files that go with something that is written: uploaded behind it, as private posts.
+// A few files attached to a text: uploaded in the background, as private posts.
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand';
 import { ApiError, newKey, noAnswer } from '../lib/api.ts';
@@ -10,14 +10,14 @@ import { cancelUpload, type OpenUploadAnswer, openUpload } from './upload-calls.
 
 export type FewUpload = {
   readonly files: readonly ChosenFile[];
-  /** How much of all bytes has gone out, in percent. */
+  /** Share of all bytes that are sent, in percent. */
   readonly percent: StoreApi<number>;
   /**
-   * Answers the ids of their posts; what was in the vault before keeps its own. After a failure it may be called again: what has gone out is not sent again.
-   * Rejects with an `ApiError` in words for people, and with an `AbortError` once it has ended.
+   * Returns the ids of their posts; files that the vault had before keep their own post. After a failure it may be called again: uploaded files are not
+   * sent again. Rejects with an `ApiError` in words for people, and with an `AbortError` once it has ended.
    */
   readonly run: () => Promise<readonly string[]>;
-  /** Stops it, and gives back the space of what is not published. */
+  /** Stops the upload and releases the space of unpublished files. */
   readonly end: () => void;
 };
 
@@ -37,7 +37,7 @@ export function fewUpload(files: readonly ChosenFile[], { me, client }: { readon
     const done = files.reduce((sum, { size }, at) => sum + (arrived.has(at) ? size : at === going ? (size * part) / 100 : 0), 0);
     percent.setState(bytes > 0 ? Math.floor((100 * done) / bytes) : 0, true);
   };
-  /** What was promised holds no longer: the next attempt asks for new places. */
+  /** Drops the reservation, which is no longer valid: the next attempt makes a new one. */
   const forget = () => {
     if (under) void cancelUpload(client, me, under.opened.uploadId);
     [under, key] = [undefined, newKey()];
@@ -54,7 +54,7 @@ export function fewUpload(files: readonly ChosenFile[], { me, client }: { readon
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 0) throw noAnswer();
-      // A signed form is good for a while.
+      // A signed form expires.
       if (error.code === 'storage' && error.status < 500) forget();
       throw error;
     }
@@ -72,7 +72,7 @@ export function fewUpload(files: readonly ChosenFile[], { me, client }: { readon
     for (const changed of ['usage', 'feed']) void client.invalidateQueries({ queryKey: [changed] });
     return [...new Set(published.posts.map(({ _id }) => _id))];
   };
-  /** The browser asks before the page is closed, and one that is closed all the same gives the space back. */
+  /** The browser asks before it closes the page; a page that is closed nevertheless releases the space. */
   const guard = (during: AbortSignal) => {
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal: during });
     window.addEventListener('pagehide', ({ persisted }) => persisted || forget(), { signal: during });

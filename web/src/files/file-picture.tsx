@@ -2,14 +2,14 @@ import { ImageIcon } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import s from './file-picture.module.css';
 
-/** A chosen file, as far as this browser can show it. */
+/** Picture of a chosen file, as far as this browser can decode it. */
 export function FilePicture({ file }: { readonly file: File }) {
   const [isShown, setShown] = useState(file.type.startsWith('image/'));
   const show = useCallback(
     (img: HTMLImageElement | null) => {
       if (!img) return;
       const url = URL.createObjectURL(file);
-      // Not when the page takes it away: then the browser may still be reading it.
+      // Not revoked on unmount: the browser may still be reading it then.
       const release = () => URL.revokeObjectURL(url);
       img.addEventListener('load', release, { once: true });
       img.addEventListener('error', release, { once: true });

@@ -5,12 +5,12 @@ import { FilePicture } from './file-picture.tsx';
 import s from './file-tiles.module.css';
 import { filesTexts as t } from './texts.ts';
 
-/** A place in a list of chosen files: no two of them are the same. */
+/** Key of a file in a list of chosen files, which has no duplicates. */
 const placeOf = ({ file: { name }, size, lastModified }: ChosenFile) => `${name} ${size} ${lastModified}`;
 
 type TilesProps = { readonly files: readonly ChosenFile[]; readonly onLeaveOut?: (file: ChosenFile) => void };
 
-/** Files that were chosen; each can be left out where that is still possible. */
+/** Tiles of chosen files, each with a button that removes it while that is possible. */
 export function FileTiles({ files, onLeaveOut }: TilesProps) {
   if (files.length === 0) return null;
   return (

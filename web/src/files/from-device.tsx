@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { filesTexts as t } from './texts.ts';
 import { useAccept } from './use-accept.ts';
 
-/** Takes photos and videos of this phone or computer, where a phone offers its camera, too. */
+/** Button that chooses photos and videos of this device; a phone offers its camera, too. */
 export function FromDevice({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const input = useAccept();
   const isPhone = window.matchMedia('(hover: none)').matches;

@@ -6,7 +6,10 @@ import { notTaken, sayRefused } from './said-of-files.ts';
 
 const isSame = (one: ChosenFile, other: ChosenFile) => one.file.name === other.file.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** What of a choice may be uploaded beside what was chosen before, and is not among that; why the rest may not is said as on the upload page. Where the rules did not come, the server judges. */
+/**
+ * Returns the chosen files that may be uploaded together with earlier ones and are not among them. Reasons for refusals are shown as on the upload page.
+ * If the rules fail to load, the server decides.
+ */
 export async function judgeFiles(files: readonly File[], before: readonly ChosenFile[], maxBytes: number | undefined): Promise<readonly ChosenFile[]> {
   const chosen = (await lookAt(files)).filter((one) => !before.some((other) => isSame(one, other)));
   const judged = loadFileRules().then(({ checkChosen }) => checkChosen(chosen, before, maxBytes));

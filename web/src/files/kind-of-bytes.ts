@@ -1,14 +1,14 @@
-// What the beginning of a file shows it to be, as far as the page can tell; the server, which judges, knows more.
+// Detects a file's type from its first bytes, as far as the page can; the server detects more types and decides.
 import type { FileType } from '@kloak/proto/rules/files/file-kinds.ts';
 
-/** How much of a file is looked at: packets of a transport stream are 188 bytes, of cameras 192. */
+/** Number of bytes to read: packets of a transport stream have 188 bytes, those of cameras 192. */
 const headBytes = 1024;
 
 const begins = (text: string, bytes: readonly number[]) => bytes.every((byte, place) => text.charCodeAt(place) === byte);
 const boxes = ['moov', 'mdat', 'free', 'skip', 'wide', 'pnot', 'PICT', 'junk'];
-/** Of packets, bare or with a time in front, four in a row are no accident. */
+/** Four packets in a row, bare or after a timestamp, are no coincidence. */
 const isPackets = (text: string, before: number) => [0, 1, 2, 3].every((count) => text[before + count * (188 + before)] === 'G');
-/** A pack, a header, a map, sound or pictures; or pictures without a system layer. */
+/** Start codes of MPEG: a pack, a header, a map, audio or video; or video without a system layer. */
 const isMpeg = (text: string) => begins(text, [0, 0, 1]) && (text.charCodeAt(3) === 0xb3 || (text.charCodeAt(3) >= 0xba && text.charCodeAt(3) <= 0xef));
 
 const beginnings: readonly (readonly [(text: string) => boolean, FileType])[] = [
@@ -19,13 +19,13 @@ const beginnings: readonly (readonly [(text: string) => boolean, FileType])[] = 
   [(text) => isMpeg(text) || isPackets(text, 0) || isPackets(text, 4), 'video/mpeg'],
 ];
 
-/** By the brands of a file that names some: what a picture is coded as comes before what says that it is one. */
+/** Types by brand of an ISO media file. The coding of a picture takes precedence over a brand that only says it is a picture. */
 const codings: readonly (readonly [RegExp, FileType | undefined])[] = [
   [/^hei[cxms]|^hev[cxms]/, 'image/heic'],
   [/^avi[fs]/, undefined],
   [/^mi[fa][12f]|^msf1/, 'image/heif'],
 ];
-/** Sound alone, raw pictures and JPEG 2000, by the major brand. */
+/** Audio, raw pictures and JPEG 2000, by the major brand. */
 const noneOfOurs = /^(?:M4[ABP] |F4[AB] |crx |jp[2xm] |mjp2)/;
 
 export async function kindOfBytes(file: Blob): Promise<FileType | undefined> {

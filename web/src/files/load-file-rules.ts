@@ -1,2 +1,2 @@
-/** The rules for files come after the page, which opens without them. */
+/** Loads the rules for files after the page, which opens without them. */
 export const loadFileRules = () => import('./accept-files.ts');

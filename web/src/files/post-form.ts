@@ -5,16 +5,16 @@ type Posting = {
   readonly form: FormData;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** How much of it is sent, in percent. */
+  /** Share of the form that is sent, in percent. */
   readonly onProgress: (percent: number) => void;
 };
 
 /**
- * Posts a form, of any size. It has no limit in all, but gives up after a minute without a byte going out, and when the browser says that
- * it is offline. Answers `status` 0 when no answer came, and when it was stopped.
+ * Posts a form of any size. There is no limit for the whole, but it gives up after a minute without progress, and when the browser reports that it is
+ * offline. Resolves with `status` 0 if no answer arrived, or it was stopped.
  */
 export async function postForm({ url, form, headers = {}, signal, onProgress }: Posting): Promise<{ readonly status: number; readonly text: string }> {
-  // `fetch` does not tell how much it has sent.
+  // `fetch` does not report upload progress.
   const request = new XMLHttpRequest();
   const stop = () => request.abort();
   const over = new AbortController();

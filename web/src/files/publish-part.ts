@@ -9,28 +9,28 @@ export type Details = {
   readonly title: string;
   readonly description: string;
   readonly privacy: Privacy;
-  /** Of videos. */
+  /** Category of its videos. */
   readonly category?: Category | undefined;
-  /** The album that all of it comes into, by its name. */
+  /** Album to add all of them to, by its name. */
   readonly album?: { readonly name: string; readonly description: string } | undefined;
 };
-/** Does a part of the upload until it is done or refused. */
+/** Retries a step of the upload until it succeeds or is refused. */
 export type TryOn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Names of files that were not published: `rejected` were no photographs, `gone` went away before. */
+/** Names of files that were not published: `rejected` were no photographs, `gone` were missing. */
 export type Publication = Answer<'POST /api/upload/updateAll'> & { readonly rejected: readonly string[]; readonly gone: readonly string[] };
-/** `refusal`: why none of it was published. */
+/** `refusal`: reason why nothing of it was published. */
 export type Part = Publication & { readonly refusal?: ApiError };
 
-/** How often it waits for bytes that are still being checked; the server waits each time, too. */
+/** Number of retries while bytes are still being checked; the server waits each time, too. */
 const maxWaits = 3;
 
-/** Whether a refusal says which files it is of: the others are published. */
+/** True if a refusal names the files that it concerns: the others are published. */
 export const isOfSome = (code: string): code is 'rejected' | 'gone' => code === 'rejected' || code === 'gone';
 
 /**
- * The server checks the bytes after they arrived: while it does, it is asked again. When some are refused the others are published, and asking for
- * those alone tells their posts.
+ * Publishes a part. The server checks bytes after their arrival; until it is done, the call is repeated. If some files are refused, the others are
+ * published. A repeated call for those alone returns their posts.
  */
 export async function publishPart(
   posts: readonly UpcomingPost[],
@@ -56,7 +56,7 @@ export async function publishPart(
       const { rejectedPosts } = error.body;
       const isRefused = ({ _id }: UpcomingPost) => Array.isArray(rejectedPosts) && rejectedPosts.includes(_id);
       const others = left.filter((post) => !isRefused(post));
-      // It is not said which, and asking again would be refused again.
+      // The refusal names no file, so a repeated call would be refused again.
       if (others.length === left.length) throw error;
       refused[error.code].push(...left.filter(isRefused).map(({ fileName }) => fileName));
       if (others.length === 0) return { posts: [], ...refused, refusal: error };

@@ -1,11 +1,11 @@
 import { posterAt } from '@kloak/proto/rules/files/videos.ts';
 
-/** What a browser tells of a video within that time is used; the server finds out the rest. */
+/** Time for the browser to read a video's metadata; after that, the server determines it. */
 const maxWaitMs = 4000;
 
 type Shown = { readonly duration: number | undefined; readonly video: HTMLVideoElement };
 
-/** Opens a video of this computer and goes to its beginning; nothing where the browser cannot play it. */
+/** Opens a local video at its beginning; undefined if the browser cannot play it. */
 async function open<T>(file: File, use: (shown: Shown) => T | Promise<T>): Promise<T | undefined> {
   const video = document.createElement('video');
   try {
@@ -21,7 +21,7 @@ async function open<T>(file: File, use: (shown: Shown) => T | Promise<T>): Promi
   } finally {
     const { src } = video;
     video.removeAttribute('src');
-    // Without this it would go on to read what is not there any more.
+    // Otherwise the browser would continue to read the revoked address.
     video.load();
     if (src) URL.revokeObjectURL(src);
   }
@@ -42,8 +42,8 @@ function told(video: HTMLVideoElement, event: 'loadedmetadata' | 'seeked'): Prom
   });
 }
 
-/** Seconds, where this browser can tell. */
+/** Duration in seconds, if this browser can determine it. */
 export const readDuration = (file: File): Promise<number | undefined> => open(file, ({ duration }) => duration);
 
-/** A picture of it, if this browser can play it. */
+/** First frame of a video, if this browser can play it. */
 export const frameOf = (file: File): Promise<ImageBitmap | undefined> => open(file, ({ video }) => createImageBitmap(video));

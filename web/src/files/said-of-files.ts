@@ -1,32 +1,32 @@
-// What is said of files that are not taken, by name.
+// Messages about refused files, by name.
 import { groupBy } from '../lib/group-by.ts';
 import { toast } from '../lib/toasts.ts';
 import type { Choice } from './accept-files.ts';
 import type { Publication } from './publish-part.ts';
 import { filesTexts as t } from './texts.ts';
 
-/** A name may have 255 letters, or more where that is why it is spoken of. Its end says what it is. */
+/** Shortens a name in the middle: it may have 255 letters, or more if that is its fault, and its end is the file type. */
 export function shortened(name: string): string {
   const letters = [...name];
   return letters.length > 40 ? `${letters.slice(0, 24).join('')}…${letters.slice(-12).join('')}` : name;
 }
 
-/** The first few of many names. */
+/** Lists the first few of many names. */
 export function someOf(names: readonly string[]): string {
   const some = names.slice(0, 3).map(shortened).join(', ');
   return names.length > 3 ? `${some} ${t.more(names.length - 3)}` : some;
 }
 
-/** Which of the chosen files are refused, said beside the reason. */
+/** Names of the refused files, shown beside the reason. */
 export const notTaken = (files: readonly { readonly file: File }[]): string => t.notTaken(someOf(files.map(({ file }) => file.name)));
 
-/** Says of what is not taken why, each reason once, with the names. */
+/** Shows why files were refused: each reason once, with the files' names. */
 export function sayRefused(refused: Choice['refused']): void {
   const reasons = groupBy(refused, ({ fault }) => fault.message);
   for (const [reason, files] of reasons) toast(reason, 'bad', { detail: t.notTaken(someOf(files.map(({ name }) => name))) });
 }
 
-/** Says which files did not come to be posts. */
+/** Shows which files were not published. */
 export function sayUnpublished({ rejected, gone }: Pick<Publication, 'rejected' | 'gone'>): void {
   if (rejected.length > 0) toast(t.rejected(someOf(rejected), rejected.length), 'bad');
   if (gone.length > 0) toast(t.gone(someOf(gone), gone.length), 'bad');

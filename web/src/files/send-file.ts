@@ -8,7 +8,10 @@ const stored = 204;
 
 type Sending = { readonly form: UploadForm; readonly file: File; readonly signal: AbortSignal; readonly onProgress: (percent: number) => void };
 
-/** Posts a file with its signed form; `status` 0 when no answer came. A file that cannot be read any more is a refusal. Rejects with an `AbortError` when cancelled. */
+/**
+ * Posts a file with its signed form; `status` 0 if no answer arrived. A file that is no longer readable is a refusal. Rejects with an `AbortError` when
+ * cancelled.
+ */
 export async function sendFile({ form: { url, fields }, file, signal, onProgress }: Sending): Promise<void> {
   signal.throwIfAborted();
   const form = new FormData();
@@ -17,7 +20,7 @@ export async function sendFile({ form: { url, fields }, file, signal, onProgress
   const { status } = await postForm({ url, form, signal, onProgress });
   if (status === stored) return;
   signal.throwIfAborted();
-  // A browser tells a file that was moved or changed since like a cut connection.
+  // A browser reports a file that was moved or changed in the same way as a lost connection.
   if (status === 0 && !(await canBeRead(file))) throw new ApiError(400, 'unreadable', t.unreadable(file.name));
   throw new ApiError(status, 'storage', texts.common.failed);
 }

@@ -2,7 +2,7 @@ import { type StoreApi, useStore } from 'zustand';
 import { Progress } from '../ui/progress.tsx';
 import { filesTexts as t } from './texts.ts';
 
-/** How much of some files has gone out. */
+/** Progress of some files' upload. */
 export function SentSoFar({ percent: store }: { readonly percent: StoreApi<number> }) {
   const percent = useStore(store);
   return (

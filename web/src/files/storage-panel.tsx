@@ -8,10 +8,10 @@ import { usageTexts as t } from './usage-texts.ts';
 
 type PanelProps = { readonly usage: DataUsage | undefined; readonly failed: boolean; readonly children?: ReactNode };
 
-/** From this share on the bar warns. */
+/** Percentage from which the bar warns. */
 const nearlyFull = 90;
 
-/** How much of the space is used, and what can be done about it. */
+/** Used space, and actions that free or add some. */
 export function StoragePanel({ usage, failed, children }: PanelProps) {
   if (failed && !usage) return <p className={s.failed}>{t.failed}</p>;
   const percent = usage && usage.maxUsage > 0 ? ((usage.maxUsage - usage.freeDataSpace) / usage.maxUsage) * 100 : 0;

@@ -5,10 +5,10 @@ import { changedAt } from './changed-at.ts';
 import type { ChosenFile } from './chosen-file.ts';
 
 export type OpenUploadAnswer = Answer<'POST /api/upload/uploadFilesV2'>;
-/** What a file will be. */
+/** Post that a file will become. */
 export type UpcomingPost = OpenUploadAnswer['allPosts'][number];
 
-/** Reserves the space and gets a signed form for each file, in their order. The key is that of the upload: asked again, it reserves nothing more. */
+/** Reserves space and returns a signed form for each file, in their order. `key` is the upload's idempotency key: a repeated call reserves nothing more. */
 export function openUpload(files: readonly ChosenFile[], me: string, key: string): Promise<OpenUploadAnswer> {
   const allFiles = files.map(({ file: { name, type }, size, lastModified }) => ({
     fileName: name,
@@ -19,7 +19,7 @@ export function openUpload(files: readonly ChosenFile[], me: string, key: string
   return mutate('POST /api/upload/uploadFilesV2', { allFiles, profileId: me }, { key });
 }
 
-/** Gives back the space of what is not published. Where that fails the server does it by itself, days later. */
+/** Releases the space of unpublished files. If this fails, the server does so itself, days later. */
 export async function cancelUpload(client: QueryClient, me: string, uploadId: string): Promise<void> {
   await mutate('POST /api/upload/cancel', { uploadId, profileId: me }, { keepalive: true }).catch(() => undefined);
   await client.invalidateQueries({ queryKey: ['usage'] });

@@ -1,7 +1,10 @@
 import { createStore, useStore } from 'zustand';
 import { memberState } from '../lib/member-state.ts';
 
-/** How far an upload is, for screens that do not know uploads: how many files have arrived of how many, how many could not be sent, how much of all in percent, and how long what still goes out takes where that is known. `publishing`: the server has all of it and was asked to publish it, so that it is lost no more. */
+/**
+ * Progress of an upload, for screens without upload code: counts of files, the share of bytes in percent, and the remaining time if known. `publishing`:
+ * the server has all files and was asked to publish them, so nothing can be lost any more.
+ */
 export type UploadStatus = {
   readonly arrived: number;
   readonly total: number;
@@ -14,6 +17,6 @@ export type UploadStatus = {
 
 const status = memberState(() => createStore<{ readonly now: UploadStatus | undefined }>(() => ({ now: undefined })));
 
-/** Nothing where nothing is being uploaded. */
+/** Returns the running upload's progress; undefined if there is none. */
 export const useUploadStatus = (): UploadStatus | undefined => useStore(status(), ({ now }) => now);
 export const setUploadStatus = (now: UploadStatus | undefined): void => status().setState({ now });

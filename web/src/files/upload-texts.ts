@@ -1,7 +1,7 @@
 import type { Texts } from '../lib/texts.ts';
 import type { UploadStatus } from './upload-status.ts';
 
-/** As few seconds as nobody counts. */
+/** Remaining time below which no exact number of seconds is shown. */
 const fewSeconds = 10;
 
 function timeLeft(seconds: number): string {
@@ -20,17 +20,17 @@ function rest({ arrived, total, waits, secondsLeft }: UploadStatus): string | un
 
 const progress = (status: UploadStatus) => [sent(status), rest(status)].filter(Boolean).join(' · ');
 
-/** How far an upload is. */
+/** Texts about an upload's progress. */
 export const uploadStatusTexts = {
   title: (progress: string) => `Upload: ${progress}`,
   progress,
-  /** For screens that say nothing else of it. */
+  /** Short form for screens without further details. */
   brief(status: UploadStatus) {
     return status.failed > 0 ? `${sent(status)} · ${status.failed} could not be sent` : progress(status);
   },
 } as const satisfies Texts;
 
-/** What is asked before an upload is thrown away. */
+/** Question before an upload is discarded. */
 export const cancelUploadTexts = {
   title: 'Cancel this upload?',
   text: 'What has arrived already is thrown away.',

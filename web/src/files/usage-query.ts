@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { query } from '../lib/api.ts';
 
-/** How much of the member's space is used. */
+/** Returns the member's used space. */
 export function usageQuery(me: string) {
   return queryOptions({
     queryKey: ['usage', me],

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { loadFileRules } from './load-file-rules.ts';
 
-/** For a field that takes files: its dialog offers those that can be uploaded. */
+/** Makes the dialog of a file field offer the types that can be uploaded. */
 export function useAccept(): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Until they are there the dialog offers every file.
+    // The dialog offers every file until the rules are loaded.
     void loadFileRules().then(
       ({ pickable }) => {
         if (input.current) input.current.accept = pickable;

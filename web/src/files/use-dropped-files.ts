@@ -6,8 +6,8 @@ type Listener = (event: DragEvent) => void;
 type Place = { readonly addEventListener: (type: 'dragover' | 'drop', listener: Listener, options: AddEventListenerOptions) => void };
 
 /**
- * Takes files that are dropped anywhere on the page, which the browser would open in its place otherwise. Without a taker nothing happens:
- * so the shell keeps every screen, and the screen that takes them hears of them first.
+ * Handles files that are dropped anywhere on the page; otherwise the browser would open them in its place. Without `take` they are ignored. The shell
+ * protects every screen in this way, and a screen with `take` handles the event first.
  */
 export function useDroppedFiles(take?: (held: DataTransfer) => void): void {
   const takes = take !== undefined;
@@ -21,7 +21,7 @@ export function useDroppedFiles(take?: (held: DataTransfer) => void): void {
       if (event.dataTransfer) event.dataTransfer.dropEffect = takes ? 'copy' : 'none';
     };
     const onDrop: Listener = (event) => {
-      // A zone in the page, or the page itself, took them.
+      // A drop zone, or the page's own handler, took them.
       if (event.defaultPrevented || !holdsFiles(event)) return;
       event.preventDefault();
       if (event.dataTransfer) onHeld(event.dataTransfer);

@@ -1,6 +1,6 @@
 import { answeredWithin } from './answered-within.ts';
 
-/** As `fetch` does: rejects once its signal aborts. */
+/** Rejects when its signal aborts, like `fetch`. */
 const silence = (signal: AbortSignal) =>
   new Promise<Response>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));

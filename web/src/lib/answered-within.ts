@@ -1,6 +1,6 @@
 type Answered = { readonly response: Response; readonly body: unknown };
 
-/** A response with its body as JSON, undefined where it is none; nothing where that takes longer than `maxMs`: then the signal aborts the request. */
+/** Returns a response with its body as JSON (undefined if it is none). Returns undefined after `maxMs`: then the signal aborts the request. */
 export async function answeredWithin(maxMs: number | undefined, ask: (signal: AbortSignal) => Promise<Response>): Promise<Answered | undefined> {
   const controller = new AbortController();
   const timer = maxMs === undefined ? undefined : setTimeout(() => controller.abort(), maxMs);

@@ -8,11 +8,11 @@ import { heardPosition } from './positions.ts';
 import { texts } from './texts.ts';
 import { jittered, wait } from './wait.ts';
 
-/** A call that failed. `status` 0: no answer came (`code` `offline`), or one that is no answer of the API (`bad-answer`). */
+/** A failed call. `status` 0: no answer arrived (`code` `offline`), or one that is no answer of the API (`bad-answer`). */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  /** The whole body of the refusal: the id of its request stands in it, and some name files. */
+  /** Whole body of the refusal: it contains the request's id, and some name files. */
   readonly body: Readonly<Record<string, unknown>>;
 
   constructor(status: number, code: string, message: string, body: Readonly<Record<string, unknown>> = {}) {
@@ -24,22 +24,25 @@ export class ApiError extends Error {
 }
 
 const maxAttempts = 5;
-/** In a network that swallows what is sent, a browser waits for minutes. */
+/** Limit, since a browser waits for minutes in a network that drops packets. */
 const maxQueryMs = 30_000;
 
-/** Makes a call of the API that changes nothing. Throws an `ApiError`. */
+/** Makes a call that changes nothing. Throws an `ApiError`. */
 export function query<Name extends ApiName>(name: Name, fields: Body<Name>): Promise<Answer<Name>> {
   return send(name, fields, { maxMs: maxQueryMs });
 }
 
 type MutateOptions = {
-  /** That of the first attempt, for who repeats it. */
+  /** Idempotency key of the first attempt, for a repeated call. */
   readonly key?: string;
-  /** It is made also when the page is left before the answer; for small bodies. */
+  /** Also sent if the page is closed before the answer; for small bodies only. */
   readonly keepalive?: boolean;
 };
 
-/** Makes a call that changes something. One operation has one key, so that a repeat after a lost answer does nothing twice. Throws an `ApiError`. */
+/**
+ * Makes a call that changes something. One operation has one idempotency key, so that a repeat after a lost answer changes nothing twice. Throws an
+ * `ApiError`.
+ */
 export function mutate<Name extends ApiName>(name: Name, fields: Body<Name>, { key = newKey(), ...options }: MutateOptions = {}): Promise<Answer<Name>> {
   return send(name, fields, { headers: { [idempotencyKeyHeader]: key }, ...options });
 }
@@ -64,19 +67,19 @@ async function send<Name extends ApiName>(name: Name, fields: Body<Name>, { maxM
   }
 }
 
-/** The answer in the body of a response. Throws an `ApiError`. */
+/** Returns the answer in the body of a response. Throws an `ApiError`. */
 export function answerOf<Name extends ApiName>(status: number, body: unknown): Answer<Name> {
   if (status < 200 || status > 299) throw refusal(status, body);
   if (!isAnswer<Name>(body)) throw new ApiError(0, 'bad-answer', texts.common.failed);
   return body;
 }
 
-/** What answers with success is a server of ours, and its tests hold it to the contract; anything else (a proxy's page) is not. */
+/** An answer with `success` is from our server, whose tests check it against the contract. Anything else, such as a proxy's page, is refused. */
 function isAnswer<Name extends ApiName>(body: unknown): body is Answer<Name> {
   return isRecord(body) && body.success === true;
 }
 
-/** Nobody answered. A browser that believes to be online may be wrong; one that knows that it is offline is not. */
+/** Error for a call without an answer. A browser that believes to be online may be wrong; one that reports offline is not. */
 export const noAnswer = (): ApiError => new ApiError(0, 'offline', navigator.onLine ? texts.common.unreachable : texts.common.offline);
 
 async function fetchOnce(
@@ -95,7 +98,7 @@ async function fetchOnce(
   }
 }
 
-/** Waits about as long as the server asked; at most 5 s, 1 s without a word. */
+/** Waits about as long as the server requested, at most 5 s; 1 s by default. */
 function pause(retryAfter: string | null): Promise<void> {
   const seconds = Math.min(Number(retryAfter) || 1, 5);
   return wait(jittered(seconds * 1000));

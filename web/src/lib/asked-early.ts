@@ -2,24 +2,24 @@ import { requestOf } from '@kloak/proto/api/request.ts';
 import type { Answer, ApiName, Body } from '@kloak/proto/api/types.ts';
 
 declare global {
-  /** The calls that were made while the app was on its way, by method, path and body; `public/before-paint.js` begins it where somebody may be signed in. */
+  /** Calls made before the app was loaded, by method, path and body; `public/before-paint.js` creates it if somebody may be signed in. */
   var kloakAsked: Record<string, Promise<Response>> | undefined;
 }
 
 const nameOf = (method: string, path: string, body: string | undefined) => [method, path, body].filter(Boolean).join(' ');
 const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
 
-/** Makes a call that the app will make, and looks at its answer. */
+/** Makes a call in advance of the app, and passes on its answer. */
 export function fetchEarly<Name extends ApiName>(name: Name, fields: Body<Name>, onAnswer: (answer: Answer<Name>) => void): void {
   const { method, path, body: sent } = requestOf(name, fields);
   const body = JSON.stringify(sent);
   const asked = fetch(path, { method, headers, body });
   if (globalThis.kloakAsked) globalThis.kloakAsked[nameOf(method, path, body)] = asked;
-  // If it fails that is told of where it is taken.
+  // A failure is handled by the code that takes the answer over.
   asked.then(async (answer) => answer.ok && onAnswer(await answer.clone().json())).catch(() => {});
 }
 
-/** The answer to a call that was made before the app was there, once. */
+/** Returns the answer to an early call, once. */
 export function askedEarly(method: string, path: string, body: string | undefined): Promise<Response> | undefined {
   const name = nameOf(method, path, body);
   const asked = globalThis.kloakAsked?.[name];

@@ -1,7 +1,7 @@
-/** Tells what waits for the server that it can go on: an event `retry`. */
+/** Event `retry`: waiting requests can continue. */
 export const connectivity = new EventTarget();
 
-/** The server was heard of again, or somebody asks to try again: what waits goes on at once. */
+/** Triggers a retry of everything that waits: the server answered again, or the user pressed a retry button. */
 export function retryNow(): void {
   connectivity.dispatchEvent(new Event('retry'));
 }

@@ -9,7 +9,7 @@ export function clock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** A time that cannot be read is left out rather than shown as `Invalid Date`. */
+/** An invalid time is omitted rather than shown as `Invalid Date`. */
 export function formatDate(how: Intl.DateTimeFormat, iso: string): string {
   const time = Date.parse(iso);
   return Number.isNaN(time) ? '' : how.format(time);

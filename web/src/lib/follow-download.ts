@@ -1,4 +1,4 @@
-/** Lets the browser download what is at an address of ours. The answer is an attachment, so the page stays. */
+/** Downloads a file from our own address. The answer is an attachment, so the page stays open. */
 export function followDownload(url: string): void {
   const link = document.createElement('a');
   link.href = url;

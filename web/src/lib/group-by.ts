@@ -1,4 +1,4 @@
-/** As `Map.groupBy`, which browsers of 2023 lack: what has the same key, in its order, each group where its first stands. */
+/** Like `Map.groupBy`, which browsers of 2023 lack: keeps the order of items, and of each group's first item. */
 export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

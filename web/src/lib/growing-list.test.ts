@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, infiniteQueryOptions, QueryClient } from '@tanstack/react-query';
 import { entriesOf, growingList } from './growing-list.ts';
 
-/** A list of so many numbers, four a page, on a server that notes what it is asked, and answers at most so many at a time. */
+/** A list of numbers, four a page, on a server that records requests and answers at most `maxAnswered` entries. */
 function listOf(count: number, maxAnswered = 100) {
   const asked: (readonly [perPage: number, before: string | undefined])[] = [];
   const held = { count };
@@ -19,7 +19,7 @@ function listOf(count: number, maxAnswered = 100) {
   return {
     asked,
     held,
-    /** Fetches until so many pages are there. */
+    /** Fetches until this number of pages is loaded. */
     async grow(pages: number) {
       if (!observer.getCurrentResult().data) await observer.refetch();
       while ((observer.getCurrentResult().data?.pages.length ?? 0) < pages) await observer.fetchNextPage();

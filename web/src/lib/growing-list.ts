@@ -1,16 +1,16 @@
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import type { InfiniteData, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 
-/** What the server is asked: how many entries, and after which. */
+/** Request for a part: number of entries, and the cursor to begin after. */
 export type Part = { readonly perPage: number; readonly before: string | undefined };
-/** What it answers: entries, what it tells of the whole list, and where it goes on. */
+/** Answer: entries, data about the whole list, and the next cursor. */
 type Told<Entry, About> = { readonly entries: readonly Entry[]; readonly about: About; readonly next: string | undefined };
-/** How a list goes on: with what has come already, then with what the server has; `wanted`: how many are to be there again. */
+/** Rest of a list: first the fetched entries that no page shows yet, then the server's. `wanted`: number of entries to restore. */
 type Rest<Entry, About> = { readonly told: Told<Entry, About>; readonly wanted: number };
-/** Some entries of a list. */
+/** A page of a list. */
 export type ListPage<Entry, About> = { readonly entries: readonly Entry[]; readonly about: About; readonly rest: Rest<Entry, About> | undefined };
 
-/** Who comes back to a list after so long finds it as long as it was, in milliseconds. */
+/** Time in milliseconds for which a list keeps its length after leaving it. */
 const keptMs = 60 * 60_000;
 
 type GrowingList<Entry, About> = {
@@ -21,8 +21,8 @@ type GrowingList<Entry, About> = {
 };
 
 /**
- * The part of a query that makes it a list of which `perPage` come at a time. A list that has grown is asked for anew in one call, or in one for each hundred, however
- * many pages it has: an answer is cut into pages, and each hands what is left of it on to the next.
+ * Query options of a list that loads `perPage` entries at a time. A list of many pages is refetched in one call, or one per hundred entries. The answer
+ * is cut into pages, and each page passes the rest to the next one.
  */
 export function growingList<Entry, About>(perPage: number, ask: (part: Part) => Promise<Told<Entry, About>>): GrowingList<Entry, About> {
   type Page = ListPage<Entry, About>;
@@ -38,7 +38,7 @@ export function growingList<Entry, About>(perPage: number, ask: (part: Part) => 
       const wanted = rest ? rest.wanted : entriesOf(client.getQueryData<InfiniteData<Page>>(queryKey)).length;
       const askFor = (count: number, before: string | undefined) => ask({ perPage: Math.min(maxPerPage, Math.max(perPage, count)), before });
       let told = rest && rest.told.entries.length > 0 ? rest.told : await askFor(wanted, rest?.told.next);
-      // An answer may hold fewer than it was asked for; what was shown is to be there again.
+      // An answer may have fewer entries than requested; all entries that were loaded must be loaded again.
       while (told.next !== undefined && told.entries.length < Math.min(perPage, wanted)) {
         const more = await askFor(wanted - told.entries.length, told.next);
         told = { ...more, about: told.about, entries: [...told.entries, ...more.entries] };
@@ -49,12 +49,12 @@ export function growingList<Entry, About>(perPage: number, ask: (part: Part) => 
   };
 }
 
-/** All that has come of a list. */
+/** All loaded entries of a list. */
 export function entriesOf<Entry>(list: { readonly pages: readonly { readonly entries: readonly Entry[] }[] } | undefined): readonly Entry[] {
   return list?.pages.flatMap(({ entries }) => entries) ?? [];
 }
 
-/** A page, and what of its answer is still to be cut, with other entries; see `growingList`. */
+/** Changes the entries of a page, and the fetched ones that no page shows yet; see `growingList`. */
 export function withEntries<Entry, About>(page: ListPage<Entry, About>, change: (entries: readonly Entry[]) => readonly Entry[]): ListPage<Entry, About> {
   const { entries, rest } = page;
   return { ...page, entries: change(entries), rest: rest && { ...rest, told: { ...rest.told, entries: change(rest.told.entries) } } };

@@ -1,4 +1,4 @@
-// Dates that no first screen shows.
+// Date formats that no first screen uses.
 import { formatDate, shortDate } from './dates.ts';
 import { memberTexts } from './member-texts.ts';
 
@@ -19,14 +19,14 @@ const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 
 const clockTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
 
-/** Of a day that stands in a calendar, `2026-11-21`, wherever its reader is: `Sat, November 21, 2026`. */
+/** Formats a calendar day, `2026-11-21`, independent of the reader's time zone: `Sat, November 21, 2026`. */
 export const dayName = (date: string) => formatDate(day, date);
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-/** The same in little room: `Nov 21, 2026`. */
+/** A short form: `Nov 21, 2026`. */
 export const shortDayName = (date: string) => formatDate(shortDay, date);
-/** Of a clock that told no zone, `2026-11-21T10:15:00`: `Saturday, November 21, 2026 at 10:15 AM`, wherever its reader is. */
+/** Formats a local time without a zone, `2026-11-21T10:15:00`, independent of the reader's time zone: `Saturday, November 21, 2026 at 10:15 AM`. */
 export const clockName = (local: string) => formatDate(clockTime, `${local}Z`);
-/** Of a month, `2026-11`: `November 2026`. */
+/** Formats a month, `2026-11`: `November 2026`. */
 export const monthName = (date: string) => formatDate(month, date);
 
 /** `just now`, `3 minutes ago`, `yesterday`; after a week the short date. */

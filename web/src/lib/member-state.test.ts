@@ -23,7 +23,7 @@ test('who has kept nothing has nothing to say before a sign-out', () => {
   expect(said).toEqual(['anna']);
 });
 
-/** A variable, a store, or a collection that begins empty, at the outer level of a module. */
+/** A variable, a store, or an initially empty collection at the top level of a module. */
 const keeps = /^(export )?(let |var |const \w+ = (create|createStore|new \w+)(<.*>)?\((\)|\())/m;
 
 test('no feature keeps anything in a variable of its module', () => {

@@ -1,15 +1,15 @@
 type Hooks<State> = {
-  /** Called while the server may still be asked for the member, who is about to sign out. */
+  /** Called before the member signs out, while requests for the member are still accepted. */
   readonly beforeSignOut?: (state: State) => void;
-  /** Stops what goes on in it. */
+  /** Stops its running work. */
   readonly end?: (state: State) => void;
 };
 
 const registered = new Set<{ readonly beforeSignOut: () => void; readonly end: () => void }>();
 
 /**
- * What a feature keeps outside React for the member who is signed in. Answers how to get it: it is made when it is first asked for, and
- * made anew after a sign-out, and for another member. There is no other way to keep something, so nothing of one member is left for the next person.
+ * State outside React for the signed-in member. Returns a getter that creates the state at its first call, and again after a sign-out or for another
+ * member. All features use this one way, so that no member's data is left for the next person.
  */
 export function memberState<State>(make: () => State, { beforeSignOut, end }: Hooks<State> = {}): () => State {
   let made: { readonly state: State } | undefined;
@@ -26,12 +26,12 @@ export function memberState<State>(make: () => State, { beforeSignOut, end }: Ho
   };
 }
 
-/** Each feature says to the server what it has to before the member is gone. */
+/** Lets each feature finish its requests before the member signs out. */
 export function prepareSignOut(): void {
   for (const { beforeSignOut } of registered) beforeSignOut();
 }
 
-/** Nothing of the member stays. */
+/** Drops all state of the member. */
 export function endMemberState(): void {
   for (const { end } of registered) end();
 }

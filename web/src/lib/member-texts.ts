@@ -1,8 +1,8 @@
 import type { Texts } from './texts.ts';
 
-/** What more than one feature says to members. */
+/** Texts that several features show to members. */
 export const memberTexts = {
-  /** In the place of a name that was erased. */
+  /** Replaces a name that was erased. */
   somebody: 'Former member',
   loadMore: 'Load more',
   now: 'just now',

@@ -3,19 +3,19 @@ import { errorText } from './error-text.ts';
 import { toast } from './toasts.ts';
 
 type Press = {
-  /** Under which presses of this button are under way. */
+  /** Mutation key of running presses of this button. */
   readonly mutationKey: readonly string[];
-  /** The list that shows it. */
+  /** Key of the list that shows it. */
   readonly queryKey: QueryKey;
-  /** What is asked for again after the last press; as `queryKey` where nothing is named. */
+  /** Keys to invalidate after the last press; by default `queryKey`. */
   readonly staleKeys?: readonly QueryKey[];
   readonly send: (give: boolean) => Promise<unknown>;
-  /** Shows it as pressed; answers what takes that back. Without it, the button is busy until the list was asked for again. */
+  /** Optimistic update; returns a function that undoes it. Without it, the button is busy until the list was refetched. */
   readonly show?: (give: boolean) => () => void;
   readonly failed: (give: boolean) => string;
 };
 
-/** A button that gives something or takes it back: shown at once, and taken back by a failure. Presses in a row are sent one after another. */
+/** Mutation of a toggle button: an optimistic update, undone by a failure. Presses in a row are sent one after another. */
 export const pressMutation = (client: QueryClient, { mutationKey, queryKey, staleKeys = [queryKey], send, show, failed }: Press) =>
   mutationOptions({
     mutationKey,
@@ -29,7 +29,7 @@ export const pressMutation = (client: QueryClient, { mutationKey, queryKey, stal
       takeBack?.();
       toast(errorText(error, failed(give)), 'bad');
     },
-    // An answer in the middle of a row of presses would show an older state again.
+    // An answer in the middle of a row of presses would show an older state.
     onSettled: () =>
       client.isMutating({ mutationKey }) === 1 ? Promise.all(staleKeys.map((stale) => client.invalidateQueries({ queryKey: stale }))) : undefined,
   });

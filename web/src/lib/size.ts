@@ -1,7 +1,7 @@
 const megabyte = 1e6;
 const gigabyte = 1e9;
 
-/** An amount of space with its unit: as small as `0.1 MB` where there is anything at all, in GB from there on where one is full. */
+/** An amount of space with its unit: at least `0.1 MB` unless it is 0, and in GB from 1 GB on. */
 export function sizeText(bytes: number): string {
   if (bytes <= 0) return '0 MB';
   if (bytes >= 0.9995 * gigabyte) return `${(bytes / gigabyte).toFixed(1)} GB`;

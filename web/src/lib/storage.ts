@@ -1,7 +1,7 @@
 /**
- * What this browser remembers: the e-mail for the next sign-in, the id of who is signed in (a hint that a session may exist, no
- * proof of it), when somebody signed out, which help was dismissed, which picture's failure was read, what of the chat is not sent yet, when home was visited last, the theme. Storage may be refused (private windows): then the page
- * remembers for as long as it is open.
+ * Keys that this browser remembers. `kloak-user-id` is a hint that a session may exist, no proof. Others: the e-mail for the next sign-in, the time of a
+ * sign-out, dismissed help, read avatar failures, unsent chat messages, the last visit of home, and the theme. If storage is refused (private windows),
+ * the page remembers them while it is open.
  */
 type Key =
   | 'kloak-email'
@@ -23,19 +23,19 @@ export function remembered(key: Key): string | undefined {
   }
 }
 
-/** Nothing as a value forgets the key. */
+/** The value `undefined` removes the key. */
 export function remember(key: Key, value: string | undefined): void {
   unstored.delete(key);
   try {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // There is no storage, or no room in it.
+    // There is no storage, or it is full.
     if (value !== undefined) unstored.set(key, value);
   }
 }
 
-/** The rest of each remembered key that begins so. */
+/** Suffixes of all remembered keys with this prefix. */
 export function rememberedUnder(prefix: Key): readonly string[] {
   const rests = (keys: Iterable<string>) => [...keys].flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
   try {

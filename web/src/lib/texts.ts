@@ -1,9 +1,9 @@
-/** What is said: a text, one with names or numbers in it, or more of them by name. */
+/** Catalogue of texts: strings, functions that insert names or numbers, and nested catalogues. */
 export type Texts = { readonly [name: string]: string | ((...told: never[]) => string) | readonly string[] | Texts | readonly Texts[] };
 
 /**
- * What every visitor may read. What a feature says stands in its own `texts.ts`, so that a page loads its part alone; `testing/catalogue.ts`
- * has them all in one. Texts that the specification quotes stand exactly as it quotes them, typos included.
+ * Texts for every visitor. Each feature has its own `texts.ts`, so that a page loads only its part; `testing/catalogue.ts` combines them all. Texts that
+ * the specification quotes are exact copies, typos included.
  */
 export const texts = {
   shell: {

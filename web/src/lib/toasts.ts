@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What can be done about it. */
+/** Button in a message. */
 export type ToastAct = { readonly label: string; readonly run: () => void };
 type More = { readonly detail?: string; readonly act?: ToastAct };
 type Message = More & { readonly id: number; readonly text: string; readonly tone: 'good' | 'bad' };
@@ -8,18 +8,21 @@ type ToastStore = { readonly messages: readonly Message[] };
 
 export const useToasts = create<ToastStore>(() => ({ messages: [] }));
 let last = 0;
-/** How long a message stands. */
+/** Time for which a message is shown. */
 export const toastDurationMs = 6000;
-/** The same of one about which something can be done. */
+/** The same for a message with a button. */
 export const actingDurationMs = 10_000;
 
-/** Says something that needs no answer, where the specification speaks of an alert; `detail`: what it is about. Bad news interrupts a screen reader, good news waits. */
+/**
+ * Shows a message that needs no answer, where the specification has an alert; `detail`: its subject. Bad news interrupts a screen reader, good news
+ * waits.
+ */
 export function toast(text: string, tone: Message['tone'] = 'good', more: More = {}): void {
   const id = ++last;
   useToasts.setState(({ messages }) => ({ messages: [...messages.filter((message) => message.text !== text), { id, text, tone, ...more }] }));
 }
 
-/** Nobody is told any more what there was to say. */
+/** Removes all messages. */
 export function dropToasts(): void {
   useToasts.setState({ messages: [] });
 }

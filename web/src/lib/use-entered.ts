@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 
 type Values = { readonly [name: string]: string | boolean };
 
-/** For a form that the build may have drawn: what somebody entered before the app was there comes into its state, and one that was sent is sent then. See docs/web.md, "Start-up". */
+/**
+ * Restores input of a form in a prepared page: values that were entered before the app ran become its state, and an early submit is repeated. See
+ * docs/web.md, "Start-up".
+ */
 export function useEntered<V extends Values>(values: V, setValues: (change: (now: V) => V) => void): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState(false);
@@ -19,7 +22,7 @@ export function useEntered<V extends Values>(values: V, setValues: (change: (now
   return form;
 }
 
-/** The page alone knows it. An empty field, or an empty box, is as the build drew it, whatever the app has for it. */
+/** Returns values that the user entered. An empty field or an unchecked box is the prepared page's initial state, whatever the app's state is. */
 function enteredIn(form: HTMLFormElement, values: Values): Values {
   const controls = [...form.elements].filter((control) => control instanceof HTMLInputElement);
   return Object.fromEntries(

@@ -3,33 +3,33 @@ import { useEntered } from './use-entered.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Values = { readonly [name: string]: string | boolean };
-/** What is wrong with each field, in words for its reader. */
+/** Faults by field, in words for the reader. */
 export type Errors<V> = { readonly [Name in keyof V]?: string | undefined };
-/** What the rules make of the fields: the value as it is kept, or what is wrong with it; nothing for one that is kept as it is. */
+/** Results of the rules by field: the value to save, or its fault. A field without a result is saved as it is. */
 export type Readings<V> = { readonly [Name in keyof V]?: Reading | undefined };
 type Reading = { readonly value: string; readonly fault?: undefined } | { readonly fault: { readonly message: string } };
-/** What a rule of the form's own makes of a field that breaks it. */
+/** Result of a form's own rule for a field that breaks it. */
 export const turnedDown = (message: string) => ({ fault: { message } });
 type NamesOf<V, Kind> = string & { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V];
 
 type FormOptions<V extends Values> = {
-  /** What its fields hold, and how that is changed: a state of the page, or of what outlives it. */
+  /** Values of its fields and their setter: React state of the page, or a store that outlives it. */
   readonly state: readonly [V, (change: (now: V) => V) => void];
-  /** The rules of the form. */
+  /** Rules of the form. */
   readonly read: (values: V) => Readings<V>;
-  /** It is being sent: nothing is sent a second time meanwhile. */
+  /** True while it is being sent: it is not sent a second time. */
   readonly busy: boolean;
-  /** Called with the values as the rules keep them. */
+  /** Called with the normalized values. */
   readonly onSubmit: (values: V) => void;
 };
 
 /**
- * The state of a form that is driven by rules. An error stays until its field is edited. A submit with errors leads to the first field that
- * is wrong; fields are called in the form (`name`) as in the values.
+ * State of a form with validation rules. A fault stays until its field is edited. A submit with faults focuses the first invalid field; `name`
+ * attributes of fields equal the keys of the values.
  */
 export function useForm<V extends Values>({ state: [values, setValues], read, busy, onSubmit }: FormOptions<V>) {
   const [errors, setErrors] = useState<Errors<V>>({});
-  /** What the rules alone do not know, such as a name that is taken. */
+  /** Faults that rules alone cannot find, such as a name that is taken. */
   const added = useRef<Errors<V>>({});
   const form = useEntered(values, setValues);
 
@@ -58,16 +58,16 @@ export function useForm<V extends Values>({ state: [values, setValues], read, bu
   };
   return {
     addErrors,
-    /** What the form itself takes. */
+    /** Props of the form. */
     form: { ref: form, onSubmit: submit, noValidate: true },
-    /** What a field for text or for a choice takes. */
+    /** Props of a text field or a select. */
     field: <Name extends NamesOf<V, string>>(name: Name) => ({ name, value: values[name], onChange: onChange(name), error: errors[name] }),
-    /** What a checkbox takes. */
+    /** Props of a checkbox. */
     checkbox: <Name extends NamesOf<V, boolean>>(name: Name) => ({ name, checked: values[name], onChange: onChange(name), error: errors[name] }),
   };
 }
 
-/** Leads to the first field that is wrong; answers whether there was one. */
+/** Focuses the first invalid field; returns whether there is one. */
 function focusFirstInvalid(form: HTMLFormElement, errors: Readonly<Record<string, string | undefined>>): boolean {
   const wrong = Object.keys(errors).filter((name) => errors[name] !== undefined);
   const first = [...form.elements].find((field) => field instanceof HTMLElement && wrong.includes(field.getAttribute('name') ?? ''));

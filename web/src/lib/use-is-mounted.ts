@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the part of the page that asked for something is still there when the answer comes. */
+/** Tracks whether the component is still mounted when an answer arrives. */
 export function useHere(): RefObject<boolean> {
   const here = useRef(true);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether somebody may look at the page: its tab is in front. */
+/** True if the page's tab is in front. */
 export function useIsVisible(): boolean {
   return useSyncExternalStore(
     (changed) => {

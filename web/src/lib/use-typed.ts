@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What is searched for is asked of the server once nobody has typed for so long, as the specification says, in milliseconds. */
+/** Pause in typing after which the server is queried, in milliseconds, as the specification says. */
 const searchDelayMs = 500;
 
-/** A text once it has not changed for a moment; nothing before that. */
+/** Returns a text after a pause in typing; undefined before that. */
 export function useTyped(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { wholeList } from './whole-list.ts';
 
 const entries = [1, 2, 3, 4, 5, 6, 7];
-/** A server that answers two at a time at most. */
+/** A server that answers at most two entries at a time. */
 function server() {
   const asked: [string | undefined, number][] = [];
   const ask = async (before: string | undefined, left: number) => {

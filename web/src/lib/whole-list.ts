@@ -1,6 +1,6 @@
 type Told<Entry> = { readonly entries: readonly Entry[]; readonly next: string | undefined };
 
-/** A list, or its first `most` entries, by as many questions as it takes: an answer is bounded in bytes. `left`: how many are wanted still. */
+/** Fetches a list, or its first `most` entries, in as many calls as necessary: an answer is bounded in bytes. `left`: number of entries still wanted. */
 export async function wholeList<Entry>(
   ask: (before: string | undefined, left: number) => Promise<Told<Entry>>,
   most = Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
 import type { ArchiveProgress } from '@kloak/proto/rules/pushes/archive-push.ts';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 
-/** How far the download of an archive is. The server tells it by itself; nobody asks. */
+/** Progress of an archive's download. Pushes fill it; it is never fetched. */
 export const archiveProgressQuery = (id: string) => queryOptions<ArchiveProgress>({ queryKey: ['archive', id], queryFn: skipToken });
 
 export function noteArchive(client: QueryClient, told: ArchiveProgress): void {

@@ -2,15 +2,15 @@ import type { ChatMessage } from '@kloak/proto/api/types.ts';
 import type { ReadPush } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { isRecord } from '../lib/is-record.ts';
 
-/** A message that was sent or deleted, as a push brings it. `seq`: its place in the room; one beyond the next says that some were missed. */
+/** Push of a sent or deleted message. `seq`: its number in the room; a gap means that earlier messages were missed. */
 export type Said = { readonly roomId: string; readonly seq: number; readonly message: ChatMessage; readonly clientId?: string | undefined };
 
-/** A push is the server's own, as its answers are: what it is for is looked at, and the rest believed. */
+/** Pushes are from our own server, like its answers: only the fields that decide are checked. */
 export function isSaid(told: unknown): told is Said {
   return isRecord(told) && typeof told.roomId === 'string' && typeof told.seq === 'number' && isRecord(told.message);
 }
 
-/** What the member has read of a room on one of their devices, as a push brings it. */
+/** Push: a device of the member has marked messages of a room as read. */
 export type Read = Readonly<ReadPush>;
 
 export function isRead(told: unknown): told is Read {
@@ -24,7 +24,7 @@ export function tellSaid(said: Said): void {
   for (const hear of hearers) hear(said);
 }
 
-/** Answers how to hear no more. */
+/** Returns a function that unsubscribes. */
 export function hearSaid(hear: Hear): () => void {
   hearers.add(hear);
   return () => void hearers.delete(hear);

@@ -1,7 +1,7 @@
 import type { ReceiptPush, WritingPush } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { isRecord } from '../lib/is-record.ts';
 
-/** What others in a room show of themselves, as a push brings it: how far they have read (`seq`), or, without it, that they are writing. */
+/** Push: a signal of another member in a room. With `seq`: has read up to it. Without: is writing. */
 export type Sign = Readonly<WritingPush & Partial<ReceiptPush>>;
 
 export function isSign(told: unknown): told is Sign {
@@ -15,7 +15,7 @@ export function tellSign(sign: Sign): void {
   for (const hear of hearers) hear(sign);
 }
 
-/** Answers how to hear no more. */
+/** Returns a function that unsubscribes. */
 export function hearSigns(hear: Hear): () => void {
   hearers.add(hear);
   return () => void hearers.delete(hear);

@@ -2,8 +2,8 @@ import { createStore, useStore } from 'zustand';
 
 const lateness = createStore(() => ({ isLate: false }));
 
-/** Notes whether the page asks for what is new, now and then, as nothing tells it. */
+/** Records whether the page polls, since there is no live connection. */
 export const setLate = (isLate: boolean): void => lateness.setState({ isLate });
 
-/** Whether what is shown may lack what is new. */
+/** True if shown data may be outdated. */
 export const useIsLate = (): boolean => useStore(lateness, ({ isLate }) => isLate);

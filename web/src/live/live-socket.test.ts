@@ -1,5 +1,5 @@
 /**
- * A real server stands in the same process, and what it is built of has an empty shell for browsers.
+ * Runs a real server in the same process; under browser conditions, the library of the server is an empty shell.
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { createServer } from 'node:http';
@@ -12,7 +12,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A server that lets a connection in or not by its number, and what a page that opens one hears. */
+/** A server that accepts or refuses connections by their number, and the events of a page that opens one. */
 async function serverThat(decide: (nth: number) => 'takes' | 'refuses', missed: () => unknown = () => ({})) {
   let asked = 0;
   const sockets: Socket[] = [];
@@ -134,7 +134,7 @@ test('who is online again does not wait for the next attempt, and who is connect
 });
 
 test('who closed it while it waited does not come back', async () => {
-  // The pause of the one that stays is the longer one: when it is there, the other would be.
+  // The pause of the remaining connection is the longer one: by its end, the other would have been opened.
   const { open, asked } = await serverThat((nth) => (nth <= 2 ? 'refuses' : 'takes'));
   const left = open({ refusedMs: 50 });
   await waitFor(() => expect(left.heard).toEqual(['lost']));

@@ -9,44 +9,47 @@ import { isSign, type Sign } from './chat-presence.ts';
 import { type HeardChange, readChange } from './parse-change-push.ts';
 import { hearPosition } from './track-position.ts';
 
-/** In milliseconds, before the next connection: when the server ended it, and when it turned it down in words. `unheardMs`: between two questions for what is new, while there is none. */
+/**
+ * Pauses before the next connection, in milliseconds: after the server ended it, and after an explicit refusal. `unheardMs`: interval of polls without a
+ * connection.
+ */
 type LiveDelays = { readonly endedMs: number; readonly refusedMs: number; readonly unheardMs: number };
 const defaultDelays: LiveDelays = { endedMs: 3000, refusedMs: 30_000, unheardMs: 20_000 };
 
-/** Before it is given up to learn what was missed, in milliseconds. */
+/** Timeout of the question for missed changes, in milliseconds. */
 const missedWaitMs = 5000;
 
-/** What the page does when it hears something. `lost`: there is no connection, perhaps because the session is over. */
+/** Handlers of pushes. `lost`: there is no connection, perhaps because the session is over. */
 export type LiveListener = {
   readonly changed: (change: HeardChange) => void;
-  /** How far a video of the member is, in percent. */
+  /** Rendering progress of a member's video, in percent. */
   readonly converting: (id: string, percent: number) => void;
-  /** How far the download of an archive is. */
+  /** Progress of an archive's download. */
   readonly archived: (told: ArchiveProgress) => void;
-  /** A message of the chat was sent or deleted. */
+  /** A chat message was sent or deleted. */
   readonly said: (said: Said) => void;
-  /** The member has read a room, here or elsewhere. */
+  /** The member has read a room, on any device. */
   readonly read: (read: Read) => void;
-  /** Somebody else in a room has read in it, or is writing. */
+  /** Another member of a room has read it, or is writing. */
   readonly signed: (sign: Sign) => void;
   readonly connected: () => void;
-  /** What changed before the connection stood, and may not have been heard; nothing where that is not known. */
+  /** Changes that the page may have missed before the connection opened; undefined if unknown. */
   readonly missed: (what: readonly ChangingThing[] | undefined) => void;
   readonly lost: () => void;
-  /** For a while there has been no connection, as behind a proxy that lets none pass: what is new has to be asked for. Again and again, until `connected`. */
+  /** There has been no connection for a while, as behind a proxy that blocks it: new data must be polled. Repeated until `connected`. */
   readonly unheard: () => void;
 };
-/** What an answer names; nothing where it is none. */
+/** Reads the things that an answer names; undefined if it is invalid. */
 function readMissed(told: unknown): ChangingThing[] | undefined {
   if (!isRecord(told) || !Array.isArray(told.what)) return undefined;
   const { what } = told;
   return changingThings.filter((thing) => what.includes(thing));
 }
 
-/** `me`: the member's id. `since`: from when on the page shows what it was told, in ms since 1970. */
+/** `me`: the member's id. `since`: earliest time of the page's data, in ms since 1970. */
 type Page = { readonly me: string; readonly since: number };
 
-/** Socket.IO over WebSocket alone; answers how to close it. */
+/** Opens Socket.IO with WebSocket only; returns a function that closes it. */
 export function socketTo(address: string, listener: LiveListener, { me, since }: Page, delays = defaultDelays): () => void {
   let closed = false;
   let heardAt = since;
@@ -54,9 +57,9 @@ export function socketTo(address: string, listener: LiveListener, { me, since }:
     heardAt = Date.now();
   };
   const socket = io(address, { transports: ['websocket'], reconnectionDelayMax: delays.refusedMs });
-  // What the server ended or turned down in words is not tried again by the library. When the session is over, the page closes it meanwhile.
+  // The library does not reconnect after the server ended or refused a connection explicitly. The page closes it if the session is over.
   const again = (afterMs: number) => setTimeout(() => closed || socket.connect(), afterMs);
-  // Who is online again does not wait for the next attempt.
+  // Being online again triggers an attempt at once.
   const online = () => socket.connected || socket.disconnect().connect();
   window.addEventListener('online', online);
   const unheard = setInterval(() => socket.connected || document.hidden || listener.unheard(), delays.unheardMs);
@@ -87,7 +90,7 @@ export function socketTo(address: string, listener: LiveListener, { me, since }:
     if (place !== undefined) hearPosition(place);
     if (change === undefined) return;
     const { hearts: _, comments: __, ...whole } = change;
-    // One that was overtaken on its way may tell less than what is shown.
+    // A late push may be older than the shown data: its values are dropped, so the page refetches instead.
     listener.changed(place !== undefined && isRecord(told) && told.late !== true ? change : whole);
   });
   socket.on(conversionPush, (told: unknown) => {

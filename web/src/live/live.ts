@@ -1,13 +1,13 @@
 import type { LiveListener } from './live-socket.ts';
 
-/** Opens the one connection of a member and answers how to close it. */
+/** Opens the one connection of a member; returns a function that closes it. */
 export type OpenLive = (listener: LiveListener, me: string) => () => void;
 
 const maxIdleWaitMs = 1000;
-/** Before the code is asked for again, in milliseconds. */
+/** Pause before the code is loaded again, in milliseconds. */
 const retryMs = 30_000;
 
-/** The first screen has the line to itself. */
+/** Resolves when the first screen no longer uses the network. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: maxIdleWaitMs });
@@ -15,10 +15,10 @@ function idle(): Promise<void> {
   });
 }
 
-/** Since when a page may show what it was told: what its first member sees may have been asked for before the app was there. */
+/** Earliest time of the page's data, in ms since 1970: requests for its first member may have been sent before the app ran. */
 let since = performance.timeOrigin;
 
-/** To the server that the page came from. Its code is loaded after the page is shown. */
+/** Opens a connection to the page's own server. Its code is loaded after the page is rendered. */
 export const openSocket: OpenLive = (listener, me) => {
   const shownSince = since;
   let closed = false;

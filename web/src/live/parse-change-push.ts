@@ -9,7 +9,7 @@ import {
 } from '@kloak/proto/rules/pushes/changes.ts';
 import { isRecord } from '../lib/is-record.ts';
 
-/** A change as a page hears it; see `Change`. */
+/** A pushed change; see `Change`. */
 export type HeardChange = SaidNow & { readonly what: ChangingThing; readonly id?: string | undefined; readonly edit: boolean };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -44,7 +44,7 @@ function readComments(told: unknown): CommentsNow | undefined {
   return { total, threads, ...(Array.isArray(changed) && changed.every(isComment) && { changed }) };
 }
 
-/** What a push says; nothing of one that is none. */
+/** Parses a push; undefined if it is invalid. */
 export function readChange(told: unknown): HeardChange | undefined {
   if (!isRecord(told)) return undefined;
   const what = changingThings.find((one) => one === told.what);

@@ -17,6 +17,6 @@ test('a key whose changes do not end is fetched ever more seldom, and another on
   clearInterval(pushing);
   expect(fetched.toSorted()).toEqual(['feed', 'feed', 'feed', 'usage']);
   const gaps = at.map((time, index) => time - (at[index - 1] ?? begun));
-  // A timer may be early by less than a millisecond.
+  // Timers may be early by less than a millisecond.
   for (const [index, leastMs] of [20, 80, 90].entries()) expect(gaps[index]).toBeGreaterThan(leastMs - 2);
 });

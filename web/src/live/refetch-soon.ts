@@ -1,16 +1,16 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Before a list is fetched again, in milliseconds: at first, and at most while its changes go on. */
+/** Waits before a refetch, in milliseconds: the first one, and the longest one while changes continue. */
 type Waits = { readonly firstMs: number; readonly maxMs: number };
 const defaultWaits: Waits = { firstMs: 1000, maxMs: 12_000 };
-/** Each wait is so much longer than the one before: what is new is seen at once, and what comes with it in one go. */
+/** Factor between two waits: the first change is visible soon, and a burst causes few refetches. */
 const growth = 4;
 
 type Turn = { readonly waitMs: number; isWaiting: boolean; doneAt: number };
 
 /**
- * Refetches later what changes many times in a row, as when somebody publishes a hundred photographs: once for all that came meanwhile, and
- * with longer waits as long as it goes on, which it does until nothing has changed for the longest wait.
+ * Refetches data that changes many times in a row, as when somebody publishes a hundred photographs. One refetch covers all changes in the meantime.
+ * Waits grow while changes continue; a pause as long as the longest wait resets them.
  */
 export function refetchSoon(client: Pick<QueryClient, 'invalidateQueries'>, { firstMs, maxMs } = defaultWaits) {
   const turns = new Map<string, Turn>();

@@ -1,6 +1,6 @@
 import { heard } from '../lib/positions.ts';
 
-/** Takes what a push says of its place, which is read by the server alone. */
+/** Records the sealed position of a push, which only the server can read. */
 export function hearPosition(place: string, now = performance.now()): void {
   heard().delete(place);
   heard().set(place, now);

@@ -5,14 +5,14 @@ import { isRecord } from '../lib/is-record.ts';
 import { memberState } from '../lib/member-state.ts';
 
 const views = ['rooms', 'room', 'members', 'new', 'settings'] as const;
-/** What the chat shows: all rooms, one of them, who is in it, a group that is begun, or what is shown of the member. `room` is empty where it is about none. */
+/** View of the chat: all rooms, one room, its members, a new group, or the shared signals. `room` is empty for views without one. */
 export type ChatView = { readonly at: (typeof views)[number]; readonly room: string };
 
 export const allRooms: ChatView = { at: 'rooms', room: '' };
 
 /**
- * The chat lies over a page as an entry of the history of its own, so that going back closes it. `under`: the key of the page's entry; `depth`: how many
- * entries of the chat lie over that one.
+ * The chat over a page has its own history entries, so that going back closes it. `under`: key of the page's entry; `depth`: number of chat entries
+ * above that one.
  */
 type ChatEntry = { readonly view: ChatView; readonly under: string; readonly depth: number };
 
@@ -26,12 +26,12 @@ export function chatEntryOf(state: unknown): ChatEntry | undefined {
   return { view: entry.view, under: entry.under, depth: entry.depth };
 }
 
-/** What is shown beside the page: who goes on to another page keeps it. */
+/** View beside the page, which stays when the page changes. */
 const beside = memberState(() => createStore<{ readonly view: ChatView | undefined }>(() => ({ view: undefined })));
 
 const besidePages = '(min-width: 800px)';
 
-/** Whether there is room for the chat beside the page; else it covers the page as a sheet. */
+/** True if the chat fits beside the page; otherwise it covers the page as a sheet. */
 export function useIsBeside(): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -45,17 +45,17 @@ export function useIsBeside(): boolean {
 }
 
 type Chat = {
-  /** Nothing while it is closed. */
+  /** Undefined while it is closed. */
   readonly view: ChatView | undefined;
   readonly show: (view: ChatView) => void;
-  /** To all rooms. */
+  /** Opens the list of rooms. */
   readonly toRooms: () => void;
-  /** To what was shown before. */
+  /** Goes back to the previous view. */
   readonly back: () => void;
   readonly close: () => void;
 };
 
-/** What the chat shows, and the ways in it. */
+/** Returns the chat's view, and actions that change it. */
 export function useChat(): Chat {
   const { state, key, pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ export function useChat(): Chat {
   const entry = chatEntryOf(state);
   const depth = entry?.depth ?? 0;
   const keptView = isBeside && !isBack ? kept : undefined;
-  /** The entry that is being left: a second press would leave the page, too. */
+  /** Key of the entry that is being left: a second press would leave the page, too. */
   const leaving = useRef('');
   const go = (view: ChatView, to: number, replace: boolean) =>
     void navigate({ pathname, search, hash }, { replace, state: { ...(isRecord(state) && state), chat: { view, under: entry?.under ?? key, depth: to } } });
@@ -87,7 +87,7 @@ export function useChat(): Chat {
   };
 }
 
-/** Notes what is shown, for who goes on to another page. */
+/** Remembers the view beside the page for the next page. */
 export function useKeptBeside(view: ChatView | undefined): void {
   useEffect(() => beside().setState({ view }), [view]);
 }

@@ -12,19 +12,19 @@ import s from './choose-people.module.css';
 import type { Picker } from './use-picker.ts';
 
 type ChooseProps = {
-  /** What they are chosen for, and what the box looks among. */
+  /** Purpose of the choice (`legend`), and group of people that the box searches (`label`). */
   readonly legend: string;
   readonly label: string;
   readonly picker: Picker;
   readonly error?: string | undefined;
 };
 
-/** Finds people and gathers them, each as a chip that can be taken away. */
+/** Search for people with the chosen ones as removable chips. */
 export function ChoosePeople({ legend, label, picker: { chosen, choose, text, type, found }, error }: ChooseProps) {
   const { people, error: failure, isFetching, refetch, isAnswered } = found;
   const field = useRef<HTMLDivElement>(null);
   const isSearching = text.trim() !== '';
-  /** What was pressed goes: who works with keys goes on in the box. */
+  /** The pressed button disappears: keyboard users continue in the box. */
   const change = (now: readonly Profile[]) => {
     choose(now);
     type('');

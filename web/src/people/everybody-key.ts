@@ -1,2 +1,2 @@
-/** What admins are told of everybody: it changes with each invite and each report. */
+/** Key of the admins' data about all members: each invite and each report changes it. */
 export const everybodyKey = ['everybody'] as const;

@@ -6,12 +6,12 @@ import { memberPath } from './member-path.ts';
 
 type MemberLinkProps = {
   readonly username: string;
-  /** The name, unless something else is shown. */
+  /** Content of the link; by default the name. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 };
 
-/** Leads to the profile of a member; who has no name any more has none. */
+/** Link to a member's profile; plain text for an erased name. */
 export function MemberLink({ username, children = <bdi>{username || t.somebody}</bdi>, className = '' }: MemberLinkProps) {
   if (!username) return <span className={className}>{children}</span>;
   return (

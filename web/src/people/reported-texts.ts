@@ -1,7 +1,7 @@
 import type { ReportedKind } from '@kloak/proto/rules/reports.ts';
 import type { Texts } from '../lib/texts.ts';
 
-/** What was reported, for who reported it and for the admins. `name`: whose it is. */
+/** Subjects of reports, for the reporter and for admins. `name`: its owner. */
 export const reportedTexts = {
   MEMBER: (name: string) => `About ${name}`,
   ITEM: (name: string) => `A photo or video of ${name}`,

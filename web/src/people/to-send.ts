@@ -4,7 +4,7 @@ import { memberState } from '../lib/member-state.ts';
 
 const waiting = memberState(() => createStore<{ readonly posts: readonly Post[] }>(() => ({ posts: [] })));
 
-/** The posts that go with the next message, in whichever chat that is written. */
+/** Returns the posts that are attached to the next message, in any chat. */
 export function usePostsToSend(): readonly Post[] {
   return useStore(waiting(), ({ posts }) => posts);
 }
@@ -13,7 +13,7 @@ export function choosePostsToSend(change: (posts: readonly Post[]) => readonly P
   waiting().setState(({ posts }) => ({ posts: change(posts) }));
 }
 
-/** Beside those that were chosen, each once. */
+/** Adds posts to the chosen ones, each once. */
 export function addPostsToSend(more: readonly Post[]): void {
   choosePostsToSend((posts) => [...posts, ...more.filter(({ _id }) => posts.every((post) => post._id !== _id))]);
 }

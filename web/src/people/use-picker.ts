@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { useTyped } from '../lib/use-typed.ts';
 import { useMe } from '../session/session.ts';
 
-/** How is asked for people whose name or address holds a text, but for some. */
+/** Query for people whose name or address contains a text, with some excluded. */
 export type PeopleQuery = {
   readonly queryKey: readonly string[];
   readonly queryFn: () => Promise<readonly Profile[]>;
   readonly staleTime: number;
 };
 
-/** Who was found is the same for so long, in milliseconds. */
+/** Time for which search results stay fresh, in milliseconds. */
 export const foundForMs = 60_000;
 
 const nobody: readonly string[] = [];
 
-/** What somebody who chooses people has typed and chosen, and who was found. `without`: who is not to be found, besides those who are chosen. */
+/** State of a people picker: its text, chosen people and search results. `without`: ids to exclude besides the chosen ones. */
 export function usePicker(find: (text: string, without: readonly string[], me: string) => PeopleQuery, without = nobody) {
   const me = useMe();
   const [chosen, choose] = useState<readonly Profile[]>([]);

@@ -13,12 +13,12 @@ import { gridSizes } from './post-grid.tsx';
 
 type AlbumCardProps = {
   readonly album: Album;
-  /** Who may see it, for its owner. */
+  /** Privacy, for its owner. */
   readonly note?: string | undefined;
   readonly acts?: ReactNode;
 };
 
-/** An album by its cover; two lines under it say what it is called, of which years it is, an empty one since when it is there, and how much is in it. */
+/** Card of an album: its cover, and two lines with its name, its years, and its number of items. An empty album has its creation date instead of years. */
 export function AlbumCard({ album, note, acts }: AlbumCardProps) {
   const { _id, name, createdAt, count, thumbnail } = album;
   const cover = album.cover && itemOf(album.cover);

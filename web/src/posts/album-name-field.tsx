@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { TextField } from '../ui/form/field.tsx';
 
-/** Where an album is named: the browser suggests those that there are while one types. */
+/** Field for an album's name; the browser suggests existing names while typing. */
 export function AlbumNameField({ names, ...field }: ComponentProps<typeof TextField> & { readonly names: readonly string[] }) {
   const id = useId();
   return (

@@ -5,31 +5,31 @@ import { groupBy } from '../lib/group-by.ts';
 import { memberTexts as t } from '../lib/member-texts.ts';
 import { itemOf } from './item.ts';
 
-/** The title that somebody typed; '' where it is only the file's name, which says nothing. */
+/** Title that somebody typed; '' if it is only the file's name, which means nothing to people. */
 export const saidTitle = ({ title }: Post, { fileName }: Image | Video): string => (isTitleOfFile(title, fileName) ? '' : title);
 
-/** What people wrote about a picture or a video, the title of a video first. */
+/** Caption of a picture or video: the title first for a video, the description first for a picture. */
 export function captionOf(post: Post, item: Image | Video): string {
   const [said, { description }] = [saidTitle(post, item), item];
   return post.video ? said || description : description || said;
 }
 
-/** What it is, for what nobody wrote about. */
+/** Placeholder name of a post without a caption. */
 export const kindName = ({ video }: Pick<Post, 'video'>): string => (video ? t.untitledVideo : t.untitled);
 
-/** When it was taken, or came where its file tells nothing; '' while its file is not read yet. */
+/** Time of capture, or of upload if the file has none; '' until the file is read. */
 export function takenOf(post: Post): string {
   const { takenLocal, status } = itemOf(post) ?? {};
   return takenLocal ?? (status === 'PROCESSING' ? '' : post.createdAt);
 }
 
-/** What a post is called where it has to be called something: what was written, or what it is, whose and of which day. */
+/** Name of a post where one is required: its caption, or its kind, author and day. */
 export function nameOf(post: Post): string {
   const item = itemOf(post);
   return (item && captionOf(post, item)) || t.untitledName(kindName(post), post.writer.username, shortDate(takenOf(post)));
 }
 
-/** The same for posts that stand in one place, by their ids: those that would be called alike say which they are of how many. */
+/** Names of posts on one page, by id. Posts with equal names get a number and the total. */
 export function namesOf(posts: readonly Post[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const [name, alike] of groupBy(posts, nameOf)) {

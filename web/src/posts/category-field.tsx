@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { memberTexts as t } from '../lib/member-texts.ts';
 import { SelectField } from '../ui/form/select-field.tsx';
 
-/** What a video is about. */
+/** Field for a video's category. */
 export function CategoryField(field: Omit<ComponentProps<typeof SelectField>, 'label' | 'children'>) {
   return (
     <SelectField label={t.category} {...field}>

@@ -17,11 +17,11 @@ type ChooseItemsProps = {
   readonly items: OwnItems;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
-  /** What is said where there is nothing to choose. */
+  /** Text if there is nothing to choose. */
   readonly none: string;
 };
 
-/** The member's own photos and videos, each with a box. `chosen`: ids of their posts, in the order in which they were chosen. */
+/** The member's own photos and videos, each with a checkbox. `chosen`: ids of their posts, in the order of selection. */
 export function ChooseItems({ items, chosen, onChange, none }: ChooseItemsProps) {
   const { data, error, refetch, isFetching } = items;
   if (!data && error) return <ErrorNotice text={commonErrorText(error)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 
-/** How far the server is with making a video playable, in percent. It tells its owner by itself; nobody asks. */
+/** Rendering progress of a video, in percent. Pushes to its owner fill it; it is never fetched. */
 export const conversionQuery = (id: string) => queryOptions<number>({ queryKey: ['conversion', id], queryFn: skipToken });
 
 export function noteConversion(client: QueryClient, id: string, percent: number): void {

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What the deletion of a post is called while it goes on, and after. */
+/** Mutation key of a post's deletion, during it and after. */
 export const deletionKey = (id: string) => ['delete', id];
 
-/** It is there again. */
+/** Called after a post was restored. */
 export function forgetDeletion(client: QueryClient, id: string): void {
   const cache = client.getMutationCache();
   for (const done of cache.findAll({ mutationKey: deletionKey(id), exact: true })) cache.remove(done);
 }
 
-/** Whether this page has it deleted: its screen may still stand a moment, and is not to ask for what is gone. */
+/** True if this page deleted the post: its screen may still be mounted for a moment, and must not refetch it. */
 export const isDeleted = (client: QueryClient, id: string): boolean =>
   client.getMutationCache().findAll({ mutationKey: deletionKey(id), exact: true, predicate: ({ state }) => state.status !== 'error' }).length > 0;

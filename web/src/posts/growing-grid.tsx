@@ -12,7 +12,7 @@ type GrowingProps<Entry> = {
   readonly children: (post: Entry, index: number) => ReactNode;
 };
 
-/** Cards of which more come at each press. */
+/** Grid of cards that grows at each press of its button. */
 export function GrowingGrid<Entry extends { readonly _id: string }>({ posts, pages, children }: GrowingProps<Entry>) {
   const { list, onPress } = useGoOn<HTMLUListElement>(posts.length, pages.isFetchingNextPage);
   return (

@@ -13,12 +13,12 @@ import { Dialog } from '../ui/window/dialog.tsx';
 import s from './hearts-dialog.module.css';
 
 type HeartsProps = {
-  /** Who gave one, as far as they have come; nothing before that. */
+  /** Loaded hearts with their givers; undefined before that. */
   readonly hearts: readonly Reaction[] | undefined;
   readonly pages: Pages & { readonly refetch: () => unknown };
 };
 
-/** Who gave something a heart. `total`: how many there are. */
+/** Dialog that lists the givers of hearts. `total`: their number. */
 export function HeartsDialog({
   open,
   onClose,

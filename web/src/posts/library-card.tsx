@@ -8,22 +8,22 @@ import { SelectBox } from './select-box.tsx';
 
 type LibraryCardProps = {
   readonly post: Post;
-  /** Where it stands. */
+  /** Index of the post on the page. */
   readonly index: number;
-  /** Those that stand there, what names them, and what they are called. */
+  /** Posts of the page, their items, and their names. */
   readonly posts: readonly Post[];
   readonly all: readonly Item[];
   readonly names: ReadonlyMap<string, string>;
-  /** The list that they are the beginning of. */
+  /** Source of these posts, from which further ones are fetched. */
   readonly list: PostList;
-  /** What can be done with it, which is called so. */
+  /** Menu of the post, with its name on this page. */
   readonly menu?: ((post: Post, name: string | undefined) => ReactNode) | undefined;
 };
 
-/** As many stand beside each other at most. */
+/** Maximum number of cards in a row. */
 const firstRow = 4;
 
-/** A post of a member's library: who may see it stands on one's own, and a box while some are chosen. */
+/** Card of a post in a member's library: with its privacy in the member's own library, and with a box during a selection. */
 export function LibraryCard({ post, index, posts, all, names, list, menu }: LibraryCardProps) {
   const isChoosing = useIsChoosing();
   const name = names.get(post._id);

@@ -1,7 +1,7 @@
 import type { Image, Video } from '@kloak/proto/api/types.ts';
 import { memberTexts } from '../lib/member-texts.ts';
 
-/** What is drawn of an image, or of a video as a picture, at any size: its renditions, its shape, and what is said in its place while there is nothing to show. */
+/** Props of a picture for an image, or for a video's poster, at any size. They include the text that is shown until there is a rendition. */
 export function pictureOf(item: Image | Video) {
   const { sources, width, height, thumbhash, status } = item;
   const failed = 'duration' in item ? memberTexts.videoFailed : memberTexts.photoFailed;

@@ -8,7 +8,7 @@ const show = () => {
   render(<Picture sources={[]} src="/storage/p1/1600" alt="At the lake" width={1600} height={1200} thumbhash="" sizes="100vw" />);
   return screen.getByRole('img', { name: 'At the lake' });
 };
-/** Asked for again it is a new element, since a browser fetches each once. */
+/** A retry creates a new element, since a browser loads each once. */
 const asked = () => screen.getByRole('img', { name: 'At the lake' });
 const fail = () => fireEvent.error(asked());
 
@@ -48,7 +48,7 @@ test('of what the page is about, what was drawn before stands there until its ow
   expect(drawnBefore()).toBeNull();
 });
 
-/** The hash of a picture of one grey, of this opacity (0–255) in each second column. */
+/** Hash of a grey picture with this opacity (0–255) in every second column. */
 function hashOf(grey: number, opacity: number): string {
   const pixels = Array.from({ length: 16 * 16 }, (_, at) => [grey, grey, grey, at % 2 === 0 ? 255 : opacity]).flat();
   return btoa(String.fromCharCode(...rgbaToThumbHash(16, 16, pixels)));

@@ -9,26 +9,29 @@ type PictureSource = { readonly url: string; readonly width: number; readonly ty
 
 type PictureProps = {
   readonly sources: readonly PictureSource[];
-  /** Shown where no source fits: the largest rendition, or the original for its owner. Empty: nothing can be shown yet. */
+  /** Fallback if no source fits: the largest rendition, or the original for its owner. Empty: nothing can be shown yet. */
   readonly src: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
   readonly thumbhash: string;
-  /** How wide it stands in the page, as the `sizes` of an image. */
+  /** Width on the page, as the `sizes` of an image. */
   readonly sizes: string;
-  /** `first` is what the page is about: what was drawn of it already stands there until it is drawn itself; `soon` is seen without scrolling, `late` when it comes near. */
+  /**
+   * `first`: the main picture of the page, whose prepared copy stays until it is rendered. `soon`: visible without scrolling. `late`: loaded when it is
+   * near the viewport.
+   */
   readonly when?: 'first' | 'soon' | 'late';
   /** `cover` fills its box and cuts; `contain` never cuts. */
   readonly fit?: 'cover' | 'contain';
   readonly placeholder?: ReactNode;
-  /** Called once it is drawn. */
+  /** Called once it is rendered. */
   readonly onDrawn?: () => void;
 };
 
 /**
- * A photograph: its box is known before a byte of it, a thumbhash fills the box, and the picture fades in under it. The hash lies over
- * the picture and fades out (not the other way round), so that the browser may count the picture as painted at once. One that did not come is asked for again.
+ * A photograph. Its box has its final size before any byte is loaded, and a thumbhash fills it. The hash lies over the picture and fades out (not the
+ * other way round), so that the browser counts the picture as painted at once. A failed picture is retried.
  */
 export function Picture({ sources, src, alt, width, height, thumbhash, sizes, when = 'late', fit = 'cover', placeholder, onDrawn }: PictureProps) {
   const [loaded, setLoaded] = useState(false);
@@ -46,11 +49,11 @@ export function Picture({ sources, src, alt, width, height, thumbhash, sizes, wh
     },
     [see],
   );
-  // The browser mostly has it at hand: nothing lies over it for a moment then.
+  // The browser mostly has it in its cache: then no thumbhash covers it.
   const onUnder = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete) setIsUnder(true);
   }, []);
-  // Renditions of today have one of their own; those of earlier builds are as transparent as their pictures.
+  // Current renditions have an opaque background; those of earlier builds are as transparent as their pictures.
   const ground = useMemo(() => groundOf(thumbhash), [thumbhash]);
   const drawn = useEffectEvent(() => onDrawn?.());
   useEffect(() => {
@@ -88,7 +91,7 @@ export function Picture({ sources, src, alt, width, height, thumbhash, sizes, wh
   );
 }
 
-/** Sources of a newer format stand first, since a browser takes the first that it knows. */
+/** Sources of a newer format are first, since a browser takes the first that it supports. */
 function byType(sources: readonly PictureSource[]): [string, string][] {
   const order = ['image/avif', 'image/webp'];
   const types = [...new Set(sources.map((source) => source.type))].sort((a, b) => ((order.indexOf(a) + 9) % 9) - ((order.indexOf(b) + 9) % 9));

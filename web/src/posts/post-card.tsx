@@ -17,26 +17,26 @@ import { useLongPress } from './use-long-press.ts';
 
 type CardProps = {
   readonly post: Post;
-  /** What it is called, where nobody wrote about it. */
+  /** Name of a post without a caption. */
   readonly name: string | undefined;
-  /** All that stands there, in its order. */
+  /** All items of the page, in its order. */
   readonly all: readonly Item[];
-  /** What that is of, where it goes on. */
+  /** Source of that list, if it has further pages. */
   readonly list?: Among['of'];
   readonly when: 'first' | 'soon' | 'late';
-  /** Stands beside the date. */
+  /** Text beside the date. */
   readonly note?: string;
-  /** What can be done with it: stands on the picture. */
+  /** Actions over the picture. */
   readonly acts?: ReactNode;
-  /** While posts are chosen: lies over the card, which is not opened then. */
+  /** Checkbox over the card during a selection, in which a press does not open the post. */
   readonly select?: ReactNode;
-  /** How wide it stands in the page, as the `sizes` of an image; else as in a grid of cards. */
+  /** Width on the page, as the `sizes` of an image; by default that of a grid of cards. */
   readonly sizes?: string;
 };
 
 /**
- * The picture is the card, which grows into its page; two lines under it say what and when it was taken, or came, and how many hearts and comments it has, where its list tells that. What nobody wrote about shows its day alone, and has a name that
- * is said, so that no two of a page are called the same.
+ * Card of a post: its picture, which grows into the post's page. Two lines below show caption and date, and the numbers of hearts and comments if the
+ * list has them. A post without a caption shows only its day. Its accessible name is unique on the page.
  */
 export function PostCard({ post, name, all, list = 'all', when, note, acts, select, sizes = gridSizes }: CardProps) {
   const { image, video } = post;

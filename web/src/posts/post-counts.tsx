@@ -3,7 +3,7 @@ import { Heart, type LucideIcon, MessageCircle } from 'lucide-react';
 import { memberTexts } from '../lib/member-texts.ts';
 import s from './post-counts.module.css';
 
-/** How many hearts and comments a post has, small beside its date; nothing of what it has none of, or where that is not told. */
+/** Numbers of hearts and comments of a post, small beside its date; omits what is 0 or unknown. */
 export function PostCounts({ post: { heartCount = 0, commentCount = 0 } }: { readonly post: Pick<Post, 'heartCount' | 'commentCount'> }) {
   if (heartCount + commentCount === 0) return null;
   return (

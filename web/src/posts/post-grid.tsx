@@ -4,9 +4,9 @@ import { SkeletonBlock } from '../ui/list/skeleton.tsx';
 import s from './post-grid.module.css';
 
 type Arrangement = {
-  /** The newest four: one row where there is room, without what would stand alone below it, and one to be swiped on a phone. */
+  /** The newest four. They form one row, without the rest that does not fit, or a row that scrolls sideways on a phone. */
   readonly newest?: boolean;
-  /** There are more to come: what stands in a row that is not full waits for them. */
+  /** True if there are further pages: an incomplete row is hidden until it is full. */
   readonly wholeRows?: boolean;
 };
 type GridProps<Entry> = Arrangement & {
@@ -17,17 +17,17 @@ type GridProps<Entry> = Arrangement & {
 
 const nameOf = ({ newest, wholeRows }: Arrangement) => [s.grid, newest && s.newest, wholeRows && s.wholeRows].filter(Boolean).join(' ');
 
-/** How wide a card stands in the page, as the `sizes` of an image. */
+/** Width of a card on the page, as the `sizes` of an image. */
 export const gridSizes = '(min-width: 1600px) 22vw, (min-width: 1300px) 29vw, (min-width: 1000px) 36vw, (min-width: 800px) 43vw, 94vw';
 
 /**
- * The same of the newest four: on a phone one and the beginning of the next stand beside each other. A phone with more than two of its own pixels in each of ours
- * takes the file of one with two: nobody sees the difference in a card, and the next size is several times the bytes.
+ * The same for the newest four: on a phone, one card and the edge of the next are visible. Phones with more than two device pixels per CSS pixel load
+ * the file for two. Nobody sees the difference in a card, and the next size has several times the bytes.
  */
 export const newestSizes =
   '(min-width: 1600px) 22vw, (min-width: 1300px) 29vw, (min-width: 1000px) 36vw, (min-width: 800px) 43vw, (min-resolution: 3dppx) 42vw, (min-resolution: 2.5dppx) 50vw, 76vw';
 
-/** Cards of posts, or of what else has such cards: 4, 3, 2 or 1 beside each other. */
+/** Grid of cards: 4, 3, 2 or 1 in a row. */
 export function PostGrid<Entry extends { readonly _id: string }>({ posts, ref, newest, wholeRows, children }: GridProps<Entry>) {
   return (
     <ul className={nameOf({ newest, wholeRows })} ref={ref} onKeyDown={moveByArrows}>
@@ -38,7 +38,7 @@ export function PostGrid<Entry extends { readonly _id: string }>({ posts, ref, n
   );
 }
 
-/** Four of them that are still to come. */
+/** Placeholders of four cards. */
 export function PostGridSkeleton({ newest = false }: Pick<Arrangement, 'newest'>) {
   return (
     <div className={nameOf({ newest, wholeRows: true })}>

@@ -2,7 +2,7 @@ import { privacies, privacyLabels } from '@kloak/proto/rules/privacy.ts';
 import type { ComponentProps } from 'react';
 import { SelectField } from '../ui/form/select-field.tsx';
 
-/** Who may see something. `unsaid`: what stands there until it is said. */
+/** Field for the privacy of something. `unsaid`: placeholder until one is chosen. */
 export function PrivacyField({ unsaid, ...field }: Omit<ComponentProps<typeof SelectField>, 'children'> & { readonly unsaid?: string }) {
   return (
     <SelectField {...field} required>

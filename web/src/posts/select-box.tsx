@@ -5,13 +5,13 @@ import s from './select-box.module.css';
 
 type SelectProps = {
   readonly post: Post;
-  /** What it is called. */
+  /** Name of the post on this page. */
   readonly name: string;
-  /** All that stand on the page, in their order. */
+  /** All posts of the page, in their order. */
   readonly among: readonly Post[];
 };
 
-/** Lies over a picture while posts are chosen: a press chooses it, with the shift key all from the last one that was pressed. Else nothing. */
+/** Checkbox over a picture during a selection; with the shift key it selects all since the last pressed one. Otherwise renders nothing. */
 export function SelectBox({ post, name, among }: SelectProps) {
   const selection = useSelection();
   const isRange = useRef(false);

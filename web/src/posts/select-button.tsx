@@ -3,7 +3,7 @@ import { memberTexts } from '../lib/member-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { useSelection } from './data/selection.ts';
 
-/** Begins to choose posts, and ends it. Nothing on a page where none can be chosen. */
+/** Button that begins and ends a selection. Renders nothing on a page without one. */
 export function SelectButton() {
   const selection = useSelection();
   if (!selection) return null;

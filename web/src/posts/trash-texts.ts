@@ -1,6 +1,6 @@
 import type { Texts } from '../lib/texts.ts';
 
-/** What is said wherever something was deleted. */
+/** Texts after a deletion. */
 export const trashTexts = {
   undo: 'Undo',
   restored: (count: number) => (count === 1 ? 'It is back where it was.' : `${count} photos and videos are back where they were.`),

@@ -5,7 +5,7 @@ import { followDownload } from '../lib/follow-download.ts';
 import { texts } from '../lib/texts.ts';
 import { toast } from '../lib/toasts.ts';
 
-/** Fetches an original, byte for byte. */
+/** Downloads an original, unchanged. */
 export function useDownload() {
   return useMutation({
     mutationFn: async (fileKey: string) => (await query('POST /api/post/download-post', { fileKey })).fileUrl,

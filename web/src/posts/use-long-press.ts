@@ -3,10 +3,10 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useSelection } from './data/selection.ts';
 
 const longMs = 500;
-/** A finger that rests moves as much. */
+/** Movement of a finger at rest, in CSS pixels. */
 const restPx = 10;
 
-/** A finger that rests on a post begins to choose with it; nothing on a page where none can be chosen, or while some are. */
+/** A long touch of a post begins a selection with it. Returns no handlers on a page without a selection, or during one. */
 export function useLongPress(post: Post) {
   const selection = useSelection();
   const pressed = useRef<{ readonly x: number; readonly y: number; readonly timer: number }>(undefined);
@@ -32,14 +32,14 @@ export function useLongPress(post: Post) {
     },
     onPointerUp: end,
     onPointerCancel: end,
-    /** The browser's own menu of a link and its picture. */
+    /** Prevents the browser's own menu of a link and its picture. */
     onContextMenu(event: MouseEvent) {
       if (pressed.current) event.preventDefault();
     },
   };
 }
 
-/** The finger goes up over the box that has just appeared: it neither opens the post nor takes it out again. */
+/** The finger is lifted over the new checkbox: the click must neither open the post nor deselect it. */
 function dropNextClick(): void {
   const drop = (event: Event) => {
     event.preventDefault();

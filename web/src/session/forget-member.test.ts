@@ -5,7 +5,7 @@ import { authQuery } from './session.ts';
 
 const benIsIn = { ...annaIsIn, userId: ben._id, username: ben.username };
 
-/** What is kept of anna, whose page it is, after each of these answers to who is there. */
+/** State of Anna's page that remains after each of these answers about the session. */
 function kept(...answers: readonly (typeof annaIsIn | typeof nobodyIsIn | typeof benIsIn)[]) {
   const client = makeQueryClient();
   const drafts = memberState(() => new Map<string, string>());

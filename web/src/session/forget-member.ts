@@ -4,15 +4,15 @@ import { authQuery, userIdOf } from './session.ts';
 
 const authHash = hashKey(authQuery.queryKey);
 
-/** Nothing of the member stays in this page, but the answer to who is there. */
+/** Drops all data of the member except the session's state. */
 export function forgetMember(client: QueryClient): void {
   endMemberState();
   client.removeQueries({ predicate: ({ queryHash }) => queryHash !== authHash });
 }
 
 /**
- * What one member left in this page is not for the next: a session may end by itself, and in another tab somebody else may sign in. Who comes back
- * finds all of it again.
+ * Drops one member's data before the next one uses this page: a session may end by itself, and another member may sign in in another tab. The same
+ * member finds all of it again.
  */
 export function forgetWhoLeft(client: QueryClient): void {
   let last: string | undefined;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** The path of the page that this document was loaded for: its headers stay in force wherever the app leads. */
+/** Path of the page that this document was loaded for: its headers apply on every page that the app opens. */
 let loadedFor: string | undefined;
 
-/** Is told it by the app as it starts. */
+/** Called by the app at its start. */
 export function noteDocument(path: string): void {
   loadedFor = path;
 }
@@ -11,8 +11,8 @@ export function noteDocument(path: string): void {
 const reloadPage = () => window.location.reload();
 
 /**
- * For a page whose headers let in what no other page may: whether this document is its own. Where the app led here from another page the page is loaded anew,
- * and so is the next one when the app leads on. `needsOwn`: false until it is known that the headers are needed.
+ * True if this document was loaded for its page, whose headers allow more than those of others. If the app navigated here from another page, the page is
+ * reloaded, and so is the next page. `needsOwn`: false until the headers are known to be necessary.
  */
 export function useOwnDocument(needsOwn: boolean, reload = reloadPage): boolean {
   const isOwn = loadedFor === undefined || loadedFor === window.location.pathname;

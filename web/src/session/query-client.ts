@@ -6,29 +6,30 @@ import { forgetWhoLeft } from './forget-member.ts';
 import { authQuery, signedOut } from './session.ts';
 
 /**
- * Server state. [Note: query keys] A key begins with the word that a push names (`feed`, `connections`, `item`, …) and then its id,
- * so that a push invalidates what it changed without a table. A session that ended anywhere ends here: the guard sees it and goes to the sign-in. What
- * was asked for one member is not kept for another.
+ * Server state. [Note: query keys] A key begins with the word that a push names (`feed`, `connections`, `item`, …) and then its id. A push therefore
+ * invalidates the data that it changed without a table. A session that ended elsewhere ends here: the guard notices and redirects to the sign-in. Data
+ * of one member is dropped before the next.
  */
 export function makeQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 401 || error.code === badCredentials.code) return;
     const { reason } = error.body;
-    // What is known already of why is not lost by who asked at the same time.
+    // A concurrent request must not overwrite the known reason.
     client.setQueryData(authQuery.queryKey, (now) => (now?.isAuth === false ? now : { ...signedOut, ...(isSessionEnd(reason) && { ended: reason }) }));
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // Tried at once even when the browser believes to be offline: a call fails in words instead of waiting silently, and is made again when the network is back.
+      // Requests are tried even if the browser reports that it is offline: a call fails with a message instead of waiting silently. It is repeated when the network
+      // is back.
       queries: {
         networkMode: 'always',
-        // The connection that hears of changes asks for all when it is there again (`useLive`).
+        // The live connection refetches everything when it is open again (`useLive`).
         refetchOnReconnect: false,
         retry: (count, error) => error instanceof ApiError && error.code === 'offline' && count < 2,
         staleTime: 10_000,
-        // A key without a name in its place is that of a member who has just signed out.
+        // A key with an empty id belongs to a member who has just signed out.
         enabled: ({ queryKey }) => !queryKey.includes(''),
       },
       mutations: { networkMode: 'always' },

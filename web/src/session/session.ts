@@ -6,45 +6,45 @@ import { wasSignedOut } from './sign-out-mark.ts';
 
 type Auth = Answer<'GET /api/users/auth'>;
 
-/** Who is signed in, known to every screen. */
+/** The signed-in member, available on every screen. */
 type SignedInMember = {
   readonly id: string;
   readonly username: string;
   readonly verified: boolean;
-  /** Keeps the vault. */
+  /** Admin of the vault. */
   readonly isAdmin: boolean;
-  /** The address of the avatar. */
+  /** Address of the avatar. */
   readonly image: string;
-  /** Another one is being made ready. */
+  /** True while another avatar is being rendered. */
   readonly imagePending: boolean;
-  /** Why the one that was chosen last cannot be shown. */
+  /** Reason why the last chosen avatar cannot be shown. */
   readonly imageFailure: string | undefined;
-  /** The chat is said to be under construction. */
+  /** True if the chat is announced as under construction. */
   readonly chatClosed: boolean;
-  /** When the account is deleted, unless it is kept: ISO 8601 UTC. */
+  /** Time of the planned deletion, unless it is cancelled: ISO 8601 UTC. */
   readonly deletesAt: string | undefined;
-  /** Which words of help were read, on whatever device. */
+  /** Help texts that were read, on any device. */
   readonly seenHelp: readonly string[];
 };
 
 export const signedOut: Extract<Auth, { isAuth: false }> = { isAuth: false, isAdmin: false, googleAuth: false };
 
-/** The id of who is signed in, if somebody is. */
+/** Id of the signed-in member, if any. */
 export function userIdOf(auth: Auth | undefined): string | undefined {
   return auth?.isAuth ? auth.userId : undefined;
 }
 
-/** Signs out. Repeating it changes nothing. */
+/** Signs out; idempotent. */
 export function endSession(): Promise<unknown> {
   return mutate('POST /api/users/logout', {});
 }
 
-/** What the route guard asks. The key begins with `profile`, since a push about one's own profile may say that the address was confirmed. */
+/** Query of the route guard. Its key begins with `profile`, since a push about the member's own profile may mean that the address was confirmed. */
 export const authQuery = queryOptions({
   queryKey: ['profile', 'auth'],
   queryFn: async () => {
     const auth = await query('GET /api/users/auth', {});
-    // Somebody signed out here, and the server has not heard of it: there was no network then, or this was asked before.
+    // The sign-out has not reached the server: there was no network, or this request was sent before it.
     if (auth.isAuth && wasSignedOut()) {
       await endSession();
       return signedOut;
@@ -53,11 +53,11 @@ export const authQuery = queryOptions({
     return auth;
   },
   staleTime: 60_000,
-  // Somebody came or went in another tab of this browser: who comes back to this one is told at once.
+  // Another tab of this browser has signed in or out: the change applies as soon as this tab gets the focus.
   refetchOnWindowFocus: ({ state }) => remembered('kloak-user-id') === userIdOf(state.data) || 'always',
 });
 
-/** The signed-in member; for pages behind the guard, which renders them only when there is one. */
+/** Returns the signed-in member; for pages behind the guard, which renders them only if there is one. */
 export function useMe(): SignedInMember {
   const { data } = useQuery(authQuery);
   const member = data?.isAuth ? data : undefined;

@@ -1,24 +1,24 @@
 import { remember, remembered } from '../lib/storage.ts';
 
-/** Notes that somebody signed out by will, for every tab of this browser. */
+/** Records a deliberate sign-out, for every tab of this browser. */
 export function markSignedOut(now = Date.now()): void {
   remember('kloak-left', String(now));
 }
 
-/** Notes that somebody signed in. */
+/** Records a sign-in. */
 export function markSignedIn(): void {
   remember('kloak-left', undefined);
 }
 
-/** Whether nobody has signed in since somebody signed out; an answer that tells of a session was then given before it ended. */
+/** True if somebody signed out and nobody has signed in since; an answer with a session is then older than its end. */
 export function wasSignedOut(): boolean {
   return remembered('kloak-left') !== undefined;
 }
 
 /**
- * Whether nobody has signed in since, and this page was open by then. Such pages, in any tab of this browser, keep no way back to
- * where they were, nor do those that somebody goes back to or loads anew: the next person at a shared tablet begins at home. A page
- * opened later (a link in a mail) leads back as always.
+ * True if nobody has signed in since a sign-out that happened while this page was open. Such a page, in any tab of this browser, returns to no earlier
+ * screen, and neither does one that is reloaded or reached by going back. The next person at a shared tablet therefore begins at home. A page opened
+ * later (a link in a mail) returns as always.
  */
 export function wasSignedOutWhileOpen(): boolean {
   const signedOutAt = remembered('kloak-left');

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The address that somebody typed in a form of the account, or showed by the link of a mail: it stands in the next one. It is kept for this tab, and in no
- * address, which logs tell. Storage may be refused: then the page keeps it.
+ * Address that was typed in an account form, or confirmed by a mail's link: it presets the next form. It is stored for this tab and in no URL, since
+ * logs contain those. If storage is refused, the page remembers it.
  */
 const key = 'kloak-typed-address';
 let unstored: string | undefined;
@@ -15,7 +15,7 @@ export function typedAddress(): string | undefined {
   }
 }
 
-/** Nothing forgets it: somebody signed in. */
+/** `undefined` forgets it: somebody signed in. */
 export function noteTypedAddress(address: string | undefined): void {
   unstored = undefined;
   try {
@@ -26,7 +26,7 @@ export function noteTypedAddress(address: string | undefined): void {
   }
 }
 
-/** Notes what is typed in a field that takes an address; what it held at first nobody typed here. */
+/** Remembers text that is typed in an address field; its initial value was not typed here. */
 export function useNoteTypedAddress(text: string): void {
   const former = useRef(text);
   useEffect(() => {

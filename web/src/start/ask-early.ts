@@ -2,8 +2,8 @@ import { fetchEarly } from '../lib/asked-early.ts';
 import { drawPicture } from './early-picture.ts';
 
 /**
- * Asks what the screen at this address asks first, and draws its first picture where it will stand: neither waits for the app. Does nothing where
- * `before-paint.js` knows of nobody. Each body is written as the screen writes it, or it is asked again.
+ * Sends the first requests of the screen at this address, and renders its first picture at its final place, without waiting for the app. No-op if
+ * `before-paint.js` found no member. Each body must equal the screen's own, or the request is repeated.
  */
 export function askEarly(): void {
   if (!globalThis.kloakAsked) return;

@@ -3,7 +3,7 @@ import { fetchEarly } from '../lib/asked-early.ts';
 import { chunksOf } from '../posts/data/chunks.ts';
 import { drawRows } from './early-rows.ts';
 
-/** Asks what the timeline asks first, as `askEarly` does for other screens. Its other orders are lists of their own, which are not asked ahead. */
+/** Sends the first requests of the timeline, as `askEarly` does for other screens. Its other orders are separate lists, which are not requested early. */
 export function askTimelineEarly(): void {
   if (!globalThis.kloakAsked || new URLSearchParams(location.search).has('order')) return;
   const profileId = localStorage.getItem('kloak-user-id') ?? '';

@@ -1,4 +1,4 @@
-// Runs in the prepared pages of members, after `before-paint.js`. The build makes one file of both, since the app is still on its way then.
+// Runs in prepared pages of members, after `before-paint.js`. The build bundles both into one file, since the app is still loading then.
 import { askEarly } from './ask-early.ts';
 
 askEarly();

@@ -1,4 +1,4 @@
-// Runs in the timeline's prepared page instead of `before-screen.ts`: where its pictures stand is worked out by code that no other page should wait for.
+// Runs in the timeline's prepared page instead of `before-screen.ts`: the layout of its pictures needs code that other pages should not wait for.
 import { askTimelineEarly } from './ask-timeline-early.ts';
 
 askTimelineEarly();

@@ -2,17 +2,17 @@ import type { Post } from '@kloak/proto/api/types.ts';
 import { ratioOf } from '../features/timeline/by-day.ts';
 import { itemOf } from '../posts/item.ts';
 
-/** A place of a prepared page, by its attribute, for as long as the app is on its way. */
+/** Returns a placeholder of a prepared page by its attribute, until the app replaces it. */
 export const preparedPlace = (place: string) => document.querySelector<HTMLElement>(`[data-prepared] [${place}]`);
 
-/** As `ui/picture.tsx` asks for it; nothing of what has no rendition yet. */
+/** Image with the same sources as in `ui/picture.tsx`; undefined for a post without a rendition. */
 export function pictureOf(post: Post | undefined, sizes: string | undefined): HTMLImageElement | undefined {
   const sources = (post && itemOf(post)?.sources) ?? [];
   const srcset = sources.flatMap(({ type, url, width }) => (type === 'image/webp' ? `${url} ${width}w` : [])).join(', ');
   return srcset ? Object.assign(new Image(), { alt: '', fetchPriority: 'high', sizes, srcset }) : undefined;
 }
 
-/** Draws the picture that the screen is about, or begins with. */
+/** Renders the main picture of the screen, or its first one. */
 export function drawPicture(post: Post | undefined): void {
   const place = preparedPlace('data-first-picture');
   const picture = pictureOf(post, place?.dataset.firstPicture);

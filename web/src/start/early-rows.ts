@@ -3,9 +3,9 @@ import { cellsOf, layOut, roomIn, rowsBetween, sizesOf } from '../features/timel
 import type { Day } from '../posts/data/chunks.ts';
 import { pictureOf, preparedPlace } from './early-picture.ts';
 
-/** Draws what of the timeline is in sight, where the timeline will have it. */
+/** Renders the visible part of the timeline at its final place. */
 export function drawRows(days: readonly Day[], loaded: Loaded): void {
-  // The styles are there once there is a frame, and with them the room.
+  // Styles apply from the first frame on, and with them the width.
   requestAnimationFrame(() => {
     const place = preparedPlace('data-first-rows');
     if (!place || place.clientWidth === 0) return;

@@ -1,4 +1,4 @@
 import { lazyPart } from '../app/lazy-part.tsx';
 
-/** The first steps, which only who is new sees. */
+/** First steps, which only new members see. */
 export const firstSteps = lazyPart(async () => (await import('./first-steps.tsx')).FirstSteps);

@@ -1,6 +1,6 @@
 import type { Texts } from '../lib/texts.ts';
 
-/** What somebody who is new does first. */
+/** First steps of a new member. */
 export const firstStepsTexts = {
   title: 'Your first steps',
   confirm: 'Confirm your email address',

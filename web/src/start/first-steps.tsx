@@ -8,21 +8,21 @@ import { Link } from '../ui/link.tsx';
 import s from './first-steps.module.css';
 import { firstStepsTexts as t } from './first-steps-texts.ts';
 
-/** The key begins with `feed`, since what changes that changes this. */
+/** Returns whether the member has posts. The key begins with `feed`, since the same pushes invalidate it. */
 const hasPostsQuery = ({ id, username }: { readonly id: string; readonly username: string }) =>
   queryOptions({
     queryKey: ['feed', 'any', id],
     queryFn: async () => (await query('POST /api/profile/get-my-profile', { username, perPage: 1 })).profile.posts.length > 0,
   });
 
-/** What a new member does first, each with the way to it from another page; what is done is ticked. */
+/** First steps of a new member, each with a link to another page; finished steps are ticked. */
 export function FirstSteps() {
   const me = useMe();
   const { pathname } = useLocation();
   const { data: connections } = useQuery(connectionsQuery(me.id));
   const { data: hasPosts = false } = useQuery(hasPostsQuery(me));
   const steps = [
-    // Where the mail can be sent once more.
+    // The upload page can send the mail once more.
     { text: t.confirm, to: '/upload', done: me.verified },
     { text: t.family, to: '/families', done: (connections?.friends.length ?? 0) > 0 },
     { text: t.photos, to: '/upload', done: hasPosts },

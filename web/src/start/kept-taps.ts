@@ -1,20 +1,20 @@
 declare global {
-  /** What `public/before-paint.js` keeps of presses, for as long as it is there: which button, and how often it was clicked, as the event tells. */
+  /** Presses recorded by `public/before-paint.js` while it listens: the button, and the click count (`detail`) of the event. */
   var kloakTaps: Tap[] | undefined;
 }
 type Tap = { readonly button: HTMLButtonElement; readonly detail: number };
 
 let taken: readonly Tap[] = [];
 
-/** Called before the app draws itself: what is pressed from then on it hears itself. */
+/** Called before the app renders: it handles later presses itself. */
 export function takeTaps(): void {
   taken = globalThis.kloakTaps ?? [];
   globalThis.kloakTaps = undefined;
 }
 
 /**
- * Called when the app is drawn: presses what was pressed before, each button once, since who is impatient presses again.
- * One that gave way to the app's own is known by its look, and where several look like that by its words: both come from the same component.
+ * Called after the app has rendered: replays earlier presses, each button once, since impatient people press twice. A button that the app replaced is
+ * found by its class, and if several match by its text: both come from the same component.
  */
 export function pressTaken(): void {
   const pressed = new Set<HTMLButtonElement>();

@@ -12,16 +12,15 @@ import { makeQueryClient } from '../session/query-client.ts';
 import { authQuery } from '../session/session.ts';
 import { Spinner } from '../ui/list/spinner.tsx';
 
-/** A page as text: of the screen at a path, or for every address that has none of its own. `of`: the path by which the table of screens names it. */
+/** A page as HTML: of the screen at a path, or for every address without one of its own. `of`: its path in the table of screens. */
 export type PreparedPage = { readonly path: string | undefined; readonly of: string | undefined; readonly who: 'guests' | 'members'; readonly drawn: string };
 
-/** Stands for whoever is signed in: what is drawn has places for a name and a picture, and neither. */
+/** Placeholder for any signed-in member: the rendered page has places for a name and a picture, but neither of them. */
 const somebody: Answer<'GET /api/users/auth'> = { isAuth: true, isAdmin: false, googleAuth: false, userId: '', username: '', verified: true, image: '' };
 
 /**
- * The pages that the build draws, so that they are seen before a script has come. See docs/web.md, "Start-up".
- * A guest's page is what the app draws first for somebody whose browser knows of no session, so that the app takes it over as it stands.
- * A member's is the frame with the places of what is to come; the app's own takes its place once it knows who is there.
+ * Pages that the build renders, so that they are visible before any script runs. See docs/web.md, "Start-up". A guest's page equals the app's first
+ * render without a session, so that the app hydrates it. A member's page is the frame with placeholders; the app replaces it once the session is known.
  */
 export async function preparePages(): Promise<readonly PreparedPage[]> {
   const pages = [await prepare(undefined, undefined, 'members')];
@@ -38,14 +37,14 @@ async function prepare(path: string | undefined, of: string | undefined, who: Pr
   const client = makeQueryClient();
   if (who === 'members') client.setQueryData(authQuery.queryKey, somebody);
   const drawn = draw(path ?? '', path === undefined ? <EmptyFrame client={client} /> : <App client={client} />);
-  // The times after which it forgets would keep the build from ending.
+  // The cache's timers would keep the build from ending.
   client.clear();
   return { path, of, who, drawn };
 }
 
 const draw = (location: string, app: ReactElement) => renderToString(<StaticRouter location={location}>{app}</StaticRouter>);
 
-/** What stands around every screen of a member. */
+/** Frame around every screen of a member. */
 function EmptyFrame({ client }: { readonly client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>

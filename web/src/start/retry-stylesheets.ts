@@ -1,6 +1,6 @@
 const failed = new Set<HTMLLinkElement>();
 
-/** Notes from now on which style sheets did not load. */
+/** Records style sheets that fail to load from now on. */
 export function watchStylesheets(): void {
   const note = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
@@ -9,8 +9,8 @@ export function watchStylesheets(): void {
 }
 
 /**
- * Loads the style sheets that failed once more. Needed because the bundler's loader puts the link of a style sheet into the page at the
- * first import of a lazy part only: a second import would run the code without its styles. Rejects when one fails again.
+ * Loads failed style sheets once more. The bundler's loader inserts a style sheet's link only at the first import of a lazy part. A second import would
+ * run the code without its styles. Rejects if one fails again.
  */
 export async function retryStylesheets(): Promise<void> {
   const links = [...failed];

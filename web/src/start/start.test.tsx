@@ -17,12 +17,12 @@ beforeAll(async () => {
   pages = await preparePages();
 });
 
-/** As it stands in every page, before anything else runs. */
+/** Script that every page runs before anything else. */
 const beforePaint = readFileSync(join(import.meta.dirname, '../../public/before-paint.js'), 'utf8');
 const page = document.documentElement;
 const fresh = page.cloneNode();
 
-/** A page as the gateway serves it for an address, and what the app says while it takes it over or gives its own. */
+/** Opens a page as the gateway serves it for an address, and records the app's errors while it takes over. */
 function open(address: string, auth: Answer<'GET /api/users/auth'>, answers: Routes = {}) {
   const server = serve({
     'GET /api/users/auth': auth,
@@ -85,7 +85,7 @@ describe('at the sign-up', () => {
     await user.type(screen.getByLabelText('Email'), 'ben@exam');
     await run();
     await screen.findByText('This username is already taken');
-    // It is still being typed.
+    // The value is still being typed.
     expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).not.toBe('true');
     await user.tab();
     await waitFor(() => expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true'));
@@ -178,7 +178,7 @@ describe('at the sign-in', () => {
 
 describe('a member', () => {
   beforeEach(() => localStorage.setItem('kloak-user-id', annaIsIn.userId));
-  /** What was drawn before the app is there. */
+  /** Picture that was rendered before the app. */
   const firstPicture = () => document.querySelector<HTMLImageElement>('[data-prepared] [data-first-picture] > img');
   const besideAPost = {
     'POST /api/image/getAllReactions': { reactions: [], total: 0 },

@@ -12,7 +12,7 @@ import { makeQueryClient } from '../session/query-client.ts';
 import { authQuery, userIdOf } from '../session/session.ts';
 import { takeTaps } from './kept-taps.ts';
 
-/** Draws the app into the page. A page that was prepared for guests is taken over as it stands, any other gives way to the app. See docs/web.md, "Start-up". */
+/** Renders the app into the page. A page prepared for guests is hydrated; any other is replaced by the app. See docs/web.md, "Start-up". */
 export async function start(root: HTMLElement, openLive?: OpenLive, options: RootOptions = {}): Promise<Root> {
   const client = makeQueryClient();
   const { pathname } = window.location;
@@ -20,12 +20,12 @@ export async function start(root: HTMLElement, openLive?: OpenLive, options: Roo
   const perhapsSignedIn = remembered('kloak-user-id') !== undefined;
   const { prepared } = root.dataset;
   const takesOver = prepared === 'guests' && !perhapsSignedIn && document.documentElement.dataset.arrived === undefined;
-  // Asked before anything is drawn, since every page depends on the answer; what is taken over was drawn without one.
+  // Requested before rendering, since every page depends on the answer; a hydrated page was prepared without one.
   const asked = takesOver ? undefined : client.prefetchQuery(authQuery);
-  // Drawn when its screen is there, so that nothing blinks in between; where places for it stand already, when it is known who is there, too.
+  // Rendered when its screen's code is loaded, so that nothing flickers in between. If placeholders are visible, rendering also waits for the session.
   await preloadFirst(pathname, perhapsSignedIn);
   if (prepared === 'members' && perhapsSignedIn) await asked;
-  // What was drawn before the app was there stays in sight: the screen is drawn with it, and not with its empty places.
+  // Pictures rendered before the app stay visible: the screen is rendered with them, not with placeholders.
   const pictures = [...root.querySelectorAll<HTMLImageElement>('[data-first-picture] img, [data-first-rows] img')];
   const me = userIdOf(client.getQueryData(authQuery.queryKey));
   if (pictures.length > 0 && me !== undefined) {

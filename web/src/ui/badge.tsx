@@ -2,7 +2,7 @@ import s from './badge.module.css';
 
 type BadgeProps = { readonly count: number; readonly said?: string; readonly className?: string | undefined };
 
-/** How many of something wait for somebody, `said` in words where what it stands in does not say it; nothing where there are none. */
+/** Number of waiting things; renders nothing for 0. `said`: a text for screen readers if the surroundings do not give one. */
 export function Badge({ count, said, className = '' }: BadgeProps) {
   if (count === 0) return null;
   return (

@@ -10,9 +10,9 @@ const look = (tone: Tone, wide: boolean) => `${s.button} ${s[tone]} ${wide ? s.w
 
 type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
-    /** The label while the work runs. The button keeps the focus and ignores presses meanwhile. */
+    /** Label during the work. The button keeps the focus and ignores presses meanwhile. */
     readonly busy?: ReactNode;
-    /** Nothing can be done by it now: it looks as a disabled one does, and keeps the focus of who has just pressed it. */
+    /** True if it has no effect now: it looks disabled, but keeps the focus of a user who has just pressed it. */
     readonly spent?: boolean;
     readonly ref?: Ref<HTMLButtonElement>;
   };
@@ -34,7 +34,7 @@ export function Button({ tone = 'primary', wide = false, icon, busy, spent = fal
 
 type LinkProps = Look & { readonly to: string; readonly children: ReactNode; readonly state?: unknown; readonly 'aria-label'?: string };
 
-/** A link that looks like a button. */
+/** Link that looks like a button. */
 export function ButtonLink({ tone = 'primary', wide = false, icon, children, ...rest }: LinkProps) {
   return (
     <Link {...rest} className={look(tone, wide)}>

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import s from './window/notice.module.css';
 
-/** What went wrong, with a way to try again. */
+/** Error message with a button that retries. */
 export function ErrorNotice({
   text,
   retry,

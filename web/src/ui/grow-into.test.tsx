@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import { ben, feedOf, noComments, noHearts, photo } from '../../testing/family.ts';
 import { visit } from '../../testing/visit.tsx';
 
-/** A browser that can show one page growing out of another, for who wants motion or not. It notes what grows, and whether it was shown to the end. */
+/** Simulates a browser with view transitions, with or without reduced motion. Records the growing card, and whether the transition ended normally. */
 function browserThatGrows({ wantsMotion }: { readonly wantsMotion: boolean }) {
   const grown: { readonly what: readonly (string | undefined)[]; isSkipped: boolean }[] = [];
   const startViewTransition = (update: () => Promise<void>) => {
     const named = [...document.querySelectorAll<HTMLElement>('span')].filter(({ style }) => style.viewTransitionName === 'stage');
     const one = { what: named.map((card) => card.closest('a')?.getAttribute('href') ?? undefined), isSkipped: false };
     grown.push(one);
-    // A browser takes its picture of the old page first.
+    // A browser captures the old page first.
     const ready = Promise.resolve().then(update);
     return { ready, skipTransition: () => (one.isSkipped = true) };
   };

@@ -1,11 +1,14 @@
-/** So long the page may take to be there with its picture, in milliseconds; a press is answered no later. */
+/** Maximum wait for the page with its picture, in milliseconds: a press must have an effect by then. */
 const maxWaitMs = 100;
 
-/** Where a page shows one picture: it bears this name in its style sheet, too. */
+/** Element of a page with one picture; its style sheet gives it this transition name. */
 const stage = '[data-stage]';
 const name = 'stage';
 
-/** Resolves with whether a picture stands on the stage, once it does or the time is over. Nothing is painted meanwhile, so no frame can be waited for. */
+/**
+ * Resolves with true once a picture is on the stage, or with false after the time limit. Nothing is painted meanwhile, so no animation frame can be
+ * awaited.
+ */
 function isShown(): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => document.querySelector(`${stage} img`) !== null;
@@ -20,7 +23,10 @@ function isShown(): Promise<boolean> {
   });
 }
 
-/** Goes to the page of a picture, into which its card grows; at once where the browser cannot show that, where nobody wants motion, and where the page has another picture on its stage. */
+/**
+ * Opens the page of a picture with a transition from its card. Opens it at once if the browser has no transitions, motion is reduced, or the current
+ * page has a stage of its own.
+ */
 export function growInto(card: HTMLElement, go: () => void): void {
   const can = 'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!can || document.querySelector(stage)) {
@@ -33,6 +39,6 @@ export function growInto(card: HTMLElement, go: () => void): void {
     go();
     if (!(await isShown())) transition.skipTransition();
   });
-  // One that the browser leaves out, as in a window that nobody sees, has gone to the page all the same.
+  // A skipped transition, as in a hidden window, has opened the page nevertheless.
   transition.ready.catch(() => undefined);
 }

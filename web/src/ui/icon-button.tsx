@@ -3,7 +3,7 @@ import s from './icon-button.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & { readonly label: string; readonly icon: ReactNode };
 
-/** A button that is an icon alone; `label` is its name. */
+/** Button with an icon only; `label` is its accessible name. */
 export function IconButton({ label, icon, type = 'button', className = '', ...props }: IconButtonProps) {
   return (
     <button type={type} className={`${s.icon} ${className}`} aria-label={label} {...props}>

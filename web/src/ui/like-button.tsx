@@ -2,14 +2,14 @@ import { ThumbsUp } from 'lucide-react';
 import s from './like-button.module.css';
 
 type LikeButtonProps = {
-  /** How many like it; nothing while that is not known. */
+  /** Number of likes; undefined until known. */
   readonly total: number | undefined;
   readonly mine: boolean;
   readonly label: string;
   readonly onPress: (give: boolean) => void;
 };
 
-/** Likes a thing, or takes that back, with how many do. */
+/** Button that gives or withdraws a like, with the number of likes. */
 export function LikeButton({ total, mine, label, onPress }: LikeButtonProps) {
   const isKnown = total !== undefined;
   return (

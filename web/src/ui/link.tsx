@@ -3,13 +3,13 @@ import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly to: To;
-  /** Stands in the history entry of the page that it leads to. */
+  /** History state of the page that it opens. */
   readonly state?: unknown;
-  /** Takes the place of the page that it stands on. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
 };
 
-/** Leads to a page of the app. The router's own link would have everybody load what looks ahead in a framework that is not used here, several times as much code. */
+/** Link to a page of the app. The router's own link would load code for prefetching in a framework mode that is not used here, several times as much. */
 export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const go = useLinkClickHandler<HTMLAnchorElement>(to, { state, ...(replace && { replace }), ...(rest.target && { target: rest.target }) });

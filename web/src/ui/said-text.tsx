@@ -1,7 +1,7 @@
 import { linksIn } from '@kloak/proto/rules/text/links.ts';
 import s from './said-text.module.css';
 
-/** The words of a message or a post as they were written. Its addresses lead there, in a window of its own that learns nothing of this one; nothing is fetched from them. */
+/** Text of a message or a post. Addresses in it are links, which open a window without access to this one; nothing is fetched from them. */
 export function SaidText({ text }: { readonly text: string }) {
   const parts: { readonly at: number; readonly words: string; readonly isLink: boolean }[] = [];
   let end = 0;

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbhash';
 
-/** A thumbhash, drawn. Without one, or with one that cannot be read, there is nothing to see. */
+/** Blurred preview from a thumbhash; renders nothing without a valid one. */
 export function Thumbhash({ hash, className }: { readonly hash: string; readonly className: string | undefined }) {
-  // One and the same for one hash: a ref that is another at each render is called at each, and would draw again.
+  // Same identity for one hash: React calls a ref again if it changes, and would paint again.
   const onCanvas = useCallback(
     (canvas: HTMLCanvasElement | null) => {
       if (canvas) paint(canvas, hash);
@@ -13,10 +13,10 @@ export function Thumbhash({ hash, className }: { readonly hash: string; readonly
   return hash && <canvas ref={onCanvas} className={className} />;
 }
 
-/** Relative luminance above which something has less than 3:1 on white. */
+/** Relative luminance above which the contrast on white is below 3:1. */
 const lightLuminance = 0.3;
 
-/** On what a picture is seen of which a part is transparent, as its hash tells: what is light on `dark`, all else on `white`. Nothing of any other picture. */
+/** Background of a picture with transparent parts, by its hash: `dark` for light pictures, `white` for others. Undefined for opaque pictures. */
 export function groundOf(hash: string): 'white' | 'dark' | undefined {
   try {
     const { r, g, b, a } = thumbHashToAverageRGBA(bytesOf(hash));
@@ -29,7 +29,7 @@ export function groundOf(hash: string): 'white' | 'dark' | undefined {
 
 const bytesOf = (hash: string) => Uint8Array.from(atob(hash), (letter) => letter.charCodeAt(0));
 
-/** A canvas and not a data: address, which the policy of the page refuses. What cannot be read leaves the plain box. */
+/** Paints on a canvas, since the page's policy refuses data: addresses. An invalid hash leaves an empty box. */
 function paint(canvas: HTMLCanvasElement, thumbhash: string): void {
   try {
     const { w, h, rgba } = thumbHashToRGBA(bytesOf(thumbhash));

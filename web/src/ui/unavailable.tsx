@@ -3,7 +3,7 @@ import { ButtonLink } from './button.tsx';
 import { useTitle } from './use-title.ts';
 import { Notice } from './window/notice.tsx';
 
-/** In place of what is not there, or not for this member. `title` is the window's. */
+/** Notice for a page that does not exist, or that this member may not see. `title` is the window's. */
 export function Unavailable({ title, text }: { readonly title: string; readonly text: string }) {
   useTitle(title);
   return (

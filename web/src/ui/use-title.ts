@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The name of the page, for the tab, the history and screen readers. */
+/** Sets the title of the page, for the tab, the history and screen readers. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Kloak`;

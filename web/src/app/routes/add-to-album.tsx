@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { LazyPart, lazyPart } from '../lazy-part.tsx';
 
-/** Where an album is named for posts. */
+/** Dialog that chooses an album for posts. */
 const dialog = lazyPart(async () => (await import('../../features/own-post/add-to-album-dialog.tsx')).AddToAlbumDialog);
 
 type AddProps = { readonly posts: readonly string[]; readonly privacy: string; readonly onClose: () => void };
 
-/** Its code comes when it is opened. */
+/** Loaded when it is opened. */
 export function AddToAlbum(props: AddProps) {
   return (
     <Suspense fallback={null}>

@@ -8,7 +8,7 @@ import { AlbumPost } from '../../features/post/album-post.tsx';
 import { OwnPost } from './own-post.tsx';
 import { Selecting } from './selecting.tsx';
 
-/** The album page with what other features bring to the post that it shows. Its owner can choose posts of it: of each album anew. */
+/** Album page with other features' parts for its posts. Its owner can select posts; each album starts a new selection. */
 export function AlbumRoute() {
   const { albumId = '' } = useParams();
   return (

@@ -1,7 +1,7 @@
 import { ConsolePage } from '../../features/console/console-page.tsx';
 import { Invites } from '../../features/invites/invites.tsx';
 
-/** What keeps the vault, with the admin's own invites. */
+/** Console of the vault's admins, with the admin's own invites. */
 export function ConsoleRoute() {
   return <ConsolePage invites={<Invites />} />;
 }

@@ -1,7 +1,7 @@
 import { FamiliesPage } from '../../features/families/families-page.tsx';
 import { Invites } from '../../features/invites/invites.tsx';
 
-/** A member's family, and whom the member has invited to it. */
+/** The member's family and open invites. */
 export function FamiliesRoute() {
   return <FamiliesPage invites={<Invites />} />;
 }

@@ -3,7 +3,7 @@ import { GroupPage } from '../../features/groups/group-page.tsx';
 import { PostHearts } from '../../features/hearts/post-hearts.tsx';
 import { GroupLevel } from '../../features/notifications/group-level.tsx';
 
-/** A group, with what its members are told of it, and what is said about its posts. */
+/** Page of a group, with its notification level and the comments on its posts. */
 export const GroupRoute = () => (
   <GroupPage
     notices={(groupId) => <GroupLevel groupId={groupId} />}

@@ -5,7 +5,7 @@ import { firstSteps } from '../../start/first-steps-part.ts';
 import { LazyPart } from '../lazy-part.tsx';
 import { LatestVideosBelow } from './latest-videos-below.tsx';
 
-/** Home, with the family's latest videos under its blocks; the first steps while there are none. */
+/** Home, with the family's latest videos below its blocks, and the first steps while it is empty. */
 export function HomeRoute() {
   return <HomePage below={<LatestVideosBelow />} steps={<LazyPart part={firstSteps} props={{}} />} />;
 }

@@ -6,10 +6,10 @@ import { LazyPart, lazyPart } from '../lazy-part.tsx';
 
 const latestVideos = lazyPart(async () => (await import('../../features/videos/latest-videos.tsx')).LatestVideos);
 
-/** The entries of the history on which somebody has come near: who comes back finds the page as long as it was. */
+/** History entries in which the strip was reached: going back finds the page at its former length. */
 const reached = memberState(() => new Set<string>());
 
-/** The strip of the family's latest videos. It stands at the end of the page, so its code and its list come when somebody comes near. */
+/** Strip of the family's latest videos at the end of the page. Its code and list are loaded when the end is near the viewport. */
 export function LatestVideosBelow() {
   const { key } = useLocation();
   const [near, setNear] = useState(() => reached().has(key));

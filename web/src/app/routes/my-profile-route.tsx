@@ -5,7 +5,7 @@ import { useMe } from '../../session/session.ts';
 import { OwnPost } from './own-post.tsx';
 import { Selecting } from './selecting.tsx';
 
-/** The own profile, with the albums and what can be done with one's posts. */
+/** The member's own profile, with albums and menus of posts. */
 export function MyProfileRoute() {
   const me = useMe();
   return (

@@ -5,10 +5,10 @@ import { OpenGroupInvites } from '../../features/groups/group-invites.tsx';
 import { NotificationsPage } from '../../features/notifications/notifications-page.tsx';
 import { useWaiting } from '../use-waiting.ts';
 
-/** Requests and invites first, then what else is new. */
+/** Notifications page: requests and invites first, then all other news. */
 export function NotificationRoute() {
   const waiting = useWaiting();
-  // What failed once is not waited for.
+  // Queries that failed once do not delay the list.
   const asked = useIsFetching({
     predicate: ({ queryKey: [what], state }) => (what === 'connections' || what === 'groups') && state.fetchFailureCount === 0,
   });

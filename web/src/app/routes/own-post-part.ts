@@ -1,4 +1,4 @@
 import { lazyPart } from '../lazy-part.tsx';
 
-/** What one can do with a post of one's own. */
+/** Menu of the member's own post. */
 export const ownPostMenu = lazyPart(async () => (await import('../../features/own-post/own-post-menu.tsx')).OwnPostMenu);

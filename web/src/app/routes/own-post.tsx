@@ -7,7 +7,7 @@ import { ownPostMenu } from './own-post-part.ts';
 
 type OwnPostProps = { readonly post: Post; readonly name?: string | undefined; readonly onDeleted?: () => void };
 
-/** What a member can do with a post of their own; its code comes once the page stands. Nothing for others' posts. */
+/** Menu of the member's own post, loaded after the page. Renders nothing for others' posts. */
 export function OwnPost({ post, name, onDeleted }: OwnPostProps) {
   const me = useMe();
   if (post.writer._id !== me.id) return null;

@@ -6,7 +6,7 @@ import { PostPage } from '../../features/post/post-page.tsx';
 import { postQuery } from '../../features/post/post-queries.ts';
 import { OwnPost } from './own-post.tsx';
 
-/** The page of an image or of a video with what other features bring to it. */
+/** Page of an image or a video, with other features' parts. */
 export function PostRoute() {
   const navigate = useNavigate();
   return (

@@ -4,7 +4,7 @@ import { ConnectTo } from '../../features/families/connect-to.tsx';
 import { MemberMenu } from '../../features/families/member-menu.tsx';
 import { ProfilePage } from '../../features/profile/profile-page.tsx';
 
-/** Another member's profile, with the way to connect, what else can be done, and their albums. */
+/** Another member's profile, with a button to connect, a menu, and their albums. */
 export function ProfileRoute() {
   return (
     <ProfilePage

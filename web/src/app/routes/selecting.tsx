@@ -3,16 +3,16 @@ import { type ReactNode, Suspense } from 'react';
 import { type Selection, SelectionProvider, useNewSelection } from '../../posts/data/selection.ts';
 import { LazyPart, lazyPart } from '../lazy-part.tsx';
 
-/** What one can do with posts that are chosen. */
+/** Actions on selected posts. */
 const selectedPosts = lazyPart(async () => (await import('../../features/own-post/selected-posts.tsx')).SelectedPosts);
 
 type SelectingProps = {
-  /** What this page does with those that are chosen, besides what can be done with them anywhere. */
+  /** Actions that only this page adds for the selected posts. */
   readonly acts?: (posts: readonly Post[], drop: Selection['drop']) => ReactNode;
   readonly children: ReactNode;
 };
 
-/** A page of one's own posts, on which some can be chosen to do one thing with all of them; the code for that comes then. */
+/** Page of the member's posts with a selection; the code of its actions is loaded once a selection begins. */
 export function Selecting({ acts, children }: SelectingProps) {
   const selection = useNewSelection();
   const { chosen, drop, end } = selection;

@@ -7,10 +7,10 @@ import { SettingsPage } from '../../features/settings/settings-page.tsx';
 import { preload } from '../lazy-part.tsx';
 import { deletionBanner } from '../shell/deletion-banner-part.ts';
 
-/** The account's settings, with a part of each feature that has some. */
+/** Settings of the account, with the sections of other features. */
 export function SettingsRoute() {
   const everything = useRef<HTMLDivElement>(null);
-  // Whoever asks for the deletion is told of it at the top of this page at once.
+  // A request for deletion shows the banner at once, so its code is loaded before.
   useEffect(() => void preload(deletionBanner), []);
   return (
     <SettingsPage>

@@ -4,7 +4,7 @@ import { chunksOf } from '../../posts/data/chunks.ts';
 import { chunkQuery, daysQuery } from '../../posts/data/timeline-queries.ts';
 import { Selecting } from './selecting.tsx';
 
-/** The timeline, of which posts can be chosen. */
+/** Timeline with a selection of posts. */
 export function TimelineRoute() {
   return (
     <Selecting>

@@ -3,7 +3,7 @@ import { firstSteps } from '../../start/first-steps-part.ts';
 import { LazyPart } from '../lazy-part.tsx';
 import { AddToAlbum } from './add-to-album.tsx';
 
-/** The upload page, with the way into an album for what was in the vault already, and the first steps of who is new. */
+/** Upload page, with a dialog that adds known files to an album, and the first steps of new members. */
 export function UploadRoute() {
   return <UploadPage steps={<LazyPart part={firstSteps} props={{}} />} addToAlbum={(posts, onClose) => <AddToAlbum {...posts} onClose={onClose} />} />;
 }

@@ -2,8 +2,8 @@ import { CircleArrowUp, Gauge, type LucideIcon, MonitorSmartphone, Settings, Tra
 
 const icons = { settings: Settings, console: Gauge, devices: MonitorSmartphone, upgrade: CircleArrowUp, trash: Trash2 };
 
-/** How the table of screens calls them. */
+/** Name of an icon in the table of screens. */
 export type AccountIcon = keyof typeof icons;
 
-/** The icons of what stands in the account's menu alone. */
+/** Icons of entries that only the account menu has. */
 export const accountIcons: Readonly<Record<AccountIcon, LucideIcon>> = icons;

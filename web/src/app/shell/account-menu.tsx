@@ -21,10 +21,13 @@ import { menuTexts } from './menu-texts.ts';
 const themeIcons = { light: Sun, dark: Moon, system: Monitor };
 const screenIcons = { ...menuIcons, ...accountIcons };
 
-/** The sections of the table of screens whose entries stand in this menu, too. */
+/** Sections of the table of screens whose entries this menu repeats. */
 const shownHere: readonly string[] = ['library', 'account'];
 
-/** The member's own menu, open from its first moment since it is loaded when it is reached for. Not modal: nothing has to lock the page's scroll. Who would lose an upload by signing out is asked first. `byKeys`: its first entry has the focus then, as in a menu that was there before the key was pressed. */
+/**
+ * The member's account menu. It is open at its first render, since its code is loaded on demand. Not modal: nothing has to lock the page's scroll. A
+ * sign-out that would end an upload asks first. `byKeys`: its first entry gets the focus, as if the menu had been loaded before the key press.
+ */
 export function AccountMenu({ byKeys }: { readonly byKeys: boolean }) {
   const { theme, choose } = useTheme();
   const signOut = useSignOut();
@@ -41,7 +44,7 @@ export function AccountMenu({ byKeys }: { readonly byKeys: boolean }) {
     if (losesUpload) isChosen.current = true;
     else signOut();
   };
-  // Once the menu is gone and its button has the focus again: the question gives it back there.
+  // Runs after the menu has closed and its button has the focus again: the dialog returns the focus there.
   const ask = () => {
     setAsks(isChosen.current);
     isChosen.current = false;

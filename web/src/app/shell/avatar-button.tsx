@@ -5,7 +5,7 @@ import { Avatar } from '../../people/avatar.tsx';
 import { useMe } from '../../session/session.ts';
 import s from './avatar-button.module.css';
 
-/** Opens the account menu; the same before and after the menu's code is there. */
+/** Button of the account menu, identical before and after the menu's code is loaded. */
 export function AvatarButton(button: ComponentProps<'button'>) {
   const { image, username } = useMe();
   return (

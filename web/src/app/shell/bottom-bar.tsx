@@ -3,7 +3,7 @@ import s from './bottom-bar.module.css';
 import { menuTexts } from './menu-texts.ts';
 import { ScreenLink } from './screen-link.tsx';
 
-/** The main ways on a small screen, in the reach of a thumb. */
+/** Main navigation of a small screen, in reach of a thumb. */
 export function BottomBar() {
   return (
     <nav className={s.bar} aria-label={menuTexts.mainMenu}>

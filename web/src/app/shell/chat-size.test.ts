@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
-/** For a page on which nobody opens the chat, in bytes, as the specification says. */
+/** Limit in bytes for a page on which nobody opens the chat, as the specification says. */
 const maxBytes = 3000;
 
-/** Everything else is there for others, too. */
+/** Other code is loaded for other features anyway. */
 const isOfChat = (path: string) =>
   /\/features\/chat\/|\/shell\/chat\.tsx$|\/(people\/(chat-place|to-send)|live\/(chat-presence|chat-message-bus))\.ts$/.test(path);
 
@@ -21,12 +21,12 @@ test('a page without the chat opened pays little for it: the bar, its badge, and
           const isOwn = importer === undefined || (source.startsWith('.') && isOfChat(resolve(importer, '..', source)));
           return isOwn ? undefined : { id: source, external: true };
         },
-        // What comes only when it is needed is no part of the page.
+        // Chunks that are loaded on demand do not count towards the page.
         resolveDynamicImport: (source) => (typeof source === 'string' ? { id: source, external: true } : undefined),
       },
     ],
   });
-  // The list of its own that it has otherwise is none to it here: tests have a realm of their own.
+  // Tests run in a realm of their own, in which the bundler does not accept its default array for this option.
   const { output } = await bundle.generate({ minify: true, sourcemapIgnoreList: false });
   await bundle.close();
   const [{ code, moduleIds }] = output;

@@ -19,7 +19,7 @@ import { menuTexts } from './menu-texts.ts';
 
 const chatPanel = lazyPart(async () => (await import('../routes/chat-part.tsx')).ChatPart);
 
-/** The bar that opens the chat, with what is unread; the chat's code comes when somebody reaches for it. [Note: lazy parts] */
+/** Bar that opens the chat, with the number of unread messages; the chat's code is preloaded when the pointer or focus reaches it. [Note: lazy parts] */
 export function Chat() {
   const { view, show, close } = useChat();
   useKeptBeside(view);
@@ -49,7 +49,7 @@ export function Chat() {
         <MessageCircle size={22} aria-hidden="true" className={s.icon} />
         <span className={s.words}>{menuTexts.seeMessages}</span>
         {notSent > 0 && <CircleAlert size={18} aria-hidden="true" className={s.notSent} />}
-        {/* A space for who reads the button aloud. */} <Badge count={unread} className={s.badge} />
+        {/* A space for screen readers, between label and number. */} <Badge count={unread} className={s.badge} />
         <ChevronUp size={18} aria-hidden="true" className={s.up} />
       </button>
       <p aria-live="polite" className="visually-hidden">
@@ -62,7 +62,7 @@ export function Chat() {
   );
 }
 
-/** What was not sent when the page was left goes out, whether the chat is opened or not. */
+/** Sends messages that were unsent when the page was left, even if the chat stays closed. */
 function useGoesOut(hasUnsent: boolean): void {
   const client = useQueryClient();
   const { id } = useMe();
@@ -79,7 +79,7 @@ function useGoesOut(hasUnsent: boolean): void {
   }, [client, id, hasUnsent]);
 }
 
-/** Its code did not come: the chat is closed, to be opened again. */
+/** Closes the chat whose code failed to load, so that it can be opened again. */
 function Failed({ onTold }: { readonly onTold: () => void }) {
   useEffect(() => {
     toast(texts.common.failed, 'bad');
@@ -88,7 +88,7 @@ function Failed({ onTold }: { readonly onTold: () => void }) {
   return null;
 }
 
-/** An address that names a room opens it over its page, which keeps no name of it: going back closes the chat, and does not open it again. */
+/** Opens the room that an address names over its page. The address then drops the room's name: going back closes the chat and does not open it again. */
 function useRoomOfAddress(show: (view: ChatView) => void): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

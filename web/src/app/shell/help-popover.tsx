@@ -8,17 +8,17 @@ import { helpTexts } from './help-texts.ts';
 type HelpPopoverProps = { readonly help: HelpKey; readonly onDismiss: () => void };
 
 /**
- * Explains a menu entry beside it: in a wide menu below it, where the entries make room; else over the page, which does not move, and has room at its end to be
- * scrolled from under it. It takes no focus, since nobody asked for it, and stands before the page for who goes there by keys.
- * Its button, Escape and a press elsewhere take it away; so does the focus, where it comes to what lies under it. The page as a whole, to which the app
- * itself brings the focus when it opens, always does, and hides nothing.
+ * Help popover of a menu entry. In a wide menu it appears below the entry, and the other entries make room. Otherwise it lies over the page, which does
+ * not move but gets extra space at its end, so that covered content can be scrolled free. It takes no focus, since nobody asked for it, and comes before
+ * the page in tab order. Its button, Escape and a press elsewhere close it. Focus on an element below it closes it, too. Focus on the page as a whole
+ * does not, although the two overlap: the app sets that focus itself when a page opens.
  */
 export function HelpPopover({ help, onDismiss }: HelpPopoverProps) {
   const side = useSyncExternalStore(onResize, sideNow);
   const content = useRef<HTMLDivElement>(null);
   useRoom(content, side);
   const giveWay = ({ target }: Event) =>
-    // By then the browser has scrolled to what has the focus.
+    // Waits until the browser has scrolled to the focused element.
     requestAnimationFrame(() => {
       if (
         target instanceof HTMLElement &&
@@ -50,11 +50,11 @@ export function HelpPopover({ help, onDismiss }: HelpPopoverProps) {
         <p>{helpTexts.pages[help]}</p>
         <Button
           tone="quiet"
-          // The library would hold the focus here, as in a dialog.
+          // The library would trap the focus here, as in a dialog.
           onKeyDown={(event) => event.key === 'Tab' && event.stopPropagation()}
           onClick={() => {
             onDismiss();
-            // The button goes; who works with keys goes on in the page.
+            // The button disappears: keyboard users continue in the page.
             document.querySelector('main')?.focus({ preventScroll: true });
           }}
         >
@@ -66,7 +66,7 @@ export function HelpPopover({ help, onDismiss }: HelpPopoverProps) {
   );
 }
 
-/** The entry of the page in the menu that is shown at this width; on a phone some stand in the account's menu alone, behind its button. */
+/** Menu entry of the page that is visible at this width. On a phone some entries are only in the account menu, so its button is used. */
 function entryNow(): Element {
   const isShown = (entry: Element) => entry.getClientRects().length > 0;
   const entry = [...document.querySelectorAll('nav [aria-current=page]')].find(isShown);
@@ -76,17 +76,17 @@ function entryNow(): Element {
 const anchor = { current: { getBoundingClientRect: () => entryNow().getBoundingClientRect() } };
 
 type Side = 'top' | 'right' | 'bottom' | 'menu';
-/** In pixels. A menu of icons alone is narrower. */
+/** Width in pixels; a menu of icons alone is narrower. */
 const minMenuWidth = 180;
 
-/** Within a wide menu, or away from the bar in which the entry stands. */
+/** Inside a wide menu, or on the far side of the bar that contains the entry. */
 function sideNow(): Side {
   const { width, height, top } = (entryNow().closest('nav, header') ?? document.body).getBoundingClientRect();
   if (height > width) return width < minMenuWidth ? 'right' : 'menu';
   return top > window.innerHeight / 2 ? 'top' : 'bottom';
 }
 
-/** Tells the styles of the page for what to make room, and how high it is. */
+/** Sets attributes from which the page's styles make room for the popover, and its height. */
 function useRoom(content: { readonly current: HTMLDivElement | null }, side: Side): void {
   useLayoutEffect(() => {
     const root = document.documentElement;

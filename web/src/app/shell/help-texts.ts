@@ -1,7 +1,7 @@
 import type { HelpKey } from '@kloak/proto/rules/help.ts';
 import type { Texts } from '../../lib/texts.ts';
 
-/** What explains a menu entry in its page, and what stands around it. */
+/** Help texts of menu entries, and labels of their popover. */
 export const helpTexts = {
   title: 'Good to know',
   pages: {

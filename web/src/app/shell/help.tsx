@@ -10,14 +10,17 @@ import { screens } from '../screens.ts';
 
 const helpPopover = lazyPart(async () => (await import('./help-popover.tsx')).HelpPopover);
 
-/** The word of help of the screen that is open, until it was read. */
+/** Help popover of the current screen, until it is read. */
 export function Help() {
   const { pathname } = useLocation();
   const help = screens.find((screen) => screen.help && matchPath(screen.path, pathname))?.help;
   return help && <HelpOnce key={help.key} help={help.key} />;
 }
 
-/** That it was read this browser remembers, and the server for all others. Its code comes once; where it does not come, nothing is missed. */
+/**
+ * Help popover until it is read; this browser remembers that, and the server does for other devices. Its code is loaded once; if that fails, nothing is
+ * missed.
+ */
 function HelpOnce({ help }: { readonly help: HelpKey }) {
   const key = `kloak-help-${help}` as const;
   const isSeenElsewhere = useMe().seenHelp.includes(help);
@@ -26,7 +29,7 @@ function HelpOnce({ help }: { readonly help: HelpKey }) {
   const dismiss = () => {
     remember(key, 'seen');
     setSeen(true);
-    // Where that fails, the other devices show it once.
+    // If this fails, other devices show the help once more.
     mutate('POST /api/users/seen-help', { help }).catch(() => undefined);
   };
   return (

@@ -18,7 +18,10 @@ import { SideMenu } from './side-menu.tsx';
 const reportDialog = lazyPart(async () => (await import('../../features/reports/report-dialog.tsx')).ReportDialog);
 const uploadIndicator = lazyPart(async () => (await import('./upload-indicator.tsx')).UploadIndicator);
 
-/** What stands around a member's screens: the menus, whose places are kept free from the first paint on, so nothing moves when they come, a word of help at them, how far an upload is, the chat, the connection over which changes are told, and the net under files that are dropped where nothing takes them. */
+/**
+ * Everything around a member's screens: menus, help, upload progress, the chat, the live connection, and a handler for files dropped outside a drop
+ * area. The menus' places are reserved from the first paint on, so nothing moves when they are rendered.
+ */
 export function MemberChrome({ openLive = openSocket }: { readonly openLive?: OpenLive | undefined }) {
   useLive(openLive);
   useDroppedFiles();
@@ -34,19 +37,19 @@ export function MemberChrome({ openLive = openSocket }: { readonly openLive?: Op
   );
 }
 
-/** Its code comes when an upload begins. */
+/** Loaded when an upload begins. */
 function Upload() {
   const status = useUploadStatus();
   return <Suspense fallback={null}>{status && <LazyPart part={uploadIndicator} props={{ status }} />}</Suspense>;
 }
 
-/** What tells the admins of something; its code comes when somebody asks for it. */
+/** Report dialog for the admins, loaded on demand. */
 function Reporting() {
   const about = useReported();
   return <Suspense fallback={null}>{about && <LazyPart part={reportDialog} props={{ about }} />}</Suspense>;
 }
 
-/** The member's place in the top bar. */
+/** Account button of the top bar. */
 export function Account() {
   return (
     <div className={s.account}>
@@ -56,7 +59,7 @@ export function Account() {
   );
 }
 
-/** The menu's code comes when somebody reaches for it. [Note: lazy parts] */
+/** The menu is loaded when the pointer or focus reaches its button. [Note: lazy parts] */
 function OwnMenu() {
   const [wanted, setWanted] = useState<'by a pointer' | 'by keys'>();
   const reach = () => void preload(accountMenu);

@@ -2,8 +2,8 @@ import { Bell, House, Images, ImageUp, type LucideIcon, Shapes, UsersRound } fro
 
 const icons = { family: UsersRound, groups: Shapes, home: House, notifications: Bell, profile: Images, upload: ImageUp };
 
-/** How the table of screens calls them, since it is loaded by guests, too, who have no menu. */
+/** Name of an icon in the table of screens. Guests load that table, too, but no menu, so it has names instead of icons. */
 export type MenuIcon = keyof typeof icons;
 
-/** The icons of the menus that are always there. */
+/** Icons of the menus that are always visible. */
 export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = icons;

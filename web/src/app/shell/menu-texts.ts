@@ -1,6 +1,5 @@
 import type { Texts } from '../../lib/texts.ts';
 
-/** What stands in members' menus. */
 export const menuTexts = {
   mainMenu: 'Main menu',
   menu: 'MENU',
@@ -10,7 +9,7 @@ export const menuTexts = {
   logoutFailed: 'Log Out Failed',
   allFamily: 'See all',
   seeMessages: 'See Messages',
-  /** The same where there is little room. */
+  /** A short form for narrow places. */
   unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
   notSent: (count: number) => (count === 1 ? '1 message not sent' : `${count} messages not sent`),
   requests: (count: number) => (count === 1 ? '1 pending request' : `${count} pending requests`),

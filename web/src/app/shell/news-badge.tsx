@@ -4,7 +4,7 @@ import { useWaiting } from '../use-waiting.ts';
 import { menuTexts } from './menu-texts.ts';
 import s from './news-badge.module.css';
 
-/** How many requests and invites wait for the member's answer; where none does, a dot as long as something else is new. */
+/** Number of requests and invites that wait for the member's answer; if none, a dot while something else is new. */
 export function NewsBadge({ className }: { readonly className: string | undefined }) {
   const waiting = useWaiting() ?? 0;
   const hasNews = useHasNews();

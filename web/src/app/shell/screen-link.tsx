@@ -7,7 +7,7 @@ import s from './screen-link.module.css';
 
 type ScreenLinkProps = { readonly screen: Screen; readonly look: 'side' | 'bottom' | 'top' };
 
-/** The entry of a screen in the side menu, in the bottom bar or, as its icon, in the top bar; nothing for one that stands in no menu. */
+/** Link to a screen in the side menu, in the bottom bar or, as an icon, in the top bar. Renders nothing for a screen without a menu entry. */
 export function ScreenLink({ screen: { path, menu }, look }: ScreenLinkProps) {
   const isShown = useMatch({ path, end: false }) !== null;
   if (!menu || menu.section === 'account') return null;

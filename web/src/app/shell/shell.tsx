@@ -16,20 +16,20 @@ import { deletionBanner } from './deletion-banner-part.ts';
 import s from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 
-/** By then the first screen stands even on a slow line. */
+/** The first screen is rendered by then, even on a slow line. */
 const preloadAfterMs = 3000;
 
-/** Whether its owner told the browser to save data, as far as it says so: nothing is fetched ahead then. */
+/** True if the user told the browser to save data, where the browser reports it: nothing is preloaded then. */
 const savesData = () => 'connection' in navigator && isRecord(navigator.connection) && navigator.connection.saveData === true;
 
-/** What stands around every screen. */
+/** Frame around every screen. */
 export function Shell({ openLive }: { readonly openLive?: OpenLive | undefined }) {
   const main = useRef<HTMLElement>(null);
   useScroll(main);
   const { pathname } = useLocation();
   const { data: auth } = useQuery(authQuery);
   const member = auth?.isAuth ?? false;
-  // Until the answer, what this browser remembers keeps the menus' places free: nothing moves when it comes.
+  // While the answer is pending, the remembered session reserves the menus' places, so nothing moves when they are rendered.
   const framed = auth ? member : remembered('kloak-user-id') !== undefined;
   const online = useSyncExternalStore(
     (changed) => onlineManager.subscribe(changed),
@@ -52,7 +52,7 @@ export function Shell({ openLive }: { readonly openLive?: OpenLive | undefined }
           <LazyPart part={memberChrome} props={{ openLive }} />
         </Suspense>
       )}
-      {/* The footer waits for the page above it, which would push it down. */}
+      {/* The footer is rendered after the page above it, which would push it down. */}
       <Suspense fallback={null}>
         <main id="content" ref={main} tabIndex={-1} className={s.main}>
           {!online && (

@@ -11,10 +11,10 @@ import { menuTexts } from './menu-texts.ts';
 import { ScreenLink } from './screen-link.tsx';
 import s from './side-menu.module.css';
 
-/** The list of the family ends here; the rest stands on the families page. */
+/** Maximum number of relatives in the menu; the families page lists all. */
 const shownFriends = 12;
 
-/** The main ways on a large screen; a rail of them on one that is neither large nor small. */
+/** Main navigation on a large screen; a rail of icons on a medium one. */
 export function SideMenu() {
   const { data: connections } = useQuery(connectionsQuery(useMe().id));
   const friends = connections?.friends ?? [];

@@ -11,7 +11,7 @@ import s from './top-bar.module.css';
 
 export function TopBar() {
   const { data: auth } = useQuery(authQuery);
-  // Where this browser knows of no session, the answer is mostly that there is none: nothing waits for it.
+  // If this browser remembers no session, there is mostly none: the guest's bar is rendered without waiting for the answer.
   const guest = auth ? !auth.isAuth : remembered('kloak-user-id') === undefined;
   return (
     <header className={s.bar}>

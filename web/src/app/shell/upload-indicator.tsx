@@ -5,7 +5,7 @@ import { texts } from '../../lib/texts.ts';
 import { Link } from '../../ui/link.tsx';
 import s from './upload-indicator.module.css';
 
-/** On every other screen than its own: how far the upload is, as a ring and in words, what of it needs its owner, and the way back to it. */
+/** Upload progress on every screen except the upload page: a ring, a text, anything that needs the member's attention, and a link to the upload. */
 export function UploadIndicator({ status }: { readonly status: UploadStatus }) {
   const { pathname } = useLocation();
   if (pathname === '/upload') return null;
@@ -20,7 +20,7 @@ export function UploadIndicator({ status }: { readonly status: UploadStatus }) {
   );
 }
 
-/** Its whole length counts as 100. */
+/** Ring with the progress in percent; its whole length counts as 100. */
 function Ring({ percent }: { readonly percent: number }) {
   return (
     <svg width={20} height={20} viewBox="0 0 20 20" className={s.ring} aria-hidden="true">

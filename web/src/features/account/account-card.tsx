@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Mark } from '../../ui/brand.tsx';
 import s from './account.module.css';
 
-/** The sheet that the account forms stand on. */
+/** Card around the account forms. */
 export function AccountCard({ title, lead, children }: { readonly title: string; readonly lead?: string; readonly children: ReactNode }) {
   return (
     <div className={s.page}>

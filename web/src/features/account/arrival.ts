@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/is-record.ts';
 
-/** What another page of the account hands to the sign-in, in the history entry: what is said above its form. */
+/** History state that another account page passes to the sign-in: the notice above its form. */
 export type Arrival = { readonly notice: string };
 
 export function arrivalIn(state: unknown): Partial<Arrival> {

@@ -23,7 +23,7 @@ type ChangeForm = NewPassword & { readonly current: string };
 
 const readChange = ({ current, ...chosen }: ChangeForm) => ({ current: current ? undefined : turnedDown(t.required), ...readNewPassword(chosen) });
 
-/** For who is signed in, and knows the password. */
+/** Page for a signed-in member who knows the password. */
 export function ChangePasswordPage() {
   useTitle(t.title);
   const navigate = useNavigate();

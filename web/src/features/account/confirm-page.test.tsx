@@ -37,7 +37,7 @@ test('who confirms where they signed up is signed in, and comes home', async () 
   await user.click(await screen.findByRole('button', { name: confirm }));
   await waitFor(() => expect(where()).toBe('/home'));
   await screen.findByText(done);
-  // That somebody signed out here before ends no new session.
+  // The mark of an earlier sign-out in this browser ends no new session.
   expect(server.to('POST /api/users/logout')).toEqual([]);
 });
 

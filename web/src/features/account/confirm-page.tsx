@@ -15,7 +15,7 @@ import { verifyMutation } from './confirm-queries.ts';
 import { confirmTexts as t } from './confirm-texts.ts';
 import { isOfField, WhosePassword } from './password-proof-form.tsx';
 
-/** Reached from the mail. Nothing is confirmed by looking at it: programs that look through mails open their links, too. */
+/** Page of a mail's link. Opening it confirms nothing, since programs that scan mails open their links, too. */
 export function ConfirmPage() {
   useTitle(t.title);
   const { token = '' } = useParams();
@@ -40,7 +40,7 @@ export function ConfirmPage() {
   const { mutate, isPending, error, data } = verify;
   const isDone = data !== undefined && data.needs === undefined;
   const code = error instanceof ApiError ? error.code : undefined;
-  // Another link is asked for where one uploads, by who is signed in.
+  // A signed-in member requests another link on the upload page.
   const isExpired = code === 'token-expired';
   const isOver = code === 'token-unknown' || code === addressTaken.code;
   const isOpen = !isDone && !isExpired && !isOver;

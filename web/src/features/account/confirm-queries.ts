@@ -5,13 +5,13 @@ import { withMinDuration } from '../../lib/wait.ts';
 import { markSignedIn } from '../../session/sign-out-mark.ts';
 import { noteTypedAddress } from '../../session/typed-address.ts';
 
-/** A link of a mail, and where it is asked for, whose password the account has. */
+/** Token of a mail's link, and the password if it is required. */
 export type Confirming = Body<'POST /api/users/verify'>;
 
 async function verify(confirming: Confirming) {
   const answer = await mutate('POST /api/users/verify', confirming);
   const isSignedIn = answer.userId !== undefined;
-  // At once, as at the sign-in.
+  // Set at once, as at the sign-in.
   if (isSignedIn) markSignedIn();
   noteTypedAddress(isSignedIn ? undefined : answer.email);
   return answer;

@@ -23,7 +23,7 @@ import { forgotTexts as t } from './forgot-texts.ts';
 
 type Found = Answer<'POST /api/users/find-account'>['user'];
 
-/** Finds the account that somebody cannot sign in to, and has a link mailed to its address. */
+/** Page that finds an account and mails a link for a new password to its address. */
 export function ForgotPage() {
   useTitle(t.title);
   const { search } = useLocation();
@@ -80,7 +80,7 @@ function FindForm({ onFound, isAnother }: { readonly onFound: (account: Found) =
   );
 }
 
-/** The account that was found. When the link cannot be asked for, nothing is said: the button is there to be pressed again. */
+/** The account that was found. A failed request for the link shows no message of its own: the button can be pressed again. */
 function FoundAccount({ account: { username, image, email }, onAnother }: { readonly account: Found; readonly onAnother: () => void }) {
   const send = useMutation({ mutationFn: () => withMinDuration(mutate('POST /api/users/send-password-reset', { username })) });
   return (
@@ -116,7 +116,7 @@ function LinkSent({ to }: { readonly to: string }) {
   );
 }
 
-/** For what takes the place of the button that was pressed, unless nothing was: the focus goes with it. */
+/** Focuses the element that replaces a pressed button, but only if a button was pressed. */
 function useFocus<Place extends HTMLElement>(isWanted = true) {
   const place = useRef<Place>(null);
   useEffect(() => {

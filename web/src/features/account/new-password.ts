@@ -10,10 +10,10 @@ export const newPasswordTexts = {
   confirmRequired: 'Confirm Password is required',
 } as const satisfies Texts;
 
-/** A password and the same once more. */
+/** A password and its repetition. */
 export type NewPassword = { readonly password: string; readonly confirmPassword: string };
 
-/** `own`: the names and addresses of its owner, as far as the page knows them; the server knows. */
+/** `own`: names and addresses of its owner, as far as the page knows them; the server knows all. */
 export function readNewPassword({ password, confirmPassword }: NewPassword, own: readonly string[] = []): Readings<NewPassword> {
   return { password: readPassword(password, own), confirmPassword: readRepeated(password, confirmPassword) };
 }
@@ -23,7 +23,7 @@ function readRepeated(password: string, again: string) {
   return again === password ? undefined : turnedDown(newPasswordTexts.differ);
 }
 
-/** What the server alone knows of a password, for its field; of any other failure nothing. */
+/** Field error of a password that only the server can reject; empty for any other failure. */
 export function errorsOfPassword(error: Error): Errors<NewPassword> {
   const fault = [passwordCommon, passwordOwnName].find(({ code }) => error instanceof ApiError && error.code === code);
   return fault ? { password: fault.message } : {};

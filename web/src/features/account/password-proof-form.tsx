@@ -12,10 +12,10 @@ import { accountTexts } from './texts.ts';
 
 type WhosePasswordProps = { readonly busy: boolean; readonly onSubmit: (shown: Omit<Confirming, 'token'>, onError: (error: Error) => void) => void };
 
-/** Whether it is said beside a field. */
+/** True if the message is shown beside a field. */
 export const isOfField = (error: Error): boolean => Object.keys({ ...errorsOfCurrent(error), ...errorsOfPassword(error) }).length > 0;
 
-/** Asks whoever owns the mailbox whose password the account has: by that password, or by another one that replaces it. */
+/** Form in which the mailbox's owner proves to own the account: by its password, or by a new one that replaces it. */
 export function WhosePassword(props: WhosePasswordProps) {
   const [choosesNew, setChoosesNew] = useState(false);
   if (choosesNew) return <ChooseNew {...props} />;
@@ -73,7 +73,7 @@ function ChooseNew({ busy, onSubmit }: WhosePasswordProps) {
   );
 }
 
-/** What had the focus has gone when the form comes. */
+/** Focuses the first field, since the element that had the focus is gone. */
 function useFirstFocus(form: { readonly current: HTMLFormElement | null }): void {
   useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
 }

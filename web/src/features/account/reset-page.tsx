@@ -21,7 +21,7 @@ import { errorsOfPassword, readNewPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { resetTexts as t } from './reset-texts.ts';
 
-/** Reached from the mail. The link is looked at first, so that nobody types a password for nothing. */
+/** Page of a mail's link. The link is checked first, so that nobody types a password in vain. */
 export function ResetPage() {
   useTitle(t.title);
   const { token = '' } = useParams();
@@ -57,7 +57,7 @@ function ResetForm({ token, onRefused }: { readonly token: string; readonly onRe
     mutationFn: (password: string) => withMinDuration(mutate('POST /api/users/reset-password', { token, password })),
     onSuccess: async ({ email }) => {
       noteTypedAddress(email);
-      // Every session of the account has ended; this browser's, too, where it was one of them.
+      // All sessions of the account have ended, perhaps including this browser's.
       await client.fetchQuery({ ...authQuery, staleTime: 0 }).catch(() => undefined);
       const arrival: Arrival = { notice: t.done };
       void navigate('/login', { replace: true, state: arrival });
@@ -69,7 +69,7 @@ function ResetForm({ token, onRefused }: { readonly token: string; readonly onRe
         return;
       }
       showFailure(errorText(error, t.failed));
-      // It may have been used meanwhile, or be over.
+      // The link may have been used or expired since.
       if (error instanceof ApiError && error.status === 400) onRefused();
     },
   });

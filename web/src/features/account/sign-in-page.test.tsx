@@ -56,7 +56,7 @@ test('a wrong password is told until somebody types', async () => {
   const { user, where } = atTheDoor();
   await user.type(await screen.findByLabelText('Email'), 'anna@example.org');
   const { setTimeout: later } = globalThis;
-  // What takes a message away after 3 s does so at once.
+  // The timer that removes a message after 3 s fires at once.
   globalThis.setTimeout = Object.assign((work: () => void, ms = 0) => later(work, ms === 3000 ? 0 : ms), later);
   try {
     await user.type(screen.getByLabelText('Password'), 'wrong-one{Enter}');

@@ -34,14 +34,14 @@ export function SignInPage() {
     ...signInMutation,
     onSuccess: async (_answer, { email, remember: keep }) => {
       remember('kloak-email', keep ? email : undefined);
-      // The guard of this page sees the new answer and leads on.
+      // The guard of this page receives the new session and redirects.
       await client.fetchQuery({ ...authQuery, staleTime: 0 });
     },
     onError: (error) => {
       if (!isWrong(error)) showFailure(refusalText(error, commonErrorText(error)));
     },
   });
-  // Read until somebody types: it is about what stands in the fields.
+  // The message stays until somebody types, since it is about the values in the fields.
   const wrong = signIn.error && isWrong(signIn.error);
 
   const kept = remembered('kloak-email');

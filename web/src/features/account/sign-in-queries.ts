@@ -8,7 +8,7 @@ type Credentials = { readonly email: string; readonly password: string; readonly
 
 async function signIn(credentials: Credentials) {
   const answer = await mutate('POST /api/users/login', credentials);
-  // At once: any tab that asks who is there would end what it takes for a session left over.
+  // Set at once: another tab that checks the session would otherwise take it for a left-over one and end it.
   markSignedIn();
   noteTypedAddress(undefined);
   return answer;

@@ -1,4 +1,4 @@
 import type { Texts } from '../../lib/texts.ts';
 
-/** What both account forms say. */
+/** Labels of both account forms. */
 export const accountTexts = { showPassword: 'Show password', hidePassword: 'Hide password' } as const satisfies Texts;

@@ -18,13 +18,16 @@ import { albumsTexts as t } from './texts.ts';
 
 type AlbumListProps = {
   readonly posts: readonly Post[];
-  /** The one that is shown large. */
+  /** Id of the post that is shown large. */
   readonly shown: string;
   readonly addressOf: (post: string) => string;
   readonly pages: Pages;
 };
 
-/** All posts of an album, small: a row that is moved sideways, on a wide screen a rail. A press shows one large; while posts are chosen they stand over the whole page. */
+/**
+ * All posts of an album as small pictures: a row that scrolls sideways, on a wide screen a rail. A press shows one large; during a selection they cover
+ * the whole page.
+ */
 export function AlbumList({ posts, shown, addressOf, pages }: AlbumListProps) {
   const current = useRef<HTMLAnchorElement>(null);
   const row = useRef<HTMLElement>(null);
@@ -33,7 +36,7 @@ export function AlbumList({ posts, shown, addressOf, pages }: AlbumListProps) {
   useEffect(() => {
     const [link, box] = [current.current, row.current];
     if (!link || !box || !shown || isChoosing) return;
-    // Within the list alone: the page stays where it is.
+    // Scrolls only the list, not the page.
     box.scrollTo?.({ left: link.offsetLeft - (box.clientWidth - link.offsetWidth) / 2, top: link.offsetTop - (box.clientHeight - link.offsetHeight) / 2 });
   }, [shown, isChoosing]);
   const names = namesOf(posts);

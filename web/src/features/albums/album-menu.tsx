@@ -16,11 +16,11 @@ import { albumsTexts as t } from './texts.ts';
 
 type AlbumMenuProps = {
   readonly album: Album;
-  /** Before it leaves the lists: for a page that shows nothing else. */
+  /** Called before the album leaves the lists: for a page that shows nothing else. */
   readonly onDeleted?: () => void;
 };
 
-/** What one can do with an album of one's own. */
+/** Menu of the member's own album. */
 export function AlbumMenu({ album, onDeleted }: AlbumMenuProps) {
   const me = useMe();
   const client = useQueryClient();

@@ -27,31 +27,34 @@ import { InAlbumMenu } from './in-album-menu.tsx';
 import { PrintAlbum } from './print-album.tsx';
 import { albumsTexts as t } from './texts.ts';
 
-/** A post as an album shows it. */
+/** Props of a post in an album. */
 export type ShownInAlbum = {
   readonly post: Post;
-  /** All that is known of the album so far, in its order, how many there are, and how more come. */
+  /** Loaded posts of the album in its order, their total, and how to fetch more. */
   readonly posts: readonly Post[];
   readonly count: number;
   readonly pages: Pages;
-  /** The address of the album with another post shown. */
+  /** Address of the album with another post shown. */
   readonly addressOf: (post: string) => string;
-  /** What its owner can do with it in the album. */
+  /** Owner's menu for a post in the album. */
   readonly menu: ReactNode;
-  /** Shows the one beside it, before it leaves the album. */
+  /** Shows the neighbouring post, before this one leaves the album. */
   readonly leave: () => void;
 };
 
 type AlbumPageProps = {
   readonly show: (shown: ShownInAlbum) => ReactNode;
-  /** Takes it home. */
+  /** Button that downloads the album. */
   readonly download: (album: string) => ReactNode;
 };
 
-/** The one that an address names is looked for among so many; a link to one that is gone does not have a whole album fetched. */
+/** Number of posts through which the post of an address is searched; a link to a removed post must not load a whole album. */
 const maxLookedThrough = 240;
 
-/** An album: one of its posts large, all of them beside it. Which one, the address says; without a word of it the first. While its owner chooses posts, all of them alone. */
+/**
+ * Album page: one post large, all of them beside it. The address names the large one; by default it is the first. During a selection the list covers the
+ * page.
+ */
 export function AlbumPage({ show, download }: AlbumPageProps) {
   const { albumId = '' } = useParams();
   const me = useMe();
@@ -62,15 +65,15 @@ export function AlbumPage({ show, download }: AlbumPageProps) {
   const { album, posts = [] } = data ?? {};
   const place = usePlace(posts, wanted);
   const isChoosing = useIsChoosing();
-  // It may stand on a later page: of a list that was long when its address was kept.
+  // The post may be on a later page: the list was long when its address was saved.
   const isLooking = wanted !== undefined && place < 0 && hasNextPage && posts.length < maxLookedThrough && !error;
-  /** How many have been looked through when the next are to be asked for. */
+  /** Number of posts checked so far: the next page is fetched when this changes. */
   const lookedThrough = isLooking && !isFetchingNextPage ? posts.length : undefined;
   useEffect(() => {
     if (lookedThrough !== undefined) void fetchNextPage();
   }, [lookedThrough, fetchNextPage]);
   const status = error instanceof ApiError ? error.status : undefined;
-  // Also when it was shown until now: who may no longer see it does not.
+  // Applies to a shown page as well: members who lose access must not see it any longer.
   if (status === 403) return <Unavailable title={t.title} text={t.denied} />;
   if (status === 404 || status === 400) return <Unavailable title={t.title} text={t.failed} />;
   if (!album && error) return <ErrorNotice text={errorText(error, t.failed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
@@ -109,7 +112,7 @@ export function AlbumPage({ show, download }: AlbumPageProps) {
   );
 }
 
-/** Where a post stands among those that have come, -1 where it is none of them. One that has gone since leaves its place to the next. */
+/** Returns a post's index among the loaded posts, or -1. A post that was removed since passes its index to the next one. */
 function usePlace(posts: readonly Post[], wanted: string | undefined): number {
   const place = posts.findIndex(({ _id }) => _id === wanted);
   const [last, setLast] = useState({ wanted, place });

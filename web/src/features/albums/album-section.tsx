@@ -18,11 +18,14 @@ import { albumsTexts as t } from './texts.ts';
 
 type AlbumSectionProps = {
   readonly owner: string;
-  /** What stands below: it waits for the albums, which would push it down. */
+  /** Content below, rendered after the albums are loaded, since they would push it down. */
   readonly children: ReactNode;
 };
 
-/** The albums of a member on their profile, four at first and four more at each press; nothing where there are none. While a menu is open none come or go above it. */
+/**
+ * Albums of a member on their profile, four at first and four more at each press; renders nothing if there are none. The list does not change while a
+ * menu is open.
+ */
 export function AlbumSection({ owner, children }: AlbumSectionProps) {
   const me = useMe();
   const heading = useId();

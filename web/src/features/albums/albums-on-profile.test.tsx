@@ -52,7 +52,7 @@ describe('albums on a profile', () => {
         if (albums.length > 0) told.resolve();
         return { albums, total: albums.length };
       },
-      // Told after the albums.
+      // Answered after the albums.
       'GET /api/connection/all/{profileId}': async () => {
         if (albums.length === 0) return noConnections;
         await told.promise;

@@ -7,10 +7,10 @@ import { memberTexts } from '../../lib/member-texts.ts';
 import { toast } from '../../lib/toasts.ts';
 import { albumsTexts as t } from './texts.ts';
 
-/** Posts of an album that its list shows first, and how many more each time. */
+/** Page size of an album's list. */
 const postsPerPage = 24;
 
-/** An album with what the caller may see in it, the oldest first. */
+/** Returns an album with its posts that the caller may see, the oldest first. */
 export function albumQuery(albumId: string, me: string) {
   return infiniteQueryOptions({
     queryKey: ['feed', 'album', albumId, me],
@@ -22,7 +22,7 @@ export function albumQuery(albumId: string, me: string) {
   });
 }
 
-/** What lists and cards show of albums is asked for anew. */
+/** Refetches lists and cards that show albums. */
 const refetch = (client: QueryClient, ...more: readonly string[]) =>
   Promise.all(['feed', ...more].map((changed) => client.invalidateQueries({ queryKey: [changed] })));
 
@@ -39,12 +39,12 @@ export function changeAlbumMutation(client: QueryClient, { _id, privacy: before,
   });
 }
 
-/** Not asked for anew here: the page of the album is left first. */
+/** Not refetched here: the album's page is left first. */
 export function deleteAlbumMutation({ _id }: Album, me: string) {
   return mutationOptions({ mutationFn: (alsoItems: boolean) => mutate('POST /api/image/deleteAlbumById', { albumId: _id, profileId: me, alsoItems }) });
 }
 
-/** Takes an album that is gone from every list; with all that was in it, where that went, too. */
+/** Removes a deleted album from every list, and its posts as well if they were deleted. */
 export function forgetAlbum(client: QueryClient, { _id }: Album, alsoItems: boolean): void {
   client.setQueriesData<InfiniteData<ListPage<Album, undefined>>>(
     { queryKey: ['feed', 'albums'] },
@@ -54,7 +54,7 @@ export function forgetAlbum(client: QueryClient, { _id }: Album, alsoItems: bool
   void refetch(client, 'item', ...(alsoItems ? ['usage'] : []));
 }
 
-/** Takes posts out of an album. `onRemoved`: called with their ids, before they leave the list. */
+/** Removes posts from an album. `onRemoved` is called with their ids before they leave the list. */
 export function removeFromAlbumMutation(client: QueryClient, albumId: string, me: string, onRemoved: (posts: readonly string[]) => void) {
   return mutationOptions({
     mutationFn: (posts: readonly string[]) => mutate('POST /api/image/remove-from-album', { albumId, posts: [...posts], profileId: me }),

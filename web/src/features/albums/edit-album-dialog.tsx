@@ -16,7 +16,6 @@ import { albumsTexts as t } from './texts.ts';
 
 type Form = { readonly name: string; readonly description: string; readonly privacy: string; readonly alsoItems: boolean };
 
-/** Where the owner says an album anew. */
 export function EditAlbumDialog({ album, onClose }: { readonly album: Album; readonly onClose: () => void }) {
   const state = useState<Form>({ name: album.name, description: album.description, privacy: album.privacy, alsoItems: false });
   const change = useMutation(changeAlbumMutation(useQueryClient(), album));
@@ -45,13 +44,13 @@ export function EditAlbumDialog({ album, onClose }: { readonly album: Album; rea
 
 const isTaken = (error: Error) => error instanceof ApiError && error.code === albumNameTaken.code;
 
-/** Who sees the others of its items then; nothing where all are seen by who sees the album. */
+/** Returns a sentence about who will see the album's other items; undefined if they are visible to the same people as the album. */
 function whoSees({ privacy, alsoItems }: Form, others: number): string | undefined {
   if (isShared(privacy)) return alsoItems ? undefined : t.stay.unseen(others);
   return alsoItems ? t.stay.changed : t.stay.seen(others);
 }
 
-/** How many of its items another privacy than its new one has; none while it stays as it is. */
+/** Returns the number of items whose privacy differs from the album's new one; 0 if it stays the same. */
 function othersOf({ privacy, count, sharedCount }: Album, chosen: string): number {
   if (chosen === privacy) return 0;
   return isShared(chosen) ? count - sharedCount : sharedCount;

@@ -13,11 +13,11 @@ import { albumsTexts as t } from './texts.ts';
 type InAlbumProps = {
   readonly album: Album;
   readonly post: Post;
-  /** Before it leaves the album. */
+  /** Called before the post leaves the album. */
   readonly onRemoved: () => void;
 };
 
-/** What the owner can do with a post where it stands in an album. */
+/** Owner's menu for a post in an album. */
 export function InAlbumMenu({ album, post, onRemoved }: InAlbumProps) {
   const me = useMe();
   const client = useQueryClient();

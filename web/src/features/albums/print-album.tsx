@@ -12,12 +12,12 @@ import type { Pages } from '../../ui/list/pages.ts';
 import s from './print-album.module.css';
 import { albumsTexts as t } from './texts.ts';
 
-/** More would be a book, and each is held in memory while it is printed. */
+/** Maximum number of printed pictures: each is held in memory while printing. */
 const maxPrinted = 300;
 
 type PrintAlbumProps = { readonly album: Album; readonly facts: string; readonly posts: readonly Post[]; readonly pages: Pages };
 
-/** Prints the name of an album and its pictures, also those that its page does not list yet: at most 300, of a video its poster. */
+/** Button that prints an album's name and its pictures, including those that are not loaded yet: at most 300, and posters for videos. */
 export function PrintAlbum({ album, facts, posts, pages }: PrintAlbumProps) {
   const [isPreparing, setIsPreparing] = useState(false);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
@@ -57,7 +57,7 @@ async function completed(image: HTMLImageElement): Promise<void> {
   });
 }
 
-/** What is printed in place of the page, once each picture has loaded or failed. */
+/** Print sheet in place of the page; prints after each picture has loaded or failed. */
 function Sheet({ album, facts, posts, onPrinted }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const print = useEffectEvent(() => {

@@ -10,14 +10,14 @@ import { removeFromAlbumMutation } from './albums-queries.ts';
 import { albumsTexts as t } from './texts.ts';
 
 type RemoveProps = {
-  /** Its id. */
+  /** Id of the album. */
   readonly album: string;
   readonly posts: readonly Post[];
-  /** Called with the ids of those that are out of it. */
+  /** Called with the ids of the removed posts. */
   readonly onRemoved: (ids: readonly string[]) => void;
 };
 
-/** Takes the posts that are chosen out of an album of one's own, all in one call. */
+/** Button that removes selected posts from the member's album in one call. */
 export function RemoveChosen({ album, posts, onRemoved }: RemoveProps) {
   const remove = useMutation({
     ...removeFromAlbumMutation(useQueryClient(), album, useMe().id, onRemoved),

@@ -15,7 +15,7 @@ export const albumsTexts = {
   editTitle: 'Edit album',
   name: 'Name',
   alsoChange: (count: number) => (count === 1 ? 'Also change its 1 photo or video?' : `Also change its ${count} photos and videos?`),
-  /** Who sees what an album holds, where that stays as it is: the album is not it. */
+  /** Visibility of an album's items if they keep their privacy, which is separate from the album's. */
   stay: {
     seen: (count: number) =>
       count === 1

@@ -18,7 +18,7 @@ import { RoomList } from './room-list.tsx';
 import { RoomView } from './room-view.tsx';
 import { chatTexts as t } from './texts.ts';
 
-/** The open chat: beside the page, which keeps room for it and stays in use, or on a phone as a sheet over all of it. */
+/** The open chat: beside the page, which reserves room and stays usable, or on a phone as a sheet over the whole page. */
 export function ChatPanel({ connect }: { readonly connect: Connect }) {
   const { view, close } = useChat();
   const isBeside = useIsBeside();
@@ -38,7 +38,7 @@ export function ChatPanel({ connect }: { readonly connect: Connect }) {
   const place = view && `${view.at} ${view.room}`;
   useEffect(() => {
     const first = place && panel.current?.querySelector<HTMLElement>('[data-first]');
-    // On a phone a box for text would bring the keyboard over what is to be read.
+    // Focusing a text box on a phone would open the keyboard over the messages.
     if (first && isBeside) first.focus();
     else panel.current?.focus();
   }, [place, isBeside]);
@@ -55,14 +55,14 @@ export function ChatPanel({ connect }: { readonly connect: Connect }) {
           aria-describedby={undefined}
           tabIndex={-1}
           onInteractOutside={(event) => event.preventDefault()}
-          // Beside a page it is for the page where the focus is there.
+          // Escape belongs to the page if the focus is there and the chat is beside it.
           onEscapeKeyDown={(event) => panel.current?.contains(document.activeElement) || event.preventDefault()}
         >
           <Dialog.Title className="visually-hidden">{t.title}</Dialog.Title>
           <div
             role="none"
             className={s.whole}
-            // Beside a page the library would lead from its end to its beginning, as in a dialog.
+            // Tab may leave a chat that is beside a page: the library would trap it as in a dialog.
             onKeyDown={(event) => isBeside && event.key === 'Tab' && event.stopPropagation()}
           >
             {me.chatClosed && <Closed />}
@@ -83,7 +83,7 @@ function View({ view: { at, room }, connect }: { readonly view: ChatView; readon
   return <MembersView key={room} roomId={room} />;
 }
 
-/** Said while the page has to ask for what is new. */
+/** Notice that new messages may be late, while there is no live connection. */
 function Late() {
   const isLate = useIsLate();
   return (
@@ -93,7 +93,7 @@ function Late() {
   );
 }
 
-/** What some members are told instead, by the settings of the vault. */
+/** Notice for members whose chat the vault's settings disable. */
 function Closed() {
   return (
     <>

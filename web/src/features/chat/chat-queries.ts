@@ -20,7 +20,7 @@ const roomsList = (me: string) => ({
   }),
 });
 
-/** The member's rooms, the one with the newest message first. One of two that nobody wrote in yet is not among them. */
+/** Returns the member's rooms, by newest message. A room of two without messages is not included. */
 export function roomsQuery(me: string) {
   return infiniteQueryOptions({
     ...roomsList(me),
@@ -28,12 +28,12 @@ export function roomsQuery(me: string) {
   });
 }
 
-/** The connections with whom no message was exchanged yet, by name; nobody before all rooms are listed. */
+/** Returns connections without messages yet, by name; empty until all rooms are loaded. */
 export function unwrittenQuery(me: string) {
   return infiniteQueryOptions({ ...roomsList(me), select: ({ pages }) => pages.at(-1)?.about ?? noProfiles });
 }
 
-/** Those of all rooms that a text finds, but for those of two whose other one is found among the people. */
+/** Returns rooms that match a text, except rooms of two whose other member is already among the found people. */
 export function foundRoomsQuery(text: string, me: string) {
   return queryOptions({
     queryKey: ['rooms', 'found', text, me],
@@ -43,7 +43,7 @@ export function foundRoomsQuery(text: string, me: string) {
   });
 }
 
-/** The member who has confirmed exactly this address, if somebody has. */
+/** Returns the member with exactly this confirmed address, if any. */
 export function memberByAddressQuery(address: string, me: string) {
   return queryOptions({
     queryKey: ['connections', 'by-address', address, me],
@@ -59,7 +59,7 @@ export function memberByAddressQuery(address: string, me: string) {
   });
 }
 
-/** One room as it is now: its name, who is in it, and its newest message. */
+/** Returns a room as it is now: its name, members and newest message. */
 export function roomQuery(roomId: string, me: string) {
   return queryOptions({
     queryKey: ['rooms', 'one', roomId, me],
@@ -67,7 +67,10 @@ export function roomQuery(roomId: string, me: string) {
   });
 }
 
-/** The messages of a room, oldest first, of which the newest come first. `unread`: how many of them the member had not read; `receipts`: how far others have. They are kept up to date by pushes (`hearMessage`), and asked for anew whenever the room is opened. */
+/**
+ * Returns messages of a room, oldest first; the newest page is loaded first. `unread`: number of unread ones; `receipts`: positions up to which others
+ * have read. Pushes update the list (`hearMessage`), and each opening of the room refetches it.
+ */
 export function conversationQuery(roomId: string, me: string) {
   return infiniteQueryOptions({
     queryKey: ['conversation', roomId, me],
@@ -80,10 +83,10 @@ export function conversationQuery(roomId: string, me: string) {
   });
 }
 
-/** What becomes of a message that is known already: only that it was deleted is new. */
+/** Updates a known message: only its deletion is new. */
 const renewed = (known: ChatMessage, told: ChatMessage): ChatMessage => (told.deleted ? { ...told, createdAt: known.createdAt } : known);
 
-/** Puts a message in its place among those that have come. Where some before it were missed, or a push cannot tell its pictures, they are fetched. */
+/** Inserts a pushed message into the loaded ones. If earlier messages were missed, or the push lacks pictures, the list is refetched. */
 export function hearMessage(client: QueryClient, me: string, { roomId, seq, message }: Pick<Said, 'roomId' | 'seq' | 'message'>): void {
   const { queryKey } = conversationQuery(roomId, me);
   const known = client.getQueryData(queryKey);
@@ -101,7 +104,7 @@ export function hearMessage(client: QueryClient, me: string, { roomId, seq, mess
     });
 }
 
-/** Notes how far somebody else has read a room; never less than before. */
+/** Records how far another member has read a room; never decreases. */
 export function hearReceipt(client: QueryClient, me: string, { roomId, profileId, seq }: Sign): void {
   if (seq === undefined) return;
   client.setQueryData(conversationQuery(roomId, me).queryKey, (now) => {
@@ -114,7 +117,7 @@ export function hearReceipt(client: QueryClient, me: string, { roomId, profileId
   });
 }
 
-/** Shows a message in the list of rooms, if it is the newest of its room, which comes first then. A room that has not come there yet comes with the list. */
+/** Updates a room of the list if the message is its newest, and moves it to the top. A room that is not loaded yet is added by the refetch of the list. */
 export function hearInRooms(client: QueryClient, me: string, { roomId, seq, message }: Pick<Said, 'roomId' | 'seq' | 'message'>): void {
   client.setQueryData(roomsQuery(me).queryKey, (now) => {
     const room = entriesOf(now).find(({ _id }) => _id === roomId);
@@ -131,7 +134,7 @@ export function hearInRooms(client: QueryClient, me: string, { roomId, seq, mess
   });
 }
 
-/** The member's connections whose name or address holds a text, but for some. */
+/** Returns connections whose name or address contains a text, with some excluded. */
 export function peopleQuery(text: string, without: readonly string[], me: string): PeopleQuery {
   return {
     queryKey: ['connections', 'found', text, ...without, me],
@@ -143,13 +146,13 @@ export function peopleQuery(text: string, without: readonly string[], me: string
   };
 }
 
-/** What was answered about a room is shown at once, and its place in the lists asked for. */
+/** Shows an answered room at once, and refetches its place in the lists. */
 function showRoom(client: QueryClient, me: string, room: ChatRoom): void {
   client.setQueryData(roomQuery(room._id, me).queryKey, room);
   void client.invalidateQueries({ queryKey: roomsQuery(me).queryKey });
 }
 
-/** The room with somebody, which begins where there is none. */
+/** Opens the room with another member, and creates it if there is none. */
 export function openPairMutation(client: QueryClient, me: string) {
   return mutationOptions({
     mutationFn: async (other: string) => (await mutate('POST /api/chatbox/profile-conversation', { profileIds: [other] })).room,
@@ -196,7 +199,7 @@ export function leaveGroupMutation(client: QueryClient, roomId: string, me: stri
   });
 }
 
-/** Says that the room is read to a message; its count goes at once. */
+/** Marks a room as read up to a message; its count disappears at once. */
 export function readMutation(client: QueryClient, roomId: string, me: string) {
   const { queryKey } = unreadQuery(me);
   return mutationOptions({
@@ -216,7 +219,7 @@ export function deleteMessageMutation(client: QueryClient, message: ChatMessage,
 
 type Settings = Pick<Answer<'POST /api/chatbox/settings'>, 'receipts' | 'typing'>;
 
-/** What the member shows of themselves in the chat, and so sees of others. */
+/** Returns the signals that the member shares in the chat, and therefore sees of others. */
 export function chatSettingsQuery(me: string) {
   return queryOptions({
     queryKey: ['chat-settings', me],
@@ -224,7 +227,7 @@ export function chatSettingsQuery(me: string) {
   });
 }
 
-/** What is changed is shown at once, and as the answer tells it then. */
+/** Optimistic update, replaced by the answer. */
 export function chatSettingsMutation(client: QueryClient, me: string) {
   const { queryKey } = chatSettingsQuery(me);
   return mutationOptions({

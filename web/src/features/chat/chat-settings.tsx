@@ -11,7 +11,7 @@ import { chatSettingsMutation, chatSettingsQuery } from './chat-queries.ts';
 import { PanelHeader } from './panel-header.tsx';
 import { chatTexts as t } from './texts.ts';
 
-/** What the member shows of themselves in the chat. Each counts as soon as it is pressed. */
+/** Signals that the member shares in the chat. Each is saved as soon as it is pressed. */
 export function ChatSettings() {
   const me = useMe().id;
   const { data, error, isFetching, refetch } = useQuery(chatSettingsQuery(me));

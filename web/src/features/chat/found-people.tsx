@@ -19,18 +19,18 @@ import { chatTexts as t } from './texts.ts';
 
 const isAddress = (text: string) => readAddress(text).fault === undefined;
 
-/** The way to ask a member to connect. */
+/** Button that connects with a member. */
 export type Connect = (profile: Profile) => ReactNode;
 
 type FoundProps = {
   readonly text: string;
-  /** The text once nobody types any more. */
+  /** The text after a pause in typing. */
   readonly settled: string;
   readonly hasRooms: boolean;
   readonly connect: Connect;
 };
 
-/** The connections that a text looks for; who is chosen is written to. Of an address that is somebody else's, the way to connect. */
+/** Connections that match a text; a press opens the chat with one. For the address of any other member, a button that connects. */
 export function FoundPeople({ text, settled, hasRooms, connect }: FoundProps) {
   const me = useMe();
   const { data: people, error, isFetching, refetch } = useQuery(peopleQuery(settled, [], me.id));
@@ -43,7 +43,7 @@ export function FoundPeople({ text, settled, hasRooms, connect }: FoundProps) {
 
 type PeopleProps = { readonly people: readonly Profile[]; readonly label: string };
 
-/** Members of whom one is chosen to be written to. */
+/** Members, one of whom can be chosen for a message. */
 export function PeopleToWriteTo({ people, label }: PeopleProps) {
   const me = useMe();
   const { show } = useChat();
@@ -79,7 +79,7 @@ const nobody = (
   </div>
 );
 
-/** Whoever has exactly this address can be asked to connect. */
+/** Member with exactly this address, who can be invited to connect. */
 function ByAddress({ address, connect }: { readonly address: string; readonly connect: Connect }) {
   const me = useMe();
   const { data: profile, error } = useQuery(memberByAddressQuery(address, me.id));

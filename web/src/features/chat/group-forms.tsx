@@ -15,7 +15,7 @@ import s from './chat-panel.module.css';
 import { addToGroupMutation, peopleQuery, renameGroupMutation } from './chat-queries.ts';
 import { chatTexts as t } from './texts.ts';
 
-/** Calls a group something else. */
+/** Form that renames a group. */
 export function RenameGroup({ room }: { readonly room: ChatRoom }) {
   const [values, setValues] = useState({ name: room.name ?? '' });
   const { mutate, isPending, error } = useMutation(renameGroupMutation(useQueryClient(), room._id, useMe().id));
@@ -36,7 +36,7 @@ export function RenameGroup({ room }: { readonly room: ChatRoom }) {
   );
 }
 
-/** Brings further connections into a group. */
+/** Form that adds connections to a group. */
 export function AddMembers({ room }: { readonly room: ChatRoom }) {
   const picker = usePicker(
     peopleQuery,

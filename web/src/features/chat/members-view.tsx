@@ -21,7 +21,7 @@ import { roomName } from './room-names.ts';
 import r from './rows.module.css';
 import { chatTexts as t } from './texts.ts';
 
-/** Who is in a group, and what can be done with it: everybody may leave; who has been in it the longest renames it, adds others and removes them. */
+/** Members of a group, and its actions. Everybody may leave; the longest-standing member renames it, adds others and removes them. */
 export function MembersView({ roomId }: { readonly roomId: string }) {
   const me = useMe();
   const { data: room, error, isFetching, refetch } = useQuery(roomQuery(roomId, me.id));

@@ -22,7 +22,7 @@ import { useReadMark } from './use-read-mark.ts';
 
 type ListProps = { readonly roomId: string; readonly room: ChatRoom | undefined; readonly outbox: Outbox };
 
-/** What was said in a room, and what is being sent. */
+/** Messages of a room, and those that are being sent. */
 export function MessageList({ roomId, room, outbox }: ListProps) {
   const me = useMe();
   const pages = useInfiniteQuery(conversationQuery(roomId, me.id));
@@ -40,7 +40,7 @@ export function MessageList({ roomId, room, outbox }: ListProps) {
     onNearTop: () => void fetchNextPage(),
   });
   useReadMark(roomId, opened && newest && { seq: newest.seq, writer: newest.profile._id, seen: seen ?? 0, read: opened.read });
-  // The list of rooms may know of a message that no push brought here.
+  // The list of rooms may include a message whose push was missed.
   const last = room?.messages[0]?.message.seq ?? 0;
   const isBehind = newest !== undefined && last > newest.seq;
   useEffect(() => {
@@ -93,7 +93,7 @@ export function MessageList({ roomId, room, outbox }: ListProps) {
 
 type Opened = { readonly newest: number; readonly read: number; readonly newFrom: number | undefined };
 
-/** How the room stood when it was opened: the line before what is new stays where it was then. */
+/** Returns the state of the room when it was opened, so that the line before new messages stays where it was. */
 function useOpened(isFresh: boolean, messages: readonly ChatMessage[], unread: number): Opened | undefined {
   const [opened, setOpened] = useState<Opened>();
   if (!opened && isFresh) {
@@ -104,7 +104,7 @@ function useOpened(isFresh: boolean, messages: readonly ChatMessage[], unread: n
   return opened;
 }
 
-/** The message before those that are new; what was deleted is not one of them. */
+/** Returns the number of the last message before the new ones; deleted messages do not count as new. */
 function lastRead(messages: readonly ChatMessage[], unread: number): number {
   if (unread === 0) return messages.at(-1)?.seq ?? 0;
   const left = messages.filter(({ deleted }) => !deleted);

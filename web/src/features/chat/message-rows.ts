@@ -3,7 +3,7 @@ import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { formatDate, shortDate } from '../../lib/dates.ts';
 import { chatTexts as t } from './texts.ts';
 
-/** Messages of one person so close together stand as one, in milliseconds. */
+/** Messages of one writer within this time form a group, in milliseconds. */
 const togetherMs = 5 * 60_000;
 
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
@@ -12,14 +12,14 @@ export const clockOf = (iso: string) => formatDate(clock, iso);
 
 const dayOf = (time: number) => new Date(time).toDateString();
 
-/** How the line over a day's messages calls it. */
+/** Label of the line above a day's messages. */
 export function dayName(iso: string, now = Date.now()): string {
   const day = dayOf(Date.parse(iso));
   if (day === dayOf(now)) return t.today;
   return day === dayOf(now - dayMs) ? t.yesterday : shortDate(iso);
 }
 
-/** A message in its place: `day` is what the line over it says, `isNew` that the new ones begin with it, `begins` and `ends` that a group of one person's does. */
+/** A message and its place. `day`: label of the line above it. `isNew`: it is the first new one. `begins`, `ends`: first or last of a run by one writer. */
 export type MessageRow = {
   readonly message: ChatMessage;
   readonly day: string | undefined;
@@ -29,7 +29,7 @@ export type MessageRow = {
 };
 
 export function rowsOf(messages: readonly ChatMessage[], newFrom: number | undefined): readonly MessageRow[] {
-  // Of more than have come, the line stands over those that have.
+  // If some new messages are not loaded, the line is above the first loaded one.
   const firstNew = newFrom === undefined ? undefined : messages.find(({ seq }) => seq >= newFrom);
   const isApart = (one: ChatMessage | undefined, other: ChatMessage | undefined) => {
     if (!one || !other || one.profile._id !== other.profile._id || other === firstNew) return true;

@@ -17,7 +17,7 @@ import s from './room.module.css';
 import { SharedPosts } from './shared-posts.tsx';
 import { chatTexts as t } from './texts.ts';
 
-/** A message, on the right where it is one's own. Who said it stands over the first of some in a row, and when under the last. */
+/** A message; the caller's own are on the right. The writer's name is above the first of a group, and the time under the last. */
 export function Message({ row: { message, begins, ends }, isGroup }: { readonly row: MessageRow; readonly isGroup: boolean }) {
   const me = useMe();
   const { profile, messageBody, deleted, createdAt, posts = [], missingPosts = 0 } = message;
@@ -46,7 +46,7 @@ export function Message({ row: { message, begins, ends }, isGroup }: { readonly 
   );
 }
 
-/** What can be done about a message of somebody else. */
+/** Menu of another member's message. */
 function OthersMenu({ message: { _id: id, profile, messageBody } }: { readonly message: MessageRow['message'] }) {
   const name = profile.username || t.somebody;
   return (

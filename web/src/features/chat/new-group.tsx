@@ -16,7 +16,7 @@ import { createGroupMutation, peopleQuery } from './chat-queries.ts';
 import { PanelHeader } from './panel-header.tsx';
 import { chatTexts as t } from './texts.ts';
 
-/** Begins a group chat of three or more, which stands in the list then. */
+/** Form that creates a group chat of three or more, which the list then contains. */
 export function NewGroup() {
   const me = useMe();
   const { back } = useChat();

@@ -13,7 +13,7 @@ type HeaderProps = {
   readonly children?: ReactNode;
 };
 
-/** What stands over each view of the chat: the way back, what it is, what else can be done, and the way out. */
+/** Header of each view of the chat: a back button, its title, its actions, and a close button. */
 export function PanelHeader({ title, note, picture, isFirst = false, children }: HeaderProps) {
   const { back, close } = useChat();
   return (

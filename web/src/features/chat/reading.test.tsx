@@ -4,7 +4,7 @@ import { ben } from '../../../testing/family.ts';
 import { withBen } from '../../../testing/open-chat.ts';
 
 const list = () => screen.getByRole('region', { name: 'Messages' });
-/** As tall as ten windows. */
+/** Makes the list as tall as ten windows. */
 function letItBeLong(): void {
   Object.defineProperties(list(), { scrollHeight: { value: 5000, configurable: true }, clientHeight: { value: 500, configurable: true } });
 }

@@ -21,7 +21,7 @@ import { RoomRow } from './room-row.tsx';
 import r from './rows.module.css';
 import { chatTexts as t } from './texts.ts';
 
-/** All rooms, the newest message first; or those and the people that are looked for. */
+/** All rooms, by newest message; during a search the matching rooms and people. */
 export function RoomList({ connect }: { readonly connect: Connect }) {
   const me = useMe();
   const { show } = useChat();

@@ -4,7 +4,7 @@ import { Avatar } from '../../people/avatar.tsx';
 import { otherOf } from './room-names.ts';
 import s from './rows.module.css';
 
-/** What stands for a room: the other one of two, or the sign of a group. */
+/** Picture of a room: the other member's avatar in a room of two, or an icon for a group. */
 export function RoomPicture({ room, me }: { readonly room: ChatRoom; readonly me: string }) {
   if (!room.isGroup) return <Avatar src={otherOf(room, me)?.image ?? ''} />;
   return (

@@ -10,7 +10,7 @@ import s from './rows.module.css';
 import { chatTexts as t } from './texts.ts';
 import { useUnreadIn } from './unread-query.ts';
 
-/** A room in the list, with its newest message, or one that could not be sent, and how many are unread. */
+/** Row of a room: its newest message, or an unsent one, and the number of unread ones. */
 export function RoomRow({ room }: { readonly room: ChatRoom }) {
   const { show } = useChat();
   const me = useMe();

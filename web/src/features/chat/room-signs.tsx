@@ -6,7 +6,7 @@ import { useMe } from '../../session/session.ts';
 import s from './room.module.css';
 import { chatTexts as t } from './texts.ts';
 
-/** So long after it was told somebody is shown as writing, in milliseconds: somewhat longer than until it is told again. */
+/** Time in milliseconds for which one signal shows somebody as writing: somewhat longer than its interval. */
 const writingMs = 6000;
 
 const namesOf = (room: ChatRoom, ids: readonly string[]) =>
@@ -17,7 +17,7 @@ const namesOf = (room: ChatRoom, ids: readonly string[]) =>
 
 type SignsProps = { readonly room: ChatRoom; readonly newest: ChatMessage | undefined; readonly receipts: readonly { profileId: string; seq: number }[] };
 
-/** Under the messages: who has seen the newest, where it is the member's own, and who is writing. */
+/** Signals under the messages: members who have seen the newest one, if it is the caller's own, and members who are writing. */
 export function RoomSigns({ room, newest, receipts }: SignsProps) {
   const me = useMe();
   const writing = useWriting(room._id);
@@ -33,7 +33,7 @@ export function RoomSigns({ room, newest, receipts }: SignsProps) {
   );
 }
 
-/** Who is writing in a room: until a message of theirs comes, or they have been silent for a while. */
+/** Returns members who are writing in a room, until their message arrives or their signals stop for a while. */
 function useWriting(roomId: string): readonly string[] {
   const [writing, setWriting] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { roomName } from './room-names.ts';
 import { RoomPicture } from './room-picture.tsx';
 import { chatTexts as t } from './texts.ts';
 
-/** One room: what was said, and the box to say more. */
+/** A room: its messages and the text box. */
 export function RoomView({ roomId }: { readonly roomId: string }) {
   const me = useMe();
   const { show } = useChat();

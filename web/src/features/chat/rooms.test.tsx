@@ -37,7 +37,7 @@ test('a message counts when it is told, before anything is asked for; own ones, 
   const badgeIs = (text: string) => waitFor(() => expect(screen.getByRole('button', { name: /^See Messages/ }).getAttribute('aria-label')).toBe(text));
   await told(2);
   await badgeIs('See Messages, 2 unread messages');
-  // Once for all, however often it is told.
+  // One refetch for all, however many pushes arrive.
   for (const message of [messageOf(2, ben, 'More'), messageOf(1, ben, '', { deleted: true })]) await told(2, message);
   await told(3);
   await badgeIs('See Messages, 3 unread messages');

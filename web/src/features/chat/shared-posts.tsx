@@ -10,7 +10,7 @@ import { Link } from '../../ui/link.tsx';
 import s from './room.module.css';
 import { chatTexts as t } from './texts.ts';
 
-/** The photos and videos that a message points to, for who may see them; of the others how many there are. */
+/** Posts attached to a message that the viewer may see; the number of the others. */
 export function SharedPosts({ posts, missing }: { readonly posts: readonly Post[]; readonly missing: number }) {
   const names = namesOf(posts);
   const all = posts.map(refOf);

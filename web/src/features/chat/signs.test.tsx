@@ -27,7 +27,7 @@ test('who shows that they are writing says so now and then, and nobody else does
   const box = await screen.findByLabelText('Type Message Here');
   await user.type(box, 'Hello');
   await waitFor(() => expect(server.to('POST /api/chatbox/writing').map(({ body }) => body)).toEqual([{ roomId: 'r1' }]));
-  // A message has ended what was told, so what is written next is told at once.
+  // A sent message ends the throttling, so the next signal is sent at once.
   await user.type(box, '{Enter}Me again');
   await waitFor(() => expect(server.to('POST /api/chatbox/writing')).toHaveLength(2));
 });

@@ -7,7 +7,7 @@ export const chatTexts = {
   bothWays: 'What you show of yourself here, others who show it see, and you see it of them.',
   showReceipts: 'Show how far I have read',
   showWriting: 'Show that I am writing',
-  /** `names`: of a group; of two there is one who can be meant. */
+  /** `names`: for a group; in a room of two only one member can be meant. */
   seen: (names?: string) => (names === undefined ? 'Seen' : `Seen by ${names}`),
   writing: (names: string, count: number) => (count === 1 ? `${names} is writing…` : `${names} are writing…`),
   late: 'There is no live connection: what is new may come up to half a minute late.',
@@ -29,14 +29,14 @@ export const chatTexts = {
   said: (name: string, words: string) => `${name}: ${words}`,
   pictures: (count: number) => (count === 1 ? 'Shared a photo or video' : `Shared ${count} photos and videos`),
   nothingSaid: 'No messages yet',
-  /** Of a group whose name was erased. */
+  /** Name of a group whose own name was erased. */
   unnamed: (names: string) => names || 'Group chat',
-  /** Of a room of two whose other one has no account any more. */
+  /** Name of a deleted account in a room of two. */
   somebody: memberTexts.somebody,
   members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
   chooseChat: 'Choose a chat to send this in.',
   goesAlong: 'Goes along with your message.',
-  /** Also of what is private. */
+  /** This includes private posts. */
   seenHere: 'The people in this chat see what you attach of your own, for as long as your message is there.',
   attach: 'Attach photos and videos',
   nothingToAttach: 'You have no photos and videos to attach yet.',

@@ -6,7 +6,7 @@ import { memberState } from '../../lib/member-state.ts';
 import type { Read, Said } from '../../live/chat-message-bus.ts';
 import { useMe } from '../../session/session.ts';
 
-/** The rooms with messages that the member has not read, the newest hundred of them. */
+/** Returns rooms with unread messages, the newest hundred of them. */
 export function unreadQuery(me: string) {
   return queryOptions({
     queryKey: ['rooms', 'unread', me],
@@ -14,24 +14,24 @@ export function unreadQuery(me: string) {
   });
 }
 
-/** How many messages the member has not read: the badge. */
+/** Returns the number of unread messages, for the badge. */
 export function useUnread(): number {
   const { data } = useQuery({ ...unreadQuery(useMe().id), select: (rooms) => rooms.reduce((sum, { notificationCount }) => sum + notificationCount, 0) });
   return data ?? 0;
 }
 
-/** How many of them are in a room. */
+/** Returns the number of unread messages in a room. */
 export function useUnreadIn({ _id, notificationCount }: ChatRoom): number {
   const { data: rooms } = useQuery(unreadQuery(useMe().id));
   const isWhole = rooms !== undefined && rooms.length < defaultPerPage;
   return rooms?.find(({ roomId }) => roomId === _id)?.notificationCount ?? (isWhole ? 0 : notificationCount);
 }
 
-/** `counted`: by room, the newest message that was told; `inSight`: the room whose newest message the member looks at. */
+/** `counted`: by room, the newest message that was pushed; `inSight`: the room whose newest message is visible. */
 type Heard = { readonly counted: Map<string, number>; inSight: string | undefined };
 const heard = memberState<Heard>(() => ({ counted: new Map(), inSight: undefined }));
 
-/** What comes to this room is read as it comes, and does not count. Answers how to say that it is out of sight again. */
+/** Marks a room as in sight, so that its new messages do not count as unread. Returns a function that undoes it. */
 export function keepInSight(roomId: string): () => void {
   heard().inSight = roomId;
   return () => {
@@ -46,21 +46,21 @@ function setUnread(client: QueryClient, me: string, roomId: string, change: (cou
     const others = rooms?.filter((room) => room.roomId !== roomId);
     return count > 0 ? others && [{ roomId, notificationCount: count }, ...others] : others;
   });
-  // What is being asked for may have been answered before this.
+  // The answer of a running request may be older than this change.
   if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
 }
 
-/** Counts a message as soon as it is told; that the rooms changed is told later, once for many. */
+/** Counts a message as soon as it is pushed; the push about changed rooms comes later, once for many messages. */
 export function noteSaid(client: QueryClient, me: string, { roomId, seq, message }: Said): void {
   const { counted, inSight } = heard();
   if (message.deleted || seq <= (counted.get(roomId) ?? 0)) return;
   counted.set(roomId, seq);
-  // Who writes in a room has read it.
+  // Writing in a room marks it as read.
   if (message.profile._id === me) setUnread(client, me, roomId, () => 0);
   else if (inSight !== roomId) setUnread(client, me, roomId, (count) => count + 1);
 }
 
-/** What was read on one device is read on all. */
+/** Marks as read what another device of the member has read. */
 export function noteRead(client: QueryClient, me: string, { roomId, seq, notificationCount }: Read): void {
   const isOlder = seq < (heard().counted.get(roomId) ?? 0);
   if (isOlder) void client.invalidateQueries({ queryKey: unreadQuery(me).queryKey });

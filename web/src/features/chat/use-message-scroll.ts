@@ -1,42 +1,45 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** So near its top, older messages are asked for, as the specification says; so near its end one reads the newest. In CSS pixels. */
+/**
+ * Distance in CSS pixels from the top at which older messages are fetched, as the specification says. Within it of the end, the newest message counts as
+ * seen.
+ */
 const edgePx = 50;
-/** What stands over the line before the new messages when a room is opened, in CSS pixels. */
+/** Space above the line before new messages when a room is opened, in CSS pixels. */
 const overNewPx = 24;
 
 type Shown = {
-  /** The places of the oldest and the newest message that are shown; nothing while there are none. */
+  /** Numbers of the oldest and the newest loaded message; undefined if there are none. */
   readonly oldest: number | undefined;
   readonly newest: number | undefined;
-  /** How many messages of the member stand at the end, waiting to be sent. */
+  /** Number of the member's messages at the end that wait to be sent. */
   readonly unsent: number;
-  /** How the room stood when it was opened; nothing while that is not known. `newFrom`: the place of its first new message, where there was one. */
+  /** State of the room when it was opened; undefined until it is known. `newFrom`: number of its first new message, if any. */
   readonly opened: { readonly newFrom: number | undefined } | undefined;
-  /** Whether older messages can be asked for now. */
+  /** True if older messages can be fetched now. */
   readonly mayGrow: boolean;
   readonly onNearTop: () => void;
 };
 
-/** How the box stood when it was looked at last; `fromEnd`: from the top of what is in sight, in CSS pixels. */
+/** Scroll state of the box when it was last measured; `fromEnd`: distance in CSS pixels from the top of the visible part to the end. */
 type Place = Pick<Shown, 'oldest' | 'unsent' | 'opened'> & { readonly fromEnd: number; readonly isAtEnd: boolean };
 
 type MessageScroll = {
   readonly box: RefObject<HTMLElement | null>;
-  /** What is in the box, whose height changes. */
+  /** Content of the box, whose height changes. */
   readonly list: RefObject<HTMLOListElement | null>;
-  /** What stands before the first new message. */
+  /** Line before the first new message. */
   readonly newLine: RefObject<HTMLLIElement | null>;
   readonly onScroll: () => void;
-  /** The message that was the newest when the end was in sight last; nothing before it was. */
+  /** Number of the newest message when the end was last visible; undefined before that. */
   readonly seen: number | undefined;
   readonly isAtEnd: boolean;
   readonly toEnd: () => void;
 };
 
 /**
- * Opens a room where its new messages begin, or at its end. Keeps what one reads where it is while older messages come above it, and goes along with new ones
- * for who reads the newest.
+ * Opens a room at its first new message, or at its end. Keeps the scroll position while older messages are loaded above. Follows new messages if the end
+ * is visible.
  */
 export function useMessageScroll({ oldest, newest, unsent, opened, mayGrow, onNearTop }: Shown): MessageScroll {
   const box = useRef<HTMLElement>(null);
@@ -60,7 +63,7 @@ export function useMessageScroll({ oldest, newest, unsent, opened, mayGrow, onNe
     if (current) current.scrollTop = current.scrollHeight;
     look();
   };
-  // Where it opens there, or does not fill its box, nobody can scroll further up; nor does who came there while something else was being asked for.
+  // A list that opens near its top, or does not fill its box, cannot be scrolled further up. The same is true after scrolling there during another fetch.
   const growNearTop = useEffectEvent(() => {
     const { current } = box;
     if (mayGrow && opened && current && current.clientHeight > 0 && current.scrollTop < edgePx) onNearTop();
@@ -83,7 +86,7 @@ export function useMessageScroll({ oldest, newest, unsent, opened, mayGrow, onNe
   useEffect(() => {
     const { current } = box;
     if (!current) return;
-    // As when a keyboard comes up, or a font makes lines longer.
+    // A keyboard that opens, or a font that makes lines longer, changes the height.
     const observer = new ResizeObserver(() => keepPlace());
     for (const one of [current, list.current]) if (one) observer.observe(one);
     return () => observer.disconnect();

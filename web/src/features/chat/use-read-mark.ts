@@ -5,19 +5,19 @@ import { useMe } from '../../session/session.ts';
 import { readMutation } from './chat-queries.ts';
 import { keepInSight } from './unread-query.ts';
 
-/** Messages that come so soon after one that was seen are marked as read with it, in milliseconds. */
+/** Messages within this time after a seen one are marked as read together with it, in milliseconds. */
 const gatherMs = 300;
 
-/** The newest message; `seen`: which one was the newest when the end of the room was in sight last; `read`: to which one it was read when it was opened. */
+/** The newest message. `seen`: newest message when the end of the room was last visible. `read`: last message read when the room was opened. */
 type Newest = { readonly seq: number; readonly writer: string; readonly seen: number; readonly read: number };
 
-/** While a room is open in a page that is looked at, it is read up to the message that came into sight last. */
+/** Marks a room as read up to the last visible message, while the room is open in a visible page. */
 export function useReadMark(roomId: string, newest: Newest | undefined): void {
   const me = useMe();
   const isVisible = useIsVisible();
   const { mutate } = useMutation(readMutation(useQueryClient(), roomId, me.id));
   const [marked, setMarked] = useState(0);
-  // Who writes has read what stands above.
+  // Writing a message marks all earlier ones as read.
   const read = newest && Math.max(marked, newest.writer === me.id ? newest.seq : newest.read);
   const isInSight = isVisible && newest !== undefined && newest.seen === newest.seq;
   useEffect(() => (isInSight ? keepInSight(roomId) : undefined), [isInSight, roomId]);

@@ -4,10 +4,10 @@ import { anna, ben, clara, commentOf, heartOf, noHearts, noPosts, photo } from '
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
-/** Anna's own words, of just now. */
+/** A new comment by Anna. */
 const justSaid = (id: string, content: string, about: Partial<Comment> = {}) =>
   commentOf(id, content, { writer: anna, createdAt: new Date().toISOString(), ...about });
-/** Anna looks at a photograph of somebody's. */
+/** Opens another member's photograph as Anna. */
 const at = (comments: Comment[], answers: Routes = {}, owner: Profile = ben) =>
   visit('/image/p1', {
     'POST /api/post/image-post-byid': { post: photo('p1', owner) },
@@ -138,7 +138,7 @@ describe('deleting a comment', () => {
     await waitFor(() => expect(screen.queryByText('Never mind')).toBeNull());
     await screen.findByRole('heading', { name: 'Comments 1' });
     expect(visited.server.to('POST /api/comment/deleteComment').map(({ body }) => body)).toEqual([{ commentId: 'c1', profileId: anna._id }]);
-    // Who works with keys goes on among the comments.
+    // Keyboard users continue among the comments.
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Comments 1' })));
   });
 

@@ -19,15 +19,15 @@ type FormProps = {
   readonly subject: Subject;
   readonly label: string;
   readonly responseTo?: string;
-  /** `left`: what was typed while the reply was being saved. */
+  /** `left`: text that was typed while the reply was being saved. */
   readonly onDone?: (left: string) => void;
-  /** Has the focus once it is there, as a reply always does. */
+  /** True to focus the text box on mount, as replies always do. */
   readonly takesFocus?: boolean;
-  /** For one that can be left. */
+  /** Set for a form that can be cancelled. */
   readonly onCancel?: () => void;
 };
 
-/** Writes a comment, or a reply (then it takes the focus and can be left). What was written stays when it could not be saved. */
+/** Form for a comment, or a reply (then it takes the focus and can be cancelled). Its text stays if saving fails. */
 export function CommentForm({ subject, label, responseTo, takesFocus = false, onDone, onCancel }: FormProps) {
   const me = useMe();
   const client = useQueryClient();
@@ -35,19 +35,19 @@ export function CommentForm({ subject, label, responseTo, takesFocus = false, on
   const [content, setContent] = useState(() => draftOf(draft));
   useEffect(() => keepDraft(draft, content), [draft, content]);
   const form = useRef<HTMLFormElement>(null);
-  /** What is being said, or was when no answer came, and its key. */
+  /** Text that is being sent, or failed to be answered, and its idempotency key. */
   const saying = useRef({ content: '', key: '', busy: false });
   const isReply = onCancel !== undefined;
   const { mutate, isPending } = useMutation(saveCommentMutation(client, subject, me.id));
 
-  /** The buttons go with the text; who works with keys stays in the box. */
+  /** The buttons disappear with the text: keyboard users stay in the text box. */
   const stay = () => {
     if (form.current?.contains(document.activeElement)) form.current.querySelector('textarea')?.focus();
   };
   const { value: said, fault } = readComment(content);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A second press may come before the first is drawn.
+    // A second press may arrive before the first is rendered.
     if (said === undefined || saying.current.busy) return;
     const key = saying.current.content === said ? saying.current.key : newKey();
     saying.current = { content: said, key, busy: true };
@@ -68,7 +68,7 @@ export function CommentForm({ subject, label, responseTo, takesFocus = false, on
     );
   };
   const onKey = (event: KeyboardEvent) => {
-    // Escape leaves a word of an input method, and not the form.
+    // Escape cancels a word of an input method, not the form.
     if (isComposing(event)) return;
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) form.current?.requestSubmit();
     if (event.key === 'Escape') onCancel?.();
@@ -77,7 +77,7 @@ export function CommentForm({ subject, label, responseTo, takesFocus = false, on
   const open = content !== '' || isReply;
   useBorrowedFocus(form, { wanted: isReply || takesFocus });
   useEffect(() => {
-    // Its buttons, which came with the first letter, are in sight, too.
+    // Its buttons, which the first letter adds, are scrolled into view, too.
     if (open && form.current?.contains(document.activeElement)) form.current.scrollIntoView({ block: 'nearest' });
   }, [open]);
   return (

@@ -11,7 +11,7 @@ import { commentHeartMutation, commentHeartsQuery } from './comment-hearts-queri
 import c from './comments.module.css';
 import { commentsTexts as t } from './texts.ts';
 
-/** The heart of a comment, their number, and behind it who gave them. */
+/** Heart button of a comment, the number of hearts, and a dialog with their givers. */
 export function CommentHeart({ comment, subject }: { readonly comment: Comment; readonly subject: Subject }) {
   const { _id: id, writer, heartCount, hearted } = comment;
   const me = useMe();

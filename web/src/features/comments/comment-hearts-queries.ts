@@ -8,10 +8,10 @@ import { commentsTexts as t } from './texts.ts';
 
 const perPage = 50;
 
-/** Under which presses of the heart of a comment are under way. */
+/** Mutation key of presses on a comment's heart. */
 export const commentHeartKey = (commentId: string) => ['heart', commentId] as const;
 
-/** Who gave a comment a heart: the caller first, then the newest. */
+/** Returns members who gave a comment a heart: the caller first, then the newest. */
 export function commentHeartsQuery(subject: Subject, commentId: string, me: string) {
   return infiniteQueryOptions({
     queryKey: [...subjectKey(subject), 'comment-hearts', commentId, me],
@@ -23,7 +23,7 @@ export function commentHeartsQuery(subject: Subject, commentId: string, me: stri
   });
 }
 
-/** Gives the heart or takes it back. */
+/** Gives or withdraws the heart. */
 export function commentHeartMutation(client: QueryClient, subject: Subject, commentId: string, me: string) {
   const set = (hearted: boolean) =>
     patchComment(client, subject, commentId, (comment) =>

@@ -9,20 +9,20 @@ import { LikeButton } from '../../ui/like-button.tsx';
 import { commentsKey, patchComment } from './patch-comment.ts';
 import { commentsTexts as t } from './texts.ts';
 
-/** The Like button of a comment, with its count. */
+/** Like button of a comment, with its count. */
 export function CommentLike({ comment, subject }: { readonly comment: Comment; readonly subject: Subject }) {
   const { _id: id, writer, likeCount = 0, liked = false } = comment;
   const { mutate: press } = useMutation(commentLikeMutation(useQueryClient(), subject, id, useMe().id));
   return <LikeButton total={likeCount} mine={liked} label={t.like(memberTexts.likes(likeCount), writer.username)} onPress={press} />;
 }
 
-/** Absent where it is none, as the comment tells it. */
+/** The field is absent for 0 likes, as in the API. */
 function withLike({ liked, likeCount = 0, ...comment }: Comment, give: boolean): Comment {
   const total = likeCount + Number(give) - Number(liked ?? false);
   return { ...comment, ...(total > 0 && { likeCount: total }), ...(give && { liked: true as const }) };
 }
 
-/** Likes it or takes that back. */
+/** Gives or withdraws the like. */
 function commentLikeMutation(client: QueryClient, subject: Subject, commentId: string, me: string) {
   const set = (give: boolean) => patchComment(client, subject, commentId, (comment) => withLike(comment, give));
   return pressMutation(client, {

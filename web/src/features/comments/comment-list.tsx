@@ -15,13 +15,13 @@ import { isIn } from './threads.ts';
 
 type ListProps = {
   readonly subject: Subject;
-  /** The member may delete what others said. */
+  /** True if the member may delete others' comments. */
   readonly moderates: boolean;
-  /** Was opened to write: the box has the focus. */
+  /** True if it was opened to write: the text box gets the focus. */
   readonly writes?: boolean;
 };
 
-/** The box to write a comment, and all that was said. */
+/** Form for a comment, and all comments. */
 export function CommentList({ subject, moderates, writes = false }: ListProps) {
   const pages = useInfiniteQuery(commentsQuery(subject));
   const { data, error, refetch, isFetching } = pages;

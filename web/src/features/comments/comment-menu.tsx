@@ -18,12 +18,12 @@ import { commentsTexts as t } from './texts.ts';
 type MenuProps = {
   readonly comment: Comment;
   readonly subject: Subject;
-  /** May delete any comment on it. */
+  /** True if the member may delete any comment on the subject. */
   readonly moderates: boolean;
   readonly onEdit: () => void;
 };
 
-/** What one can do with a comment: with one's own and on one's own subject; any other is reported. */
+/** Menu of a comment. Its writer edits it (for a while) or deletes it; others report it, or delete it if they moderate. */
 export function CommentMenu({ comment, subject, moderates, onEdit }: MenuProps) {
   const me = useMe();
   const [asked, setAsked] = useState(false);

@@ -23,12 +23,12 @@ import { EditForm } from './edit-form.tsx';
 import { commentsTexts as t } from './texts.ts';
 import { repliesOf, type Thread } from './threads.ts';
 
-/** A comment, its replies behind a toggle, and the box to answer. An answer to a reply joins the same thread. */
+/** A comment, its replies behind a toggle, and the form for a reply. A reply to a reply joins the same thread. */
 export function CommentThread({ thread, subject, moderates }: { readonly thread: Thread; readonly subject: Subject; readonly moderates: boolean }) {
   const { comment, replies } = thread;
   const { comment: target } = useTarget();
   const [shown, setShown] = useState(replies.some(({ _id }) => _id === target));
-  /** What came later is in sight, also where the others are folded. */
+  /** Later replies are visible even if the others are folded. */
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set(replies.map(({ _id }) => _id)));
   const [answered, setAnswered] = useState<Comment>();
   const id = useId();

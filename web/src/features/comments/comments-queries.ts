@@ -12,7 +12,7 @@ import { commentsKey, dropComment, patchComment } from './patch-comment.ts';
 import { commentsTexts as t } from './texts.ts';
 import { eachOnce, repliesOf, threadsOf, withReply } from './threads.ts';
 
-/** Comments, each with its replies, or the replies to one. */
+/** Fetches comments with their replies, or the replies to one comment. */
 async function listComments({ kind, id }: Subject, asked: Part & { readonly responseTo?: string }) {
   const part = { page: 0, ...asked };
   const ask = {
@@ -24,7 +24,7 @@ async function listComments({ kind, id }: Subject, asked: Part & { readonly resp
   return { entries: threadsOf(comments), about: total, next };
 }
 
-/** The comments of a subject, oldest first. `total` counts also the replies, as far as pages have come. */
+/** Returns comments on a subject, oldest first. `total` includes replies, as far as pages are loaded. */
 export function commentsQuery(subject: Subject) {
   return infiniteQueryOptions({
     queryKey: commentsKey(subject),
@@ -37,7 +37,7 @@ export function commentsQuery(subject: Subject) {
   });
 }
 
-/** The replies of a comment that its page did not bring along. */
+/** Returns the replies to a comment that its page did not include. */
 export function repliesQuery(subject: Subject, responseTo: string) {
   return infiniteQueryOptions({
     queryKey: [...commentsKey(subject), responseTo],
@@ -46,7 +46,7 @@ export function repliesQuery(subject: Subject, responseTo: string) {
   });
 }
 
-/** `key`: said again under the same one after a lost answer, it stands once. */
+/** `key`: idempotency key, so that a retry after a lost answer adds no second comment. */
 type Saying = { readonly content: string; readonly responseTo: string | undefined; readonly key: string };
 
 export function saveCommentMutation(client: QueryClient, subject: Subject, me: string) {
@@ -58,7 +58,7 @@ export function saveCommentMutation(client: QueryClient, subject: Subject, me: s
       endDraft(draftKey(me, subject.id, responseTo), content);
       return result[0];
     },
-    // The new one stands at the end of what is shown, where its writer expects it, even if older ones are not loaded yet.
+    // A new comment is placed at the end of the loaded ones, where its writer expects it, even if older ones are not loaded yet.
     onSuccess: (saved) => {
       patchCount(client, subject.id, 'commentCount', 1);
       client.setQueryData(queryKey, (now) => {
@@ -72,12 +72,12 @@ export function saveCommentMutation(client: QueryClient, subject: Subject, me: s
         return { ...now, pages };
       });
     },
-    // Told also to who has left the page.
+    // Shown even if the writer has left the page.
     onError: (error) => toast(errorText(error, t.failed), 'bad'),
   });
 }
 
-/** Says a comment in other words; it is shown in its place. */
+/** Edits a comment, which is replaced in place. */
 export function editCommentMutation(client: QueryClient, subject: Subject, commentId: string, me: string) {
   return mutationOptions({
     mutationFn: async (content: string) => (await mutate('POST /api/comment/updateComment', { commentId, content, writer: me })).result[0],
@@ -85,12 +85,12 @@ export function editCommentMutation(client: QueryClient, subject: Subject, comme
       keepDraft(editKey(me, subject.id, commentId), '');
       if (edited) patchComment(client, subject, commentId, (comment) => ({ ...comment, ...edited }));
     },
-    // Too late is said in the server's own words.
+    // A refusal because the time for edits is over has the server's own words.
     onError: (error) => toast(refusalText(error, t.failed), 'bad'),
   });
 }
 
-/** Deletes a comment; it goes from where it is shown. */
+/** Deletes a comment and removes it from the lists. */
 export function deleteCommentMutation(client: QueryClient, subject: Subject, comment: Comment, me: string) {
   return mutationOptions({
     mutationFn: () => mutate('POST /api/comment/deleteComment', { commentId: comment._id, profileId: me }),

@@ -65,7 +65,7 @@ test('a comment is saved and stands at the end', async () => {
   expect(server.to('POST /api/comment/saveComment')[0]?.body).toEqual({ content: 'Second', writer: anna._id, imagePostId: 'p1' });
   const box = screen.getByLabelText('Write a comment');
   expect(box).toHaveProperty('value', '');
-  // The buttons are gone.
+  // The buttons have disappeared.
   expect(document.activeElement).toBe(box);
 });
 
@@ -216,7 +216,7 @@ test('a reply is written under its comment and shown', async () => {
   await screen.findByText('Answer');
   expect(screen.getByRole('button', { name: 'Hide 1 comment(s)' })).not.toBeNull();
   expect(server.to('POST /api/comment/saveComment')[0]?.body.responseTo).toBe('c1');
-  // The box is gone; the focus is where it came from.
+  // The form is gone; the focus returns to the button that opened it.
   expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'Reply: ben' })[0]);
 });
 

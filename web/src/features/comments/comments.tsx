@@ -6,7 +6,7 @@ import s from './comments.module.css';
 import { commentsQuery } from './comments-queries.ts';
 import { commentsTexts as t } from './texts.ts';
 
-/** What people say about an item; `owner` is whose it is. More comes near the end of the page. */
+/** Comments on an item; `owner` is the item's owner. The next page is fetched near the end of the page. */
 export function Comments({ subject, owner }: { readonly subject: Subject; readonly owner: string }) {
   const { data, hasNextPage } = useInfiniteQuery(commentsQuery(subject));
   return (

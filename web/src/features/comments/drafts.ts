@@ -8,12 +8,12 @@ const drafts = memberState(() => new Map<string, string>());
 
 export const draftKey = (me: string, itemId: string, responseTo = ''): string => `${me} ${itemId} ${responseTo}`;
 
-/** Of a comment that is being said in other words. */
+/** Draft key of a comment that is being edited. */
 export const editKey = (me: string, itemId: string, commentId: string): string => `${draftKey(me, itemId, commentId)} edit`;
 
 export const draftOf = (key: string): string => drafts().get(key) ?? '';
 
-/** Ends what was said of a draft: what was typed while it was being saved stays. */
+/** Removes sent text from a draft: text that was typed during saving stays. */
 export function endDraft(key: string, said: string): void {
   const draft = draftOf(key).trimStart();
   if (draft.startsWith(said)) keepDraft(key, draft.slice(said.length).trimStart());

@@ -17,12 +17,12 @@ import { commentsTexts as t } from './texts.ts';
 type EditProps = {
   readonly comment: Comment;
   readonly subject: Subject;
-  /** Has the focus afterwards: the menu that the form was opened from stands where the form is. */
+  /** Gets the focus afterwards: the form replaces the menu that opened it. */
   readonly back: RefObject<HTMLElement | null>;
   readonly onDone: () => void;
 };
 
-/** Says a comment in other words, in its place. What was written stays when it could not be saved, and until it is cancelled. */
+/** Form that edits a comment in place. Its text stays if saving fails, and until it is cancelled. */
 export function EditForm({ comment, subject, back, onDone }: EditProps) {
   const me = useMe();
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +39,7 @@ export function EditForm({ comment, subject, back, onDone }: EditProps) {
     else mutate(said, { onSuccess: onDone });
   };
   const onKey = (event: KeyboardEvent) => {
-    // Escape leaves a word of an input method, and not the form.
+    // Escape cancels a word of an input method, not the form.
     if (isComposing(event)) return;
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) form.current?.requestSubmit();
     if (event.key === 'Escape') onDone();

@@ -11,7 +11,7 @@ everythingIsNear();
 const numbered = <Entry,>(count: number, make: (nth: number) => Entry) => Array.from({ length: count }, (_, nth) => make(nth));
 const heartsOf = (count: number): Reaction[] =>
   numbered(count, (nth) => ({ _id: `h${nth}`, profile: { ...ben, _id: `m${nth}`, username: `member${nth}` }, reactionType: 'Love' }));
-/** A photograph with so many comments, each with one reply. */
+/** A photograph with this number of comments, each with one reply. */
 const at = (count: number, answers: Routes = {}) => {
   const tops = numbered(count, (nth) => commentOf(`c${nth}`, `Words of c${nth}`, { replyCount: 1 }));
   return visit('/image/p1', {

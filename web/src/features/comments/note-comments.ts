@@ -9,7 +9,7 @@ import { commentHeartKey } from './comment-hearts-queries.ts';
 import { type CommentsPage, commentsKey } from './patch-comment.ts';
 import type { Thread } from './threads.ts';
 
-/** Shows comments as a push tells them, wherever they are counted or listed; they are asked for again only where the push does not name them. */
+/** Applies pushed comments wherever they are counted or listed; refetches only if the push does not include them. */
 export function noteComments(client: QueryClient, subject: NamedSubject, me: string, { total, threads, changed }: CommentsNow): void {
   if (subject.kind === 'groupPost') patchGroupPost(client, subject.id, (post) => ({ ...post, commentCount: total }));
   else setCount(client, subject.id, 'commentCount', total);
@@ -21,7 +21,7 @@ export function noteComments(client: QueryClient, subject: NamedSubject, me: str
     return;
   }
   for (const { _id, hearts } of changed) if (hearts) void client.invalidateQueries({ queryKey: [...heartsKey, _id] });
-  // What one presses oneself is asked for when it is done.
+  // The member's own press is refetched when it is done.
   const isPressed = (id: string) => client.isMutating({ mutationKey: commentHeartKey(id) }) > 0;
   const asNow = (now: CommentNow, shown?: Comment): Comment => {
     const { hearts, ...comment } = now;
@@ -40,10 +40,10 @@ export function noteComments(client: QueryClient, subject: NamedSubject, me: str
 type AsNow = (now: CommentNow, shown?: Comment) => Comment;
 type Pages = readonly CommentsPage[];
 
-/** Of a comment that was deleted nothing stays, unless it was replied to. */
+/** True if the comment leaves the list: a deleted one stays only if it has replies. */
 const isGone = ({ deleted, replyCount }: CommentNow) => deleted === true && replyCount === 0;
 
-/** A list of what is said about a subject, each with its replies. */
+/** Applies a change to a list of comments with replies. */
 function withComment(pages: Pages, now: CommentNow, asNow: AsNow): CommentsPage[] {
   if (now.responseTo === undefined) return withThread(pages, now, asNow);
   return pages.map((page) =>
@@ -51,11 +51,11 @@ function withComment(pages: Pages, now: CommentNow, asNow: AsNow): CommentsPage[
   );
 }
 
-/** A list of replies to one comment. */
+/** Applies a change to a list of replies to one comment. */
 const withReplyTo = (repliesTo: unknown) => (pages: Pages, now: CommentNow, asNow: AsNow) =>
   now.responseTo === repliesTo ? withThread(pages, now, asNow) : [...pages];
 
-/** A new one stands at the end, if that has come. */
+/** Appends a new comment if the end of the list is loaded. */
 function withThread(pages: Pages, now: CommentNow, asNow: AsNow): CommentsPage[] {
   const isIt = ({ comment }: Thread) => comment._id === now._id;
   const isThere = pages.some(({ entries, rest }) => [...entries, ...(rest?.told.entries ?? [])].some(isIt));
@@ -65,7 +65,7 @@ function withThread(pages: Pages, now: CommentNow, asNow: AsNow): CommentsPage[]
   return pages.map((page, index) => (index === pages.length - 1 && !page.rest ? { ...page, entries: [...page.entries, ...added] } : page));
 }
 
-/** A new one stands at the end, if all before it have come. */
+/** Appends a new reply if all earlier ones are loaded. */
 function withAnswer(thread: Thread, now: CommentNow, asNow: AsNow): Thread {
   const { comment, replies } = thread;
   if (replies.some(({ _id }) => _id === now._id)) {

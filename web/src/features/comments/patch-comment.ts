@@ -4,13 +4,13 @@ import type { ListPage } from '../../lib/growing-list.ts';
 import { type NamedSubject, type Subject, subjectKey } from '../../posts/item.ts';
 import type { Thread } from './threads.ts';
 
-/** A page of comments with their replies, or of replies. `about`: how many there are. */
+/** Page of comments with their replies, or of replies. `about`: their total. */
 export type CommentsPage = ListPage<Thread, number>;
 
-/** All lists of an item's comments: those under it, and the replies to one. */
+/** Key prefix of an item's comment lists: those on the item, and replies to one comment. */
 export const commentsKey = (subject: NamedSubject) => [...subjectKey(subject), 'comments'] as const;
 
-/** Shows a comment that changed wherever it is listed. */
+/** Updates a changed comment wherever it is listed. */
 export function patchComment(client: QueryClient, subject: Subject, id: string, change: (comment: Comment) => Comment): void {
   const changed = (comment: Comment) => (comment._id === id ? change(comment) : comment);
   patchPages(client, subject, (page) => ({
@@ -19,7 +19,7 @@ export function patchComment(client: QueryClient, subject: Subject, id: string, 
   }));
 }
 
-/** Takes a comment that was deleted from every list; where it was replied to, its place stays. */
+/** Removes a deleted comment from every list; one with replies leaves a placeholder. */
 export function dropComment(client: QueryClient, subject: Subject, deleted: Comment): void {
   const left = (comment: Comment): readonly Comment[] => {
     if (comment._id === deleted.responseTo) return [{ ...comment, replyCount: Math.max(0, comment.replyCount - 1) }];

@@ -5,7 +5,7 @@ import { CommentList } from './comment-list.tsx';
 import s from './comments.module.css';
 import { commentsTexts as t } from './texts.ts';
 
-/** What people say about a post of a group, behind a toggle that tells how much; where nobody did, behind a way to the box. `moderates` as in `CommentList`. */
+/** Comments on a group post, behind a toggle that shows their number, or a button for the first comment. `moderates` as in `CommentList`. */
 export function PostComments({ post, moderates }: { readonly post: GroupPost; readonly moderates: boolean }) {
   const { _id, commentCount } = post;
   const target = useTarget();

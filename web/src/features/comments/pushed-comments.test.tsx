@@ -22,7 +22,7 @@ describe('what a push tells of comments', () => {
     await screen.findByText('Where is it?');
     await screen.findByRole('heading', { name: 'Comments 3' });
     await tell(2, 4, now({ ...lovely, replyCount: 2 }), now(commentOf('r2', 'At the lake', { responseTo: 'c1' })));
-    // An answer that arrives is in sight; what was folded away before stays there.
+    // A new reply is visible; replies that were folded before stay folded.
     const reply = await screen.findByText('At the lake');
     expect(reply.closest('[hidden]')).toBeNull();
     expect(screen.queryByText('Yes')).toBeNull();

@@ -1,10 +1,10 @@
 import type { Comment } from '@kloak/proto/api/types.ts';
 import { groupBy } from '../../lib/group-by.ts';
 
-/** A comment with what was answered to it. */
+/** A comment with its replies. */
 export type Thread = { readonly comment: Comment; readonly replies: readonly Comment[] };
 
-/** Of a flat list in which each comment is followed by its replies; also of one of replies alone, to which nothing was answered. */
+/** Groups a flat list in which each comment is followed by its replies. Also accepts a list of replies alone, which have no replies themselves. */
 export function threadsOf(flat: readonly Comment[]): Thread[] {
   const heads = new Set(flat.map(({ _id }) => _id));
   const repliesTo = groupBy(flat, ({ responseTo }) => responseTo);
@@ -12,20 +12,20 @@ export function threadsOf(flat: readonly Comment[]): Thread[] {
   return flat.filter((comment) => !isReply(comment)).map((comment) => ({ comment, replies: repliesTo.get(comment._id) ?? [] }));
 }
 
-/** A comment that two pages name stands once. */
+/** Removes duplicates of a comment that two pages contain. */
 export function eachOnce(threads: readonly Thread[]): Thread[] {
   return [...new Map(threads.map((thread) => [thread.comment._id, thread])).values()];
 }
 
-/** How many there are; one that was just written may not be counted yet. */
+/** Number of replies; a newly written one may not be counted by the server yet. */
 export const repliesOf = ({ comment, replies }: Thread) => Math.max(comment.replyCount, replies.length);
 
-/** With one that was just written; where the server has told of it meanwhile, it stands there. */
+/** Adds a newly written reply, unless the server has returned it meanwhile. */
 export function withReply(thread: Thread, saved: Comment): Thread {
   const { comment, replies } = thread;
   const isHere = comment._id === saved.responseTo && replies.every(({ _id }) => _id !== saved._id);
   return isHere ? { comment, replies: [...replies, saved] } : thread;
 }
 
-/** Whether a comment, or one of the replies that came along with it, is this one. */
+/** True if the thread contains this comment, as its head or as one of its loaded replies. */
 export const isIn = ({ comment, replies }: Thread, id: string): boolean => comment._id === id || replies.some(({ _id }) => _id === id);

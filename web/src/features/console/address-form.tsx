@@ -16,15 +16,15 @@ type AddressFormProps = {
   readonly title: string;
   readonly note: string;
   readonly act: string;
-  /** What is said once it is done. */
+  /** Message after success. */
   readonly done: (email: string) => string;
   readonly mutation: UseMutationOptions<{ email: string }, Error, ChangeOfRights>;
   readonly passwordNeeded?: boolean | undefined;
-  /** More fields, between the address and the button. */
+  /** Further fields, between the address and the button. */
   readonly children?: ReactNode;
 };
 
-/** Does something for an address, with the admin's password where that is needed. */
+/** Form that performs an action on an address, with the admin's password if required. */
 export function AddressForm({ title, note, act, done, mutation, passwordNeeded = false, children }: AddressFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

@@ -8,7 +8,7 @@ import type { Admin, Listed } from './console-queries.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { consoleTexts as t } from './texts.ts';
 
-/** Who is an admin, how to end that, and what changed of it. */
+/** Admins, an action that revokes the role, and the history of changes. */
 export function AdminList({ admins, changes, passwordNeeded }: Listed) {
   const [revoking, setRevoking] = useState<Admin>();
   return (

@@ -10,7 +10,7 @@ import { adminsQuery, giveRightsMutation, resendInviteMutation } from './console
 import { GiveSpace } from './give-space.tsx';
 import { consoleTexts as t } from './texts.ts';
 
-/** Sends an invite again, gives rights and space, and lists the admins. */
+/** Tab that sends an invite again, grants rights and space, and lists the admins. */
 export function Admins() {
   const client = useQueryClient();
   const { id: me } = useMe();

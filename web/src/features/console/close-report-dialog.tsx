@@ -12,7 +12,7 @@ import { consoleTexts as t } from './texts.ts';
 
 type CloseProps = { readonly reportId: string; readonly about: string; readonly onClose: () => void };
 
-/** Closes a report with a note to who reported. */
+/** Dialog that closes a report with a note to the reporter. */
 export function CloseReportDialog({ reportId, about, onClose }: CloseProps) {
   const work = useMutation(closeReportMutation(useQueryClient(), reportId));
   const { form, field } = useForm({

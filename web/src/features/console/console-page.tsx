@@ -12,7 +12,7 @@ import { Reports } from './reports.tsx';
 import { Security } from './security.tsx';
 import { consoleTexts as t } from './texts.ts';
 
-/** What keeps the vault: who is here and who is invited, who is an admin, what is reported, and how the vault is. `invites`: the admin's own. */
+/** Console of the vault: its members, admins, reports and health. `invites`: the admin's own. */
 export function ConsolePage({ invites }: { readonly invites: ReactNode }) {
   const [search, setSearch] = useSearchParams();
   const own = (

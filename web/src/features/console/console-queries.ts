@@ -17,7 +17,7 @@ export type ListOfAll = 'invites' | 'users';
 /** An invited address, or an account. */
 type Entry = { readonly _id: string; readonly email: string; readonly accountCreated: boolean; readonly username?: string };
 
-/** One list of everybody, or what a search finds in it. */
+/** Returns one list of all members, or the matches of a search in it. */
 export const everybodyQuery = (only: ListOfAll, search: string) =>
   infiniteQueryOptions({
     queryKey: [...everybodyKey, only, ...(search ? [search] : [])],
@@ -30,10 +30,10 @@ export const everybodyQuery = (only: ListOfAll, search: string) =>
 export type Listed = Answer<'GET /api/users/admins'>;
 export type Admin = Listed['admins'][number];
 
-/** Pushed as `profile` where one's own rights change. */
+/** Pushed as `profile` if the member's own rights change. */
 export const adminsQuery = queryOptions({ queryKey: ['profile', 'admins'], queryFn: () => query('GET /api/users/admins', {}) });
 
-/** It is looked at again and again, so that what is mended goes from the page. */
+/** Polled, so that a repaired fault disappears from the page. */
 export const healthQuery = queryOptions({
   queryKey: ['health'],
   queryFn: () => query('GET /api/console/health', {}),
@@ -43,7 +43,7 @@ export const healthQuery = queryOptions({
 
 export type SecurityEntry = Answer<'GET /api/console/security'>['entries'][number];
 
-/** Who signed in, what was refused and what admins did; asked anew by whoever opens it. */
+/** Returns sign-ins, refusals and admin actions; refetched at each opening. */
 export const securityQuery = infiniteQueryOptions({
   queryKey: ['security'],
   staleTime: 0,
@@ -53,7 +53,7 @@ export const securityQuery = infiniteQueryOptions({
   }),
 });
 
-/** A job of a service that kept failing. */
+/** A parked job of a service. */
 export type StuckJob = { readonly service: string; readonly jobId: string };
 
 export const retryJobMutation = (client: QueryClient) =>
@@ -71,7 +71,7 @@ export const dropJobMutation = (client: QueryClient) =>
 export const resendInviteMutation = (me: string) =>
   mutationOptions({ mutationFn: ({ email }: { email: string }) => withMinDuration(mutate('POST /api/invites/resendInvite', { email, userId: me })) });
 
-/** `password` where it is asked for. */
+/** `password`: set if the server requires it. */
 export type ChangeOfRights = { readonly email: string; readonly password?: string };
 
 export const giveRightsMutation = (client: QueryClient, me: string) =>
@@ -80,7 +80,7 @@ export const giveRightsMutation = (client: QueryClient, me: string) =>
     onSettled: () => client.invalidateQueries(adminsQuery),
   });
 
-/** Gives the space of a plan, by its id. */
+/** Grants the space of a plan, by its id. */
 export const giveSpaceMutation = (me: string, product: string) =>
   mutationOptions({
     mutationFn: ({ email }: { email: string }) => withMinDuration(mutate('POST /api/console/give-space', { email, userId: me, product })),
@@ -89,6 +89,6 @@ export const giveSpaceMutation = (me: string, product: string) =>
 export const revokeRightsMutation = (client: QueryClient, me: string) =>
   mutationOptions({
     mutationFn: (change: ChangeOfRights) => withMinDuration(mutate('POST /api/users/revokeAdminRights', { ...change, userId: me })),
-    // One's own rights may be gone, too.
+    // The member's own rights may have ended, too.
     onSettled: () => client.invalidateQueries({ queryKey: ['profile'] }),
   });

@@ -9,7 +9,7 @@ import { consoleTexts as t } from './texts.ts';
 
 type Counted = { readonly label: string; readonly count: number };
 
-/** Of whom is invited, and who is here. */
+/** Number of invited people and of accounts. */
 export function Summary() {
   return <Counts of={({ usersInvited, userAccounts }) => [numbered(t.usersInvited, usersInvited), numbered(t.userAccounts, userAccounts)]} />;
 }

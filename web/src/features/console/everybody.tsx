@@ -14,7 +14,7 @@ import s from './console.module.css';
 import { everybodyQuery, type ListOfAll } from './console-queries.ts';
 import { consoleTexts as t } from './texts.ts';
 
-/** Opens the lists of everybody. */
+/** Button that opens the lists of all invites and accounts. */
 export function SeeAll() {
   const [open, setOpen] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { AddressForm } from './address-form.tsx';
 import { giveSpaceMutation } from './console-queries.ts';
 import { consoleTexts as t } from './texts.ts';
 
-/** Gives somebody the space of a plan that nobody pays for. */
+/** Form that grants the space of a plan without payment. */
 export function GiveSpace() {
   const { id: me } = useMe();
   const [plan, setPlan] = useState<string>(plans[1].id);

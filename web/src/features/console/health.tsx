@@ -13,7 +13,7 @@ import { consoleTexts as t } from './texts.ts';
 
 type Told = Answer<'GET /api/console/health'>;
 
-/** How the vault is, as `/readyz` tells it, and what can be done about it. */
+/** Health of the vault as `/readyz` reports it, with possible actions. */
 export function Health() {
   const { data, error, refetch, isFetching } = useQuery(healthQuery);
   if (!data && error) {
@@ -72,7 +72,7 @@ function Disk({ disk }: { readonly disk: Told['disk'] }) {
   );
 }
 
-/** What has not taken what others did, the most first. */
+/** Services that lag behind others' logs, the largest lag first. */
 function Behind({ services }: { readonly services: Told['services'] }) {
   const lanes = services.flatMap(({ name, behind }) => behind.map((lane) => ({ name, ...lane }))).toSorted((one, other) => other.commits - one.commits);
   return (
@@ -90,7 +90,7 @@ function Behind({ services }: { readonly services: Told['services'] }) {
   );
 }
 
-/** Of the whole vault; of a service only where another build of it runs, or none. */
+/** Version of the whole vault; of a service only if it runs another build, or none. */
 function Versions({ version, services }: Pick<Told, 'version' | 'services'>) {
   return (
     <section className={s.section}>

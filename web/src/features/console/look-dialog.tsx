@@ -13,7 +13,7 @@ import { consoleTexts as t } from './texts.ts';
 
 type LookProps = { readonly reportId: string; readonly about: string; readonly onClose: () => void };
 
-/** Shows the photo, or the first picture of the video, that was reported. Opening it is a look, which its owner is told of. */
+/** Dialog with the reported photo, or the first picture of the reported video. Opening it counts as a look, and its owner is notified. */
 export function LookDialog({ reportId, about, onClose }: LookProps) {
   const { data: item, error } = useQuery(lookQuery(reportId, useMe().id));
   return (

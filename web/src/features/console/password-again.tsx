@@ -3,7 +3,7 @@ import { consoleTexts as t } from './texts.ts';
 
 type PasswordAgainProps = { readonly value: string; readonly onChange: (value: string) => void };
 
-/** For who signed in a while ago. */
+/** Password field, required if the sign-in was a while ago. */
 export function PasswordAgain({ value, onChange }: PasswordAgainProps) {
   return (
     <PasswordField

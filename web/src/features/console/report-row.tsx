@@ -14,7 +14,7 @@ import { LookDialog } from './look-dialog.tsx';
 import { askToLookMutation } from './reports-queries.ts';
 import { consoleTexts as t } from './texts.ts';
 
-/** Who says what of whom, and what can be done about it. */
+/** A report, and the actions of an admin. */
 export function ReportRow({ report }: { readonly report: Report }) {
   const { _id, kind, owner, reporter, text, createdAt, closedAt, closedBy, note } = report;
   const [opened, open] = useState<'close' | 'look'>();
@@ -51,7 +51,7 @@ export function ReportRow({ report }: { readonly report: Report }) {
   );
 }
 
-/** Nothing is shown unless the owner agrees: asks first, and looks then. */
+/** Asks the owner for permission, then shows the picture: without it nothing may be shown. */
 function LookAct({ report: { _id, look }, about, onLook }: { readonly report: Report; readonly about: string; readonly onLook: () => void }) {
   const ask = useMutation({
     ...askToLookMutation(useQueryClient()),

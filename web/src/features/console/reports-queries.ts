@@ -9,7 +9,7 @@ import { countsQuery } from './console-queries.ts';
 
 const key = [...everybodyKey, 'reports'];
 
-/** The reports that are open, or those that are closed. */
+/** Returns open reports, or closed ones. */
 export const reportsQuery = (me: string, closed: boolean) =>
   infiniteQueryOptions({
     queryKey: [...key, me, closed],
@@ -31,7 +31,7 @@ export const askToLookMutation = (client: QueryClient) =>
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 
-/** Looks at what was reported, which is written down; nothing of it is kept once the dialog is closed. */
+/** Fetches the reported picture; the server logs this as a look. Nothing is cached after the dialog is closed. */
 export const lookQuery = (reportId: string, me: string) =>
   queryOptions({
     queryKey: ['look', reportId],

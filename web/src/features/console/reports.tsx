@@ -13,7 +13,7 @@ import { ReportRow } from './report-row.tsx';
 import { reportsQuery } from './reports-queries.ts';
 import { consoleTexts as t } from './texts.ts';
 
-/** What members told the admins: what waits, and what was dealt with. */
+/** Members' reports to the admins: open and closed. */
 export function Reports() {
   const [shown, setShown] = useState('open');
   const tabs = [

@@ -11,7 +11,7 @@ import { consoleTexts as t } from './texts.ts';
 
 type RevokeDialogProps = { readonly admin: Admin; readonly passwordNeeded: boolean; readonly onClose: () => void };
 
-/** Asks once more, and for the password where that is needed. */
+/** Dialog that asks for confirmation, and for the password if required. */
 export function RevokeDialog({ admin: { _id, username, email }, passwordNeeded, onClose }: RevokeDialogProps) {
   const { id: me } = useMe();
   const [password, setPassword] = useState('');

@@ -11,7 +11,7 @@ import s from './console.module.css';
 import { adminsQuery, type SecurityEntry, securityQuery } from './console-queries.ts';
 import { consoleTexts as t } from './texts.ts';
 
-/** Who signed in, what was refused and what admins did. */
+/** Log of sign-ins, refusals and admin actions. */
 export function Security() {
   const { data, error, refetch, ...pages } = useInfiniteQuery(securityQuery);
   const admins = useQuery(adminsQuery).data?.admins ?? [];
@@ -32,7 +32,7 @@ export function Security() {
 
 const refusals: readonly SecurityEntry['act'][] = ['sign-in-failed', 'refused', 'more-refused'];
 
-/** The account's name is known here of admins alone. */
+/** An entry of the log; the page knows account names of admins only. */
 function SecurityRow({ entry, nameOf }: { readonly entry: SecurityEntry; readonly nameOf: (account: string) => string }) {
   const { at, act, account, from, requestId, code, path } = entry;
   const Icon = refusals.includes(act) ? ShieldX : Shield;

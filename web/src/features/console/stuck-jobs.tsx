@@ -16,11 +16,11 @@ type StuckJobsProps = {
   readonly title: string;
   readonly none: string;
   readonly services: Answer<'GET /api/console/health'>['services'];
-  /** Those that send mails, or all others. */
+  /** True for jobs that send mails, false for all others. */
   readonly mails: boolean;
 };
 
-/** Mails of all services that are not sent: those that wait, since when the oldest of them, and those that could not be. */
+/** Counts of unsent mails of all services: waiting ones, the age of the oldest, and parked ones. */
 function mailsOf(services: StuckJobsProps['services']) {
   const told = services.flatMap(({ mails }) => mails ?? []);
   const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0);
@@ -30,7 +30,7 @@ function mailsOf(services: StuckJobsProps['services']) {
 
 const fail = (error: Error) => toast(failureText(error), 'bad');
 
-/** What kept failing and waits for an admin. */
+/** Parked jobs, which wait for an admin. */
 export function StuckJobs({ title, none, services, mails }: StuckJobsProps) {
   const client = useQueryClient();
   const [dropping, setDropping] = useState<StuckJob>();

@@ -14,11 +14,11 @@ import { downloadsTexts as t } from './texts.ts';
 
 type ArchiveProps = {
   readonly asked: AskedArchive;
-  /** To the part that begins there. */
+  /** Opens the part that begins there. */
   readonly onNext: (from: string) => void;
 };
 
-/** One archive: what it holds, and once it was started how far it is. */
+/** One archive: its content, and its progress once it was started. */
 export function ArchiveDownload({ asked, onNext }: ArchiveProps) {
   const me = useMe();
   const { data, error } = useQuery(archiveQuery(asked, me.id));

@@ -10,11 +10,11 @@ import { downloadsTexts as t } from './texts.ts';
 
 type TransferProps = {
   readonly archive: { readonly fileName: string; readonly fileUrl: string };
-  /** What can be done once it is over. */
+  /** Actions after it has ended. */
   readonly children?: ReactNode;
 };
 
-/** Downloads an archive, tells how far it is, and ends it. */
+/** Starts the download of an archive, shows its progress, and can end it. */
 export function ArchiveTransfer({ archive: { fileName, fileUrl }, children }: TransferProps) {
   const me = useMe();
   const [download, setDownload] = useState('');

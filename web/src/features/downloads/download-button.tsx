@@ -9,7 +9,7 @@ import { ArchiveParts } from './archive-parts.tsx';
 import { DownloadDialog } from './download-dialog.tsx';
 import { downloadsTexts as t } from './texts.ts';
 
-/** Takes one's own originals home: all, those of one kind, or an album. */
+/** Button that downloads the member's own originals: all, those of one kind, or an album. */
 export function DownloadButton() {
   return (
     <DownloadDialog title={t.title}>
@@ -19,7 +19,7 @@ export function DownloadButton() {
   );
 }
 
-/** Takes home what a relative shares, all or of one kind. */
+/** Button that downloads a relative's shared originals, all or of one kind. */
 export function DownloadShared({ owner }: { readonly owner: string }) {
   const [scope, setScope] = useState<DownloadScope>('all');
   return (
@@ -31,7 +31,7 @@ export function DownloadShared({ owner }: { readonly owner: string }) {
   );
 }
 
-/** Takes an album home. */
+/** Button that downloads an album. */
 export function DownloadAlbum({ album }: { readonly album: string }) {
   return (
     <DownloadDialog title={t.albumTitle}>

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/window/dialog.tsx';
 import s from './downloads.module.css';
 import { downloadsTexts as t } from './texts.ts';
 
-/** Opens what can be downloaded. */
+/** Button that opens the downloads. */
 export function DownloadDialog({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

@@ -3,17 +3,17 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { mutate, newKey, query } from '../../lib/api.ts';
 import { followDownload } from '../../lib/follow-download.ts';
 
-/** What is taken, and which part of it: `from` is where the one before it ended. */
+/** Scope and part of an archive; `from` is the end of the part before it. */
 export type AskedArchive = {
   readonly scope: DownloadScope;
   readonly albumId?: string | undefined;
-  /** Whose; one's own where neither it nor an album is named. */
+  /** Owner of the posts; the member's own posts if neither this nor an album is given. */
   readonly ownerId?: string | undefined;
   readonly from?: string | undefined;
   readonly part: number;
 };
 
-/** Asked anew each time: what there is changes. */
+/** Always refetched: its content changes. */
 export const archiveQuery = (asked: AskedArchive, me: string) =>
   queryOptions({
     queryKey: ['feed', 'archive', me, asked],
@@ -26,18 +26,18 @@ export const archiveQuery = (asked: AskedArchive, me: string) =>
 export const cancelArchiveMutation = (me: string) =>
   mutationOptions({ mutationFn: (download: string) => mutate('POST /api/post/cancel-archive', { profileId: me, download }) });
 
-/** Answers the word by which the server tells how far it is. */
+/** Returns the id under which the server pushes its progress. */
 export function startDownload(fileUrl: string): string {
   const download = newKey();
   followDownload(`${fileUrl}${fileUrl.includes('?') ? '&' : '?'}download=${download}`);
   return download;
 }
 
-/** What the member lets others do with what is shared with them. */
+/** Returns whether others may download the posts that the member shares. */
 export const sharingQuery = (me: string) =>
   queryOptions({ queryKey: ['sharing', me], queryFn: async () => (await query('POST /api/profile/sharing', { profileId: me })).sharing });
 
-/** Lets others download, or not; as the server says it is shown afterwards. */
+/** Allows or forbids downloads by others; the answer is then shown. */
 export const sharingMutation = (client: QueryClient, me: string) =>
   mutationOptions({
     scope: { id: 'sharing' },

@@ -4,12 +4,12 @@ import { visit } from '../../../testing/visit.tsx';
 
 const archive = { fileName: 'kloak-all-2026-05-01.zip', fileUrl: '/storage/archive/kloak-all-2026-05-01.zip?scope=all', files: 12, fileSize: 3_900_000_000 };
 
-/** Where links have led. */
+/** Addresses of followed links. */
 const followed: string[] = [];
 const { click } = HTMLAnchorElement.prototype;
 beforeEach(() => {
   followed.length = 0;
-  // A page of tests goes nowhere.
+  // Navigation is not possible in a test's page.
   HTMLAnchorElement.prototype.click = function note() {
     followed.push(this.href);
   };

@@ -11,7 +11,7 @@ import { Banner } from '../../ui/window/banner.tsx';
 import { requestExportMutation } from './export-queries.ts';
 import { exportTexts as t } from './export-texts.ts';
 
-/** Asks for the password before everything is prepared: whoever finds a signed-in browser takes nothing home. */
+/** Dialog that asks for the password before an export: a stranger at a signed-in browser must not export anything. */
 export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const { id: me } = useMe();
   const work = useMutation(requestExportMutation(useQueryClient(), me));

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
 
-/** The member's newest export; a push tells when it has changed. */
+/** Returns the member's newest export; a push announces its changes. */
 export const exportQuery = (me: string) => queryOptions({ queryKey: ['export', me], queryFn: () => query('POST /api/post/get-export', { profileId: me }) });
 
 export const requestExportMutation = (client: QueryClient, me: string) =>

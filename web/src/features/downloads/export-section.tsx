@@ -21,7 +21,7 @@ import { downloadsTexts as archive } from './texts.ts';
 
 type Export = NonNullable<Answer<'POST /api/post/get-export'>['export']>;
 
-/** Everything that the member has, to be taken home: asked for, how far it is, and where it can be downloaded. */
+/** Export of the member's data: a button that requests it, its progress, and its download. */
 export function ExportSection() {
   const me = useMe().id;
   const { data, error, refetch, isFetching } = useQuery(exportQuery(me));
@@ -52,7 +52,7 @@ function Standing({ found }: { readonly found: Export | undefined }) {
   );
 }
 
-/** The texts come first, so it is never shown whole before it is. */
+/** Texts are exported first, so 100 % is never shown before the end. */
 const percentOf = ({ itemsDone, itemsTotal }: Export) => Math.min(99, Math.floor((itemsDone / Math.max(itemsTotal, 1)) * 100));
 
 function Making({ found }: { readonly found: Export }) {

@@ -11,7 +11,7 @@ import s from './downloads.module.css';
 import { sharingMutation, sharingQuery } from './downloads-queries.ts';
 import { downloadsTexts as t } from './texts.ts';
 
-/** What the member lets others do with what is shared with them. */
+/** Setting: others may download the posts that the member shares. */
 export function SharingSection() {
   const me = useMe().id;
   const { data, error, refetch, isFetching } = useQuery(sharingQuery(me));

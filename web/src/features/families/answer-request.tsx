@@ -5,7 +5,7 @@ import { familiesTexts as t } from './texts.ts';
 
 type AnswerRequestProps = { readonly other: Profile; readonly onAnswer: (change: ConnectionChange) => void };
 
-/** Says yes or no to another's request. */
+/** Buttons that accept or decline another member's request. */
 export function AnswerRequest({ other, onAnswer }: AnswerRequestProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { familiesTexts as t } from './texts.ts';
 
 type BlockDialogProps = { readonly other: Profile | undefined; readonly onClose: () => void };
 
-/** Asks before somebody is blocked; open while there is one. */
+/** Dialog that asks before a member is blocked; open while `other` is set. */
 export function BlockDialog({ other, onClose }: BlockDialogProps) {
   const { mutate } = useMutation({
     ...connectionMutation(useQueryClient(), useMe().id),

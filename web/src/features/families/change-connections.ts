@@ -8,14 +8,14 @@ export const findMutation = mutationOptions({
   mutationFn: async (wanted: string) => (await withMinDuration(query('POST /api/users/find-profile', { query: wanted }))).profile,
 });
 
-/** What one does to a connection. `reject` declines, cancels and removes. */
+/** Change of a connection. `reject` declines, cancels and removes. */
 export type ConnectionChange = { readonly kind: 'request' | 'accept' | 'reject' | 'block' | 'unblock'; readonly other: Profile };
 
-/** Shown at once, put right by the answer, taken back by a failure. Several in a row are sent one after another. */
+/** Optimistic update, replaced by the answer, undone by a failure. Several in a row are sent one after another. */
 export function connectionMutation(client: QueryClient, me: string) {
   const { queryKey } = connectionsQuery(me);
   const mutationKey = ['connection'];
-  /** An answer in the middle of a row would show again what is changed by those after it. */
+  /** An answer in the middle of a row would undo the optimistic updates of later ones. */
   const isLast = () => client.isMutating({ mutationKey }) === 1;
   return mutationOptions({
     mutationKey,
@@ -32,7 +32,7 @@ export function connectionMutation(client: QueryClient, me: string) {
     },
     onError: (_error, { other }, shown) => {
       if (shown?.before) client.setQueryData(queryKey, (now) => now && shown.before && takenBack(now, shown.before, other));
-      // How it is was not told, and what was being asked was stopped.
+      // The failed call returned no new state, and the running refetch was cancelled.
       return isLast() ? client.invalidateQueries({ queryKey }) : undefined;
     },
     onSuccess: (connections) => {
@@ -42,7 +42,7 @@ export function connectionMutation(client: QueryClient, me: string) {
   });
 }
 
-/** The lists with the other where they were before, and everybody else where they are now. */
+/** Lists after a failure: the other member is where they were before, all others stay. */
 function takenBack(now: Connections, before: Connections, other: Profile): Connections {
   const back = (list: keyof Connections) => {
     const others = (now[list] ?? []).filter(({ _id }) => _id !== other._id);
@@ -51,7 +51,7 @@ function takenBack(now: Connections, before: Connections, other: Profile): Conne
   return { friends: back('friends'), pending: back('pending'), requested: back('requested'), blocked: back('blocked') };
 }
 
-/** The lists as they will be. Asking somebody who asked already connects both. */
+/** Lists after the change. A request to a member who has sent one connects both. */
 function after(now: Connections, { kind, other }: ConnectionChange): Connections {
   const others = (list: readonly Profile[]) => list.filter(({ _id }) => _id !== other._id);
   if (kind === 'unblock') return { ...now, blocked: others(now.blocked ?? []) };

@@ -7,7 +7,7 @@ import { connectionMutation } from './change-connections.ts';
 import { connectionFailure } from './failure-text.ts';
 import { familiesTexts as t } from './texts.ts';
 
-/** Asks a member to connect. Where one cannot, `connectNote` says why. */
+/** Button that sends a request to connect. If that is impossible, `connectNote` gives the reason. */
 export function ConnectButton({ profile, connections }: { readonly profile: Profile; readonly connections: Connections }) {
   const client = useQueryClient();
   const me = useMe();
@@ -15,7 +15,7 @@ export function ConnectButton({ profile, connections }: { readonly profile: Prof
     ...connectionMutation(client, me.id),
     onSettled: (answer, error) => {
       if (error) toast(connectionFailure(error), 'bad');
-      // The other may have asked, or taken a request back, since the lists were fetched.
+      // The other member may have sent or withdrawn a request since the lists were fetched.
       else toast(answer && isIn(answer.friends, profile) ? t.connected(profile.username) : t.sent);
     },
   });
@@ -30,12 +30,12 @@ export function ConnectButton({ profile, connections }: { readonly profile: Prof
   );
 }
 
-/** What is to be said beside the button: why one cannot connect, or that the other asked already. */
+/** Note beside the button: a reason why connecting is impossible, or that the other member already sent a request. */
 export function connectNote(profile: Profile, connections: Connections, me: string): string | undefined {
   return reason(profile, connections, me) ?? (isIn(connections.pending, profile) ? t.isPending : undefined);
 }
 
-/** Why one cannot connect. */
+/** Reason why connecting is impossible. */
 function reason(profile: Profile, connections: Connections, me: string): string | undefined {
   if (profile._id === me) return t.isYou;
   if (isIn(connections.friends, profile)) return t.isFriend;

@@ -6,7 +6,7 @@ import { connectionsQuery } from './connections-queries.ts';
 import s from './families.module.css';
 import { familiesTexts as t } from './texts.ts';
 
-/** The way to connect with a member, where one meets them. */
+/** Button that connects with a member, for pages of other features. */
 export function ConnectTo({ profile }: { readonly profile: Profile }) {
   const { data: connections } = useQuery(connectionsQuery(useMe().id));
   if (!connections) return null;

@@ -18,7 +18,7 @@ import { familiesTexts as t } from './texts.ts';
 
 type ListsProps = { readonly connections: Connections; readonly children: ReactNode };
 
-/** The lists, each with what one may do in it: first who waits for an answer, above `children`. */
+/** Lists of connections with their actions: first the requests that wait for an answer, above `children`. */
 export function ConnectionLists({ connections, children }: ListsProps) {
   const [removing, setRemoving] = useState<Profile>();
   const [blocking, setBlocking] = useState<Profile>();
@@ -86,7 +86,7 @@ export function ConnectionLists({ connections, children }: ListsProps) {
 
 type PeopleProps = { readonly title: string; readonly empty?: string; readonly people: readonly Profile[]; readonly children: (person: Profile) => ReactNode };
 
-/** Without people it is the line that says so, or not there. */
+/** An empty list shows its text, or nothing if it has none. */
 function People({ title, empty, people, children }: PeopleProps) {
   if (people.length === 0 && !empty) return null;
   return (

@@ -11,7 +11,7 @@ import { connectionFailure } from './failure-text.ts';
 import s from './families.module.css';
 import { familiesTexts as t } from './texts.ts';
 
-/** Who waits for an answer of the member, to be answered in place; nothing where nobody does. */
+/** Members who wait for the member's answer, with buttons to answer; renders nothing if there are none. */
 export function ConnectionRequests() {
   const me = useMe().id;
   const { data } = useQuery(connectionsQuery(me));

@@ -9,7 +9,7 @@ export function connectionsQuery(me: string) {
   });
 }
 
-/** How many wait for an answer of the member; none while it is not known. */
+/** Returns the number of requests that wait for the member's answer; undefined until it is known. */
 export function usePending(): number | undefined {
   return useQuery({ ...connectionsQuery(useMe().id), select: ({ pending }) => pending.length }).data;
 }

@@ -2,7 +2,7 @@ import { ApiError } from '../../lib/api.ts';
 import { refusalText } from '../../lib/error-text.ts';
 import { texts } from '../../lib/texts.ts';
 
-/** Why a connection did not change; who has to confirm an address first is told so in the server's words. */
+/** Reason why a connection did not change. A member who must confirm an address first gets the server's message. */
 export function connectionFailure(error: Error): string {
   return error instanceof ApiError && error.status === 403 ? error.message : refusalText(error, texts.common.failed);
 }

@@ -5,7 +5,7 @@ import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
 const { connections: nobody } = noConnections;
-/** It keeps the focus, which a disabled one would lose. */
+/** True if the button is inactive but keeps the focus, which a disabled one would lose. */
 const leadsNowhere = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true' && !button.hasAttribute('disabled');
 const at = (connections: Connections, answers: Routes = {}) => visit('/families', { 'GET /api/connection/all/{profileId}': { connections }, ...answers });
 const find = async ({ user }: ReturnType<typeof visit>, query: string) => {

@@ -12,7 +12,7 @@ import { connectionsQuery } from './connections-queries.ts';
 import { FindMember } from './find-member.tsx';
 import { familiesTexts as t } from './texts.ts';
 
-/** `invites` stands in a tab of its own. */
+/** Families page; `invites` has a tab of its own. */
 export function FamiliesPage({ invites }: { readonly invites: ReactNode }) {
   const [search, setSearch] = useSearchParams();
   const tabs = [

@@ -15,7 +15,7 @@ import s from './families.module.css';
 import { Person } from './person.tsx';
 import { familiesTexts as t } from './texts.ts';
 
-/** Finds a member by exact name or address, and asks to connect. */
+/** Search for a member by exact name or address, with a button to connect. */
 export function FindMember({ connections }: { readonly connections: Connections }) {
   const [query, setQuery] = useState('');
   const [fault, setFault] = useState<string>();
@@ -61,7 +61,7 @@ export function FindMember({ connections }: { readonly connections: Connections 
   );
 }
 
-/** Who becomes a connection leaves the search; who was one when found is told so. */
+/** A new connection leaves the search; an existing one that is found gets a note. */
 function Found({ profile, connections }: { readonly profile: Profile; readonly connections: Connections }) {
   const me = useMe();
   const isFriend = connections.friends.some(({ _id }) => _id === profile._id);

@@ -12,7 +12,7 @@ import { connectionsQuery } from './connections-queries.ts';
 import { connectionFailure } from './failure-text.ts';
 import { familiesTexts as t } from './texts.ts';
 
-/** What else can be done about a member, where one meets them. */
+/** Menu of further actions on a member. */
 export function MemberMenu({ profile }: { readonly profile: Profile }) {
   const client = useQueryClient();
   const { id: me } = useMe();

@@ -6,7 +6,7 @@ import { ListRow } from '../../ui/list/list.tsx';
 
 type PersonProps = { readonly profile: Profile; readonly note?: string | undefined; readonly look?: 'card'; readonly children: ReactNode };
 
-/** One member in a list, with what can be done. */
+/** A member in a list, with actions. */
 export function Person({ profile, note, look, children }: PersonProps) {
   return (
     <ListRow picture={<Avatar src={profile.image} />} title={<MemberLink username={profile.username} />} note={note ?? profile.email} look={look}>

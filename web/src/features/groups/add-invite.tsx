@@ -15,7 +15,7 @@ import s from './groups.module.css';
 import { invitableQuery } from './groups-queries.ts';
 import { groupsTexts as t } from './texts.ts';
 
-/** Invites those who are chosen; nothing is sent for nobody. */
+/** Form that invites the chosen people; does nothing if none are chosen. */
 export function AddInvite({ group: { _id } }: { readonly group: Group }) {
   const picker = usePicker(invitableQuery(_id));
   const { chosen, choose } = picker;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { groupsTexts as t } from './texts.ts';
 import { useMemberActs } from './use-member-acts.ts';
 
-/** Says yes or no to who asks to join a group. */
+/** Buttons that accept or decline a membership request. */
 export function AnswerMembership({ groupId, person }: { readonly groupId: string; readonly person: Profile }) {
   const act = useMemberActs(groupId);
   const [answer, setAnswer] = useState<'accept' | 'decline'>();

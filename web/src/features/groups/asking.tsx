@@ -4,7 +4,7 @@ import s from './groups.module.css';
 import { People } from './people.tsx';
 import { groupsTexts as t } from './texts.ts';
 
-/** Who asks to join a group, for its admins: what waits for an answer stands above what is posted. */
+/** Membership requests above a group's posts, for its admins. */
 export function Asking({ group: { _id, requests = [] } }: { readonly group: Group }) {
   if (requests.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { groupAfter, type MemberAct, takesFromMembers } from './group-after.ts';
 import { groupMembersQuery, groupQuery, groupsQuery, patchGroup, patchMembers } from './groups-queries.ts';
 import { inviteCountQuery } from './invite-count.ts';
 
-/** Shows a group as an answer tells it, and asks how the member stands to it and which groups there are. */
+/** Shows the group of an answer, and refetches the member's role in it and the lists of groups. */
 function showGroup(client: QueryClient, me: string, groupId: string, group?: Group): Promise<unknown> {
   if (group) patchGroup(client, groupId, me, () => group);
   const changed = [groupQuery(groupId, me).queryKey, groupMembersQuery(groupId, me).queryKey, ['groups']];
@@ -15,7 +15,7 @@ function showGroup(client: QueryClient, me: string, groupId: string, group?: Gro
 
 type NewGroup = { readonly name: string; readonly description: string; readonly invited: readonly string[] };
 
-/** Begins a group; answers with it. */
+/** Creates a group and returns it. */
 export const createGroupMutation = (client: QueryClient, me: string) =>
   mutationOptions({
     mutationFn: ({ name, description, invited }: NewGroup) =>
@@ -23,7 +23,7 @@ export const createGroupMutation = (client: QueryClient, me: string) =>
     onSuccess: ({ savedGroup }) => showGroup(client, me, savedGroup._id),
   });
 
-/** `imageId`: an own image to make its picture of, or none; absent: it stays. */
+/** `imageId`: one of the member's images as the new picture; null removes the picture, and undefined keeps it. */
 type GroupChange = { readonly name: string; readonly description: string; readonly isHidden: boolean; readonly imageId: string | null | undefined };
 
 export const changeGroupMutation = (client: QueryClient, me: string, groupId: string) =>
@@ -33,7 +33,7 @@ export const changeGroupMutation = (client: QueryClient, me: string, groupId: st
     onSuccess: ({ group }) => showGroup(client, me, groupId, group),
   });
 
-/** Says yes or no to an invite, which goes at once. */
+/** Accepts or declines an invite, which disappears at once. */
 export function answerInviteMutation(client: QueryClient, me: string) {
   const { queryKey } = groupsQuery(me);
   return mutationOptions({
@@ -57,7 +57,7 @@ export function answerInviteMutation(client: QueryClient, me: string) {
   });
 }
 
-/** Asks to be a member, or takes that back. */
+/** Requests membership, or withdraws the request. */
 export const requestMutation = (client: QueryClient, me: string, groupId: string) =>
   mutationOptions({
     mutationFn: (act: 'request' | 'cancel') =>
@@ -91,7 +91,7 @@ const acts = {
 
 type MemberChange = { readonly act: MemberAct; readonly person: Profile };
 
-/** What an admin does to one person: shown at once, put right by what the server says then. Several in a row are sent one after another. */
+/** Optimistic update of one person's membership by an admin, corrected by the answer. Several in a row are sent one after another. */
 export function memberMutation(client: QueryClient, me: string, groupId: string) {
   const shown = [groupQuery(groupId, me).queryKey, groupMembersQuery(groupId, me).queryKey];
   const mutationKey = ['group', groupId, 'people'];
@@ -107,7 +107,7 @@ export function memberMutation(client: QueryClient, me: string, groupId: string)
       patchGroup(client, groupId, me, (group) => groupAfter(group, act, person));
       if (takesFromMembers(act)) patchMembers(client, groupId, me, person);
     },
-    // An answer in the middle of a row would show again what is changed by those after it.
+    // An answer in the middle of a row would undo the optimistic updates of later ones.
     onSettled: () => (client.isMutating({ mutationKey }) === 1 ? showGroup(client, me, groupId) : undefined),
   });
 }
@@ -118,7 +118,7 @@ export const deleteGroupMutation = (client: QueryClient, me: string, groupId: st
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['groups'] }),
-        // The page is left: nothing asks for what is gone.
+        // The page is left, and must not refetch the deleted group.
         client.invalidateQueries({ queryKey: groupQuery(groupId, me).queryKey, refetchType: 'none' }),
       ]),
   });

@@ -13,7 +13,7 @@ import g from '../../ui/list/tiles.module.css';
 import { ownImagesQuery } from './groups-queries.ts';
 import { groupsTexts as t } from './texts.ts';
 
-/** The member's own images, of which one can become the picture of a group. */
+/** The member's own images, one of which can become the group's picture. */
 export function ChooseBanner({ chosen, onChange }: { readonly chosen: string | undefined; readonly onChange: (chosen: string) => void }) {
   const pages = useInfiniteQuery(ownImagesQuery(useMe().id));
   const { data: images, error, refetch, isFetching } = pages;

@@ -13,7 +13,7 @@ import { deleteGroupMutation } from './change-group.ts';
 import { groupName } from './group-name.ts';
 import { groupsTexts as t } from './texts.ts';
 
-/** Where the owner types the name of a group to delete it. */
+/** Dialog in which the owner types a group's name to delete it. */
 export function DeleteGroupDialog({ group, onClose }: { readonly group: Group; readonly onClose: () => void }) {
   const navigate = useNavigate();
   const work = useMutation({

@@ -15,7 +15,7 @@ import { ChooseBanner } from './choose-banner.tsx';
 import s from './groups.module.css';
 import { groupsTexts as t } from './texts.ts';
 
-/** Where admins say a group anew. */
+/** Dialog in which admins edit a group. */
 export function EditGroupDialog({ group, onClose }: { readonly group: Group; readonly onClose: () => void }) {
   const work = useMutation(changeGroupMutation(useQueryClient(), useMe().id, group._id));
   const [banner, chooseBanner] = useState<string | null>();
@@ -53,7 +53,7 @@ type EditBannerProps = {
   readonly onChange: (banner: string | null | undefined) => void;
 };
 
-/** Where the picture of a group is chosen: an own image, none, or what there is. */
+/** Banner field of a group: the member's own image, no image, or the current one. */
 function EditBanner({ isThere, banner, onChange }: EditBannerProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   return (

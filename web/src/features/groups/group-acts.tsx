@@ -21,7 +21,7 @@ import { groupsTexts as t } from './texts.ts';
 
 type ActsProps = { readonly seen: SeenGroup; readonly notices: ReactNode };
 
-/** What the member can do with a group, as the member stands to it. */
+/** Actions on a group, depending on the member's role in it. */
 export function GroupActs({ seen, notices }: ActsProps) {
   const { group, isMember, isInvited } = seen;
   if (isMember) return <MembersActs seen={seen} notices={notices} />;
@@ -41,7 +41,7 @@ function Request({ groupId, isRequester }: { readonly groupId: string; readonly 
     ...requestMutation(useQueryClient(), useMe().id, groupId),
     onError: (error) => toast(ruleText(error, texts.common.failed), 'bad'),
   });
-  // One button in one place: who pressed it by a key has it still.
+  // One button for both actions: it keeps the focus after a key press.
   const act = isPending ? variables : isRequester ? 'cancel' : 'request';
   const label = act === 'cancel' ? t.cancelRequest : t.request;
   return (

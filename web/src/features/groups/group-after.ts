@@ -1,11 +1,11 @@
 import type { Group, Profile } from '@kloak/proto/api/types.ts';
 
-/** What an admin does to one person of a group. */
+/** Action of an admin on one person of a group. */
 export type MemberAct = 'accept' | 'decline' | 'withdraw' | 'block' | 'unblock' | 'remove' | 'giveAdmin' | 'takeAdmin' | 'handOver';
 
 type List = 'admins' | 'members' | 'invited' | 'requests' | 'blocked';
 
-/** From which lists somebody goes, and to which. */
+/** Lists that an action removes somebody from, and the list that it adds them to. */
 const moves: Readonly<Record<MemberAct, { readonly from: readonly List[]; readonly to?: List }>> = {
   accept: { from: ['requests', 'invited'], to: 'members' },
   decline: { from: ['requests'] },
@@ -20,10 +20,10 @@ const moves: Readonly<Record<MemberAct, { readonly from: readonly List[]; readon
 
 const memberCounts: Readonly<Partial<Record<MemberAct, number>>> = { accept: 1, remove: -1 };
 
-/** Whether somebody is not in the list of members afterwards. */
+/** True if the action removes somebody from the list of members. */
 export const takesFromMembers = (act: MemberAct): boolean => moves[act].from.includes('members');
 
-/** A group as it will be once an act is done. */
+/** Returns a group as it will be after an action. */
 export function groupAfter(group: Group, act: MemberAct, person: Profile): Group {
   const { from, to } = moves[act];
   const others = (list: List) => group[list]?.filter(({ _id }) => _id !== person._id);

@@ -9,13 +9,13 @@ type BannerProps = {
   readonly group: GroupCard;
   readonly size: keyof NonNullable<GroupCard['banner']>;
   readonly when?: 'eager' | 'lazy';
-  /** What was posted last, which stands where the group has no picture of its own. */
+  /** Newest post, shown if the group has no picture of its own. */
   readonly newest?: Image | Video | undefined;
-  /** How wide that is, for an image. */
+  /** Width of the newest post, as the `sizes` of an image. */
   readonly sizes?: string;
 };
 
-/** The picture of a group, which fills its box; where it has none the newest that was posted, else its initials. */
+/** Picture of a group, which fills its box; without one its newest post, else its initials. */
 export function GroupBanner({ group, size, when = 'lazy', newest, sizes = '(min-width: 1120px) 1120px, 100vw' }: BannerProps) {
   const { attempt, onError } = useAskedAgain();
   const { banner } = group;

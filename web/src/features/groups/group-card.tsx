@@ -9,7 +9,7 @@ import { groupName } from './group-name.ts';
 import g from './groups.module.css';
 import { groupsTexts as t } from './texts.ts';
 
-/** A group by its banner, or what was posted there last; under it what it is called, what it says of itself, how many are in it, and what is new there. */
+/** Card of a group: its banner or newest post, its name and description, its number of members, and its number of new posts. */
 export function GroupCard({ group }: { readonly group: Shown & Pick<OwnGroupCard, 'newest'> }) {
   const { _id, description, memberCount, newPosts, newest } = group;
   return (

@@ -16,7 +16,7 @@ import s from './groups.module.css';
 import { groupsQuery } from './groups-queries.ts';
 import { groupsTexts as t } from './texts.ts';
 
-/** The groups that invite the member. */
+/** Groups that invite the member. */
 export function GroupInvites({ invites }: { readonly invites: readonly GroupInvite[] }) {
   return (
     <section className={s.section}>
@@ -33,7 +33,7 @@ export function GroupInvites({ invites }: { readonly invites: readonly GroupInvi
   );
 }
 
-/** The same as long as there is one. */
+/** The same, rendered only while there is an invite. */
 export function OpenGroupInvites() {
   const invites = useQuery(groupsQuery(useMe().id)).data?.groupInvites ?? [];
   return invites.length > 0 && <GroupInvites invites={invites} />;
@@ -51,11 +51,11 @@ const GroupName = ({ invite: { group } }: { readonly invite: GroupInvite }) => (
   </Link>
 );
 
-/** Says yes or no to an invite. */
+/** Buttons that accept or decline an invite. */
 export function AnswerInvite({ invite }: { readonly invite: GroupInvite }) {
   const name = groupName(invite.group);
   const navigate = useNavigate();
-  // Told by the mutation, since the invite is gone by then.
+  // The mutation shows the toast, since the invite is unmounted by then.
   const { mutate } = useMutation({
     ...answerInviteMutation(useQueryClient(), useMe().id),
     onSuccess: (_answer, { answer }) =>

@@ -1,10 +1,10 @@
 import type { GroupCard } from '@kloak/proto/api/types.ts';
 import { groupsTexts as t } from './texts.ts';
 
-/** What a group is called; a word where its name was erased with whoever had given it. */
+/** Name of a group; a placeholder if it was erased together with its author's account. */
 export const groupName = ({ name }: Pick<GroupCard, 'name'>): string => name || t.unnamed;
 
-/** The first letters of its first two words. */
+/** First letters of the first two words. */
 export function initialsOf(group: Pick<GroupCard, 'name'>): string {
   const words = groupName(group).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words

@@ -8,7 +8,7 @@ import { itemOf } from '../../posts/item.ts';
 
 type Seen = Answer<'POST /api/groups/group-by-id'>;
 
-/** The page of a group whose standing to Anna a test may change. */
+/** Opens the page of a group in which a test may change Anna's role. */
 function at(first: Seen, answers: (become: (now: Seen) => void) => Routes = () => ({})) {
   let seen = first;
   const visited = visit('/group/g1', {

@@ -22,17 +22,16 @@ import s from './group-page.module.css';
 import { groupQuery, type SeenGroup } from './groups-queries.ts';
 import { groupsTexts as t } from './texts.ts';
 
-/** For a member, what another feature brings to what the member may do in a group. */
+/** Parts that other features add for a member. */
 type Brought = { readonly notices: (groupId: string) => ReactNode; readonly said: Said };
 
-/** A group with what the member may do in it. */
+/** Page of a group, with the actions of the member's role. */
 export function GroupPage({ notices, said }: Brought) {
   const { groupId = '' } = useParams();
   const { data, refetch, ...pages } = useInfiniteQuery(groupQuery(groupId, useMe().id));
   const { error, isFetching } = pages;
   const status = error instanceof ApiError ? error.status : undefined;
-  // Also when it was shown until now: who may no longer see it does not.
-  // A hidden group and one that never was are told apart for nobody.
+  // Applies to a shown page as well: members who lose access must not see it any longer. A hidden group and a missing one look the same.
   if (status === 404) return <Unavailable title={t.title} text={t.denied} />;
   if (status === 400) return <Unavailable title={t.title} text={t.failed} />;
   const seen = data?.pages[0]?.about;
@@ -43,7 +42,7 @@ export function GroupPage({ notices, said }: Brought) {
   return <GroupSkeleton />;
 }
 
-/** What was posted last of what can be drawn. */
+/** Newest post that can be shown as a picture. */
 const newestIn = (posts: readonly GroupPost[]) =>
   posts
     .flatMap((post) => post.posts)

@@ -8,7 +8,7 @@ import { visit } from '../../../testing/visit.tsx';
 type Seen = Answer<'POST /api/groups/group-by-id'>;
 const dana: Profile = { ...ben, _id: 'dana-id', username: 'dana' };
 
-/** The page of a group; each call that changes it answers with what a test says. */
+/** Opens the page of a group; a test decides the answer of each call that changes it. */
 function at(seen: Seen, answers: (become: (now: Partial<Group>) => { group: Group }) => Routes = () => ({})) {
   let group: Group = seen.group;
   return visit('/group/g1', {

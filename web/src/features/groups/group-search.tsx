@@ -6,10 +6,10 @@ import { TextField } from '../../ui/form/field.tsx';
 import s from './groups.module.css';
 import { groupsTexts as t } from './texts.ts';
 
-/** A letter, a digit or an underscore: without one there is nothing to look for. */
+/** A letter, a digit or an underscore: a text without one has no matches. */
 const searchable = /[\p{L}\p{N}_]/u;
 
-/** Leads to the groups that a text finds. */
+/** Search form that opens the list of matching groups. */
 export function GroupSearch({ said = '' }: { readonly said?: string }) {
   const navigate = useNavigate();
   const [text, setText] = useState(said);

@@ -16,7 +16,7 @@ import { groupsQuery } from './groups-queries.ts';
 import { groupsTexts as t } from './texts.ts';
 import { TrashedGroups } from './trashed-groups.tsx';
 
-/** The member's groups, and the way to others. */
+/** The member's groups, and a search for others. */
 export function GroupsPage() {
   useTitle(texts.shell.groups);
   const { data: groups, error, refetch, isFetching } = useQuery(groupsQuery(useMe().id));

@@ -8,7 +8,7 @@ import { entriesOf, growingList, withEntries } from '../../lib/growing-list.ts';
 import { foundForMs, type PeopleQuery } from '../../people/use-picker.ts';
 import { groupPostsKey } from '../../posts/data/patch-group-posts.ts';
 
-/** The member's groups, the groups that invite the member, and those of the member's that are in the trash. */
+/** Returns the member's groups, groups that invite the member, and the member's groups in the trash. */
 export function groupsQuery(me: string) {
   return queryOptions({
     queryKey: ['groups', 'mine', me],
@@ -16,10 +16,10 @@ export function groupsQuery(me: string) {
   });
 }
 
-/** A group as the member sees it, and how the member stands to it. */
+/** A group as the member sees it, and the member's role in it. */
 export type SeenGroup = Omit<Answer<'POST /api/groups/group-by-id'>, 'posts' | 'next'>;
 
-/** What is posted to a group, the newest first, and `about` it the group: one call tells both. */
+/** Returns a group's posts, the newest first, and the group itself in `about`: one call returns both. */
 export function groupQuery(groupId: string, me: string) {
   return infiniteQueryOptions({
     queryKey: [...groupPostsKey(groupId), me],
@@ -30,7 +30,7 @@ export function groupQuery(groupId: string, me: string) {
   });
 }
 
-/** Shows a group as it will be, or as an answer tells it, where it is shown. */
+/** Updates a group wherever it is shown: optimistically, or from an answer. */
 export function patchGroup(client: QueryClient, groupId: string, me: string, change: (group: Group) => Group): void {
   client.setQueryData(
     groupQuery(groupId, me).queryKey,
@@ -38,7 +38,7 @@ export function patchGroup(client: QueryClient, groupId: string, me: string, cha
   );
 }
 
-/** Who is in a group and no admin, in the order in which they joined. The key begins with `group`, since what changes that changes this. */
+/** Returns members of a group who are no admins, in the order in which they joined. The key begins with `group`, since the same pushes invalidate it. */
 export function groupMembersQuery(groupId: string, me: string) {
   return infiniteQueryOptions({
     queryKey: ['group', groupId, 'members', me],
@@ -49,13 +49,13 @@ export function groupMembersQuery(groupId: string, me: string) {
   });
 }
 
-/** Shows the members of a group without one who is none any more, or an admin. */
+/** Removes a person from the shown members: they left, or became an admin. */
 export function patchMembers(client: QueryClient, groupId: string, me: string, gone: Profile): void {
   const others = (members: readonly Profile[]) => members.filter(({ _id }) => _id !== gone._id);
   client.setQueryData(groupMembersQuery(groupId, me).queryKey, (now) => now && { ...now, pages: now.pages.map((page) => withEntries(page, others)) });
 }
 
-/** Groups with words that begin as those of a text. */
+/** Returns groups with words that begin like those of a text. */
 export function groupSearchQuery(searchTerm: string, me: string) {
   return infiniteQueryOptions({
     queryKey: ['groups', 'found', searchTerm, me],
@@ -67,7 +67,7 @@ export function groupSearchQuery(searchTerm: string, me: string) {
   });
 }
 
-/** What admins did in a group, the newest first. The key begins with `group`, since what changes that changes this. */
+/** Returns actions of a group's admins, the newest first. The key begins with `group`, since the same pushes invalidate it. */
 export function groupHistoryQuery(groupId: string, me: string) {
   return infiniteQueryOptions({
     queryKey: ['group', groupId, 'history', me],
@@ -79,7 +79,7 @@ export function groupHistoryQuery(groupId: string, me: string) {
   });
 }
 
-/** Whom the member may invite to a group, or to one that is to be. */
+/** Returns people whom the member may invite to a group, or to a new one. */
 export function invitableQuery(groupId?: string) {
   return (text: string, without: readonly string[], me: string): PeopleQuery => ({
     queryKey: ['connections', 'invitable', groupId ?? 'new', text, ...without, me],
@@ -88,7 +88,7 @@ export function invitableQuery(groupId?: string) {
   });
 }
 
-/** The member's own images, the newest first. The key begins with `feed`, since what changes that changes this. */
+/** Returns the member's own images, the newest first. The key begins with `feed`, since the same pushes invalidate it. */
 export function ownImagesQuery(me: string) {
   return infiniteQueryOptions({
     queryKey: ['feed', 'images', me],

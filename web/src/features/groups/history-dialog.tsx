@@ -12,7 +12,7 @@ import s from './groups.module.css';
 import { groupHistoryQuery } from './groups-queries.ts';
 import { groupsTexts as t } from './texts.ts';
 
-/** Where admins see what was done in a group by who may, the newest first. */
+/** Dialog in which admins see the history of admin actions, the newest first. */
 export function HistoryDialog({ groupId, onClose }: { readonly groupId: string; readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t.history} close={memberTexts.close}>

@@ -9,7 +9,7 @@ export function inviteCountQuery(me: string) {
   });
 }
 
-/** How many groups invite the member; none while it is not known. */
+/** Returns the number of groups that invite the member; undefined until it is known. */
 export function useInviteCount(): number | undefined {
   return useQuery(inviteCountQuery(useMe().id)).data;
 }

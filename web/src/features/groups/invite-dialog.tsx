@@ -13,7 +13,7 @@ import { People } from './people.tsx';
 import { groupsTexts as t } from './texts.ts';
 import { useMemberActs } from './use-member-acts.ts';
 
-/** Where admins invite people, see who is invited, and answer who asks. */
+/** Dialog in which admins invite people, see open invites, and answer membership requests. */
 export function InviteDialog({ open, group, onClose }: { readonly open: boolean; readonly group: Group; readonly onClose: () => void }) {
   const [tab, setTab] = useState('add');
   const { invited = [], requests = [], blocked = [] } = group;

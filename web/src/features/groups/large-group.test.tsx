@@ -1,4 +1,4 @@
-// The members of a group that has more than come with it.
+// Members of a group that has more than its own answer includes.
 import type { Profile } from '@kloak/proto/api/types.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ben, clara } from '../../../testing/family.ts';
@@ -14,7 +14,7 @@ const openMembers = async ({ user }: ReturnType<typeof visit>) => {
   return within(await screen.findByRole('dialog', { name: 'Members' }));
 };
 
-/** A group of so many that only the first come with it. */
+/** A group so large that its answer includes only the first members. */
 function atLarge(answers: Routes = {}) {
   const crowd = Array.from({ length: 60 }, (_, at): Profile => ({ ...ben, _id: `crowd-${at}`, username: `cousin${at}` }));
   const group = { ...seenAs.admin.group, members: crowd.slice(0, 25), memberCount: 62 };

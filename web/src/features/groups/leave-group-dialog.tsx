@@ -12,7 +12,7 @@ import { leaveGroupMutation } from './change-group.ts';
 import { groupName } from './group-name.ts';
 import { groupsTexts as t } from './texts.ts';
 
-/** Asks once before the member leaves. */
+/** Dialog that asks before the member leaves. */
 export function LeaveGroupDialog({ group, open, onClose }: { readonly group: Group; readonly open: boolean; readonly onClose: () => void }) {
   const [removePosts, setRemovePosts] = useState(false);
   const { mutate, isPending } = useMutation({

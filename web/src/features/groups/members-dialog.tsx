@@ -20,7 +20,7 @@ import { useMemberActs } from './use-member-acts.ts';
 
 type MembersProps = { readonly open: boolean; readonly group: Group; readonly isAdmin: boolean; readonly isOwner: boolean; readonly onClose: () => void };
 
-/** What can be done to a member, each of which asks first. */
+/** Actions on a member; each asks for confirmation. */
 type Act = 'giveAdmin' | 'takeAdmin' | 'handOver' | 'remove';
 const looks = {
   giveAdmin: { label: t.giveAdmin, title: t.giveAdminTitle, text: t.giveAdminText, icon: <ShieldPlus size={18} aria-hidden="true" /> },
@@ -29,7 +29,7 @@ const looks = {
   remove: { label: t.remove, title: t.removeTitle, text: t.removeText, icon: <UserMinus size={18} aria-hidden="true" /> },
 };
 
-/** Who is in a group, and what its admins can do about it; only its owner about admins. */
+/** Members of a group, with actions for its admins. Only the owner acts on admins. */
 export function MembersDialog({ open, group, isAdmin, isOwner, onClose }: MembersProps) {
   const { owner, admins = [], memberCount } = group;
   const act = useMemberActs(group._id);
@@ -75,7 +75,7 @@ export function MembersDialog({ open, group, isAdmin, isOwner, onClose }: Member
 
 type ListProps = { readonly group: Group; readonly children: ((person: Profile) => ReactNode) | undefined };
 
-/** Who is no admin: the first come with the group, those of a large one as somebody scrolls to them. */
+/** Members who are no admins. The group brings the first ones; in a large group, more are fetched on scrolling. */
 function Members({ group: { _id, admins = [], members = [], memberCount }, children }: ListProps) {
   const isWhole = admins.length + members.length >= memberCount;
   const pages = useInfiniteQuery({ ...groupMembersQuery(_id, useMe().id), enabled: !isWhole });

@@ -22,7 +22,7 @@ import { groupsTexts as t } from './texts.ts';
 
 const findNew = invitableQuery();
 
-/** Begins a group, and leads to it. */
+/** Page that creates a group and opens it. */
 export function NewGroupPage() {
   const navigate = useNavigate();
   const state = useState({ name: '', description: '' });

@@ -8,13 +8,13 @@ import s from './groups.module.css';
 import { groupsTexts as t } from './texts.ts';
 
 type PeopleProps = {
-  /** Without it the list stands alone. */
+  /** Without a title only the list is rendered. */
   readonly title?: string;
   readonly people: readonly Profile[];
   readonly children?: (person: Profile) => ReactNode;
 };
 
-/** Some people of a group, with what can be done to each; nothing where there is nobody. */
+/** People of a group, each with actions; renders nothing if there are none. */
 export function People({ title, people, children }: PeopleProps) {
   const me = useMe();
   if (people.length === 0) return null;

@@ -15,7 +15,7 @@ import s from './groups.module.css';
 import { groupSearchQuery } from './groups-queries.ts';
 import { groupsTexts as t } from './texts.ts';
 
-/** The groups that a text finds. */
+/** Groups that match a text. */
 export function GroupSearchPage() {
   const { searchQuery = '' } = useParams();
   useTitle(`${t.resultsFor} ${searchQuery}`);

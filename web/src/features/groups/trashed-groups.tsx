@@ -13,7 +13,7 @@ import { groupName } from './group-name.ts';
 import s from './groups.module.css';
 import { groupsTexts as t } from './texts.ts';
 
-/** Groups that the member deleted, for as long as they can be had back. */
+/** Groups that the member deleted and can still restore. */
 export function TrashedGroups({ groups }: { readonly groups: Answer<'POST /api/groups/groups-by-profile'>['trashedGroups'] }) {
   const { mutate } = useMutation({
     ...restoreGroupMutation(useQueryClient(), useMe().id),

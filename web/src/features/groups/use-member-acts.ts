@@ -7,7 +7,7 @@ import { useMe } from '../../session/session.ts';
 import { memberMutation } from './change-group.ts';
 import type { MemberAct } from './group-after.ts';
 
-/** What an admin does to one person of a group; a failure is told. */
+/** Runs an admin's action on one person of a group, and shows a toast if it fails. */
 export function useMemberActs(groupId: string): (act: MemberAct, person: Profile, onFailed?: () => void) => void {
   const { mutate } = useMutation({
     ...memberMutation(useQueryClient(), useMe().id, groupId),

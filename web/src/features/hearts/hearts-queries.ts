@@ -26,7 +26,7 @@ function takeHeart({ kind, id }: Item, me: string): Promise<unknown> {
   return mutate('POST /api/image/removeImageReaction', { imageId: id, profile: me });
 }
 
-/** The hearts of an item: the caller's own first, then the newest. */
+/** Returns the hearts of an item: the caller's own first, then the newest. */
 export function heartsQuery(item: Item, me: string) {
   return infiniteQueryOptions({
     queryKey: heartsKey(item.id, me),
@@ -38,7 +38,7 @@ export function heartsQuery(item: Item, me: string) {
   });
 }
 
-/** Gives the heart or takes it back. */
+/** Gives or withdraws the heart. */
 export function heartMutation(client: QueryClient, item: Item, me: Profile) {
   const { queryKey } = heartsQuery(item, me._id);
   return pressMutation(client, {

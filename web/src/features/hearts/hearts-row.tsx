@@ -8,14 +8,14 @@ import s from './hearts.module.css';
 import { heartsTexts as t } from './texts.ts';
 
 type RowProps = {
-  /** The hearts; nothing while they are not known. */
+  /** First hearts and their total; undefined until loaded. */
   readonly told: { readonly hearts: readonly Reaction[]; readonly total: number; readonly mine: boolean } | undefined;
   readonly onPress: (give: boolean) => void;
   readonly onOpen: () => void;
   readonly children: ReactNode;
 };
 
-/** A heart to press, their number, and the first who gave one. */
+/** Heart button, the number of hearts, and their first givers. */
 export function HeartsRow({ told, onPress, onOpen, children }: RowProps) {
   const { hearts = [], total = 0, mine = false } = told ?? {};
   return (
@@ -25,13 +25,13 @@ export function HeartsRow({ told, onPress, onOpen, children }: RowProps) {
         className={s.heart}
         aria-pressed={mine}
         aria-label={told ? `${t.give}: ${memberTexts.hearts(total)}` : t.give}
-        // Not disabled, which would take the focus from who goes from picture to picture.
+        // Not `disabled`, which would take the focus from a keyboard user who steps through pictures.
         aria-disabled={!told}
         onClick={() => told && onPress(!mine)}
       >
         <Heart size={22} aria-hidden="true" fill={mine ? 'currentColor' : 'none'} />
         <span className={s.total} aria-hidden="true">
-          {/* As wide as a figure: what is not known yet is not told as none. */}
+          {/* A space as wide as a digit: an unknown number must not look like 0. */}
           {told ? total : '\u2007'}
         </span>
       </button>

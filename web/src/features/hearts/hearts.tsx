@@ -12,7 +12,7 @@ import { HeartsRow } from './hearts-row.tsx';
 import { heartsTexts as t } from './texts.ts';
 import { VideoLike } from './video-like.tsx';
 
-/** The heart of an item, the first who gave one, and a dialog with all of them. */
+/** Heart button of an item, the first givers, and a dialog with all of them. */
 export function Hearts({ item }: { readonly item: Item }) {
   const { id, username, image } = useMe();
   const client = useQueryClient();

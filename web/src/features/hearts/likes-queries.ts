@@ -5,7 +5,7 @@ import { heartsTexts as t } from './texts.ts';
 
 type Likes = { readonly total: number; readonly mine: boolean };
 
-/** How many like a video, and whether the member does: who likes it comes first in the list. */
+/** Returns the number of likes of a video, and whether the member likes it: the caller's like comes first in the list. */
 export const likesQuery = (video: string, me: string) =>
   queryOptions({
     queryKey: ['item', video, 'likes', me] as const,
@@ -15,7 +15,7 @@ export const likesQuery = (video: string, me: string) =>
     },
   });
 
-/** Nobody's: that they cannot be asked for is what is shown of them. */
+/** Dislikes of a video. Nobody can give one, so the answer is always empty, and the page shows only that the query failed. */
 export const dislikesQuery = (video: string, me: string) =>
   queryOptions({
     queryKey: ['item', video, 'dislikes', me] as const,
@@ -23,7 +23,7 @@ export const dislikesQuery = (video: string, me: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Likes it or takes that back. */
+/** Gives or withdraws the like. */
 export function likeMutation(client: QueryClient, video: string, me: string) {
   const { queryKey } = likesQuery(video, me);
   const set = (give: boolean) =>

@@ -6,18 +6,18 @@ import { type ListPage, withEntries } from '../../lib/growing-list.ts';
 import { patchGroupPost } from '../../posts/data/patch-group-posts.ts';
 import { setCount } from '../../posts/data/patch-posts.ts';
 
-/** `about`: how many hearts there are. */
+/** `about`: total of hearts. */
 export type HeartsPage = ListPage<Reaction, number>;
 
 export const heartsKey = (item: string, me: string) => ['item', item, 'hearts', me] as const;
 export const postHeartsKey = (groupPostId: string, me: string) => ['group', groupPostId, 'hearts', me] as const;
-/** Under which presses of the heart of an item, or of a post of a group, are under way. */
+/** Mutation key of presses on the heart of an item or group post. */
 export const heartKey = (id: string) => ['heart', id] as const;
 
-/** Shows hearts as a push tells them, wherever they are counted or listed; the list is asked for again only where the push does not name them. */
+/** Applies pushed hearts wherever they are counted or listed; refetches the list only if the push does not include them. */
 export function noteHearts(client: QueryClient, item: string, me: string, { total, changed }: HeartsNow): void {
   setCount(client, item, 'heartCount', total);
-  // What one presses oneself is asked for when it is done.
+  // The member's own press is refetched when it is done.
   if (client.isMutating({ mutationKey: heartKey(item) }) > 0) return;
   const queryKey = heartsKey(item, me);
   const isOnItsWay = client.getQueryState(queryKey)?.fetchStatus === 'fetching';
@@ -30,14 +30,14 @@ export function noteHearts(client: QueryClient, item: string, me: string, { tota
   client.setQueryData<InfiniteData<HeartsPage>>(queryKey, (list) => list && { ...list, pages: list.pages.map(withChanged) });
 }
 
-/** The same of a post of a group, which itself tells its first hearts. */
+/** The same for a group post, which includes its first hearts. */
 export function notePostHearts(client: QueryClient, id: string, me: string, { total, changed }: HeartsNow): void {
-  // All of them are listed when somebody asks for them.
+  // The full list is refetched only when somebody opens it.
   void client.invalidateQueries({ queryKey: postHeartsKey(id, me) });
   patchGroupPost(client, id, (post) => {
     if (changed === undefined) return undefined;
     const reactions = withHearts(id, post.reactions, me, changed).slice(0, shownHearts);
-    // Who is the next to be shown after one that was taken only the server knows.
+    // Only the server knows the next person to show after a heart was withdrawn.
     return reactions.length < Math.min(total, shownHearts) ? undefined : { ...post, reactionCount: total, reactions };
   });
 }
@@ -45,7 +45,7 @@ export function notePostHearts(client: QueryClient, id: string, me: string, { to
 const without = (entries: readonly Reaction[], changed: readonly HeartNow[]): Reaction[] =>
   entries.filter(({ profile }) => !changed.some((one) => one.profile._id === profile._id));
 
-/** The first of some hearts: one's own, those that were given just now, then those that were there. */
+/** First hearts of a list: the member's own, then newly given ones, then earlier ones. */
 function withHearts(of: string, entries: readonly Reaction[], me: string, changed: readonly HeartNow[]): Reaction[] {
   const isMine = ({ profile }: Reaction) => profile._id === me;
   const given = changed.filter((one) => one.given).map(({ profile }): Reaction => ({ _id: `${of}.${profile._id}`, profile, reactionType: 'Love' }));

@@ -8,7 +8,7 @@ import { heartsPerPage } from './hearts-queries.ts';
 import { heartKey, postHeartsKey } from './note-hearts.ts';
 import { heartsTexts as t } from './texts.ts';
 
-/** The hearts of a post of a group: the caller's own first, then the newest. */
+/** Returns the hearts of a group post: the caller's own first, then the newest. */
 export function postHeartsQuery(groupPostId: string, me: string) {
   return infiniteQueryOptions({
     queryKey: postHeartsKey(groupPostId, me),
@@ -20,7 +20,7 @@ export function postHeartsQuery(groupPostId: string, me: string) {
   });
 }
 
-/** Gives the heart or takes it back; it is under way until the post is told anew. Presses in a row are sent one after another. */
+/** Gives or withdraws the heart; pending until the post is refetched. Presses in a row are sent one after another. */
 export function postHeartMutation(client: QueryClient, { _id: groupPostId, groupId }: GroupPost, me: string) {
   const queryKey = postHeartsKey(groupPostId, me);
   return pressMutation(client, {

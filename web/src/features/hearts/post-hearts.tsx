@@ -6,7 +6,7 @@ import { useMe } from '../../session/session.ts';
 import { HeartsRow } from './hearts-row.tsx';
 import { postHeartMutation, postHeartsQuery } from './post-hearts-queries.ts';
 
-/** The hearts of a post of a group: the first stand in the post itself, all are asked for by the dialog. */
+/** Hearts of a group post: the post includes the first, the dialog fetches all. */
 export function PostHearts({ post }: { readonly post: GroupPost }) {
   const { id, username, image } = useMe();
   const [open, setOpen] = useState(false);
@@ -14,7 +14,7 @@ export function PostHearts({ post }: { readonly post: GroupPost }) {
   const { mutate, isPending, variables } = useMutation(postHeartMutation(useQueryClient(), post, id));
   const others = post.reactions.filter(({ profile }) => profile._id !== id);
   const had = others.length < post.reactions.length;
-  // What was pressed last is shown until the post is told anew.
+  // The last press is shown until the post is refetched.
   const mine = isPending ? variables : had;
   const own = { _id: 'mine', profile: { _id: id, username, image }, reactionType: 'Love' } as const;
   const total = post.reactionCount + Number(mine) - Number(had);

@@ -7,7 +7,7 @@ import s from './hearts.module.css';
 import { dislikesQuery, likeMutation, likesQuery } from './likes-queries.ts';
 import { heartsTexts as t } from './texts.ts';
 
-/** The Like button of a video, with its count. */
+/** Like button of a video, with its count. */
 export function VideoLike({ id }: { readonly id: string }) {
   const { id: me } = useMe();
   const { data, error } = useQuery(likesQuery(id, me));

@@ -12,14 +12,14 @@ import { homeTexts as t } from './texts.ts';
 
 type BlockProps = {
   readonly member: FamilyMember;
-  /** How many posts are new since the last visit or have come since, which are not shown yet; `more`: or more than these. */
+  /** Number of posts that are new since the last visit, or arrived since and are not shown yet. `more`: there may be further ones. */
   readonly fresh: { readonly count: number; readonly more: boolean };
-  /** What the posts on the page are called. */
+  /** Names of the posts on the page. */
   readonly names: ReadonlyMap<string, string>;
   readonly first: boolean;
 };
 
-/** One relative with the newest of what they share. Who opens one goes on to all the others of this relative. */
+/** A relative with their newest shared posts. An opened post leads on to all others of this relative. */
 export function FamilyBlock({ member, fresh, names, first }: BlockProps) {
   const { _id, username, image, posts } = member;
   return (

@@ -2,7 +2,7 @@ import type { Post } from '@kloak/proto/api/types.ts';
 import { ben, clara, photo } from '../../../testing/family.ts';
 import { holdFeed } from './held-feed.ts';
 
-/** The later its day of November 2026, the newer. */
+/** A post of this day of November 2026; a later day is newer. */
 const on = (day: number, description = ''): Post => ({ ...photo(`p${day}`, ben, { description }), createdAt: `2026-11-${day}T10:00:00.000Z` });
 const bens = (...posts: Post[]) => ({ ...ben, posts });
 const claras = (...posts: Post[]) => ({ ...clara, posts });

@@ -1,12 +1,12 @@
 import type { FamilyMember, Post } from '@kloak/proto/api/types.ts';
 import { maxPostsPerMember } from '@kloak/proto/rules/pages.ts';
 
-/** Relatives as they stood, with what is said of their posts now, and how many posts are new since: by the id of each who has some, also of one who is not shown yet. */
+/** Relatives in a frozen order with current data of their posts. `fresh`: number of new posts by relative, including relatives who are not shown yet. */
 type Held = { readonly members: readonly FamilyMember[]; readonly fresh: ReadonlyMap<string, number> };
 
 /**
- * The feed for who has scrolled into it: each post stays where it stood, what is gone is gone, and what is new is counted. A post that newer ones have
- * pushed out of what is told of a relative stays, too, and an older one that is told of in the place of one that is gone is not new.
+ * Freezes the feed of a member who has scrolled into it: each post keeps its place, removed ones disappear, and new ones are only counted. A post that
+ * newer ones pushed out of the server's list stays, too. An older post that replaces a removed one in that list does not count as new.
  */
 export function holdFeed(shown: readonly FamilyMember[], latest: readonly FamilyMember[]): Held {
   const newer = latest.map(({ _id, posts }) => [_id, newerOf(posts, shown.find((member) => member._id === _id)?.posts ?? []).length] as const);
@@ -21,7 +21,7 @@ export function holdFeed(shown: readonly FamilyMember[], latest: readonly Family
   return { members, fresh: new Map(newer.filter(([, count]) => count > 0)) };
 }
 
-/** Posts of a relative, the newest first, that are newer than those which are shown. */
+/** Posts of a relative that are newer than the shown ones, the newest first. */
 function newerOf(posts: readonly Post[], shown: readonly Post[]): readonly Post[] {
   const known = new Set(shown.map(({ _id }) => _id));
   const nth = posts.findIndex(({ _id }) => known.has(_id));

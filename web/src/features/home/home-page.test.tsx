@@ -135,7 +135,7 @@ describe('new since the last visit', () => {
   const newIn = async (name: string) => (await screen.findByRole('region', { name })).querySelector('.count')?.textContent;
   const old = made('p1', '2026-11-20T10:00:00.000Z');
   const others = [clara, made('p9', '2026-11-20T09:00:00.000Z', clara)] as const;
-  /** Opens home anew, as another day does. */
+  /** Opens home again, as on another day. */
   const come = (...posts: (typeof old)[]) => {
     cleanup();
     at(feedOf([ben, ...posts], [...others]));
@@ -148,7 +148,7 @@ describe('new since the last visit', () => {
     const two = [made('p3', '2026-11-21T10:00:00.000Z'), made('p2', '2026-11-21T09:00:00.000Z'), old];
     expect(await come(...two)).toBe('2 new');
     expect(await newIn('clara')).toBeUndefined();
-    // Loaded anew it is the same visit.
+    // A reload is the same visit.
     laterMs += 60_000;
     expect(await come(...two)).toBe('2 new');
     laterMs += 31 * 60_000;

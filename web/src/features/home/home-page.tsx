@@ -19,7 +19,7 @@ import { newOf, useLastVisit } from './last-visit.ts';
 import { homeTexts as t } from './texts.ts';
 import { useHeldFeed } from './use-held-feed.ts';
 
-/** `below` stands under the blocks of the family, `steps`, which may come late, where there are none yet. */
+/** Home page. `below` is rendered under the blocks of the family; `steps`, which may be loaded late, if there are none yet. */
 export function HomePage({ below, steps }: { readonly below: ReactNode; readonly steps: ReactNode }) {
   useTitle(texts.shell.home);
   const me = useMe().id;
@@ -54,7 +54,7 @@ export function HomePage({ below, steps }: { readonly below: ReactNode; readonly
   );
 }
 
-/** Leads to what has come since one scrolled; told to who does not see it, too. */
+/** Button to posts that arrived since the page was scrolled; announced to screen readers, too. */
 function Fresh({ count, onShow }: { readonly count: number; readonly onShow: () => void }) {
   return (
     <div role="status" className={s.fresh}>

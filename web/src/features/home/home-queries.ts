@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
 import { wholeList } from '../../lib/whole-list.ts';
 
-/** The caller's family by newest post, each with at most 4. */
+/** Returns the caller's family by newest post, each with at most 4 posts. */
 export function feedQuery(me: string) {
   return queryOptions({
     queryKey: ['feed', me],

@@ -1,16 +1,16 @@
-// What of a feed is new since the last visit, as far as this browser knows: it remembers the newest post that was seen.
+// Posts that are new since the last visit, as far as this browser knows: it remembers the newest post that was seen.
 import type { FamilyMember } from '@kloak/proto/api/types.ts';
 import { maxPostsPerMember } from '@kloak/proto/rules/pages.ts';
 import { useEffect, useState } from 'react';
 import { isRecord } from '../../lib/is-record.ts';
 import { remember, remembered } from '../../lib/storage.ts';
 
-/** A visit is over when home was not looked at for so long, in milliseconds. */
+/** A visit ends after this time without a look at home, in milliseconds. */
 const gapMs = 30 * 60_000;
 
 /**
- * `since`: when the newest post was made that the visit before had seen; nothing on the first. `seen`: the same of this visit, until now. Both are times of the
- * server, so they are compared with no other clock. `atMs`: when home was looked at last, by this one.
+ * `since`: creation time of the newest post that the previous visit saw; undefined on the first visit. `seen`: the same for this visit so far. Both are
+ * the server's times, so they are compared with no other clock. `atMs`: last look at home, by this browser's clock.
  */
 type Visit = { readonly since?: string | undefined; readonly seen: string; readonly atMs: number };
 
@@ -26,12 +26,12 @@ function readVisit(me: string): Visit | undefined {
   }
 }
 
-/** What the visit of this moment began with. */
+/** Returns the time from which posts count as new in the current visit. */
 function sinceOf(visit: Visit | undefined, nowMs: number): string | undefined {
   return visit && nowMs - visit.atMs > gapMs ? visit.seen : visit?.since;
 }
 
-/** When the newest post was made that the visit before this one has seen; nothing where there was none. What is shown now is noted for the next. */
+/** Returns the creation time of the newest post that the previous visit saw; undefined if there was none. Stores the shown posts for the next visit. */
 export function useLastVisit(me: string, members: readonly FamilyMember[] | undefined): string | undefined {
   const [since, setSince] = useState(() => sinceOf(readVisit(me), Date.now()));
   const newest = members
@@ -51,7 +51,7 @@ export function useLastVisit(me: string, members: readonly FamilyMember[] | unde
       const visit = readVisit(me);
       if (visit) remember(keyOf(me), JSON.stringify({ ...visit, atMs: Date.now() }));
     };
-    // What comes to a page that nobody looks at is not seen.
+    // Posts that arrive while the page is hidden are not seen.
     const isHidden = () => document.visibilityState === 'hidden';
     const onChange = () => (isHidden() ? leave() : look());
     if (!isHidden()) look();
@@ -61,7 +61,7 @@ export function useLastVisit(me: string, members: readonly FamilyMember[] | unde
   return since;
 }
 
-/** How many of the posts that are told of a relative are newer than the last visit; `more` where older ones that are not told may be, too. */
+/** Returns how many of a relative's listed posts are newer than the last visit; `more` if unlisted older posts may be, too. */
 export function newOf({ posts }: FamilyMember, since: string | undefined): { readonly count: number; readonly more: boolean } {
   const count = since === undefined ? 0 : posts.filter(({ createdAt }) => createdAt > since).length;
   return { count, more: count >= maxPostsPerMember };

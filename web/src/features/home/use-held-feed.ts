@@ -5,15 +5,15 @@ import { holdFeed } from './held-feed.ts';
 type Members = readonly FamilyMember[];
 type HeldFeed = {
   readonly members: Members | undefined;
-  /** How many posts have come since, which are not shown yet, by the id of the relative whose they are. */
+  /** Number of new posts that are not shown yet, by the relative's id. */
   readonly fresh: ReadonlyMap<string, number>;
-  /** Shows them all, from the top on. */
+  /** Shows all of them, from the top. */
   readonly showAll: () => void;
 };
 
 const noneFresh: ReadonlyMap<string, number> = new Map();
 
-/** Scrolled less far, in CSS pixels, one is at the beginning of the page. */
+/** Scroll position below which the page counts as at its top, in CSS pixels. */
 const topPx = 80;
 const isAtTop = () => window.scrollY < topPx;
 function onScroll(changed: () => void): () => void {
@@ -21,7 +21,7 @@ function onScroll(changed: () => void): () => void {
   return () => window.removeEventListener('scroll', changed);
 }
 
-/** The feed as it comes, to who is at its top; for who has scrolled into it nothing moves until it is asked for. */
+/** Returns the live feed at the top of the page, and a frozen one further down until the new posts are requested. */
 export function useHeldFeed(latest: Members | undefined): HeldFeed {
   const atTop = useSyncExternalStore(onScroll, isAtTop, () => true);
   const [shown, setShown] = useState(latest);
@@ -29,7 +29,7 @@ export function useHeldFeed(latest: Members | undefined): HeldFeed {
   const showAll = () => {
     setShown(latest);
     window.scrollTo(0, 0);
-    // What was pressed goes.
+    // The button that was pressed disappears.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   if (!shown || !latest) return { members: latest, fresh: noneFresh, showAll };

@@ -16,7 +16,7 @@ import s from './invites.module.css';
 import { sendInviteMutation } from './invites-queries.ts';
 import { invitesTexts as t } from './texts.ts';
 
-/** Invites by mail address, or asks a member to connect; `act` is what the button says. */
+/** Form that invites by mail address, or sends a member a request to connect; `act` is the button's label. */
 export function InviteForm({ act }: { readonly act: string }) {
   const [to, setTo] = useState('');
   const [fault, setFault] = useState<string>();
@@ -70,7 +70,7 @@ function sentText({ member, connected }: Answer<'POST /api/invites/adminInvite'>
   return connected ? t.connected(member.username) : t.requested(member.username);
 }
 
-/** Why nobody was invited: of what is refused by a rule the server says it in words for people. */
+/** Reason why nobody was invited: for a refusal by a rule, the server's message is written for people. */
 function failureText(error: Error): string {
   const isRefused = error instanceof ApiError && [400, 403, 404, 406].includes(error.status);
   return isRefused ? error.message : refusalText(error, texts.common.failed);

@@ -13,7 +13,7 @@ import s from './invites.module.css';
 import { removeInviteMutation } from './invites-queries.ts';
 import { invitesTexts as t } from './texts.ts';
 
-/** Whom one has invited, ticked once there is an account, and how to take an invite back. */
+/** Invited people, ticked once they have an account, with a button that withdraws an invite. */
 export function InviteList({ invites }: { readonly invites: readonly Invite[] }) {
   const [removing, setRemoving] = useState<Invite>();
   const { mutate } = useMutation({
@@ -48,7 +48,7 @@ export function InviteList({ invites }: { readonly invites: readonly Invite[] })
   );
 }
 
-/** A box that nobody ticks by hand. */
+/** A read-only checkbox. */
 function Joined({ invite: { email, accountCreated } }: { readonly invite: Invite }) {
   return (
     <span className={accountCreated ? `${s.joined} ${s.created}` : s.joined}>

@@ -4,7 +4,7 @@ import { mutate, query } from '../../lib/api.ts';
 import { withMinDuration } from '../../lib/wait.ts';
 import { everybodyKey } from '../../people/everybody-key.ts';
 
-/** It changes with the connections: who was invited joins, and is connected. */
+/** Invalidated with the connections: an invited person who joins is connected. */
 export function invitesQuery(me: string) {
   return queryOptions({
     queryKey: ['connections', 'invites', me],
@@ -12,7 +12,7 @@ export function invitesQuery(me: string) {
   });
 }
 
-/** Invites an address, or asks a member to connect. */
+/** Invites an address, or sends a member a request to connect. */
 export const sendInviteMutation = (client: QueryClient, me: string) =>
   mutationOptions({
     mutationFn: (email: string) => withMinDuration(mutate('POST /api/invites/adminInvite', { email, userId: me, profile: me })),
@@ -23,7 +23,7 @@ export const sendInviteMutation = (client: QueryClient, me: string) =>
     },
   });
 
-/** Off the list at once; as it is by the answer, or asked for again where that does not come. */
+/** Removes it from the list at once; the list is then replaced by the answer, or refetched if that fails. */
 export function removeInviteMutation(client: QueryClient, me: string) {
   const { queryKey } = invitesQuery(me);
   return mutationOptions({

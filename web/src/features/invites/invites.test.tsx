@@ -96,7 +96,7 @@ test.each([
   const visited = at([gran], { 'POST /api/invites/adminInvite': () => refuse(status, code, message) });
   await send(visited, 'gran@example.com');
   await screen.findByText(message);
-  // It can be put right.
+  // The text stays for a correction.
   expect(screen.getByLabelText('Email or username')).toHaveProperty('value', 'gran@example.com');
 });
 

@@ -10,7 +10,7 @@ import s from './invites.module.css';
 import { invitesQuery } from './invites-queries.ts';
 import { invitesTexts as t } from './texts.ts';
 
-/** Brings in relatives who are not here yet. */
+/** Form that invites relatives, and the list of invites. */
 export function Invites() {
   const { data: invites, error, refetch, isFetching } = useQuery(invitesQuery(useMe().id));
   const isFirst = invites?.length === 0;

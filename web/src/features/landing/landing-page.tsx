@@ -1,4 +1,4 @@
-// Each an icon of its own: one that members' screens use would bring their code along.
+// Icons that no members' screen uses: a shared one would load those screens' chunk.
 import { LockKeyhole, MessageCircleHeart, ShieldCheck } from 'lucide-react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useTitle } from '../../ui/use-title.ts';

@@ -1,6 +1,6 @@
 import s from './prints.module.css';
 
-/** Three prints from an album, drawn by hand: decoration that weighs nothing. */
+/** Three prints from an album, drawn by hand: decoration of a few bytes. */
 export function Prints() {
   return (
     <div className={s.prints} aria-hidden="true">

@@ -1,4 +1,4 @@
-// The legal pages name whom visitors write to, where whoever runs the vault said so.
+// Legal pages show a contact address if the vault's operator has set one.
 import { screen } from '@testing-library/react';
 import { annaIsIn, nobodyIsIn } from '../../../testing/family.ts';
 import { visit } from '../../../testing/visit.tsx';

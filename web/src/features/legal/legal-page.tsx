@@ -27,7 +27,7 @@ function LegalPage({ page }: { readonly page: keyof typeof legalTexts }) {
   );
 }
 
-/** Whom visitors write to, once the server has said so. */
+/** Contact address for visitors, once the server has answered. */
 function Contact() {
   const address = useQuery(authQuery).data?.contact;
   return (

@@ -1,8 +1,6 @@
 import type { Texts } from '../../lib/texts.ts';
 
-/**
- * The legal pages, made of the facts that are known. They are a beginning, not advice: whoever runs a vault puts their own in place before others use it.
- */
+/** Drafts of the legal pages from known facts, not legal advice: an operator replaces them before others use the vault. */
 type Section = { readonly title: string; readonly text: string };
 export type LegalText = { readonly title: string; readonly updated?: string; readonly sections: readonly Section[]; readonly namesContact?: true };
 

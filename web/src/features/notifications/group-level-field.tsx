@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { levelMutation, settingsQuery } from './notifications-queries.ts';
 import { notificationsTexts as t } from './texts.ts';
 
-/** Of what of a group the member wants to be told; nothing of one that the member is not in. It counts as soon as it is chosen. */
+/** Notification level of a group; renders nothing for a group that the member is not in. A choice is saved at once. */
 export function GroupLevelField({ groupId, label }: { readonly groupId: string; readonly label: string }) {
   const me = useMe().id;
   const { data } = useQuery(settingsQuery(me));

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/window/dialog.tsx';
 import { GroupLevelField } from './group-level-field.tsx';
 import { notificationsTexts as t } from './texts.ts';
 
-/** Opens of what of a group the member wants to be told. */
+/** Button that opens the notification level of a group. */
 export function GroupLevel({ groupId }: { readonly groupId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

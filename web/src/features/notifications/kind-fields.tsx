@@ -5,7 +5,7 @@ import s from './notifications.module.css';
 import { notificationsTexts as t } from './texts.ts';
 
 type Kinds = readonly NotificationKind[];
-/** As the server keeps it: of what the page does not tell, of what no mail does, and of what a mail comes at once. */
+/** Settings as the server stores them: kinds muted on the page, kinds muted in mails, and kinds mailed at once. */
 export type KindSettings = { readonly muted: Kinds; readonly mail: { readonly muted: Kinds; readonly atOnce: Kinds } };
 
 function wayOf({ muted, mail }: KindSettings, kind: NotificationKind): KindWay {
@@ -22,7 +22,7 @@ type Props = {
   readonly onMail: (mail: { muted: NotificationKind[]; atOnce: NotificationKind[] }) => void;
 };
 
-/** How the member is told of everything, or of each kind by itself. Each counts as soon as it is chosen. */
+/** Notification settings of all kinds together, or of each kind. A choice is saved at once. */
 export function KindFields({ settings, onMute, onMail }: Props) {
   const choose = (kind: NotificationKind, value: string) => {
     const [before, way] = [wayOf(settings, kind), kindWays.find((one) => one === value)];

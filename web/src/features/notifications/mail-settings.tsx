@@ -12,7 +12,7 @@ import { notificationsTexts as t } from './texts.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** How often the member is mailed what is new, and at which hours not. Each counts as soon as it is chosen. */
+/** Settings of mails: how often, and quiet hours. A choice is saved at once. */
 export function MailSettings() {
   const me = useMe().id;
   const { data } = useQuery(settingsQuery(me));

@@ -13,18 +13,18 @@ import { Link } from '../../ui/link.tsx';
 import s from './notifications.module.css';
 import { notificationsTexts as t } from './texts.ts';
 
-/** As wide as it stands in a row. */
+/** Width of the picture in a row, as the `sizes` of an image. */
 const thumbSize = '56px';
 
 type RowProps = {
   readonly notification: Notification;
   readonly isNew: boolean;
-  /** What can be done about it in place. */
+  /** Actions in the row. */
   readonly acts?: ReactNode;
 };
 
 const ofReports: readonly Notification['kind'][] = ['REPORT_CLOSED', 'LOOK_ASKED', 'LOOKED_AT'];
-/** What nobody did is about what one had asked for. */
+/** A notification without an author is about something that the member requested in the settings. */
 const ownPath = '/settings';
 
 function pathTo({ kind, profiles: [first], post, group, groupPostId, commentId }: Notification): string {
@@ -40,7 +40,7 @@ function thingOf({ post, group, groupPostId }: Notification): string {
   return post?.video ? t.video : t.photo;
 }
 
-/** Who did what, and when; leads to it. */
+/** A notification: people, action and time, with a link to its subject. */
 export function NotificationRow({ notification, isNew, acts }: RowProps) {
   const { kind, profiles, post, items: count = 0, group, role = 'MEMBER', roomId, createdAt } = notification;
   const [first] = profiles;

@@ -67,7 +67,7 @@ test('mails come as often, of what and when the member wants them, by the hours 
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   await waitFor(() => expect(mail).toEqual({ rhythm: 'DAILY', muted: ['COMMENT_HEARTS'], atOnce: ['COMMENTS'], quietFrom: 20, quietTo: 7, timeZone }));
   await user.selectOptions(rhythm, 'Never');
-  // What comes at once still keeps to the hours.
+  // Immediate mails still respect the quiet hours.
   screen.getByRole('combobox', { name: 'No mails from' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Comments on my photos and videos' }), 'Here, and mail later');
   expect(screen.queryByRole('combobox', { name: 'No mails from' })).toBeNull();
@@ -86,7 +86,7 @@ test('the day, the hour and the zone of mails are told, and the zone can be that
   });
   await user.click(await screen.findByRole('button', { name: 'Settings' }));
   await screen.findByText('Every Sunday at 17:00 (Pacific/Auckland)');
-  // A mail waits for the end of the hours in which none comes.
+  // A mail waits for the end of the quiet hours.
   await user.selectOptions(screen.getByRole('combobox', { name: 'No mails from' }), '16:00');
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   await screen.findByText(`Every Sunday at 07:00 (${timeZone})`);

@@ -16,7 +16,7 @@ import s from './notifications.module.css';
 import { mailMutation, muteMutation, settingsQuery } from './notifications-queries.ts';
 import { notificationsTexts as t } from './texts.ts';
 
-/** Opens what the member wants to be told. */
+/** Button that opens the notification settings. */
 export function NotificationSettings() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -31,7 +31,7 @@ export function NotificationSettings() {
   );
 }
 
-/** Each counts as soon as it is pressed. */
+/** Kinds of notifications; a choice is saved at once. */
 function Kinds() {
   const me = useMe().id;
   const { data, error, refetch, isFetching } = useQuery(settingsQuery(me));

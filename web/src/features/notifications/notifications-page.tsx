@@ -18,19 +18,19 @@ import { useReadMark } from './use-read-mark.ts';
 type PageProps = {
   readonly requests: ReactNode;
   readonly waiting: number | undefined;
-  /** The server is asked what waits. */
+  /** True while requests are being fetched. */
   readonly isAsked: boolean;
-  /** What can be done about one in place. */
+  /** Actions in the row of a notification. */
   readonly acts: (notification: Notification) => ReactNode;
 };
 
-/** What waits for the member's answer (`requests`, of which there are `waiting` as soon as it is known), then what else is new. */
+/** Notifications page: first the `requests` that wait for the member's answer (`waiting` is their number, once known), then all other news. */
 export function NotificationsPage({ requests, waiting, isAsked, acts }: PageProps) {
   const pages = useInfiniteQuery(notificationsQuery(useMe().id));
   const { data, error, refetch, isFetching, hasNextPage } = pages;
   const entries = data?.entries ?? [];
   const found = useReadMark(data);
-  // All of it comes at once, so that nothing moves what is read.
+  // All parts appear together, so that nothing moves while it is read.
   const [isShown, setShown] = useState(false);
   if (!isShown && (data || error) && !isAsked) setShown(true);
   return (

@@ -5,7 +5,10 @@ import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions }
 import { mutate, query } from '../../lib/api.ts';
 import { entriesOf, growingList } from '../../lib/growing-list.ts';
 
-/** What is new, the newest first; `seen`: how far whoever is shown it has seen. `parts` have come: one may hold nothing, and go on. */
+/**
+ * Returns notifications, the newest first; `seen`: position up to which the viewer has seen them. `parts`: number of loaded pages. A page may be empty
+ * although the list continues.
+ */
 export function notificationsQuery(me: string) {
   return infiniteQueryOptions({
     queryKey: ['notifications', 'list', me],
@@ -17,7 +20,7 @@ export function notificationsQuery(me: string) {
   });
 }
 
-/** Says that the member has read what is shown. */
+/** Marks the shown notifications as read. */
 export const readMutation = (client: QueryClient, me: string) =>
   mutationOptions({
     mutationFn: (shown: { readonly readTo: string; readonly seen: string }) => mutate('POST /api/notification/mark-read', { profileId: me, ...shown }),
@@ -26,7 +29,7 @@ export const readMutation = (client: QueryClient, me: string) =>
 
 type Settings = Pick<Answer<'POST /api/notification/settings'>, 'muted' | 'groups' | 'mail'>;
 
-/** Of what the member wants to be told. */
+/** Returns the member's notification settings. */
 export function settingsQuery(me: string) {
   return queryOptions({
     queryKey: ['notifications', 'settings', me],
@@ -34,7 +37,7 @@ export function settingsQuery(me: string) {
   });
 }
 
-/** What is changed is shown at once; as it is by the last answer, or asked for again where that does not come. Several in a row are sent one after another. */
+/** Optimistic update of the settings, replaced by the last answer, or refetched if it fails. Several in a row are sent one after another. */
 function settingsMutation<Wanted>(
   client: QueryClient,
   me: string,
@@ -51,12 +54,12 @@ function settingsMutation<Wanted>(
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (now) => now && change(now, wanted));
     },
-    // An answer in the middle of a row would show again what is changed by those after it.
+    // An answer in the middle of a row would undo the optimistic updates of later ones.
     onSettled: () => (client.isMutating({ mutationKey }) === 1 ? client.invalidateQueries({ queryKey: ['notifications'] }) : undefined),
   });
 }
 
-/** Of these kinds the member does not want to be told. */
+/** Mutes these kinds of notifications. */
 export const muteMutation = (client: QueryClient, me: string) =>
   settingsMutation(
     client,
@@ -67,7 +70,7 @@ export const muteMutation = (client: QueryClient, me: string) =>
 
 type Choice = { readonly groupId: string; readonly level: GroupLevel };
 
-/** So much the member wants to be told of a group. */
+/** Sets the notification level of a group. */
 export const levelMutation = (client: QueryClient, me: string) =>
   settingsMutation(
     client,
@@ -76,7 +79,7 @@ export const levelMutation = (client: QueryClient, me: string) =>
     (choice) => mutate('POST /api/notification/change-group-level', { profileId: me, ...choice }),
   );
 
-/** So the member wants mails; the hours are those of this browser. */
+/** Sets how the member gets mails; the hours are in this browser's time zone. */
 export const mailMutation = (client: QueryClient, me: string) =>
   settingsMutation(
     client,
@@ -88,5 +91,5 @@ export const mailMutation = (client: QueryClient, me: string) =>
     },
   );
 
-/** Of this browser, by its IANA name. */
+/** IANA name of this browser's time zone. */
 export const ownTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -197,7 +197,7 @@ test('the menus count requests and invites that wait for an answer; a dot tells 
     'POST /api/groups/group-invite-count': () => ({ count }),
     'POST /api/notification/unread': () => ({ unread }),
   });
-  // The top bar, the side menu and the bottom bar.
+  // Links in the top bar, the side menu and the bottom bar.
   const inMenus = () => screen.getAllByRole('link', { name: /^Notifications/ }).map(({ textContent }) => textContent);
   await waitFor(() => expect(inMenus()).toEqual(Array(3).fill('Notifications11 pending request')));
   count = 1;

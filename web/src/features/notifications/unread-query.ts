@@ -9,7 +9,7 @@ function unreadQuery(me: string) {
   });
 }
 
-/** Whether there is something new that the member has not read. */
+/** True if there are unread notifications. */
 export function useHasNews(): boolean {
   return useQuery(unreadQuery(useMe().id)).data ?? false;
 }

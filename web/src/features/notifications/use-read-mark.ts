@@ -5,7 +5,7 @@ import { useIsVisible } from '../../lib/use-is-visible.ts';
 import { useMe } from '../../session/session.ts';
 import { readMutation } from './notifications-queries.ts';
 
-/** What is told of a list: its entries, and how far whoever is shown them has seen. */
+/** Loaded notifications, and the position up to which the viewer has seen them. */
 type Told = { readonly entries: readonly Notification[]; readonly seen: string };
 
 const newestOf = (entries: readonly Notification[]) =>
@@ -14,7 +14,10 @@ const newestOf = (entries: readonly Notification[]) =>
     .toSorted()
     .at(-1);
 
-/** Marks what is shown as read, while somebody may look at it. Answers the ids of what was not read since the page was opened: it stays marked as new. */
+/**
+ * Marks the shown notifications as read while the page is visible. Returns ids of those that were unread since the page was opened, which stay marked as
+ * new.
+ */
 export function useReadMark(told: Told | undefined): ReadonlySet<string> {
   const unread = told?.entries.filter((entry) => entry.unread).map(({ _id }) => _id) ?? [];
   const [found, setFound] = useState<ReadonlySet<string>>(new Set());

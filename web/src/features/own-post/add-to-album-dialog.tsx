@@ -14,16 +14,16 @@ import { addToAlbumMutation } from './own-post-queries.ts';
 import { ownPostTexts as t } from './texts.ts';
 
 type AddProps = {
-  /** Their ids. */
+  /** Ids of the posts. */
   readonly posts: readonly string[];
-  /** What a new album begins with, unless its owner says something else. */
+  /** Initial privacy of a new album. */
   readonly privacy: string;
-  /** Called with their ids once they are in it. */
+  /** Called with their ids after they were added. */
   readonly onAdded?: (posts: readonly string[]) => void;
   readonly onClose: () => void;
 };
 
-/** Where the owner names the album that posts come into. Who may see it is asked of a new album alone; what is in it keeps its own privacy. */
+/** Dialog in which the owner names the album for posts. Privacy is chosen for a new album only; its posts keep their own. */
 export function AddToAlbumDialog({ posts, privacy, onAdded, onClose }: AddProps) {
   const me = useMe();
   const navigate = useNavigate();

@@ -9,13 +9,13 @@ import { deleteMutation } from './own-post-queries.ts';
 import { ownPostTexts as t } from './texts.ts';
 
 type Deleting = {
-  /** Called before each, with its place from 1 on. */
+  /** Called before each, with its number from 1. */
   readonly onNext: (nth: number) => void;
-  /** Called with the ids of those that are gone. */
+  /** Called with the ids of deleted posts. */
   readonly onGone: (ids: readonly string[]) => void;
 };
 
-/** Deletes posts one after another, up to the first that cannot be; what became of them is told. */
+/** Deletes posts one after another until one fails, and shows the outcome. */
 export function deleteManyMutation(client: QueryClient, me: string, { onNext, onGone }: Deleting) {
   return mutationOptions({
     mutationFn: async (posts: readonly Post[]) => {

@@ -7,7 +7,7 @@ import { texts } from '../../lib/texts.ts';
 import { toast } from '../../lib/toasts.ts';
 import { itemOf } from '../../posts/item.ts';
 
-/** Fetches the originals of posts one after another, byte for byte; `onGone`: called with the id of each that the browser was handed. */
+/** Downloads the originals of posts one after another, unchanged. `onGone` is called with the id of each after the browser got it. */
 export const downloadManyMutation = (onGone: (ids: readonly string[]) => void) =>
   mutationOptions({
     mutationFn: async (posts: readonly Post[]) => {

@@ -16,7 +16,7 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { changeMutation } from './own-post-queries.ts';
 import { ownPostTexts as t } from './texts.ts';
 
-/** Where the owner says a post anew. A video needs a title, and has a category; an image without a title is called as its file is. */
+/** Dialog in which the owner edits a post. A video needs a title and has a category; an image without a title is named after its file. */
 export function EditDialog({ post, onClose }: { readonly post: Post; readonly onClose: () => void }) {
   const item = itemOf(post);
   const { description = '', privacy = '', fileName = '' } = item ?? {};

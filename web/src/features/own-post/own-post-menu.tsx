@@ -21,13 +21,13 @@ import { ownPostTexts as t } from './texts.ts';
 
 type OwnPostProps = {
   readonly post: Post;
-  /** What it is called among those that stand there; by itself, where it is alone. */
+  /** Name of the post on a page with several posts; undefined if it is alone there. */
   readonly name?: string | undefined;
-  /** Before it leaves the lists: for a page that shows nothing else. */
+  /** Called before the post leaves the lists: for a page that shows nothing else. */
   readonly onDeleted?: (() => void) | undefined;
 };
 
-/** What one can do with a post of one's own. */
+/** Menu of the member's own post. */
 export function OwnPostMenu({ post, name, onDeleted }: OwnPostProps) {
   const me = useMe();
   const client = useQueryClient();

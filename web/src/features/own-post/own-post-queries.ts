@@ -12,7 +12,7 @@ import { ownPostTexts as t } from './texts.ts';
 
 type Change = { readonly title: string; readonly description: string; readonly privacy: Privacy; readonly category: Category };
 
-/** Says a post anew. What it is then stands in every list at once. */
+/** Edits a post, which every list then shows. */
 export function changeMutation(client: QueryClient, { _id, video }: Post) {
   return mutationOptions({
     mutationFn: async ({ title, description, privacy, category }: Change) => {
@@ -28,7 +28,7 @@ export function changeMutation(client: QueryClient, { _id, video }: Post) {
   });
 }
 
-/** Changes who may see posts, all in one call. What stays as it is, and why, is told; `onChanged`: called with the ids of the others. */
+/** Changes the privacy of posts in one call. A message names those that stay unchanged, and why. `onChanged` is called with the ids of the others. */
 export function changePrivacyMutation(client: QueryClient, posts: readonly string[], me: string, onChanged: (ids: readonly string[]) => void) {
   return mutationOptions({
     mutationFn: (privacy: Privacy) => mutate('POST /api/post/change-privacy', { posts: [...posts], privacy, profileId: me }),
@@ -42,7 +42,7 @@ export function changePrivacyMutation(client: QueryClient, posts: readonly strin
   });
 }
 
-/** Puts posts into an album of this name; a new one gets the privacy. `open`: leads to it, by its id. */
+/** Adds posts to the album of this name; a new album gets the given privacy. `open` opens the album with this id. */
 export function addToAlbumMutation(client: QueryClient, posts: readonly string[], me: string, open: (album: string) => void) {
   return mutationOptions({
     mutationFn: ({ name, privacy }: { readonly name: string; readonly privacy: Privacy }) =>
@@ -54,7 +54,7 @@ export function addToAlbumMutation(client: QueryClient, posts: readonly string[]
   });
 }
 
-/** Puts a post into the trash, with the files that the page knows of it. */
+/** Moves a post to the trash, with its files that the page knows. */
 export function deleteMutation(post: Post, me: string) {
   return mutationOptions({
     mutationKey: deletionKey(post._id),

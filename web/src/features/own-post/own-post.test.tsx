@@ -22,7 +22,7 @@ test('an image is said anew: the library shows it at once, and the focus is wher
   await choose(visited, 'Photo lake', 'Edit');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit image' }));
   expect(dialog.queryByLabelText('Category')).toBeNull();
-  // A title that is the file's name was typed by nobody.
+  // A title that equals the file's name was not typed by anybody.
   expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('');
   const words = dialog.getByLabelText('Description');
   await visited.user.clear(words);

@@ -13,12 +13,12 @@ import { ownPostTexts as t } from './texts.ts';
 
 type PrivacyProps = {
   readonly posts: readonly Post[];
-  /** Called with the ids of those that have it now; what stays as it is has been told. */
+  /** Called with the ids of posts that now have it; a message has named the others. */
   readonly onChanged: (ids: readonly string[]) => void;
   readonly onClose: () => void;
 };
 
-/** Where the owner says who may see many posts at once. It begins with what all of them have, if they have the same. */
+/** Dialog in which the owner changes the privacy of many posts. Preselects their common value, if there is one. */
 export function PrivacyDialog({ posts, onChanged, onClose }: PrivacyProps) {
   const me = useMe();
   const [first = '', ...others] = new Set(posts.map((post) => itemOf(post)?.privacy));

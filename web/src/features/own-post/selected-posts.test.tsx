@@ -85,10 +85,10 @@ test('a finger that rests on a picture begins to choose with it; a mouse, and a 
   fireEvent.pointerDown(await link(/Photo pond/), { pointerType: 'mouse' });
   fireEvent.pointerDown(await link(/Photo tree/), { ...touch, clientY: 5 });
   fireEvent.pointerMove(await link(/Photo tree/), { ...touch, clientY: 40 });
-  // The last to begin: what the others began would be there before it.
+  // The last touch to begin: selections by the others would have appeared before it.
   fireEvent.pointerDown(await link(/Photo lake/), { ...touch, clientY: 5 });
   await (await bar()).findByText('1 selected');
-  // The finger goes up over the box: it stays chosen, until it is pressed again.
+  // The finger is lifted over the box, which stays checked until the next press.
   fireEvent.click(await box('lake'));
   expect((await box('lake')).checked).toBe(true);
   fireEvent.pointerDown(await box('lake'));

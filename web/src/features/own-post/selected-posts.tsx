@@ -17,18 +17,18 @@ import { ownPostTexts as t } from './texts.ts';
 
 type SelectedProps = Pick<Selection, 'drop' | 'end'> & {
   readonly chosen: ReadonlyMap<string, Post>;
-  /** What can be done with them on this page alone. */
+  /** Actions that only this page adds. */
   readonly acts?: ReactNode;
 };
 
 type Opened = 'album' | 'privacy' | 'delete';
 
-/** What one can do with all posts that are chosen. It stays in sight; Escape ends the choosing. */
+/** Actions on the selected posts. The bar stays in view; Escape ends the selection. */
 export function SelectedPosts({ chosen, drop, end, acts }: SelectedProps) {
   const me = useMe();
   const [opened, setOpened] = useState<Opened>();
   const [nth, setNth] = useState(0);
-  /** What is done is no longer chosen; what could not be, stays. */
+  /** Finished posts leave the selection; failed ones stay in it. */
   const onDone = (ids: readonly string[]) => {
     setOpened(undefined);
     drop(ids);
@@ -91,5 +91,5 @@ export function SelectedPosts({ chosen, drop, end, acts }: SelectedProps) {
   );
 }
 
-/** Of a new album of these: shown to nobody who does not see all of them. */
+/** Privacy of a new album of these posts: visible only to people who see all of them. */
 const narrowestOf = (posts: readonly Post[]) => (posts.every((post) => itemOf(post)?.privacy === 'FAMILY_ONLY') ? 'FAMILY_ONLY' : 'PRIVATE');

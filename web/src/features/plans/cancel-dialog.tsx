@@ -10,7 +10,7 @@ import { plansTexts } from './texts.ts';
 
 const t = plansTexts.cancel;
 
-/** Asks once before the paid plan is to end. */
+/** Dialog that asks before the paid plan is cancelled. */
 export function CancelDialog({ me, open, onClose }: { readonly me: string; readonly open: boolean; readonly onClose: () => void }) {
   const { data: usage } = useQuery(usageQuery(me));
   const cancel = useMutation({

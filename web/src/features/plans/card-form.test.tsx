@@ -17,7 +17,7 @@ const answers = (more: Routes = {}): Routes => ({
 
 type Made = Awaited<ReturnType<ReturnType<NonNullable<Window['Stripe']>>['createPaymentMethod']>>;
 
-/** The library as it stands on the page once its script has run. */
+/** Simulates the library after its script has run. */
 function provide(made: () => Promise<Made>) {
   const asked: { key: string; type: string; hasCard: boolean }[] = [];
   let mounted = 0;
@@ -41,7 +41,7 @@ function provide(made: () => Promise<Made>) {
   });
   return { asked, mounted: () => mounted };
 }
-// The app of another test may have started elsewhere.
+// An earlier test's app may have started at another address.
 beforeEach(() => noteDocument(window.location.pathname));
 afterEach(() => {
   delete window.Stripe;

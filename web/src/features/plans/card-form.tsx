@@ -9,7 +9,7 @@ import { plansTexts } from './texts.ts';
 
 const t = plansTexts.payment;
 
-/** Card entry by the payment provider: what is typed stays in its frames, and nothing is sent to us. */
+/** Card form of the payment provider: typed data stays in its frames, and nothing is sent to us. */
 export function CardForm({ publishableKey }: { readonly publishableKey: string }) {
   const provider = useQuery(providerQuery(publishableKey));
   return (
@@ -24,7 +24,7 @@ export function CardForm({ publishableKey }: { readonly publishableKey: string }
 
 type Card = ReturnType<ReturnType<Provider['elements']>['create']>;
 
-/** The page's own colours, which frames of others do not inherit. */
+/** Colours of the page, which the provider's frames do not inherit. */
 function lookIn(place: HTMLElement) {
   const { color, fontSize } = getComputedStyle(place);
   const danger = getComputedStyle(place).getPropertyValue('--danger');

@@ -13,7 +13,7 @@ import { plansTexts } from './texts.ts';
 
 const t = plansTexts.checkout;
 
-/** Leads to the checkout of the plan in its address. */
+/** Page that opens the checkout of the plan in its address. */
 export function CheckoutPage() {
   const [address] = useSearchParams();
   useTitle(t.title);

@@ -13,11 +13,11 @@ import { plansTexts } from './texts.ts';
 
 const t = plansTexts.confirm;
 
-/** So long the confirmation is waited for before it is said that it takes longer, and how often it is looked for besides what is told. */
+/** Wait for the confirmation before the page says that it takes longer, and interval of polls in addition to pushes. */
 const patienceMs = 30_000;
 const lookEveryMs = 3000;
 
-/** After the checkout: a plan begins when its provider says so, and not because somebody came back. */
+/** Page after the checkout. The plan begins when its provider confirms it, not when the member returns. */
 export function ConfirmPage({ patience = patienceMs }: { readonly patience?: number }) {
   const { id: me } = useMe();
   const [address] = useSearchParams();

@@ -1,10 +1,10 @@
 import { sandboxPath } from '@kloak/proto/rules/sandbox-page.ts';
 import { useNavigate } from 'react-router-dom';
 
-/** Our own pages, by whichever name of the vault one came. */
+/** Path on this site, whatever host name of the vault the address has. */
 const ownPath = (url: URL): string | undefined => (url.pathname.startsWith('/subscription') ? url.pathname + url.search : undefined);
 
-/** Goes on at an address that the server told: a page of the app, or one of the payment provider, for which this one is left. */
+/** Opens an address that the server returned: a page of the app, or one of the payment provider, which replaces this page. */
 export function useGoOnAt(): (address: string) => void {
   const navigate = useNavigate();
   return (address) => {

@@ -13,7 +13,7 @@ const t = plansTexts.subscription;
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** The newest, as the payment provider tells them. */
+/** Newest invoices from the payment provider. */
 export function Invoices({ payments: { data, error, refetch, isFetching } }: { readonly payments: UseQueryResult<Answer<'POST /api/stripe/payments'>> }) {
   return (
     <section className={s.invoices} aria-labelledby="invoices">

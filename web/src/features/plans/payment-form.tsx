@@ -10,7 +10,7 @@ type Faults = { readonly number?: string; readonly expiry?: string; readonly cod
 
 const digitsOf = (text: string) => text.replace(/[\s-]/g, '');
 
-/** The check digit that every card number ends with. */
+/** True if the number ends with the correct check digit. */
 function isCardNumber(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, place) => {
     const doubled = Number(digit) * (place % 2 === 0 ? 1 : 2);
@@ -27,7 +27,7 @@ function faultsOf(number: string, expiry: string, code: string): Faults {
   };
 }
 
-/** The sandbox's card entry. It makes a payment method on the page and sends nothing to anybody. */
+/** Card form of the sandbox. It creates a payment method on the page and sends nothing. */
 export function PaymentForm() {
   const [faults, setFaults] = useState<Faults>({});
   const [made, setMade] = useState('');

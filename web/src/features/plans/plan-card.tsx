@@ -10,19 +10,19 @@ const t = plansTexts.upgrade;
 type CardProps = {
   readonly plan: Plan;
   readonly isCurrent: boolean;
-  /** What follows the current one, and when. */
+  /** Plan that follows the current one, and its date. */
   readonly note?: string | undefined;
-  /** In bytes; unknown at first. */
+  /** Used space in bytes; undefined until loaded. */
   readonly used: number | undefined;
-  /** It is open whatever is kept: the free one, to which a paid one may always go back. */
+  /** True for the free plan: a member can always go back to it, whatever space is used. */
   readonly alwaysOpen: boolean;
-  /** It can be chosen here. */
+  /** True if it can be chosen here. */
   readonly isSold: boolean;
   readonly busy: boolean;
   readonly onSelect: () => void;
 };
 
-/** A plan that is too small looks closed, and says when it is pressed how much has to go first. */
+/** Card of a plan. One that is too small looks closed; pressing it shows how much has to be deleted first. */
 export function PlanCard({ plan, isCurrent, note, used, alwaysOpen, isSold, busy, onSelect }: CardProps) {
   const [asked, setAsked] = useState(false);
   const isFull = used !== undefined && used >= plan.storage_amount;

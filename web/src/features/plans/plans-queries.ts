@@ -2,14 +2,14 @@ import type { Subscription } from '@kloak/proto/api/types.ts';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { mutate, query } from '../../lib/api.ts';
 
-/** The plans, and the provider's key for pages where it has one. */
+/** Returns the plans, and the payment provider's public key if it has one. */
 export const productsQuery = queryOptions({
   queryKey: ['products'],
   queryFn: () => query('GET /api/stripe/retrieve-products', {}),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** How the member's plan stands. */
+/** Returns the member's subscription. */
 export function subscriptionQuery(me: string) {
   return queryOptions({
     queryKey: ['plan', 'subscription', me],
@@ -17,18 +17,18 @@ export function subscriptionQuery(me: string) {
   });
 }
 
-/** The newest invoices, and the card that pays. */
+/** Returns the newest invoices, and the current card. */
 export function paymentsQuery(me: string) {
   return queryOptions({ queryKey: ['plan', 'payments', me], queryFn: () => query('POST /api/stripe/payments', { profileId: me }) });
 }
 
-/** Where one goes on to have a plan. */
+/** Returns the address of the checkout. */
 export const chooseMutation = (me: string) =>
   mutationOptions({
     mutationFn: async (product: string) => (await mutate('POST /api/stripe/create-checkout-session', { product, profile: me, profileId: me })).url,
   });
 
-/** The provider's page where the card is changed. */
+/** Returns the address of the provider's page on which the card is changed. */
 export const portalMutation = (me: string) => mutationOptions({ mutationFn: async () => (await mutate('POST /api/stripe/portal', { profileId: me })).url });
 
 const changed = (client: QueryClient, me: string) => ({

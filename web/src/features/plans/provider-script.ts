@@ -1,9 +1,10 @@
-// The payment provider's library, as far as a card is typed into its element. It may be loaded from the provider alone, and only on the page of the plans.
+// Types and loader of the payment provider's library, limited to the card element. It may be loaded only from the provider, and only on the page of the
+// plans.
 import { queryOptions } from '@tanstack/react-query';
 
 type CardElement = { mount(place: HTMLElement): void; clear(): void; destroy(): void };
 type Look = { readonly style: { readonly base: Readonly<Record<string, string>>; readonly invalid: Readonly<Record<string, string>> } };
-/** `error.message` is in words for whoever typed the card. */
+/** `error.message` is a text for the person who typed the card. */
 type PaymentMethodMade = { readonly paymentMethod?: { readonly card?: { readonly last4: string } }; readonly error?: { readonly message?: string } };
 export type Provider = {
   elements(): { create(type: 'card', look: Look): CardElement };
@@ -34,7 +35,7 @@ function load(): Promise<Library> {
   });
 }
 
-/** Opens the provider, once its script has run. */
+/** Returns the provider's client after its script has run. */
 export const providerQuery = (publishableKey: string) =>
   queryOptions({
     queryKey: ['payment-provider', publishableKey],

@@ -5,11 +5,14 @@ import { plansTexts } from './texts.ts';
 
 const { notCharged } = plansTexts.checkout;
 
-/** Why it is refused, in the server's words, also where the payment provider does not take it; without that nothing was charged, which the pages say themselves. */
+/**
+ * Reason of a refusal in the server's words, also for one by the payment provider. The sentence that nothing was charged is removed, since the pages say
+ * it themselves.
+ */
 export function refusedWords(error: Error): string {
   const words = error instanceof ApiError && error.status === 503 ? error.message : ruleText(error, texts.common.failed);
   return words.replaceAll(notCharged, '').trim();
 }
 
-/** The same of an act that would have cost something. */
+/** The same for an action that would have cost something. */
 export const unchargedWords = (error: Error): string => `${refusedWords(error)} ${notCharged}`;

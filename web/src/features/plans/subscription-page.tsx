@@ -19,7 +19,7 @@ import { plansTexts } from './texts.ts';
 
 const t = plansTexts.subscription;
 
-/** What is paid for, until when, and by what. */
+/** Current plan, end of its period, and means of payment. */
 export function SubscriptionPage() {
   const { id: me } = useMe();
   const { data, error, refetch, isFetching } = useQuery(subscriptionQuery(me));

@@ -26,13 +26,13 @@ import { plansTexts } from './texts.ts';
 
 const t = plansTexts.upgrade;
 
-/** What follows the current plan. */
+/** Note on the plan that follows the current one. */
 function noteOf({ _id }: Plan, { cancels, nextProduct, periodEnd = '' }: Subscription): string | undefined {
   const next = cancels ? freePlan.id : nextProduct?._id;
   return next === _id ? t.next(shortDate(periodEnd)) : undefined;
 }
 
-/** Plans to choose from, and what fits into them. */
+/** Page of the plans, with the space that each offers. */
 export function UpgradePage() {
   const { id: me } = useMe();
   useTitle(t.title);

@@ -2,7 +2,7 @@ import { texts } from '../../lib/texts.ts';
 import { Skeleton, SkeletonBlock } from '../../ui/list/skeleton.tsx';
 import s from './about.module.css';
 
-/** What stands under the picture, before it is there. */
+/** Placeholder of the part under the picture. */
 export function AboutSkeleton() {
   return (
     <Skeleton label={texts.common.loading}>

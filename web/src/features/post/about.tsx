@@ -15,7 +15,7 @@ import { Taken } from './taken.tsx';
 import { postTexts } from './texts.ts';
 import { titleOf } from './title-of.ts';
 
-/** What other features bring to the page of an item; the app puts them together. */
+/** Parts of an item's page that other features supply; the app combines them. */
 export type Slots = {
   readonly hearts: (item: Item) => ReactNode;
   readonly menu: (post: Post) => ReactNode;
@@ -24,15 +24,15 @@ export type Slots = {
 
 type AboutProps = Slots & {
   readonly post: Post;
-  /** A video has all that an image has. */
+  /** Typed as an image: a video has all of its fields. */
   readonly item: Image;
-  /** Said to the owner when a part of it is missing. */
+  /** Note for the owner if a part of the item is missing. */
   readonly partial: string;
-  /** What people wrote about it. */
+  /** Caption of the item. */
   readonly children: ReactNode;
 };
 
-/** What stands under an image or a video: what was written, whose it is and since when, hearts and comments. */
+/** Part under an image or video: caption, author and date, hearts and comments. */
 export function About({ post, item, partial, children, hearts, menu, comments }: AboutProps) {
   const me = useMe();
   const { writer, createdAt } = post;

@@ -13,15 +13,15 @@ import { useWholeScreen } from './viewer/use-whole-screen.ts';
 
 type AlbumPostProps = Slots & {
   readonly post: Post;
-  /** What has come of the album, in its order, how many there are, and how more come. */
+  /** Loaded posts of the album in its order, their total, and how to fetch more. */
   readonly posts: readonly Post[];
   readonly count: number;
   readonly pages: Pages;
-  /** The address that shows one of them. */
+  /** Returns the address of a post in the album. */
   readonly addressOf: (post: string) => string;
 };
 
-/** One post of an album, with all that its own page has; arrow keys, a swipe and the whole screen go through the album. */
+/** A post of an album, with all parts of its own page; arrow keys, swipes and the full screen step through the album. */
 export function AlbumPost({ post, posts, count, pages, addressOf, ...slots }: AlbumPostProps) {
   const ref = refOf(post);
   const item = itemOf(post);
@@ -39,7 +39,7 @@ export function AlbumPost({ post, posts, count, pages, addressOf, ...slots }: Al
   );
 }
 
-/** The way through an album; nothing where there is one post alone. Their places are counted as the album's page counts what is in it. */
+/** Navigates through an album; undefined for a single post. Positions are counted as on the album's page. */
 function useAlbumSteps({ post, posts, count, pages, addressOf }: Omit<AlbumPostProps, keyof Slots>): Steps | undefined {
   const { state } = useLocation();
   const navigate = useNavigate();

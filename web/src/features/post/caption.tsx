@@ -7,7 +7,7 @@ import { FoldedText, isLong } from './folded-text.tsx';
 import { postTexts as t } from './texts.ts';
 import { titleOf } from './title-of.ts';
 
-/** What was written about a post; nothing where nothing was. */
+/** Caption of a post; renders nothing if there is none. */
 export function Caption({ post, item }: { readonly post: Post; readonly item: Image | Video }) {
   const caption = captionOf(post, item);
   if (!caption) return null;
@@ -29,7 +29,7 @@ export function Caption({ post, item }: { readonly post: Post; readonly item: Im
   );
 }
 
-/** A long one is folded. */
+/** Title of a post; a long one is folded. */
 function Title({ title, as: Words }: { readonly title: string; readonly as: 'p' | 'h1' }) {
   if (isLong(title)) {
     return (
@@ -45,7 +45,7 @@ function Title({ title, as: Words }: { readonly title: string; readonly as: 'p' 
   );
 }
 
-/** What a video is called, what was written about it and what it is of; its title is that of its page. */
+/** Title, description and category of a video; the title is the heading of its page. */
 export function VideoWords({ post, video }: { readonly post: Post; readonly video: Video }) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { memberTexts } from '../../lib/member-texts.ts';
 import { useDownload } from '../../posts/use-download.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Fetches the original. */
+/** Button that downloads the original. */
 export function DownloadButton({ fileKey }: { readonly fileKey: string }) {
   const { mutate, isPending } = useDownload();
   return (

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import s from './folded-text.module.css';
 import { postTexts as t } from './texts.ts';
 
-/** From so many characters on it is read rather than looked at. */
+/** Length from which a text is for reading rather than for a glance, so that it is folded. */
 const longCharacters = 120;
 
 export const isLong = (text: string): boolean => text.length > longCharacters || text.trim().split('\n').length > 2;
 
-/** Long words about a picture, or those it is called by: four lines of them, and the rest where it is wanted. */
+/** A long caption or title, folded to four lines with a button that unfolds it. */
 export function FoldedText({ text, as: Words = 'p' }: { readonly text: string; readonly as?: 'p' | 'h1' }) {
   const words = useRef<HTMLParagraphElement>(null);
   const [isCut, setCut] = useState(false);

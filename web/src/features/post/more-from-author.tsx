@@ -13,7 +13,7 @@ import { ListEnd } from '../../ui/list/list-end.tsx';
 import s from './more-from-author.module.css';
 import { postTexts as t } from './texts.ts';
 
-/** What else the writer of a post shares, the newest first; more comes near its end. Nothing where there is nothing else. */
+/** Other posts by the author, the newest first; the next page is fetched near the end. Renders nothing if there are none. */
 export function Others({ writer, except }: { readonly writer: Profile; readonly except: string }) {
   const heading = useId();
   const list: PostList = { of: 'writer', name: writer._id };
@@ -22,7 +22,7 @@ export function Others({ writer, except }: { readonly writer: Profile; readonly 
   const posts = data?.posts;
   const others = posts?.filter(({ _id }) => _id !== except) ?? [];
   const names = namesOf(others);
-  // With the one that is shown, so that who went on can come back to it.
+  // Includes the current post, so that stepping through the list can return to it.
   const all = posts?.map(refOf) ?? [];
   if (others.length === 0 && !pages.hasNextPage && (posts || !error)) return null;
   return (

@@ -4,13 +4,13 @@ import { Others } from './more-from-author.tsx';
 import s from './post-layout.module.css';
 
 type WithRailProps = {
-  /** Of the post with this id; none while it is on its way. */
+  /** Author of the post with the id `itself`; undefined until it is loaded. */
   readonly writer: Profile | undefined;
   readonly itself: string;
   readonly children: ReactNode;
 };
 
-/** A post with what else its writer shares: beside it on a wide screen, where its place is kept, under it on a small one. */
+/** A post with its author's other posts: beside it on a wide screen, where their place is reserved, under it on a small one. */
 export function WithRail({ writer, itself, children }: WithRailProps) {
   return (
     <div className={s.layout}>

@@ -21,13 +21,13 @@ import { ShownPost } from './viewer/shown-post.tsx';
 import { useStepKeys, useSteps } from './viewer/use-steps.ts';
 import { useWholeScreen } from './viewer/use-whole-screen.ts';
 
-/** What an address names. */
+/** Reads the item from the address. */
 function useItem(): Item {
   const { imageId = '', videoId } = useParams();
   return videoId === undefined ? { kind: 'image', id: imageId } : { kind: 'video', id: videoId };
 }
 
-/** An image or a video. */
+/** Page of an image or a video. */
 export function PostPage(slots: Slots) {
   const item = useItem();
   const { kind, id } = item;
@@ -36,14 +36,14 @@ export function PostPage(slots: Slots) {
   const whole = useWholeScreen(item);
   const steps = useSteps(item, post?.writer._id, me.id);
   const status = error instanceof ApiError ? error.status : undefined;
-  // Also when it was shown until now: who may no longer see it does not.
+  // Applies to a shown page as well: members who lose access must not see it any longer.
   const isDenied = status === 403;
   const isGone = status === 404 || status === 400 || (post !== undefined && !post[kind]);
   const hasFailed = error !== null && !post;
   const shown = post && itemOf(post);
-  // As lists do, which have nothing of it until there is something to see.
+  // Consistent with lists, which leave a post out until it has a picture.
   const isNotYet = shown?.status === 'PROCESSING' && !canBeDrawn(shown) && post?.writer._id !== me.id;
-  // Without a picture there is no viewer: the page itself leads on.
+  // Without a picture there is no viewer: the page itself handles the keys.
   useStepKeys(whole.isOpen && !isDenied && !isGone && !isNotYet && !hasFailed ? undefined : steps);
   const title = post ? titleOf(post) : t[kind].title;
   if (isDenied) return <Unavailable title={t[kind].title} text={t[kind].denied} />;
@@ -51,7 +51,7 @@ export function PostPage(slots: Slots) {
   if (isNotYet) return <Unavailable title={t[kind].title} text={t[kind].notYet} />;
   if (hasFailed) return <ErrorNotice text={errorText(error, t[kind].failed)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
   const { video } = post ?? {};
-  // The frame, the viewer and the ways to the posts beside stay from one post to the next, and so does the focus.
+  // Frame, viewer and step buttons stay mounted from one post to the next, and so does the focus.
   return (
     <WithRail writer={post?.writer} itself={id}>
       <article className={s.page}>
@@ -68,7 +68,7 @@ export function PostPage(slots: Slots) {
   );
 }
 
-/** One that is not seen stands above the picture for screen readers. */
+/** An invisible title is above the picture, for screen readers. */
 function PageTitle({ title, isSeen }: { readonly title: string; readonly isSeen: boolean }) {
   useTitle(title);
   return isSeen ? null : <h1 className="visually-hidden">{title}</h1>;

@@ -11,7 +11,7 @@ export function postQuery(item: Item, me: string) {
   return queryOptions({ queryKey: ['item', item.id, item.kind, me], queryFn: async () => (await askPost(item, me)).post });
 }
 
-/** Says that the caller plays a video. Nobody waits for it, and nobody is told when it fails. */
+/** Reports that the caller plays a video. Nothing waits for it, and a failure is ignored. */
 export function watchedMutation(videoId: string, me: string) {
   return mutationOptions({ mutationFn: () => mutate('POST /api/video/watched', { videoId, profileId: me }) });
 }

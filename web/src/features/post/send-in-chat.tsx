@@ -5,7 +5,7 @@ import { addPostsToSend } from '../../people/to-send.ts';
 import { Button } from '../../ui/button.tsx';
 import { postTexts } from './texts.ts';
 
-/** Takes a post along to the chat that is open beside the page, or to all of them, to choose one. */
+/** Button that takes a post along to the chat that is open beside the page, or to the list of chats. */
 export function SendInChat({ post }: { readonly post: Post }) {
   const { view, show } = useChat();
   const send = () => {

@@ -3,7 +3,7 @@ import { clockName } from '../../lib/long-dates.ts';
 import s from './about.module.css';
 import { postTexts as t } from './texts.ts';
 
-/** When and where it was taken, as far as its file tells. The server tells a place to the owner alone. */
+/** Time and place of capture, as far as the file has them. The server sends the place to the owner only. */
 export function Taken({ item: { takenLocal, place } }: { readonly item: Pick<Image, 'takenLocal' | 'place'> }) {
   if (!takenLocal && !place) return null;
   return (

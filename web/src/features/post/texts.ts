@@ -32,7 +32,7 @@ export const postTexts = {
   added: (day: string) => `Added ${day}`,
   where: 'Place',
   placeIsYours: 'only you see this',
-  /** Degrees, north and east positive, to some ten metres. */
+  /** Degrees, north and east positive, with a precision of about ten metres. */
   coordinates: (latitude: number, longitude: number) =>
     `${Math.abs(latitude).toFixed(4)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude).toFixed(4)}° ${longitude < 0 ? 'W' : 'E'}`,
   others: (name: string) => (name ? `More from ${name}` : 'More'),
@@ -43,11 +43,11 @@ export const postTexts = {
   mute: 'Mute',
   unmute: 'Unmute',
   seek: 'Place in the video',
-  /** Both as minutes:seconds. */
+  /** Both arguments as minutes:seconds. */
   at: (place: string, duration: string) => `${place} of ${duration}`,
   preparing: 'This video is being made ready. It will play here by itself.',
   preparingProgress: 'How far the video is ready',
-  /** Told to the owner. */
+  /** Shown to the owner only. */
   views: (count: number) => (count === 1 ? '1 view' : `${count} views`),
   percent: (percent: number) => `${percent}%`,
 } as const satisfies Texts;

@@ -2,7 +2,7 @@ import type { Post } from '@kloak/proto/api/types.ts';
 import { captionOf } from '../../posts/caption.ts';
 import { postTexts as t } from './texts.ts';
 
-/** What the page of a post is called. */
+/** Title of a post's page. */
 export function titleOf(post: Post): string {
   const { image, video, title, writer } = post;
   if (video) return title || t.video.title;

@@ -5,10 +5,10 @@ import type { Chosen } from './choose-avatar.ts';
 import { mutateWithFile } from './mutate-with-file.ts';
 import { avatarTexts as t } from './texts.ts';
 
-/** Whether nobody chose it: it is drawn from the member's id. */
+/** True if the avatar was generated from the member's id, not chosen. */
 export const isDrawn = (image: string) => image.endsWith('.svg');
 
-/** Changes the member's own picture for what was chosen. It is seen with the member everywhere, so all that shows members is asked for anew. */
+/** Changes the member's avatar. It appears beside the member everywhere, so all queries with members are invalidated. */
 export function avatarMutation(client: QueryClient, me: string, image: string, onProgress: (percent: number) => void) {
   return mutationOptions({
     mutationFn: async (chosen: Chosen | undefined): Promise<{ ready: boolean }> => {
@@ -17,7 +17,7 @@ export function avatarMutation(client: QueryClient, me: string, image: string, o
       await mutate('POST /api/users/deleteImage', { filename: image });
       return { ready: true };
     },
-    // Also for who went on to another page meanwhile.
+    // Shown on any page, since the member may have left this one.
     onSuccess: ({ ready }) => toast(ready ? t.changed : t.pending),
     onSettled: () => Promise.all(['profile', 'connections', 'feed', 'item'].map((what) => client.invalidateQueries({ queryKey: [what] }))),
   });

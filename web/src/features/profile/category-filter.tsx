@@ -8,7 +8,7 @@ import { profileTexts as t } from './texts.ts';
 
 const parameter = 'category';
 
-/** The category that the address names. */
+/** Reads the category from the address. */
 function useCategory(): Category | undefined {
   const named = useSearchParams()[0].get(parameter);
   return isCategory(named) ? named : undefined;
@@ -17,13 +17,13 @@ function useCategory(): Category | undefined {
 const orderParameter = 'order';
 const byAdded = 'added';
 
-/** What of a library the address names: a category, and whether it is in the order in which it came. */
+/** Reads from the address which part of a library is shown: a category, and whether it is ordered by upload. */
 export function useLooked(): Looked {
   const [params] = useSearchParams();
   return { category: useCategory(), ...(params.get(orderParameter) === byAdded && { added: true }) };
 }
 
-/** One thing that the address says, beside the others. */
+/** One parameter of the address; the others stay unchanged. */
 function useChoice(name: string): [string, (chosen: string) => void] {
   const [params, setParams] = useSearchParams();
   const choose = (chosen: string) => {
@@ -35,7 +35,7 @@ function useChoice(name: string): [string, (chosen: string) => void] {
   return [params.get(name) ?? '', choose];
 }
 
-/** Orders a library by the day on which each was taken, or by when it was added. */
+/** Selects the order of a library: by day of capture, or by upload. */
 export function LibraryOrder() {
   const [order, choose] = useChoice(orderParameter);
   return (
@@ -46,11 +46,11 @@ export function LibraryOrder() {
   );
 }
 
-/** Shows all of a library, or its videos of one category. Nothing where it has no videos. */
+/** Filter that shows all of a library, or its videos of one category. Renders nothing for a library without videos. */
 export function CategoryFilter({ categories }: { readonly categories: Categories }) {
   const current = useCategory();
   const [, choose] = useChoice(parameter);
-  // One that has become empty is still what is looked at.
+  // The chosen category stays in the list even if it has become empty.
   const offered =
     current === undefined || categories.some(({ category }) => category === current) ? categories : [...categories, { category: current, count: 0 }];
   if (offered.length === 0) return null;

@@ -4,10 +4,10 @@ import { checkFileSize } from '@kloak/proto/rules/files/file-sizes.ts';
 import { type Checked, kept, turnedDown } from '@kloak/proto/rules/text/checked.ts';
 import { avatarTexts as t } from './texts.ts';
 
-/** What is to be shown from now on; without a file the drawn picture. `square`: which part of it, where that was chosen, too. */
+/** New avatar; without a file the generated one. `square`: the chosen part of the picture, if any. */
 export type Chosen = { readonly file?: File; readonly square?: AvatarSquare };
 
-/** What the dialog for files offers. */
+/** Types that the file dialog offers. */
 export const pickable = fileKinds
   .filter(({ kind }) => kind === 'IMAGE')
   .flatMap(({ extensions, type }) => [...extensions.map((extension) => `.${extension}`), type])
@@ -15,10 +15,10 @@ export const pickable = fileKinds
 
 const offer = ({ name, type }: File) => ({ fileName: name, type });
 
-/** Whether every browser can draw it, as far as its name and type tell. */
+/** True if every browser can decode it, judging by its name and type. */
 export const isDrawable = (file: File) => ['image/jpeg', 'image/png'].includes(kindOfFile(offer(file))?.type ?? '');
 
-/** One picture, as far as its name tells, of a size that is taken. What is in it, the server looks at. */
+/** Accepts one picture, judging by its name, of an allowed size. The server checks its content. */
 export function readChoice(files: readonly File[]): Checked<Chosen> {
   const [file] = files;
   if (!file || files.length > 1) return turnedDown('one-file', t.one);

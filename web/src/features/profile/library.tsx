@@ -16,15 +16,15 @@ import { profileTexts as t } from './texts.ts';
 type LibraryProps = {
   readonly title: string;
   readonly posts: readonly Post[];
-  /** The list that they are the beginning of. */
+  /** Source of the posts, from which further ones are fetched. */
   readonly list: PostList;
-  /** What can be done with a post, which is called so. */
+  /** Menu of a post, with its name on this page. */
   readonly menu?: (post: Post, name: string | undefined) => ReactNode;
   readonly pages: Pages;
   readonly categories: Categories;
 };
 
-/** The posts of one member, all or the videos of a category, four at first and four more at each press. */
+/** Posts of a member, all or the videos of a category, four at first and four more at each press. */
 export function Library({ title, posts: latest, list, menu, pages, categories }: LibraryProps) {
   const heading = useId();
   const posts = useStill(latest);

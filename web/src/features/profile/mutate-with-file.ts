@@ -6,7 +6,7 @@ import { heardPosition } from '../../lib/positions.ts';
 
 type Watching = { readonly onProgress: (percent: number) => void };
 
-/** A call that takes a file. It tells how much of it is sent, and gives up after a minute without a word from the line. Throws an `ApiError`. */
+/** A call with a file. Reports its progress, and gives up after a minute without any. Throws an `ApiError`. */
 export async function mutateWithFile<Name extends FileCallName>(name: Name, fields: Body<Name>, file: File, watching: Watching): Promise<Answer<Name>> {
   const [, url = ''] = name.split(' ');
   const position = heardPosition();

@@ -19,15 +19,15 @@ import { libraryQuery, myLibrary } from './profile-queries.ts';
 import { profileTexts as t } from './texts.ts';
 
 type MyProfileProps = {
-  /** What can be done with a post, which is called so. */
+  /** Menu of a post, with its name on this page. */
   readonly menu: (post: Post, name: string | undefined) => ReactNode;
-  /** The albums, with what stands below them. */
+  /** Albums of the member, with the content below them. */
   readonly albums: (below: ReactNode) => ReactNode;
-  /** Takes what is kept home. */
+  /** Button that downloads the member's library. */
   readonly download: ReactNode;
 };
 
-/** The member's own albums and library. */
+/** Page with the member's own albums and library. */
 export function MyProfilePage({ menu, albums, download }: MyProfileProps) {
   useTitle(t.mine);
   const me = useMe();

@@ -41,7 +41,7 @@ test('a photo that is chosen is shown at once, goes out with Update, and then st
 });
 
 describe('a photo that is placed in its circle', () => {
-  /** As its browser has drawn it. */
+  /** Chooses a portrait that the browser has decoded. */
   async function choosePortrait() {
     const sent = storage(() => changed({ image: own, ready: true }));
     const { user } = page();
@@ -73,7 +73,7 @@ describe('a photo that is placed in its circle', () => {
     fireEvent.pointerMove(stage, { pointerId: 1, clientX: 100, clientY: 80 });
     fireEvent.pointerUp(stage, { pointerId: 1, clientX: 100, clientY: 80 });
     fireEvent.pointerMove(stage, { pointerId: 1, clientX: 100, clientY: 0 });
-    // A tenth of the square, of two thirds that there are more.
+    // A tenth of the square moves it by 0.15, since the picture is two thirds of a side longer.
     expect(await squareOf()).toEqual([0.5, expect.closeTo(0.25 + 0.15), 1]);
   });
 

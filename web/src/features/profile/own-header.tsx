@@ -26,12 +26,12 @@ import { avatarTexts as t } from './texts.ts';
 import { useAvatarFailure } from './use-avatar-failure.ts';
 import { useAvatarPreview } from './use-avatar-preview.ts';
 
-/** It would be refused again; anything else may be tried once more. */
+/** True for a refusal that would be repeated; other failures can be retried. */
 const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 const wordsOf = (error: Error) => (error instanceof ApiError && error.status >= 400 && error.status < 500 ? error.message : commonErrorText(error));
 
-/** The member's own picture, which a file that is clicked for, dropped anywhere on the page or asked for by key takes the place of, and what stands beside it. */
+/** The member's own picture with its actions. A new file replaces it: by a click, by key, or by dropping it anywhere on the page. */
 export function OwnHeader({ children }: { readonly children: ReactNode }) {
   const { id, username, image, imagePending } = useMe();
   const [chosen, setChosen] = useState<Chosen>();

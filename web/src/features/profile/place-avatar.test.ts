@@ -19,6 +19,6 @@ test('it is zoomed about the middle of what is shown, and back', () => {
   expect(close).toEqual({ side: 0.5, left: expect.closeTo(0.5), top: expect.closeTo((0.25 * 400 + 300 - 150) / 700) });
   expect(zoomed(portrait, close, 1)).toEqual({ side: 1, left: expect.closeTo(0.5), top: expect.closeTo(0.25) });
   expect([zoomed(portrait, close, 7).side, zoomed(portrait, close, 0).side]).toEqual([1, 0.2]);
-  // At its edge there is nothing more to show.
+  // At the picture's edge the square cannot move further.
   expect(zoomed(portrait, { side: 0.2, left: 0, top: 1 }, 1)).toMatchObject({ top: 1 });
 });

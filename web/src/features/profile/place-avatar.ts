@@ -1,9 +1,9 @@
-// Which square of a picture is shown, and how it is moved and zoomed under it.
+// Geometry of the square part of a picture that becomes the avatar: how the picture is moved and zoomed under it.
 import { type AvatarSquare, minSquareSide } from '@kloak/proto/rules/files/avatar-files.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** How large the picture is, in sides of the square. */
+/** Size of the picture, in sides of the square. */
 function extentOf({ width, height }: Size, { side }: AvatarSquare): { across: number; down: number } {
   const square = Math.min(width, height) * side;
   return { across: width / square, down: height / square };
@@ -11,14 +11,14 @@ function extentOf({ width, height }: Size, { side }: AvatarSquare): { across: nu
 
 const between = (min: number, value: number, max: number) => Math.min(max, Math.max(min, value));
 
-/** With the picture moved so many sides of the square to the right and down, as far as it goes. */
+/** Returns the square after the picture was moved right and down by so many sides, within its limits. */
 export function moved(size: Size, square: AvatarSquare, { x, y }: { x: number; y: number }): AvatarSquare {
   const { across, down } = extentOf(size, square);
   const after = (part: number, room: number, by: number) => (room > 0 ? between(0, part - by / room, 1) : part);
   return { ...square, left: after(square.left, across - 1, x), top: after(square.top, down - 1, y) };
 }
 
-/** With another side of the square about the same middle, as far as that goes. */
+/** Returns the square with another side about the same centre, within its limits. */
 export function zoomed(size: Size, square: AvatarSquare, wanted: number): AvatarSquare {
   const side = between(minSquareSide, wanted, 1);
   const [before, now] = [extentOf(size, square), extentOf(size, { ...square, side })];
@@ -29,7 +29,7 @@ export function zoomed(size: Size, square: AvatarSquare, wanted: number): Avatar
   return { side, left: after(square.left, before.across, now.across), top: after(square.top, before.down, now.down) };
 }
 
-/** Where the picture stands in a box that shows the square. */
+/** CSS position and size of the picture in a box that shows the square. */
 export function placeOf(size: Size, square: AvatarSquare) {
   const { across, down } = extentOf(size, square);
   const percent = (part: number) => `${100 * part}%`;

@@ -16,13 +16,13 @@ type PlaceDialogProps = {
   readonly onClose: () => void;
 };
 
-/** In sides of the square, and how much closer a key brings it. */
+/** Step of a key in sides of the square, and its zoom factor. */
 const keyStep = 0.05;
 const keyZoom = 1.1;
-/** A finger that moved less has pressed. */
+/** Movement in CSS pixels below which a touch counts as a press. */
 const maxPressPx = 6;
 
-/** Where the picture stands under its circle: it is drawn, pressed where its middle is to be, or moved by keys, and zoomed. */
+/** Dialog that positions the picture under a circle: drag it, press its new centre, move it by keys, and zoom. */
 export function PlaceDialog({ src, size, square: before, onPlaced, onClose }: PlaceDialogProps) {
   const [square, setSquare] = useState(before);
   const [hint, zoom] = [useId(), useId()];
@@ -74,13 +74,13 @@ const zooms: Readonly<Record<string, number>> = { '+': keyZoom, '=': keyZoom, '-
 
 type Point = { readonly x: number; readonly y: number };
 type Drag = {
-  /** Tells in sides of the stage how it is drawn, or, where it is only pressed, how what was pressed comes to its middle. */
+  /** Movement in sides of the stage: of a drag, or of the pressed point to the middle. */
   readonly onMove: (by: Point) => void;
-  /** Told by how much two fingers went apart: 2 is twice as far. */
+  /** Factor by which the distance of two fingers changed: 2 is twice as far. */
   readonly onPinch: (by: number) => void;
 };
 
-/** What a finger or the mouse does on the stage, and what two fingers do. */
+/** Handles one-finger or mouse drags on the stage, and two-finger pinches. */
 function useDrag({ onMove, onPinch }: Drag) {
   const fingers = useRef(new Map<number, Point>());
   const gonePx = useRef(0);
@@ -92,7 +92,7 @@ function useDrag({ onMove, onPinch }: Drag) {
     onPointerDown({ pointerId, clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) {
       currentTarget.setPointerCapture(pointerId);
       if (fingers.current.size === 0) gonePx.current = 0;
-      // Two fingers press nothing.
+      // Two fingers never count as a press.
       else gonePx.current = maxPressPx;
       fingers.current.set(pointerId, { x, y });
     },
@@ -102,7 +102,7 @@ function useDrag({ onMove, onPinch }: Drag) {
       const before = apart();
       fingers.current.set(pointerId, { x, y });
       gonePx.current += Math.hypot(x - last.x, y - last.y);
-      // With two fingers it moves by half of what each does.
+      // Each of two fingers moves the picture by half of its own way.
       const share = currentTarget.clientWidth * fingers.current.size;
       onMove({ x: (x - last.x) / share, y: (y - last.y) / share });
       if (before > 0) onPinch(apart() / before);

@@ -5,13 +5,13 @@ import s from './placed-picture.module.css';
 
 type PlacedPictureProps = {
   readonly src: string;
-  /** Once it is known. */
+  /** Undefined until loaded. */
   readonly size: Size | undefined;
   readonly square: AvatarSquare | undefined;
   readonly onSize?: (size: Size) => void;
 };
 
-/** A square of a picture, as large as the box around it. */
+/** Square part of a picture, as large as the box around it. */
 export function PlacedPicture({ src, size, square = usualSquare, onSize }: PlacedPictureProps) {
   const usual: CSSProperties = { objectFit: 'cover', objectPosition: `${100 * square.left}% ${100 * square.top}%` };
   return (

@@ -4,7 +4,7 @@ import s from './profile.module.css';
 
 type HeaderProps = { readonly username: string; readonly image: string; readonly children?: ReactNode };
 
-/** Who it is, and what can be done. */
+/** Header of a profile: name, picture and actions. */
 export function ProfileHeader({ username, image, children }: HeaderProps) {
   return (
     <header className={s.header}>

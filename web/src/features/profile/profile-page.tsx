@@ -19,17 +19,17 @@ import { libraryOf, libraryQuery } from './profile-queries.ts';
 import { profileTexts as t } from './texts.ts';
 
 type ProfileProps = {
-  /** How one connects with a member. */
+  /** Button that connects with a member. */
   readonly connect: (profile: Profile) => ReactNode;
-  /** Takes home what a member shares. */
+  /** Button that downloads a member's shared originals. */
   readonly download: (profile: Profile) => ReactNode;
-  /** What else can be done about a member. */
+  /** Menu of further actions on a member. */
   readonly menu: (profile: Profile) => ReactNode;
-  /** The albums of one with whom one is connected, with what stands below them. */
+  /** Albums of a connected member, with the content below them. */
   readonly albums: (profile: Profile, below: ReactNode) => ReactNode;
 };
 
-/** Another member's profile; without a name, and for one's own, the own one. */
+/** Profile of another member. Without a name in the address, and for the member's own name, their own profile. */
 export function ProfilePage(slots: ProfileProps) {
   const { profileName } = useParams();
   if (!profileName) return <Navigate to="/my-profile" replace />;
@@ -58,7 +58,7 @@ function MemberPage({ username, connect, download, menu, albums }: ProfileProps 
   );
   return (
     <>
-      {/* Without an address it is somebody one is not connected with. */}
+      {/* A profile without an address is not connected with the member. */}
       <ProfileHeader username={profile.username} image={profile.image}>
         <div className={s.acts}>
           {profile.email === undefined && connect(profile)}

@@ -27,7 +27,7 @@ test('the own library shows four, and four more at each press, with what can be 
     ['anna', 4, undefined],
     ['anna', 4, 'n1'],
   ]);
-  // The button is gone: who works with keys goes on at the first new one.
+  // The button is gone: keyboard users continue at the first new post.
   expect(screen.queryByRole('button', { name: 'View More' })).toBeNull();
   expect(document.activeElement?.getAttribute('href')).toBe('/image/e');
 });

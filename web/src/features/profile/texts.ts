@@ -32,7 +32,7 @@ export const avatarTexts = {
   pending: 'Your new profile photo is being made ready.',
   place: 'Place photo',
   stage: 'Photo in its circle',
-  /** Of what is beside the circle, so much is before and above it. */
+  /** Position of the circle: shares of the remaining picture to its left and above it. */
   placedAt: ({ left, top }: { left: number; top: number }) => `${Math.round(100 * left)} % from the left, ${Math.round(100 * top)} % from the top`,
   placeHint: 'Drag the photo, press the place that belongs in the middle, or use the arrow keys, +\u00a0and\u00a0−.',
   zoom: 'Zoom',

@@ -4,7 +4,7 @@ import { useMe } from '../../session/session.ts';
 
 const failureKey = 'kloak-avatar-failure';
 
-/** Why the picture that was chosen last cannot be shown, until its owner has read it: this browser remembers that, until another one is chosen. */
+/** Returns the reason why the last chosen picture failed, until its owner dismisses it. This browser remembers that until another picture is chosen. */
 export function useAvatarFailure() {
   const { id, imageFailure } = useMe();
   const [seen, setSeen] = useState(() => remembered(failureKey));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isDrawable } from './choose-avatar.ts';
 
-/** The address of a chosen file in this page, where browsers can draw it. */
+/** Returns a local address of a chosen file, if browsers can decode it. */
 export function useAvatarPreview(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -17,7 +17,7 @@ import { reportsTexts as t } from './texts.ts';
 
 const picture = <Eye size={24} aria-hidden="true" />;
 
-/** What admins ask to look at, which is answered here, and each look. */
+/** Admins' requests to look at posts, with buttons to answer, and each look. */
 export function Looks() {
   const { data, error, refetch, ...pages } = useInfiniteQuery(looksQuery(useMe().id));
   const entries = entriesOf(data);

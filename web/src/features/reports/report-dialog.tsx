@@ -13,7 +13,7 @@ import { Banner } from '../../ui/window/banner.tsx';
 import { sendReportMutation } from './reports-queries.ts';
 import { reportsTexts as t } from './texts.ts';
 
-/** Tells the admins of somebody, or of something. */
+/** Dialog that reports a member or a post to the admins. */
 export function ReportDialog({ about }: { readonly about: Reported }) {
   const work = useMutation(sendReportMutation(useQueryClient(), useMe().id, about));
   const close = () => report(undefined);

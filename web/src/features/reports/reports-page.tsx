@@ -14,7 +14,7 @@ import s from './reports.module.css';
 import { ownReportsQuery } from './reports-queries.ts';
 import { reportsTexts as t } from './texts.ts';
 
-/** What admins ask of the member, what they looked at, and what became of the member's own reports. */
+/** Admins' requests to the member, their looks, and outcomes of the member's own reports. */
 export function ReportsPage() {
   return (
     <ListPage title={t.title}>

@@ -5,7 +5,7 @@ import { growingList } from '../../lib/growing-list.ts';
 import { withMinDuration } from '../../lib/wait.ts';
 import type { Reported } from '../../people/report.ts';
 
-/** Pushed as `notifications`: each change of them is told. */
+/** Key under `notifications`: each change of reports notifies the member. */
 const key = ['notifications', 'reports'];
 
 export const sendReportMutation = (client: QueryClient, me: string, { kind, id }: Reported) =>
@@ -23,7 +23,7 @@ export const ownReportsQuery = (me: string) =>
     }),
   });
 
-/** The looks at what is the member's, and `about` it what waits for an answer or may be looked at. */
+/** Returns looks at the member's posts; `about`: requests that wait for an answer, and permissions that still apply. */
 export const looksQuery = (me: string) =>
   infiniteQueryOptions({
     queryKey: [...key, 'looks', me],

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ListSection } from '../../ui/list/list.tsx';
 import { reportsTexts as t } from './texts.ts';
 
-/** The way from the settings to what admins did and saw. */
+/** Link from the settings to the reports page. */
 export function ReportsSection() {
   return (
     <ListSection title={t.title}>

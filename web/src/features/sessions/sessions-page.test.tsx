@@ -39,7 +39,7 @@ test('another device is signed out, and gone from the list', async () => {
   await screen.findByText('That device is signed out.');
   expect(server.to('POST /api/users/end-session').map(({ body }) => body)).toEqual([{ sessionId: 's2' }]);
   await waitFor(() => expect(screen.queryByText('A device that did not say what it is')).toBeNull());
-  // This one is ended by Logout, and there are no others.
+  // Logout ends the current session, and there are no others.
   expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull();
 });
 

@@ -11,7 +11,7 @@ import { List, ListPage, ListRow, ListSection, ListSkeleton } from '../../ui/lis
 import { endSessionMutation, sessionsQuery } from './sessions-queries.ts';
 import { sessionsTexts as t } from './texts.ts';
 
-/** Where one is signed in, and how to end that. */
+/** The member's sessions, with a button that ends one. */
 export function SessionsPage() {
   const { data, error, refetch, isFetching } = useQuery(sessionsQuery);
   const end = useMutation({
@@ -53,7 +53,7 @@ export function SessionsPage() {
   );
 }
 
-/** Below the list, once it is known how long that is. */
+/** Rendered below the list once its length is known. */
 function PasswordSection() {
   return (
     <ListSection title={t.password}>

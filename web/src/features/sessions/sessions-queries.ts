@@ -3,7 +3,7 @@ import { mutate, query } from '../../lib/api.ts';
 
 export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: () => query('GET /api/users/sessions', {}) });
 
-/** Ends one, or all others. */
+/** Ends one session, or all others. */
 export const endSessionMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (session: string | 'others') => mutate('POST /api/users/end-session', session === 'others' ? { all: true } : { sessionId: session }),

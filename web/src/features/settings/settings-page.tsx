@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ListActs, ListPage, ListSection } from '../../ui/list/list.tsx';
 import { settingsTexts as t } from './texts.ts';
 
-/** What a member decides about the account; what belongs to other features the app puts below. */
+/** Settings of the account; the app adds those of other features below. */
 export function SettingsPage({ children }: { readonly children?: ReactNode }) {
   return (
     <ListPage title={texts.shell.settings}>

@@ -12,7 +12,7 @@ import { ListEnd } from '../../ui/list/list-end.tsx';
 import { Skeleton } from '../../ui/list/skeleton.tsx';
 import { timelineTexts as t } from './texts.ts';
 
-/** The same library in the order in which it came into the vault, the newest first. */
+/** The same library in order of upload, the newest first. */
 export function AddedPosts() {
   const me = useMe();
   const list: PostList = { of: 'added', name: me.id };

@@ -1,19 +1,19 @@
-// What of the library has come, by day.
+// Loaded posts of the library, by day.
 import type { Post } from '@kloak/proto/api/types.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import type { Chunk } from '../../posts/data/chunks.ts';
 import { itemOf } from '../../posts/item.ts';
 
-/** Posts by their day and their place in it. */
+/** Posts by day and index; undefined for a post that is not loaded. */
 export type Shown = ReadonlyMap<string, readonly (Post | undefined)[]>;
 
-/** A chunk of the library that has come. */
+/** A loaded chunk of the library. */
 export type Loaded = { readonly chunk: Chunk; readonly posts: readonly Post[] };
 
 const dayOf = (post: Post) => (itemOf(post)?.takenLocal ?? post.createdAt).slice(0, 'YYYY-MM-DD'.length);
 
-/** Puts the posts of each chunk in their places; those of a chunk that is not there are missing. */
+/** Places the posts of each loaded chunk; all others are undefined. */
 export function shownOf(loaded: readonly Loaded[]): Shown {
   const shown = new Map<string, (Post | undefined)[]>();
   for (const { chunk, posts } of loaded) {
@@ -26,7 +26,7 @@ export function shownOf(loaded: readonly Loaded[]): Shown {
   return shown;
 }
 
-/** Width to height of what a post shows; nothing until it is known. */
+/** Ratio of width to height of a post's picture; undefined until known. */
 export function ratioOf(post: Post | undefined): number | undefined {
   const item = post && itemOf(post);
   return item && item.width > 0 && item.height > 0 ? item.width / item.height : undefined;

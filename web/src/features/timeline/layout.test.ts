@@ -1,7 +1,7 @@
 import { anchorAt, gapPx, headingPx, type Layout, layOut, monthOf, monthsOf, placeOf, rowAt, rowsBetween } from './layout.ts';
 
 const unknown = () => undefined;
-/** All of them, each from the top of the whole. */
+/** All rows, with positions from the top of the layout. */
 const rowsOf = (layout: Layout) => rowsBetween(layout, 0, layout.height).map(({ day, top, row }) => ({ ...row, day, top }));
 const within = (width: number) => ({ width, letter: 16 });
 const days = [
@@ -94,7 +94,7 @@ describe('days of one picture', () => {
       [0, high],
       [0, 2 * high],
     ]);
-    // Of a small screen, in the room that 360 px leave.
+    // Widths on a small screen, within the room of a 360 px window.
     expect(new Set(boxesIn(288).map(([left]) => left))).toEqual(new Set([0, 152]));
     expect(layOut(lone, () => [3], within(288)).days.every(({ width, rows }) => (rows[1]?.cells[0]?.width ?? 0) <= width + 0.01)).toBe(true);
     expect(new Set(boxesIn(288, 32).map(([left]) => left))).toEqual(new Set([0]));

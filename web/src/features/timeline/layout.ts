@@ -1,62 +1,62 @@
-// Where everything of the timeline stands. Numbers are CSS pixels from its top.
+// Layout of the timeline. Numbers are CSS pixels from its top.
 import type { Day } from '../../posts/data/chunks.ts';
 import type { PlaceInTime } from '../../posts/data/timeline-place.ts';
 
-/** One picture of a row: which of its day's, and how wide. */
+/** A picture of a row: its index in the day, and its width. */
 export type Cell = { readonly nth: number; readonly width: number };
-/** The heading of a day, without cells, or a row of its pictures. `top`: from the top of its day. */
+/** Heading of a day, without cells, or a row of its pictures. `top`: from the top of its day. */
 export type Row = { readonly top: number; readonly height: number; readonly cells: readonly Cell[] };
-/** Width to height of each picture of a day, as far as they are known. Another list, where anything of it is another. */
+/** Ratios (width to height) of a day's pictures, as far as known. A changed ratio means a new array. */
 type Ratios = readonly (number | undefined)[] | undefined;
-/** A box within the whole. */
+/** A box in the layout. */
 type Place = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 type LaidDay = Day & Place & { readonly ratios: Ratios; readonly rows: readonly Row[] };
-/** What days are laid out in: how wide it is, and the size of letters. */
+/** Space for the layout: its width, and the font size. */
 export type Room = { readonly width: number; readonly letter: number };
-/** The days from top to bottom, each with rows that fill the width but for its last. Those of one picture stand beside each other, where there is room. */
+/** Days from top to bottom. Their rows fill the width, except for the last row of each day. One-picture days are side by side if there is room. */
 export type Layout = Room & { readonly height: number; readonly days: readonly LaidDay[]; readonly byDay: ReadonlyMap<string, LaidDay> };
-/** A row where it stands, in the width of its day. */
+/** A row with its position, in the width of its day. */
 export type Placed = { readonly day: string; readonly left: number; readonly top: number; readonly width: number; readonly row: Row };
-/** A place that stays where it is in the window while rows around it change: a picture's row, and how far it is below the window's top. */
+/** A picture's row that keeps its place in the window while rows around it change, and its distance below the window's top. */
 export type Anchor = PlaceInTime & { readonly below: number };
 
-/** A browser scrolls by whole pixels of its screen, so that what was led to the top may begin as much below it. */
+/** Browsers scroll by whole device pixels, so that a row scrolled to the top may begin up to this much below it. */
 export const scrollStepPx = 1;
 export const headingPx = 56;
 export const gapPx = 4;
 const rowPx = { narrow: 112, wide: 200 };
 const wideFromPx = 640;
-/** Until it is known, and what is drawn of the narrowest and the widest. */
+/** Ratio until it is known, and limits of the shown ratio. */
 const usualRatio = 4 / 3;
 const [minRatio, maxRatio] = [0.5, 3];
 
-/** The widest that is the only one of its day, where such days stand beside each other: it keeps its height. */
+/** Maximum ratio of the only picture of a day, if such days are side by side: it keeps its height. */
 const loneRatio = 3 / 2;
-/** Between days that stand beside each other. */
+/** Gap between days that are side by side. */
 const dayGapPx = 16;
-/** The heading of a day needs as much, in letters. */
+/** Width that the heading of a day needs, in letters. */
 const headingLetters = 14;
-/** The short one of a small screen, which leaves out the day of the week. */
+/** Length of a heading on a small screen, which omits the day of the week. */
 const shortHeadingLetters = 7.5;
 
-/** A day that is narrower, beside another one, has a short heading. */
+/** Width below which a day beside another one has a short heading. */
 export const shortHeadingBelowPx = 224;
 const isNarrow = (width: number) => width < wideFromPx;
 const rowPxIn = (width: number) => (isNarrow(width) ? rowPx.narrow : rowPx.wide);
 
-/** How many days of one picture have room beside each other. */
+/** Number of one-picture days that fit beside each other. */
 function columnsIn({ width, letter }: Room): number {
   const least = isNarrow(width) ? Math.max(rowPx.narrow, shortHeadingLetters * letter) : Math.max(rowPx.wide * loneRatio, headingLetters * letter);
   return Math.max(1, Math.floor((width + dayGapPx) / (least + dayGapPx)));
 }
 
-/** Lays a library out; `before`: what of it is as it was is taken over, so that a large one costs little when some of its pictures come. */
+/** Lays a library out. Unchanged days of `before` are reused, so that a large library costs little when a few pictures are loaded. */
 export function layOut(days: readonly Day[], ratiosOf: (day: string) => Ratios, room: Room, before?: Layout): Layout {
   const { width, letter } = room;
   const columns = columnsIn(room);
   const widestLone = Math.min(loneRatio, columnPxOf(width, columns) / rowPxIn(width));
   const known = before?.width === width && before.letter === letter ? before.byDay : undefined;
-  /** By their number, of days of which nothing else is known. */
+  /** Rows by number of posts, for days of which only that number is known. */
   const usual = new Map<number, readonly Row[]>();
   const rowsOf = ({ day, count }: Day, ratios: Ratios) => {
     const last = known?.get(day);
@@ -77,7 +77,7 @@ export function layOut(days: readonly Day[], ratiosOf: (day: string) => Ratios, 
 
 const columnPxOf = (width: number, columns: number) => (width - dayGapPx * (columns - 1)) / columns;
 
-/** Under each other, and those of one picture beside each other: of one year, so that each year begins where one is led to it. */
+/** Places days below each other, and one-picture days side by side. A row never spans two years, so that a jump to a year finds it at a row's beginning. */
 function placeDays<Laid extends Day & { readonly height: number }>(days: readonly Laid[], width: number, columns: number): (Laid & Place)[] {
   const columnPx = columnPxOf(width, columns);
   const placed: (Laid & Place)[] = [];
@@ -92,7 +92,7 @@ function placeDays<Laid extends Day & { readonly height: number }>(days: readonl
   return placed;
 }
 
-/** `widest`: of a picture, width to height. */
+/** `widest`: maximum ratio of a picture (width to height). */
 function layOutDay(count: number, ratios: Ratios, { width, widest }: { readonly width: number; readonly widest: number }): readonly Row[] {
   const rows: Row[] = [{ top: 0, height: headingPx, cells: [] }];
   const target = rowPxIn(width);
@@ -114,12 +114,12 @@ function layOutDay(count: number, ratios: Ratios, { width, widest }: { readonly 
   return rows;
 }
 
-/** How wide a place for the timeline is, and how large letters are. */
+/** Measures the space for the timeline, and the font size. */
 export function roomIn(place: Element): Room {
   return { width: place.clientWidth, letter: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16 };
 }
 
-/** The pictures of a row where they stand in the whole; of a heading none. */
+/** Positions of a row's pictures in the layout; none for a heading. */
 export function cellsOf({ left, top, row: { height, cells } }: Placed): (Cell & Omit<Place, 'width'>)[] {
   let right = left;
   return cells.map((cell) => {
@@ -129,7 +129,7 @@ export function cellsOf({ left, top, row: { height, cells } }: Placed): (Cell & 
   });
 }
 
-/** The `sizes` of a picture as wide as this. A phone with more than two of its own pixels in each of ours takes the file of one with two, as in cards (`newestSizes`). */
+/** The `sizes` of a picture of this width. Phones with more than two device pixels per CSS pixel load the file for two, as in cards (`newestSizes`). */
 export const sizesOf = (width: number): string => `(min-resolution: 2.5dppx) ${Math.ceil(width / 1.5)}px, ${Math.ceil(width)}px`;
 
 function bottomOf(rows: readonly Row[]): number {
@@ -137,16 +137,16 @@ function bottomOf(rows: readonly Row[]): number {
   return last ? last.top + last.height : 0;
 }
 
-/** Names a row for as long as its first picture is the same. */
+/** Key of a row, stable while its first picture is the same. */
 export const keyOf = ({ day, row }: Placed): string => `${day} ${row.cells[0]?.nth ?? ''}`;
 
-/** A month of the library and where it begins, as a part of the whole from 0 to 1. */
+/** A month of the library and its beginning, as a part of the whole from 0 to 1. */
 export type Month = { readonly month: string; readonly at: number };
 
 export const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length);
 const yearOf = (day: string) => day.slice(0, 'YYYY'.length);
 
-/** The months from top to bottom, each from the first line that begins with it. */
+/** Months from top to bottom, each at the first row that begins with it. */
 export function monthsOf({ days, height }: Layout): readonly Month[] {
   const months: Month[] = [];
   for (const { day, left, top } of days) {
@@ -156,7 +156,10 @@ export function monthsOf({ days, height }: Layout): readonly Month[] {
   return months;
 }
 
-/** The last of a sorted list that begins at or above a place, or the first of those that begin where it does; the first one above all. */
+/**
+ * Returns the last entry of a sorted list that begins at or above a position, or the first of several that begin there. Above all entries: the first
+ * one.
+ */
 function lastAt(list: readonly { readonly top: number }[], y: number): number {
   let [low, high] = [0, list.length - 1];
   while (low < high) {
@@ -171,7 +174,7 @@ function lastAt(list: readonly { readonly top: number }[], y: number): number {
 
 const placeRow = ({ day, left, top, width }: LaidDay, row: Row): Placed => ({ day, left, top: top + row.top, width, row });
 
-/** The rows that stand between two places, from top to bottom. */
+/** Returns the rows between two positions, from top to bottom. */
 export function rowsBetween({ days }: Layout, from: number, to: number): readonly Placed[] {
   const between: Placed[] = [];
   for (let index = lastAt(days, from); index < days.length; index++) {
@@ -183,27 +186,27 @@ export function rowsBetween({ days }: Layout, from: number, to: number): readonl
   return between;
 }
 
-/** The row that stands at a place. */
+/** Returns the row at a position. */
 export function rowAt({ days }: Layout, y: number): Placed | undefined {
   const day = days[lastAt(days, y)];
   const row = day?.rows[lastAt(day.rows, y - day.top)];
   return day && row && placeRow(day, row);
 }
 
-/** The row of a picture; nothing when it is gone. */
+/** Returns the row of a picture; undefined if it is gone. */
 export function rowOf({ byDay }: Layout, { day, nth }: PlaceInTime): Placed | undefined {
   const laid = byDay.get(day);
   const row = laid?.rows.find(({ cells }) => cells.some((cell) => cell.nth === nth));
   return laid && row && placeRow(laid, row);
 }
 
-/** What to hold on to while the window's top is at `y`. */
+/** Returns the row to keep in place while the window's top is at `y`. */
 export function anchorAt(layout: Layout, y: number): Anchor | undefined {
   const found = rowAt(layout, y + scrollStepPx);
   return found && { day: found.day, nth: found.row.cells[0]?.nth ?? -1, below: found.top - y };
 }
 
-/** Where the window's top belongs for an anchor to be where it was; nothing when its day is gone. */
+/** Returns the window's top at which an anchor is where it was; undefined if its day is gone. */
 export function placeOf({ byDay }: Layout, { day, nth, below }: Anchor): number | undefined {
   const laid = byDay.get(day);
   const row = laid?.rows.findLast(({ cells }) => (cells[0]?.nth ?? -1) <= nth) ?? laid?.rows[0];

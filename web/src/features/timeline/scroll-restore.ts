@@ -1,11 +1,11 @@
-// What the timeline keeps of what it has shown.
+// State of the timeline that survives leaving its page.
 import type { Post } from '@kloak/proto/api/types.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { type Item, refOf } from '../../posts/item.ts';
 import { ratioOf, type Shown } from './by-day.ts';
 import type { Anchor } from './layout.ts';
 
-/** All that has come, in the order of the timeline, and what names it. */
+/** All loaded posts in the order of the timeline, and their items. */
 export type Come = { readonly posts: readonly Post[]; readonly items: readonly Item[] };
 
 export function comeOf(shown: Shown): Come {
@@ -13,7 +13,7 @@ export function comeOf(shown: Shown): Come {
   return { posts: come, items: come.map(refOf) };
 }
 
-/** The shapes of what has been shown, width to height: what is drawn again stands where it stood. */
+/** Ratios of pictures that were shown: after a return, everything keeps its place. */
 const shapes = memberState(() => new Map<string, readonly (number | undefined)[]>());
 
 export const shapesOf = (day: string) => shapes().get(day);
@@ -26,5 +26,5 @@ export function noteShapes(shown: Shown): void {
   }
 }
 
-/** Where somebody was in the timeline, by the entry of the history, and which post they opened there. */
+/** Scroll anchor of the timeline by history entry, and the post that was opened there. */
 export const left = memberState(() => new Map<string, { readonly anchor: Anchor; readonly opened?: string }>());

@@ -7,11 +7,11 @@ import { timelineTexts as t } from './texts.ts';
 type ScrubberProps = {
   /** Newest first. */
   readonly months: readonly Month[];
-  /** The month at the top of the window, and how far the window is in the whole, from 0 to 1. */
+  /** Month at the top of the window, and the window's position in the whole, from 0 to 1. */
   readonly current: number;
   readonly at: number;
   readonly controls: string;
-  /** To a part of the whole. */
+  /** Jumps to a part of the whole. */
   readonly onJump: (at: number) => void;
 };
 
@@ -26,7 +26,7 @@ const olderYear: Step = (months, current) => {
   return found < 0 ? months.length : found;
 };
 
-/** Which month a key leads to. Up is newer, as on the rail: a slider's value grows with time. */
+/** Steps by key. Up is newer, as on the rail: a slider's value grows with time. */
 const stepsByKey: ReadonlyMap<string, Step> = new Map([
   ['ArrowUp', newer],
   ['ArrowRight', newer],
@@ -38,11 +38,11 @@ const stepsByKey: ReadonlyMap<string, Step> = new Map([
   ['End', () => 0],
 ]);
 
-/** Years' names that would touch are left out. */
+/** Labels of years that would touch are omitted. */
 const minGap = 0.05;
 const place = (at: number): CSSProperties => ({ top: `${at * 100}%` });
 
-/** The whole library as a rail with its years: pressed, drawn along, or led by keys month by month and year by year. */
+/** Rail of the whole library with its years: press it, drag along it, or step by keys through months and years. */
 export function Scrubber({ months, current, at, controls, onJump }: ScrubberProps) {
   const rail = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -89,7 +89,7 @@ export function Scrubber({ months, current, at, controls, onJump }: ScrubberProp
   );
 }
 
-/** The newest month of each year that has room for its name. */
+/** Newest month of each year whose label has room. */
 function yearsOf(months: readonly Month[]): readonly Month[] {
   const years: Month[] = [];
   for (const one of months) {

@@ -4,7 +4,7 @@ import { useSelection } from '../../posts/data/selection.ts';
 import { Button } from '../../ui/button.tsx';
 import { timelineTexts as t } from './texts.ts';
 
-/** While posts are chosen: chooses all of a day, as far as they have come, or none of them any more; one alone is chosen by itself. */
+/** Button that selects all loaded posts of a day, or none of them, during a selection. A single post has its own box instead. */
 export function SelectDay({ day, posts }: { readonly day: string; readonly posts: readonly (Post | undefined)[] | undefined }) {
   const selection = useSelection();
   const there = posts?.filter((post) => post !== undefined) ?? [];

@@ -18,13 +18,13 @@ import s from './timeline.module.css';
 type CellProps = {
   readonly post: Post;
   readonly width: number;
-  /** Said after what it is: its place among others. */
+  /** Position among the others, read after the picture's name. */
   readonly place: string;
   readonly at: PlaceInTime;
   readonly come: Come;
-  /** It is in sight as soon as the timeline is. */
+  /** True if it is visible as soon as the timeline is. */
   readonly isFirst: boolean;
-  /** It was opened from here: who comes back goes on at it. */
+  /** True if it was opened from here: it gets the focus after going back. */
   readonly wasOpened: boolean;
   readonly onOpen: (id: string) => void;
   readonly onFocus: () => void;

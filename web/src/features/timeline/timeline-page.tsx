@@ -17,7 +17,7 @@ import s from './timeline.module.css';
 import { Timeline } from './timeline.tsx';
 import { TimelineSkeleton } from './timeline-skeleton.tsx';
 
-/** All that is the member's own, by the day it was taken, or, where the address says so, in the order in which it was added. */
+/** All of the member's own posts, by day of capture, or in order of upload if the address says so. */
 export function TimelinePage() {
   useTitle(t.title);
   const [params, setParams] = useSearchParams();

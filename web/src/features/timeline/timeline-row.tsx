@@ -11,16 +11,16 @@ import { TimelineCell } from './timeline-cell.tsx';
 import type { HeldPlace } from './use-held-place.ts';
 
 type RowProps = Placed & {
-  /** Of its day, as far as they are there, and how many there are. */
+  /** Loaded posts of its day, and their total. */
   readonly posts: readonly (Post | undefined)[] | undefined;
   readonly count: number;
   readonly come: Come;
   readonly isFirst: boolean;
-  /** Which of them has it now; nothing where none has it any more. */
+  /** Reports which picture has the focus now; undefined if none. */
   readonly onFocus: (focused: PlaceInTime | undefined) => void;
 } & HeldPlace;
 
-/** The heading of a day, or some of its pictures side by side. Drawn when it comes near and when something of it changes, not at each step of a scroll. */
+/** Heading of a day, or some of its pictures side by side. Rendered when it is near the window and when its data changes, not at each step of a scroll. */
 export const TimelineRow = memo(function TimelineRow({
   day,
   left,
@@ -49,7 +49,7 @@ export const TimelineRow = memo(function TimelineRow({
       {cells.map(({ nth, width }) => {
         const post = posts?.[nth];
         return (
-          // One that has come takes no place of an empty one: nothing seems to move.
+          // A loaded post does not reuse the element of a placeholder: nothing seems to move.
           <div key={post ? post._id : nth} className={s.cell} style={{ width }}>
             {post && (
               <TimelineCell

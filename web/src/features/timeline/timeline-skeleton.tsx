@@ -2,7 +2,7 @@ import { texts } from '../../lib/texts.ts';
 import { Skeleton, SkeletonBlock } from '../../ui/list/skeleton.tsx';
 import s from './timeline.module.css';
 
-/** The timeline before its days are known. `before-timeline.ts` draws the first pictures into it, in the places that they will have. */
+/** Placeholder until the days are loaded. `before-timeline.ts` renders the first pictures into it, at their final places. */
 export function TimelineSkeleton() {
   return (
     <Skeleton label={texts.common.loading}>

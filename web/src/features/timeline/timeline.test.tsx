@@ -5,14 +5,14 @@ import { pageOf } from '../../../testing/paging.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
-/** What jsdom has no layout for: every box is as wide as a tablet, and scrolling is heard. */
+/** Replaces jsdom's missing layout: every box is as wide as a tablet, and scrolling fires events. */
 const widthOf = Object.getOwnPropertyDescriptor(Element.prototype, 'clientWidth');
 const scrollTo = window.scrollTo;
 beforeAll(() => {
   Object.defineProperty(Element.prototype, 'clientWidth', { configurable: true, get: () => 800 });
   window.scrollTo = (to?: unknown, top?: unknown) => {
     Object.assign(window, { scrollY: Number(typeof to === 'object' && to !== null && 'top' in to ? to.top : top) });
-    // As a browser tells it: not before the page has been drawn.
+    // A browser fires this event after the page was rendered.
     queueMicrotask(() => window.dispatchEvent(new Event('scroll')));
   };
 });
@@ -26,10 +26,10 @@ beforeEach(() => {
 
 const taken = (id: string, day: string, about: Partial<Image> = {}): Post => photo(id, anna, { takenLocal: `${day}T10:00:00`, ...about });
 const summer = '2024-07-01';
-/** So many days up to one, with a post each. */
+/** A number of days up to one, with one post each. */
 const daysUpTo = (newest: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ day: new Date(newest - index * 86_400_000).toISOString().slice(0, 10), count: 1 }));
-/** A library of 2,003 posts over the years, whose days hold one each but for one summer's day. */
+/** A library of 2,003 posts over the years: one per day, except for one summer day. */
 const days = [{ day: summer, count: 3 }, ...daysUpTo(Date.UTC(2024, 4, 1), 2000)];
 const idOf = (day: string) => `on-${day}`;
 
@@ -87,7 +87,7 @@ test('the month that one was led to stays at the top when what is above it takes
   const { scrollTo } = window;
   const exactly = scrollTo.bind(window);
   window.scrollTo = (_x?: unknown, top?: unknown) => exactly(0, Math.floor(Number(top)));
-  // Their rows come to parts of a pixel, once it is known how wide they are.
+  // Row heights are fractions of a pixel once the ratios are known.
   const five = daysUpTo(Date.UTC(2024, 4, 10), 20).map(({ day }) => ({ day, count: 5 }));
   const come = Promise.withResolvers<void>();
   const { user, server } = at({
@@ -167,7 +167,7 @@ test('a picture keeps the focus however far one scrolls', async () => {
   expect(document.activeElement).toBe(link);
 });
 
-/** Opens a photograph of a library of 300 days up to one, at a month that so many keys lead to. */
+/** Opens a photograph of a library of 300 days, in the month that these keys lead to. */
 async function openAt(newest: number, keys: string, day: string) {
   const visited = at({ 'POST /api/library/days': { days: daysUpTo(newest, 300) } });
   (await slider()).focus();

@@ -17,16 +17,16 @@ import { useMeasured } from './use-measured.ts';
 import { useShown } from './use-shown.ts';
 import { useWindow } from './use-window.ts';
 
-/** As much is drawn above the window and below it. */
+/** Rendered height above and below the window. */
 const overscanPx = 1000;
 
-/** A whole library by day. What is drawn is what is near the window; the rest is room that is kept for it. */
+/** A whole library by day. Only rows near the window are rendered; the rest is empty space of their height. */
 export function Timeline({ days }: { readonly days: readonly Day[] }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const measured = useMeasured(box);
   const { width = 0, letter = 0, top = 0 } = measured ?? {};
-  /** What has come so far, as it is drawn. */
+  /** Posts loaded so far, as they are rendered. */
   const [shown, setShown] = useState<Shown>(new Map());
   const before = useRef<Layout>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with what is shown the shapes are others
@@ -42,7 +42,7 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
   const { drawn, setFocused } = useFocusedRow(layout, near);
   const { shown: latest, error, again, isFetching } = useShown(days, drawn);
   const show = useEffectEvent(() => {
-    // The first ones are there as soon as the timeline is, in the places of what was drawn before the app; a hundred at once are drawn in slices.
+    // The first posts are rendered at once, at the places of the prepared pictures; a hundred at a time are rendered in slices.
     if (shown.size === 0) setShown(latest);
     else startTransition(() => setShown(latest));
   });

@@ -4,14 +4,14 @@ import { type Anchor, anchorAt, type Layout, placeOf } from './layout.ts';
 import { left } from './scroll-restore.ts';
 
 export type HeldPlace = {
-  /** Was opened from here, and is to have the focus, also when its row is drawn anew; nothing once one goes on from it. */
+  /** Id of the post that was opened from here and gets the focus, even if its row is rendered anew; undefined after the next input. */
   readonly opened: string | undefined;
   readonly open: (id: string) => void;
 };
 
 /**
- * Keeps what one looks at where it is in the window while rows above it change, and finds it again when one comes back. `top`: where the
- * layout begins in the page, in CSS pixels. Answers which post was opened from here, how to note that, and how to go elsewhere in the page.
+ * Keeps the visible rows in place while rows above them change, and restores the place after going back. `top`: beginning of the layout on the page, in
+ * CSS pixels. Returns the post that was opened from here, a function that records it, and one that jumps.
  */
 export function useHeldPlace(layout: Layout, top: number): { readonly held: HeldPlace; readonly jump: (y: number) => void } {
   const { key } = useLocation();
@@ -30,7 +30,7 @@ export function useHeldPlace(layout: Layout, top: number): { readonly held: Held
     };
   }, [key]);
   const anchor = useRef<Anchor>(before?.anchor);
-  /** How far the page was scrolled to hold its place, as the browser has it: in whole pixels of the screen. */
+  /** Scroll position that keeps the anchor in place, as the browser reports it: rounded to whole device pixels. */
   const ledTo = useRef<number>(undefined);
   useLayoutEffect(() => {
     const place = anchor.current && placeOf(layout, anchor.current);
@@ -39,12 +39,12 @@ export function useHeldPlace(layout: Layout, top: number): { readonly held: Held
     ledTo.current = window.scrollY;
   }, [layout, top]);
   const note = useCallback(() => {
-    // Noted anew each time, parts of a pixel would add up.
+    // Recording again after each correction would add up fractions of a pixel.
     if (window.scrollY === ledTo.current) return;
     ledTo.current = undefined;
-    // At the top one stays there, so that what is new comes into sight.
+    // At the top the page stays there, so that new posts become visible.
     anchor.current = window.scrollY > top ? anchorAt(layout, window.scrollY - top) : undefined;
-    // One that is being opened stays noted: the scroll that led to it may be told late.
+    // A post that is being opened stays recorded: the scroll event of its focus may be late.
     if (anchor.current) left().set(key, { ...left().get(key), anchor: anchor.current });
     else left().delete(key);
   }, [layout, top, key]);
@@ -54,7 +54,7 @@ export function useHeldPlace(layout: Layout, top: number): { readonly held: Held
   }, [note]);
   const jump = (y: number) => {
     window.scrollTo(0, y);
-    // A layout that comes before the event does would lead back.
+    // A layout before the scroll event would scroll back.
     note();
   };
   const open = useCallback(

@@ -4,8 +4,8 @@ import { type Room, roomIn } from './layout.ts';
 type Measured = Room & { readonly top: number };
 
 /**
- * How wide an element is, how large letters are, and how far the page is scrolled when its beginning stands at the top of the window, under the bar that the
- * element keeps free by its `scroll-margin-top`. CSS pixels; nothing until it stands.
+ * Measures an element's width, the font size, and the scroll position at which the element's top reaches the window's top. `scroll-margin-top` of the
+ * element keeps the bar free. CSS pixels; undefined until it is mounted.
  */
 export function useMeasured(element: RefObject<HTMLElement | null>): Measured | undefined {
   const [measured, setMeasured] = useState<Measured>();

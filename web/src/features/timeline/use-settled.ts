@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What flies past is not asked for: a value counts once it has stood so long. */
+/** Time for which a value must stay the same before it counts: chunks that fly past are not requested. */
 const settleMs = 120;
 
-/** A value that has come to rest; the first one at once. */
+/** Returns a value after it stopped changing; the first one at once. */
 export function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -10,14 +10,14 @@ import { useSettled } from './use-settled.ts';
 
 type Loading = { readonly shown: Shown; readonly error: Error | null; readonly isFetching: boolean; readonly again: () => void };
 
-/** The posts of the rows that are near the window, as they come. */
+/** Loads the posts of rows near the window. */
 export function useShown(days: readonly Day[], near: readonly Placed[]): Loading {
   const me = useMe();
   const { chunks, indexOf } = useMemo(() => chunksOf(days), [days]);
   const wanted = near.flatMap(({ day, row }) => row.cells.flatMap(({ nth }) => indexOf(day, nth) ?? []));
   const settled = useSettled([...new Set(wanted)].join());
   const asked = useMemo(() => (settled === '' ? [] : settled.split(',').flatMap((index) => chunks[Number(index)] ?? [])), [settled, chunks]);
-  // One and the same as long as the same is asked for: what came is put in its places once, and not at each step of a scroll.
+  // Same identity as long as the same chunks are requested: loaded posts are placed once, not at each step of a scroll.
   const combine = useCallback(
     (results: readonly UseQueryResult<Post[]>[]): Loading => {
       const loaded = results.flatMap(({ data: posts }, index) => (posts && asked[index] ? [{ chunk: asked[index], posts }] : []));

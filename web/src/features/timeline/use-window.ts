@@ -9,7 +9,7 @@ function watch(changed: () => void): () => void {
 const scrolled = () => window.scrollY;
 const height = () => window.innerHeight;
 
-/** How far the page is scrolled, and how much of it is in sight, in CSS pixels. */
+/** Scroll position of the page and height of the window, in CSS pixels. */
 export function useWindow(): { readonly scrolled: number; readonly height: number } {
   return { scrolled: useSyncExternalStore(watch, scrolled), height: useSyncExternalStore(watch, height) };
 }

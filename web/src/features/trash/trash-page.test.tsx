@@ -8,7 +8,7 @@ import { visit } from '../../../testing/visit.tsx';
 const inTrash = (post: Post, daysAgo = 0) => ({ ...post, endsAt: new Date(Date.now() + trashMs - daysAgo * 24 * 3_600_000).toISOString() });
 const lake = photo('lake', anna);
 
-/** A trash of which something goes by what is asked. */
+/** Opens a trash from which calls remove posts. */
 function openTrash(posts: ReturnType<typeof inTrash>[], answers: Routes = {}) {
   let left = posts;
   return visit('/trash', {

@@ -22,7 +22,7 @@ import { WholeTrash } from './whole-trash.tsx';
 
 type TrashedPost = Answer<'POST /api/trash'>['posts'][number];
 
-/** What the member deleted and can have back, for how long, and what it takes until then. */
+/** The member's deleted posts: they can be restored for a limited time, and use space until then. */
 export function TrashPage() {
   const me = useMe();
   const pages = useInfiniteQuery(trashQuery(me.id));

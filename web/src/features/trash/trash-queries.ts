@@ -6,7 +6,7 @@ import { refetchTrash } from '../../posts/data/restore-posts.ts';
 import { trashTexts } from '../../posts/trash-texts.ts';
 import { trashPageTexts as t } from './texts.ts';
 
-/** What is in the trash, the last that was deleted first, and how much space all of it takes. The key begins with `feed`, since what changes that changes this. */
+/** Returns the trash, the last deleted first, and the space that all of it uses. The key begins with `feed`, since the same pushes invalidate it. */
 export function trashQuery(me: string) {
   return infiniteQueryOptions({
     queryKey: ['feed', 'trash', me],
@@ -18,7 +18,7 @@ export function trashQuery(me: string) {
   });
 }
 
-/** Restores or ends all that is in the trash, call by call as long as there is more; `onDone`: called with of how many that is done. */
+/** Restores or deletes the whole trash, in as many calls as necessary; `onDone` is called with the number of finished posts. */
 export function wholeTrashMutation(client: QueryClient, me: string, act: 'restore-all' | 'empty', onDone: (count: number) => void) {
   return mutationOptions({
     mutationFn: async () => {

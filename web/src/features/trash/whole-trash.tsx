@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/window/confirm-dialog.tsx';
 import { trashPageTexts as t } from './texts.ts';
 import { wholeTrashMutation } from './trash-queries.ts';
 
-/** What can be done with all that is in the trash. */
+/** Actions on the whole trash. */
 export function WholeTrash({ count }: { readonly count: number }) {
   const me = useMe();
   const client = useQueryClient();

@@ -17,10 +17,10 @@ import { videosTexts as t } from './texts.ts';
 import s from './videos.module.css';
 import { latestVideosQuery } from './videos-queries.ts';
 
-/** How far the strip of each entry of the history was moved, in CSS pixels. */
+/** Scroll position of the strip by history entry, in CSS pixels. */
 const moved = memberState(() => new Map<string, number>());
 
-/** The newest films of the family, side by side; more come as one goes along. Nothing where there are none, since the page has its own word of that. */
+/** The family's newest videos, side by side; more are loaded on scrolling. Renders nothing if there are none, since the page has its own text for that. */
 export function LatestVideos() {
   const heading = useId();
   const pages = useInfiniteQuery(latestVideosQuery(useMe().id));
@@ -61,7 +61,7 @@ export function LatestVideos() {
   );
 }
 
-/** Moves a strip to where it was for who comes back to it, once it `isThere`. */
+/** Restores a strip's scroll position after going back, once it `isThere`. */
 function useMoved(strip: RefObject<HTMLElement | null>, isThere: boolean): () => void {
   const { key } = useLocation();
   useLayoutEffect(() => {

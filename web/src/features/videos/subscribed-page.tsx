@@ -18,7 +18,7 @@ import { videosTexts as t } from './texts.ts';
 import s from './videos.module.css';
 import { friendVideosQuery } from './videos-queries.ts';
 
-/** All films that the family shares, the newest first. */
+/** All videos that the family shares, the newest first. */
 export function SubscribedPage() {
   useTitle(t.subscribed);
   const pages = useInfiniteQuery(friendVideosQuery(useMe().id));

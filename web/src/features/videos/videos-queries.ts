@@ -4,7 +4,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
 import { entriesOf, growingList } from '../../lib/growing-list.ts';
 
-/** What relatives film, the newest first; an empty page ends it. The keys begin with `feed`, since what changes that changes these. */
+/** Returns relatives' videos, the newest first; an empty page ends the list. The keys begin with `feed`, since the same pushes invalidate them. */
 export function latestVideosQuery(me: string) {
   return infiniteQueryOptions({
     queryKey: ['feed', 'latest-videos', me],
@@ -28,7 +28,7 @@ export function friendVideosQuery(me: string) {
   });
 }
 
-/** A video and its post are one thing. */
+/** Converts a video to its post: both have one id. */
 function postOf(video: FriendVideo): Post {
   const { _id, title, writer, createdAt } = video;
   return { _id, title, writer, video, createdAt };

@@ -2,10 +2,10 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
 import { entriesOf, growingList } from '../../lib/growing-list.ts';
 
-/** Albums that a profile shows first, and how many more each time. */
+/** Page size of the albums on a profile. */
 const albumsPerPage = 4;
 
-/** The albums of a member that the caller may see, the newest first. The key begins with `feed`, since what changes that changes this. */
+/** Returns a member's albums that the caller may see, the newest first. The key begins with `feed`, since the same pushes invalidate it. */
 export function albumsQuery(owner: string, me: string) {
   return infiniteQueryOptions({
     queryKey: ['feed', 'albums', owner, me],

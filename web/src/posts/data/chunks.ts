@@ -1,15 +1,15 @@
 import { maxDaysAsked, maxNumberedEntries, maxPerPage } from '@kloak/proto/rules/pages.ts';
 
-/** A day on which posts were taken, `YYYY-MM-DD`, and how many. */
+/** A day on which posts were taken, `YYYY-MM-DD`, and their number. */
 export type Day = { readonly day: string; readonly count: number };
 
-/** What is asked for at once: some days in a row with few posts, or a page of a day with many. */
+/** Unit of one request: some consecutive days with few posts, or one page of a day with many. */
 export type Chunk = { readonly days: readonly string[]; readonly page: number };
 
-/** Of the chunk that holds the `nth` post of a day. */
+/** Returns the index of the chunk with a day's `nth` post. */
 export type ChunkIndex = (day: string, nth: number) => number | undefined;
 
-/** Cuts a library into chunks of at most 100 posts. A day's posts beyond those that a page number reaches are in none. */
+/** Cuts a library into chunks of at most 100 posts. Posts of a day beyond the largest page number are in none. */
 export function chunksOf(days: readonly Day[]): { readonly chunks: readonly Chunk[]; readonly indexOf: ChunkIndex } {
   const chunks: Chunk[] = [];
   const firstOf = new Map<string, number>();

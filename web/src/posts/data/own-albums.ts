@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
 
-/** The member's own albums, as many as one answer holds, the newest first: what is suggested where an album is named. */
+/** Returns the member's own albums, as many as one answer contains, the newest first: suggestions for an album's name. */
 export function ownAlbumsQuery(me: string) {
   return queryOptions({
     queryKey: ['feed', 'own-albums', me],

@@ -2,10 +2,10 @@ import type { GroupPost } from '@kloak/proto/api/types.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { entriesOf, type ListPage, withEntries } from '../../lib/growing-list.ts';
 
-/** With what the keys of a list of what is posted to a group begin. See: [Note: query keys] */
+/** Key prefix of lists of a group's posts. See: [Note: query keys] */
 export const groupPostsKey = (groupId: string) => ['group', groupId, 'posts'] as const;
 
-/** Shows a post of a group as it is now, wherever it is listed. A list is asked for anew where `change` cannot tell, and where it is on its way, since it may be older. */
+/** Updates a group post wherever it is listed. A list is refetched if `change` returns undefined, or if a running request may return older data. */
 export function patchGroupPost(client: QueryClient, id: string, change: (post: GroupPost) => GroupPost | undefined): void {
   const lists = client.getQueriesData<InfiniteData<ListPage<GroupPost, unknown>>>({
     predicate: ({ queryKey: [thing, , part] }) => thing === 'group' && part === 'posts',

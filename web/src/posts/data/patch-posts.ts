@@ -2,26 +2,26 @@ import type { Post } from '@kloak/proto/api/types.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { isRecord } from '../../lib/is-record.ts';
 
-/** Shows a post that changed wherever it is shown: in every list and on its own page. See: [Note: query keys] */
+/** Updates a changed post wherever it is shown: in every list and on its own page. See: [Note: query keys] */
 export function patchPost(client: QueryClient, post: Post): void {
   const change = replacing([post]);
   for (const queryKey of [['feed'], ['item', post._id]]) client.setQueriesData({ queryKey }, (data: unknown) => changed(data, change));
 }
 
-/** The same of many, as lists tell of them; their own pages, which tell more, ask for them anew. */
+/** The same for many posts in the short form of lists; their own pages, which show more, are refetched. */
 export function patchPosts(client: QueryClient, posts: readonly Post[]): void {
   patchLists(client, replacing(posts));
   for (const { _id } of posts) void client.invalidateQueries({ queryKey: ['item', _id] });
 }
 
-/** Takes posts that are gone from every list; the lists are then asked for anew, so that others take their place. */
+/** Removes posts from every list, then refetches the lists, so that others take their place. */
 export function dropPosts(client: QueryClient, ids: readonly string[]): void {
   patchLists(client, (post) => (ids.includes(post._id) ? [] : [post]));
   for (const id of ids) client.removeQueries({ queryKey: ['item', id], type: 'inactive' });
   for (const changed of ['feed', 'usage']) void client.invalidateQueries({ queryKey: [changed] });
 }
 
-/** Counts a heart or a comment more or less on the cards of a post, where they tell how many it has. */
+/** Changes the number of hearts or comments on a post's cards, if they have it. */
 export function patchCount(client: QueryClient, id: string, counted: 'heartCount' | 'commentCount', by: number): void {
   patchLists(client, (post) => {
     const { _id, [counted]: count } = post;
@@ -29,12 +29,12 @@ export function patchCount(client: QueryClient, id: string, counted: 'heartCount
   });
 }
 
-/** The same where the number is known. */
+/** The same for a known number. */
 export function setCount(client: QueryClient, id: string, counted: 'heartCount' | 'commentCount', count: number): void {
   patchLists(client, (post) => [post._id === id && post[counted] !== undefined ? { ...post, [counted]: count } : post]);
 }
 
-/** What stands in the place of a post. */
+/** Function that returns the posts that replace a post. */
 type Change = (post: Post) => readonly Post[];
 
 function replacing(posts: readonly Post[]): Change {
@@ -46,7 +46,7 @@ function patchLists(client: QueryClient, change: Change): void {
   client.setQueriesData({ queryKey: ['feed'] }, (data: unknown) => changed(data, change));
 }
 
-/** An answer, of whatever shape, with others in the place of some posts. */
+/** Returns an answer of any shape, with some of its posts replaced. */
 function changed(data: unknown, change: Change): unknown {
   if (Array.isArray(data)) return data.flatMap((one: unknown): readonly unknown[] => (isPost(one) ? change(one) : [changed(one, change)]));
   if (isPost(data)) return change(data)[0] ?? data;

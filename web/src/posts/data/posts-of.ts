@@ -6,8 +6,9 @@ import { entriesOf, growingList, type Part } from '../../lib/growing-list.ts';
 import { isRecord } from '../../lib/is-record.ts';
 
 /**
- * Posts of one member, the newest first, in the two libraries the one taken last or, `added`, the one that came last: the caller's own library and another's by username, the own one by id where it is a page of its own, and what its
- * writer, by id, shares besides a post. `category`: of the two libraries the videos of it alone.
+ * List of one member's posts, the newest first. `mine`: the caller's library; `profile`: another member's; `name` is the username. Both are ordered by
+ * capture, or by upload with `added: true`. `added`: the caller's posts by upload, on a page of their own; `name` is the caller's id. `writer`: posts
+ * that a member shares; `name` is their id. `category`: only videos of this category, in the two libraries.
  */
 export type PostList = {
   readonly of: 'mine' | 'added' | 'profile' | 'writer';
@@ -15,7 +16,7 @@ export type PostList = {
   readonly category?: Category | undefined;
   readonly added?: boolean | undefined;
 };
-/** Of the videos that one may see the categories that occur, and how many are of each. */
+/** Categories of the visible videos, and the number of videos in each. */
 export type Categories = Answer<'POST /api/profile/get-posts-profile'>['categories'];
 
 /** `downloadable`: the member lets others download originals. */
@@ -27,7 +28,7 @@ type Told = {
   readonly next?: string | undefined;
   readonly categories?: Categories;
 };
-/** How many come at a time, and from where. */
+/** Page size of a list, and its request. */
 type Source = { readonly perPage: number; readonly ask: (part: Part, list: PostList, me: string) => Promise<Told> };
 
 const libraryAsked = ({ name: username, category, added }: PostList) => ({ username, category, ...(added && { order: 'added' as const }) });
@@ -63,7 +64,10 @@ const sources: Readonly<Record<PostList['of'], Source>> = {
   },
 };
 
-/** The key begins with `feed`, since what changes that changes this. `total`: how many there are, also those that have not come. */
+/**
+ * Returns posts of a list. The key begins with `feed`, since the same pushes invalidate it. `total`: number of posts, including those that are not
+ * loaded.
+ */
 export function postsOfQuery(list: PostList, me: string) {
   const { of, name, category, added } = list;
   const { perPage, ask } = sources[of];
@@ -80,7 +84,7 @@ export function postsOfQuery(list: PostList, me: string) {
   });
 }
 
-/** How an entry of the history names a list. */
+/** True if a history entry's value names a list. */
 export function isPostList(value: unknown): value is PostList {
   if (!isRecord(value) || typeof value.name !== 'string' || typeof value.of !== 'string') return false;
   return (

@@ -1,4 +1,4 @@
-// Having back what was deleted: at once, from the message that tells of it, or from the trash.
+// Restores deleted posts: at once from the message about the deletion, or from the trash.
 import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { mutate } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -7,10 +7,10 @@ import { toast } from '../../lib/toasts.ts';
 import { forgetDeletion } from '../deletion.ts';
 import { trashTexts as t } from '../trash-texts.ts';
 
-/** What is in lists and in the trash, and what both take, is asked for anew. */
+/** Refetches lists, the trash, and the used space. */
 export const refetchTrash = (client: QueryClient) => Promise.all(['feed', 'item', 'usage'].map((changed) => client.invalidateQueries({ queryKey: [changed] })));
 
-/** Takes some of one's own posts out of the trash; what cannot be, and why, is told. */
+/** Restores some of the member's posts from the trash; a message names those that fail, and why. */
 export function restoreMutation(client: QueryClient, me: string) {
   return mutationOptions({
     mutationFn: (posts: readonly string[]) => mutate('POST /api/trash/restore', { posts: [...posts], profileId: me }),
@@ -24,7 +24,7 @@ export function restoreMutation(client: QueryClient, me: string) {
   });
 }
 
-/** Tells that posts were deleted, and gives them back to who wants that. */
+/** Shows a message about deleted posts, with a button that restores them. */
 export function toastDeleted(client: QueryClient, me: string, posts: readonly string[], text: string): void {
   const undo = () => void new MutationObserver(client, restoreMutation(client, me)).mutate(posts).catch(() => undefined);
   toast(text, 'good', { act: { label: t.undo, run: undo } });

@@ -1,38 +1,38 @@
-// Posts of one's own that are chosen to do one thing with all of them.
+// Selection of the member's own posts for one common action.
 import type { Post } from '@kloak/proto/api/types.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { createContext, use, useMemo, useState } from 'react';
 
-/** As many as one call puts into an album. */
+/** Maximum that one call adds to an album. */
 export const maxChosen = maxPerPage;
 
 type Chosen = ReadonlyMap<string, Post>;
 export type Selection = {
-  /** By id, in the order in which they were chosen; undefined while nothing is chosen and a press opens a post. */
+  /** Selected posts by id, in the order of selection; undefined while nothing is selected and a press opens a post. */
   readonly chosen: Chosen | undefined;
   readonly begin: () => void;
   readonly end: () => void;
-  /** Chooses it, or no longer, and with it all of `among` from the one that was pressed last, in their order. */
+  /** Selects or deselects a post, and with it all of `among` since the last pressed one, in their order. */
   readonly set: (post: Post, to: boolean, among: readonly Post[]) => void;
-  /** Chooses all of them, or none of them any more. */
+  /** Selects all of them, or deselects all. */
   readonly setAll: (posts: readonly Post[], to: boolean) => void;
-  /** Those that are gone are no longer chosen. */
+  /** Removes posts from the selection, since they are gone. */
   readonly drop: (ids: readonly string[]) => void;
 };
 
 const SelectionContext = createContext<Selection | undefined>(undefined);
 export const SelectionProvider = SelectionContext.Provider;
 
-/** What is being chosen on this page; undefined where nothing can be. */
+/** Returns the selection of this page; undefined if the page has none. */
 export const useSelection = (): Selection | undefined => use(SelectionContext);
 
-/** Whether a press chooses a post instead of opening it. */
+/** True if a press selects a post instead of opening it. */
 export const useIsChoosing = (): boolean => useSelection()?.chosen !== undefined;
 
 type State = { readonly chosen: Chosen | undefined; readonly last: string | undefined };
 const nothing: State = { chosen: undefined, last: undefined };
 
-/** The state of a page on which one can choose. */
+/** State of a page with a selection. */
 export function useNewSelection(): Selection {
   const [{ chosen }, setState] = useState(nothing);
   return useMemo(
@@ -58,7 +58,7 @@ function changed(before: Chosen, posts: readonly Post[], to: boolean): Chosen {
   return after;
 }
 
-/** From the one to the other, both of them; the other alone where the one is not among them. */
+/** Returns posts from one to the other, inclusive; only the second if the first is not in the list. */
 export function between(among: readonly Post[], from: string | undefined, to: Post): readonly Post[] {
   const [first, last] = [among.findIndex(({ _id }) => _id === from), among.findIndex(({ _id }) => _id === to._id)];
   return first < 0 || last < 0 ? [to] : among.slice(Math.min(first, last), Math.max(first, last) + 1);

@@ -3,21 +3,21 @@ import { type Item, isItem } from '../item.ts';
 import { isPostList, type PostList } from './posts-of.ts';
 import { isTimelinePlace, type TimelinePlace } from './timeline-place.ts';
 
-/** How many items a history entry holds; a browser refuses entries of some hundred kilobytes. */
+/** Maximum number of items in a history entry; browsers refuse entries of some hundred kilobytes. */
 const maxSiblings = 200;
 
-/** What a post is opened from: the images and videos that stand there, in their order, and what they are of. */
+/** List that a post is opened from: images and videos in its order, and its source. */
 export type Among = {
   readonly items: readonly Item[];
-  /** All there are, the ones that have come of a list that goes on, or some of them. */
+  /** `all`: `items` is the whole list. `some`: a part of it. Otherwise the source from which further posts are fetched. */
   readonly of: 'all' | 'some' | PostList | TimelinePlace;
 };
 
 type Siblings = { readonly siblings: readonly Item[]; readonly siblingsOf: Among['of'] };
 
 /**
- * The state of the history entry of a post: the list that it was opened from, in its order, as much as stands around it, and what it is of.
- * Going back and loading the page anew keep it; an address that was sent to somebody has none.
+ * History state of a post: its neighbours in the list that it was opened from, and the list's source. The state survives going back and reloading. An
+ * address that was sent to somebody has none.
  */
 export function siblings({ items, of }: Among, opened: string): Siblings {
   if (items.length <= maxSiblings) return { siblings: items, siblingsOf: of };

@@ -1,9 +1,9 @@
 import { isRecord } from '../../lib/is-record.ts';
 
-/** A place in the library by time: a day, `YYYY-MM-DD`, and which of its posts, from 0 on. */
+/** A position in the library by time: a day, `YYYY-MM-DD`, and the index of a post in it, from 0. */
 export type PlaceInTime = { readonly day: string; readonly nth: number };
 
-/** How an entry of the history names the timeline: by the place of what was opened there. */
+/** Reference to the timeline in a history entry: the position of the post that was opened there. */
 export type TimelinePlace = PlaceInTime & { readonly of: 'timeline' };
 
 export function isTimelinePlace(value: unknown): value is TimelinePlace {

@@ -1,4 +1,4 @@
-// The caller's own library by the day it was taken. The keys begin with `feed`, since what changes that changes these.
+// Caller's own library by day of capture. The keys begin with `feed`, since the same pushes invalidate them.
 import type { Post } from '@kloak/proto/api/types.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { wholeList } from '../../lib/whole-list.ts';
 import { type Chunk, chunksOf, type Day } from './chunks.ts';
 import type { PlaceInTime } from './timeline-place.ts';
 
-/** The days of the library, the newest first. */
+/** Returns the days of the library, the newest first. */
 export function daysQuery(me: string) {
   return queryOptions({
     queryKey: ['feed', 'days', me],
@@ -15,7 +15,7 @@ export function daysQuery(me: string) {
   });
 }
 
-/** What was taken on the days of a chunk, the newest first. */
+/** Returns posts taken on the days of a chunk, the newest first. */
 export function chunkQuery({ days, page }: Chunk, me: string) {
   return queryOptions({
     queryKey: ['feed', 'by-day', me, ...days, page],
@@ -28,7 +28,7 @@ export function chunkQuery({ days, page }: Chunk, me: string) {
   });
 }
 
-/** Some of it: how many posts stand before these, how many there are, and where it goes on. */
+/** Part of the timeline: the number of posts before it, the total, and the positions at which it continues. */
 type TimelinePart = {
   readonly posts: readonly Post[];
   readonly before: number;
@@ -37,10 +37,10 @@ type TimelinePart = {
   readonly older: PlaceInTime | undefined;
 };
 
-/** What the timeline has asked for is asked for again when it has changed. */
+/** Chunks of the timeline are refetched only after a change. */
 const asItIs = { staleTime: Number.POSITIVE_INFINITY };
 
-/** The library around a place, in the order of the timeline. It goes on at both ends, a chunk at a time. */
+/** Returns the library around a position, in the order of the timeline. It continues at both ends, a chunk at a time. */
 export function timelineQuery({ day, nth }: PlaceInTime, me: string) {
   return infiniteQueryOptions({
     queryKey: ['feed', 'timeline', day, nth, me],
@@ -66,7 +66,7 @@ const together = ({ pages }: InfiniteData<TimelinePart, PlaceInTime>) => ({
   total: pages[0]?.total ?? 0,
 });
 
-/** The newest day up to one that may have gone. */
+/** Newest day up to a given one, which may be gone. */
 const dayFrom = (days: readonly Day[], day: string): string => (days.find((one) => one.day <= day) ?? days.at(-1))?.day ?? '';
 
 function beginOf(chunk: Chunk | undefined): PlaceInTime | undefined {
@@ -74,7 +74,7 @@ function beginOf(chunk: Chunk | undefined): PlaceInTime | undefined {
   return chunk && day !== undefined ? { day, nth: chunk.page * maxPerPage } : undefined;
 }
 
-/** How many posts are newer than those of a chunk. */
+/** Number of posts that are newer than a chunk's. */
 function before(days: readonly Day[], chunk: Chunk): number {
   const first = days.findIndex(({ day }) => day === chunk.days[0]);
   return days.slice(0, first).reduce((sum, { count }) => sum + count, 0) + chunk.page * maxPerPage;

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMe } from '../../session/session.ts';
 import { postsOfQuery } from './posts-of.ts';
 
-/** The member's own photos and videos, the one added last first, for who chooses some. */
+/** Returns the member's own photos and videos in order of upload, for a choice. */
 export function useOwnItems() {
   const { id } = useMe();
   return useInfiniteQuery(postsOfQuery({ of: 'added', name: id }, id));

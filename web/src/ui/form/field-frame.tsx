@@ -3,7 +3,7 @@ import s from './field.module.css';
 
 export type FieldProps = { readonly label: string; readonly error?: string | undefined; readonly hint?: ReactNode };
 
-/** The frame of every field: label above, hint and error under it, tied to the control for those who cannot see it. */
+/** Frame of every field: label above, hint and error below, connected with the control for screen readers. */
 export function Field({ label, error, hint, id, children }: FieldProps & { readonly id: string; readonly children: ReactNode }) {
   return (
     <div className={s.field}>
@@ -23,7 +23,7 @@ export function Field({ label, error, hint, id, children }: FieldProps & { reado
   );
 }
 
-/** What ties a control to its frame. */
+/** ARIA attributes that connect a control with its label, hint and error. */
 export const described = (id: string, error: string | undefined, hint: ReactNode) => ({
   id,
   'aria-invalid': error ? true : undefined,

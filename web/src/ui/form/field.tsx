@@ -14,7 +14,7 @@ export function TextField({ label, error, hint, ...input }: InputProps) {
   );
 }
 
-/** A password with a button that shows it: fewer slips, and nothing is lost where a family types at home. */
+/** Password field with a button that shows the text: it prevents typing errors, and there is little risk at home. */
 export function PasswordField({ label, error, hint, show, hide, ...input }: InputProps & { readonly show: string; readonly hide: string }) {
   const id = useId();
   const [shown, setShown] = useState(false);

@@ -11,18 +11,18 @@ import s from './form-dialog.module.css';
 type FormDialogProps = {
   readonly title: string;
   readonly submit: string;
-  /** The label of the submit while it is being done. */
+  /** Label of the submit button during the call. */
   readonly busy: string;
   readonly work: { readonly isPending: boolean; readonly error: Error | null };
-  /** A failure that a field tells of is not told once more. */
+  /** True for a failure that a field shows already. */
   readonly tells?: (error: Error) => boolean;
-  /** What `useForm` hands to a form. */
+  /** Form props from `useForm`. */
   readonly form: ReturnType<typeof useForm>['form'];
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** A form over the page, there for as long as it is drawn. A press beside it throws nothing away, and while it is being sent it stays, so that a failure is told. */
+/** Dialog with a form, open while it is mounted. A press beside it discards nothing. It stays open during the call, so that a failure is shown. */
 export function FormDialog({ title, submit, busy, work: { isPending, error }, tells, form, onClose, children }: FormDialogProps) {
   const close = () => {
     if (!isPending) onClose();

@@ -2,13 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { connectivity } from '../../lib/connectivity.ts';
 import { jittered } from '../../lib/wait.ts';
 
-/** How long after each failure it is asked for again; after the last only a sign of the server, or somebody who looks, does. */
+/** Pause after each failure before a retry. After the last one, only an answer of the server, or a member who looks at the page, triggers a retry. */
 const pausesMs = [1000, 4000, 16_000];
 
 /**
- * For what the browser fetches by itself and gives up at the first failure: how often it was asked for again, to be its key, and what
- * is to be called when it failed. It is asked for after a pause, and at once when the server was heard of, the browser is online
- * again, or the page is looked at again.
+ * Retries resources that the browser loads by itself and gives up after one failure. `attempt` becomes the element's key, `onError` its error handler. A
+ * retry follows after a pause. It follows at once when the server answers another call, the browser is online again, or the page becomes visible.
  */
 export function useAskedAgain(): { readonly attempt: number; readonly onError: () => void } {
   const [attempt, setAttempt] = useState(0);

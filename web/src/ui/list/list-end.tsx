@@ -7,14 +7,17 @@ import { useNearEnd } from './use-near-end.ts';
 
 type EndProps = {
   readonly pages: Pages;
-  /** How many entries have come. */
+  /** Number of loaded entries. */
   readonly loaded: number;
-  /** What is said of a page that did not come. */
+  /** Message if a page failed to load. */
   readonly failed: string;
   readonly loading?: string;
 };
 
-/** The end of a list that goes on by itself when one comes near. After a page that did not come it waits to be asked: whoever is in trouble is not asked again and again. */
+/**
+ * End of a list: the next page is fetched when it is near the viewport. After a failure a button must be pressed, so that a server in trouble gets no
+ * automatic retries.
+ */
 export function ListEnd({ pages, loaded, failed, loading = texts.common.loading }: EndProps) {
   const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = pages;
   const mark = useNearEnd(() => void fetchNextPage(), hasNextPage && !isFetching && !isFetchNextPageError && loaded);

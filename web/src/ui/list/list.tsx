@@ -3,7 +3,7 @@ import { useTitle } from '../use-title.ts';
 import s from './list.module.css';
 import { Skeleton, SkeletonBlock } from './skeleton.tsx';
 
-/** A page of lists, as wide as a page for reading. */
+/** Page of lists, as wide as a page for reading. */
 export function ListPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   useTitle(title);
   return (
@@ -14,7 +14,7 @@ export function ListPage({ title, children }: { readonly title: string; readonly
   );
 }
 
-/** A part of such a page, under a heading of its own. */
+/** Section of such a page, with its own heading. */
 export function ListSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={s.section}>
@@ -24,7 +24,7 @@ export function ListSection({ title, children }: { readonly title: string; reado
   );
 }
 
-/** Buttons in a row, as many as have room. */
+/** Row of buttons, which wraps. */
 export const ListActs = ({ children }: { readonly children: ReactNode }) => <div className={s.acts}>{children}</div>;
 
 /** Rows with lines between them. */
@@ -44,7 +44,7 @@ export function List<Entry extends { readonly _id: string }>({
   );
 }
 
-/** When one goes that has the focus, who works with keys goes on in the page. */
+/** List entry; if it is removed while focused, the focus moves to the page. */
 function Entry({ children }: { readonly children: ReactNode }) {
   const itself = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ type ListRowProps = {
   readonly children?: ReactNode;
 };
 
-/** A picture, what it is, a word about it, and what can be done. `card` stands by itself. */
+/** Row with a picture, a title, a note and actions. `card` is a separate card. */
 export function ListRow({ picture, title, note, look, children }: ListRowProps) {
   return (
     <div className={look === 'card' ? `${s.row} ${s.card}` : s.row}>
@@ -78,7 +78,7 @@ export function ListRow({ picture, title, note, look, children }: ListRowProps) 
   );
 }
 
-/** Rows that are still to come. */
+/** Placeholders of rows. */
 export function ListSkeleton({ label }: { readonly label: string }) {
   return (
     <Skeleton label={label}>

@@ -6,7 +6,7 @@ import type { Pages } from './pages.ts';
 
 type MoreProps = { readonly pages: Pages; readonly label: string; readonly onPress?: () => void };
 
-/** Brings the next page of a list; nothing at its end. A page that did not come is told, and the same button asks for it again. */
+/** Button that fetches the next page of a list; renders nothing at its end. A failure is shown, and the same button retries. */
 export function MoreButton({ pages, label, onPress }: MoreProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = pages;
   if (!hasNextPage) return null;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { moveByArrows } from './move-by-arrows.ts';
 
-/** Where each stands, which jsdom has no layout for: two rows, of three and of two wider ones. */
+/** Positions, since jsdom has no layout: a row of three, and a row of two wider ones. */
 const places: Readonly<Record<string, { left: number; top: number; width: number }>> = {
   a: { left: 0, top: 0, width: 100 },
   b: { left: 100, top: 0, width: 100 },

@@ -2,7 +2,10 @@ import type { KeyboardEvent } from 'react';
 
 const pictures = 'a[href]:not([inert]):has(picture), input[type="checkbox"]';
 
-/** Arrow keys move the focus among the pictures of a grid, or their boxes while some are chosen: sideways to the next one, up and down to the nearest of the next row. */
+/**
+ * Moves the focus by arrow keys among the pictures of a grid, or among their boxes during a selection. Sideways goes to the next one, up and down to the
+ * nearest one of the next row.
+ */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented || !(target instanceof HTMLElement)) return;

@@ -1,9 +1,9 @@
-/** What a list shows of a query whose pages come one after another. */
+/** Paging state of a query, as a list shows it. */
 export type Pages = {
   readonly hasNextPage: boolean;
   readonly isFetching: boolean;
   readonly isFetchingNextPage: boolean;
-  /** The last page that was asked for did not come. */
+  /** True if the last requested page failed to load. */
   readonly isFetchNextPageError: boolean;
   readonly error: Error | null;
   readonly fetchNextPage: () => unknown;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import s from './skeleton.module.css';
 
-/** A grey place where something will stand, in its final size. `picture`: as which `sizes` `before-screen.ts` draws the first picture into it. */
+/** Grey placeholder in the final size. `picture`: the `sizes` with which `before-screen.ts` renders the first picture into it. */
 export function SkeletonBlock({
   shape = 'line',
   width,
@@ -14,7 +14,7 @@ export function SkeletonBlock({
   return <span className={`${s.block} ${s[shape]} ${s[width ?? 'full']}`} data-first-picture={picture} />;
 }
 
-/** What loads, for those who cannot see the blocks. */
+/** Placeholder blocks; `label` is read by screen readers. */
 export function Skeleton({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div role="status">

@@ -6,10 +6,10 @@ type Tab = { readonly name: string; readonly label: string; readonly content: Re
 
 type TabsProps = { readonly label: string; readonly tabs: readonly Tab[]; readonly current: string; readonly onChange: (name: string) => void };
 
-/** Parts of a page of which one is seen at a time. Arrow keys go from one to the next. */
+/** Tabs, one of which is visible. Arrow keys move between them. */
 export function Tabs({ label, tabs, current, onChange }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
-  // The one that is shown may be where the row has no room for it.
+  // The current tab may be outside the visible part of the row.
   useEffect(() => {
     const [list, shown] = [row.current, row.current?.querySelector<HTMLElement>(`[id$="-trigger-${current}"]`)];
     if (list && shown) list.scrollLeft = shown.offsetLeft - list.offsetLeft - (list.clientWidth - shown.offsetWidth) / 2;

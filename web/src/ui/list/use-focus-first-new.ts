@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 type GoOn<List extends HTMLElement> = { readonly list: RefObject<List | null>; readonly onPress: () => void };
 
 /**
- * For a list that grows when a button is pressed: who asked for more goes on at the first of it, since the button may be gone. `list` is
- * the element whose children are the entries.
+ * Focuses the first new entry after a press of the button that grows the list, since the button may be gone. `list` is the element whose children are
+ * the entries.
  */
 export function useGoOn<List extends HTMLElement>(count: number, isLoading: boolean): GoOn<List> {
   const list = useRef<List>(null);
@@ -13,13 +13,13 @@ export function useGoOn<List extends HTMLElement>(count: number, isLoading: bool
     const then = before.current;
     if (then === undefined || isLoading) return;
     before.current = undefined;
-    // While posts are chosen nothing is opened.
+    // Entries are inert links during a selection, so their checkbox gets the focus.
     if (count > then.count) list.current?.children[then.shown]?.querySelector<HTMLElement>(':is(a, input):not([inert])')?.focus();
   }, [count, isLoading]);
   return {
     list,
     onPress: () => {
-      // What waits for its row to be full was not there yet.
+      // Entries that waited for a full row were not visible yet.
       const shown = [...(list.current?.children ?? [])].filter((entry) => getComputedStyle(entry).display !== 'none');
       before.current = { count, shown: shown.length };
     },

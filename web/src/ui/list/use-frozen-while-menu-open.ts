@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 
-/** How many menus are open in the page. */
+/** Number of open menus on the page. */
 const useOpenMenus = create<{ readonly count: number }>(() => ({ count: 0 }));
 
-/** For what stands in a menu while it is open. */
+/** Freezes content around a menu while the calling component is mounted in it. */
 export function useHoldStill(): void {
   useEffect(() => {
     const add = (more: number) => useOpenMenus.setState(({ count }) => ({ count: count + more }));
@@ -13,7 +13,7 @@ export function useHoldStill(): void {
   }, []);
 }
 
-/** What is shown around menus: while one is open it stays as it is, since what comes would move the menu from under the pointer. */
+/** Freezes content around an open menu, since new entries would move the menu away from the pointer. */
 export function useStill<Shown>(latest: Shown): Shown {
   const isHeld = useOpenMenus(({ count }) => count > 0);
   const [shown, setShown] = useState(latest);

@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Pages } from './pages.ts';
 
-/** Pages of a list in which it is looked for; beyond them one looks oneself. */
+/** Maximum number of pages that are searched for the target; after that, the user searches. */
 const maxPages = 20;
 
-/** What the address of the page leads to. */
+/** Target that the page's address names. */
 export const useTarget = (): Target => targetIn(useLocation().hash);
 
-/** Brings what an address leads to into view, with the focus, once for each visit. */
+/** Scrolls the target of the address into view and focuses it, once for each visit. */
 export function useLedTo(itself: RefObject<HTMLElement | null>, isTarget: boolean): void {
   const { key } = useLocation();
   const led = useRef<string>(undefined);
@@ -21,7 +21,7 @@ export function useLedTo(itself: RefObject<HTMLElement | null>, isTarget: boolea
   }, [itself, isTarget, key]);
 }
 
-/** Has a list go on until what an address leads to has come. */
+/** Fetches further pages until the target of the address is loaded. */
 export function useLookedFor(isMissing: boolean, { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: Pages): void {
   const asked = useRef(0);
   useEffect(() => {

@@ -4,8 +4,8 @@ const aheadPx = 400;
 const throttleMs = 300;
 
 /**
- * Calls once the marked element comes near the screen, at most every 300 ms, for as long as there is more. `more` may be how much has come:
- * whenever that changes it looks again, also where the end of a short list stays on the screen.
+ * Calls `onNear` once the marked element is near the viewport, at most every 300 ms, while there is more. `more` may be the number of loaded entries.
+ * Each change of it checks again, so that a short list whose end stays visible grows, too.
  */
 export function useNearEnd(onNear: () => void, more: boolean | number): RefObject<HTMLDivElement | null> {
   const mark = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import s from './banner.module.css';
 
 const icons = { danger: CircleAlert, warning: TriangleAlert, info: Info };
 
-/** A message that stays in the page where it matters. */
+/** Message that stays on the page. */
 export function Banner({ tone, children }: { readonly tone: keyof typeof icons; readonly children: ReactNode }) {
   const Icon = icons[tone];
   return (

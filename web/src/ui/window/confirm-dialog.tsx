@@ -10,15 +10,15 @@ type ConfirmProps = {
   readonly text?: string;
   readonly yes: string;
   readonly no: string;
-  /** The label of the yes while it is being done; the dialog stays meanwhile. */
+  /** Label of the confirm button during the work; the dialog stays open meanwhile. */
   readonly busy?: string | undefined;
   readonly onYes: () => void;
   readonly onNo: () => void;
-  /** What else can be chosen. */
+  /** Further choices. */
   readonly children?: ReactNode;
 };
 
-/** Asks once before something that cannot be undone. Escape and the way out say no, but not while it is being done. */
+/** Asks for confirmation of an irreversible action. Escape and the close button cancel, but not during the work. */
 export function ConfirmDialog({ open, title, text, yes, no, busy, onYes, onNo, children }: ConfirmProps) {
   const focus = useReturnFocus();
   return (

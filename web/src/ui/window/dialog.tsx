@@ -10,16 +10,16 @@ type DialogProps = {
   readonly onClose: () => void;
   readonly title: string;
   readonly close: string;
-  /** A press beside it does not close it: it holds what somebody typed. */
+  /** True if a press beside it must not close it, since it contains typed text. */
   readonly holds?: boolean;
-  /** Of many pictures. */
+  /** Wide enough for many pictures. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 };
 
 /**
- * A dialog over the page. [Note: strict CSP] The library's own overlay locks the scroll by a style element, which the
- * policy refuses; ours is a plain veil, and base.css holds the page still.
+ * Dialog over the page. [Note: strict CSP] The library's own overlay locks the scroll by a style element, which the policy refuses. Ours is a plain
+ * veil, and base.css locks the page.
  */
 export function Dialog({ open, onClose, title, close, holds = false, wide = false, children }: DialogProps) {
   const focus = useReturnFocus();

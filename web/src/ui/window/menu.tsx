@@ -8,9 +8,9 @@ type MenuAct = { readonly label: string; readonly icon: ReactNode; readonly tone
 
 type MenuProps = { readonly label: string; readonly acts: readonly MenuAct[]; readonly look?: 'settings' | 'more' };
 
-/** A button that opens a menu of acts, in its place in the page. Not modal: nothing has to lock the page's scroll. `more`: '⋯' in a row. */
+/** Button that opens a menu of actions, rendered in place. Not modal: nothing has to lock the page's scroll. `more`: '⋯' in a row. */
 export function Menu({ label, acts, look = 'settings' }: MenuProps) {
-  // Done once the menu is gone and its button has the focus again: a dialog that an act opens gives it back there.
+  // Runs after the menu has closed and its button has the focus again: a dialog that it opens returns the focus there.
   const chosen = useRef<() => void>(undefined);
   const act = () => {
     chosen.current?.();
@@ -40,7 +40,7 @@ export function Menu({ label, acts, look = 'settings' }: MenuProps) {
   );
 }
 
-/** What stands around the menu stays as it is for as long as this is in it. */
+/** Freezes content around the menu while it is mounted. */
 function HoldStill() {
   useHoldStill();
   return null;

@@ -3,7 +3,7 @@ import s from './notice.module.css';
 
 type NoticeProps = { readonly title: string; readonly children?: ReactNode; readonly level?: 1 | 2; readonly compact?: boolean };
 
-/** The state of a page or list that has nothing to show: one sentence and what can be done. */
+/** Empty state of a page or list: one sentence and possible actions. */
 export function Notice({ title, children, level = 2, compact = false }: NoticeProps) {
   const Title = level === 1 ? 'h1' : 'h2';
   return (

@@ -19,7 +19,7 @@ function Page() {
 }
 
 const opener = () => screen.getByText('Open');
-/** What a closed layer does late has been done. */
+/** Waits for delayed work of a closed layer. */
 const afterIt = () => act(() => new Promise((done) => setTimeout(done)));
 
 async function closeDialog() {

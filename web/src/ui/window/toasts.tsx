@@ -3,7 +3,7 @@ import { Toast } from 'radix-ui';
 import { actingDurationMs, dropToast, toastDurationMs, useToasts } from '../../lib/toasts.ts';
 import s from './toasts.module.css';
 
-/** Where toasts appear; once per app. */
+/** Region of toasts; once per app. */
 export function Toasts({ label, dismiss }: { readonly label: string; readonly dismiss: string }) {
   const { messages } = useToasts();
   return (

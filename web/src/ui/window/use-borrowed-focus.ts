@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 type Borrowing = {
-  /** Has the focus afterwards where what had it before is gone. */
+  /** Gets the focus afterwards if the earlier element is gone. */
   readonly back?: RefObject<HTMLElement | null>;
   readonly wanted?: boolean;
 };
 
-/** A form that comes into the page takes the focus to its box for text, and gives it back when it goes: unless that is elsewhere by then. */
+/** Focuses the text box of a form when it is mounted, and returns the focus when it is unmounted, unless the focus has moved elsewhere. */
 export function useBorrowedFocus(form: RefObject<HTMLFormElement | null>, { back, wanted = true }: Borrowing = {}): void {
   useLayoutEffect(() => {
     const [borrower, before] = [form.current, document.activeElement];
@@ -20,7 +20,7 @@ export function useBorrowedFocus(form: RefObject<HTMLFormElement | null>, { back
   useEffect(() => {
     const box = wanted ? form.current?.querySelector('textarea') : undefined;
     box?.focus();
-    // At the end of what is there.
+    // Puts the cursor at the end of the text.
     box?.setSelectionRange(box.value.length, box.value.length);
   }, [form, wanted]);
 }

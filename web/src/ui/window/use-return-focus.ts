@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
-/** What an element stands in, the nearest first. */
+/** Ancestors of an element, including itself, the nearest first. */
 const around = (element: Element | null): readonly Element[] => (element ? [element, ...around(element.parentElement)] : []);
 
-/** The entries of a list that stand after one and, from it backwards, before it. */
+/** Following entries of a list, then the previous ones, the nearest first. */
 function besideEntry(parts: readonly Element[]): readonly Element[] {
   const entry = parts.find((part) => part.matches('li'));
   const all = [...(entry?.parentElement?.children ?? [])];
@@ -13,15 +13,15 @@ function besideEntry(parts: readonly Element[]): readonly Element[] {
 
 const firstIn = (entry: Element | undefined) => entry?.querySelector(':is(a, button, input):not([inert], :disabled)');
 
-/** Whether somebody has brought the focus elsewhere than to a layer that has closed; to the page as a whole the app itself brings it. */
+/** True if the user moved the focus outside a layer that has closed. Focus on the page as a whole does not count, since the app sets it. */
 function hasGoneOn(layer: EventTarget | null): boolean {
   const { activeElement } = document;
   return activeElement !== null && !activeElement.matches('body, main') && !(layer instanceof Node && layer.contains(activeElement));
 }
 
 /**
- * For the content of a layer that no trigger of the library opened: the focus goes back to what opened it. When that is gone by then, it goes to the nearest part
- * of the page around it that can have the focus; where that is the whole page, to the next entry of the list that it stood in, or to the one before.
+ * Returns the focus when a layer closes that was opened without a trigger of the library. Focus goes to the element that opened it. If that is gone, it
+ * goes to its nearest focusable ancestor. If only the whole page is left, it goes to the next entry of its list, or the previous one.
  */
 export function useReturnFocus() {
   const before = useRef<readonly Element[]>([]);
@@ -33,13 +33,13 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // It closed a moment ago, in which somebody may have gone on: what they opened would close without the focus.
+      // The layer closed a moment ago, and the user may have opened another one since: it would close if it lost the focus.
       if (hasGoneOn(event.target)) return;
       const [opener] = before.current;
       const isThere = opener?.isConnected && opener !== document.body;
       const near = before.current.find((part) => part.isConnected && part.matches('[tabindex]:not(main)'));
       const back = isThere ? opener : (near ?? firstIn(beside.current.find((one) => one.isConnected)) ?? document.querySelector('main'));
-      // The page stays where it is.
+      // Does not scroll the page.
       if (back instanceof HTMLElement) back.focus({ preventScroll: !isThere });
     },
   };

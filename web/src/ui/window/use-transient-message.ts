@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A message that clears itself after 3 seconds, as the specification asks of banners. */
+/** Returns a message that clears itself after 3 seconds, as the specification requires of banners. */
 export function useTransientMessage(ms = 3000): readonly [string | undefined, (message: string) => void] {
   const [shown, setShown] = useState<{ readonly message: string }>();
   useEffect(() => {

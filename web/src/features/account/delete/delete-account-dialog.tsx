@@ -14,7 +14,7 @@ import s from './delete-account.module.css';
 import { deleteAccountMutation } from './delete-account-queries.ts';
 import { deleteAccountTexts as t } from './delete-account-texts.ts';
 
-/** Says what is deleted, and asks for the password. */
+/** Dialog that lists the data to be deleted, and asks for the password. */
 export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void }) {
   const { isAdmin } = useMe();
   const work = useMutation(deleteAccountMutation(useQueryClient()));

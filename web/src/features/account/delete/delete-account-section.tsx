@@ -6,7 +6,7 @@ import { ListActs, ListSection } from '../../../ui/list/list.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { deleteAccountTexts as t } from './delete-account-texts.ts';
 
-/** The end of the account's settings. `showExport` leads to where one's things can be taken home. */
+/** Last section of the account's settings. `showExport` leads to the export of the member's data. */
 export function DeleteAccountSection({ showExport }: { readonly showExport: () => void }) {
   const { deletesAt } = useMe();
   const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ const deletesAt = '2027-01-20T12:00:00.000Z';
 const banner = 'Your account will be deleted on Jan 20, 2027';
 const settings = { 'POST /api/post/get-export': {}, 'POST /api/users/download-settings': {} };
 
-/** Whose account is to be deleted, or not, as it was asked for last. */
+/** Visits the settings with an account whose deletion is planned, or not, as requested last. */
 function withAccount(deletion: string | undefined, isAdmin = false) {
   let planned = deletion;
   return visit('/settings', {

@@ -10,7 +10,7 @@ import s from './delete-account.module.css';
 import { keepAccountMutation } from './delete-account-queries.ts';
 import { deleteAccountTexts as t } from './delete-account-texts.ts';
 
-/** On every page of who has asked to have the account deleted: when that is, and the way back. */
+/** Banner on every page while the account's deletion is planned: its date, and a button that cancels it. */
 export function DeletionBanner({ deletesAt }: { readonly deletesAt: string }) {
   const keep = useMutation({
     ...keepAccountMutation(useQueryClient(), useMe().id),
@@ -20,7 +20,7 @@ export function DeletionBanner({ deletesAt }: { readonly deletesAt: string }) {
     keep.mutate(undefined, {
       onSuccess: () => {
         toast(t.kept);
-        // The button goes; who works with keys goes on in the page.
+        // The button disappears: keyboard users continue in the page.
         document.querySelector('main')?.focus({ preventScroll: true });
       },
     });

@@ -36,7 +36,7 @@ test('an empty form says everything that is missing', async () => {
 
 test('a new account leads to the sign-in, which has the address and a word about the mail', async () => {
   const visited = atTheForm();
-  // Sent as the rules keep it.
+  // Sent in the normalized form.
   await fill(visited, ' anna ');
   await visited.user.click(screen.getByRole('button', { name: 'Create Account' }));
   expect(screen.getByRole('button', { name: 'Submitting...' })).not.toBeNull();

@@ -39,7 +39,7 @@ export function SignUpPage() {
     onSuccess: (_answer, { email }) => {
       noteTypedAddress(email);
       const arrival: Arrival = { notice: t.done(email) };
-      // The upload page is where the mail can be sent once more.
+      // The upload page can send the mail once more.
       void navigate(search === '' ? withReturn('/login', '/upload') : `/login${search}`, { state: arrival });
     },
     onError: (error) => {
@@ -89,7 +89,7 @@ export function SignUpPage() {
   );
 }
 
-/** Says who invites, once that is known: of a link that is not good any more nobody is told. */
+/** Name of the inviter, once known; renders nothing for a link that is no longer valid. */
 function Invited({ token }: { readonly token: string }) {
   const { data } = useQuery(inviterQuery(token));
   const { username, image } = data?.inviter ?? {};
@@ -103,7 +103,6 @@ function Invited({ token }: { readonly token: string }) {
   );
 }
 
-/** What a refusal says of a field. */
 function errorsOf(error: ApiError): Errors<SignUpForm> {
   const ofName = [nameTaken, nameReserved].find(({ code }) => code === error.code);
   if (ofName) return { username: ofName.message };

@@ -5,11 +5,11 @@ import { withMinDuration } from '../../../lib/wait.ts';
 type Registration = { readonly username: string; readonly email: string; readonly password: string; readonly terms: boolean; readonly invite?: string };
 
 export const registerMutation = mutationOptions({
-  // The picture is made by the server; the field stays for the sake of the call's shape.
+  // The server generates the avatar; the field exists only because the call requires it.
   mutationFn: (registration: Registration) => withMinDuration(mutate('POST /api/users/register', { ...registration, image: '' })),
 });
 
-/** Who sent the invite whose link holds this token. */
+/** Returns the sender of the invite whose link carries this token. */
 export const inviterQuery = (token: string) =>
   queryOptions({
     queryKey: ['inviter', token],
@@ -18,7 +18,7 @@ export const inviterQuery = (token: string) =>
     retry: false,
   });
 
-/** Whether somebody has this name. An answer that does not come is no reason to hold a form back: the server decides at the submit. */
+/** True if the name is taken. A failed request does not block the form: the server decides at submission. */
 export function isNameTaken(name: string): Promise<boolean> {
   return isTaken(query('GET /api/users/username/{name}', { name }));
 }

@@ -2,7 +2,7 @@ import { invitedFields } from '@kloak/proto/rules/people/invites.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What the link in the mail of an invite hands over: its token, and the address that was invited. */
+/** Data from the link in an invite mail: the token and the invited address. */
 export type Invitation = { readonly token: string; readonly email: string };
 
 function invitationIn(hash: string): Invitation | undefined {
@@ -11,7 +11,7 @@ function invitationIn(hash: string): Invitation | undefined {
   return token && email ? { token, email } : undefined;
 }
 
-/** The invitation that the address of the page holds, once the page is drawn: the build, which draws it first, knows of none. See docs/web.md, "Start-up". */
+/** Returns the invitation in the page's address, after the first render: the build's prepared page has none. See docs/web.md, "Start-up". */
 export function useInvitation(): Invitation | undefined {
   const { hash } = useLocation();
   const [invitation, setInvitation] = useState<Invitation>();

@@ -8,15 +8,15 @@ import { readSignUp, type SignUpForm } from './sign-up-rules.ts';
 import type { Invitation } from './use-invitation.ts';
 
 const empty: SignUpForm = { username: '', email: '', password: '', confirmPassword: '', terms: false };
-/** What one member alone can have, by the name of its field. */
+/** Fields whose value only one member can have. */
 const unique = [
   { name: 'username', read: readName, isTaken: isNameTaken, taken: nameTaken },
   { name: 'email', read: readAddress, isTaken: isMailTaken, taken: addressTaken },
 ] as const;
 
 /**
- * The form of the sign-up, where the address that was invited stands, else what was typed in another form, unless somebody entered another one. Whether a name or an address is free is asked when
- * its field is left.
+ * State of the sign-up form. Its address is preset with the invited one, or with the one typed in another account form. A blur of a field checks whether
+ * its name or address is free.
  */
 export function useSignUpForm(busy: boolean, invitation: Invitation | undefined, onSubmit: (form: SignUpForm) => void) {
   const [typed] = useState(() => typedAddress() ?? '');
@@ -31,16 +31,16 @@ export function useSignUpForm(busy: boolean, invitation: Invitation | undefined,
     if (!input.value.trim()) return;
     const { value, fault } = read(input.value);
     if (fault) return form.addErrors({ [name]: fault.message });
-    // The field may have been edited while the answer was on its way.
+    // The field may have been edited before the answer arrived.
     if ((await isTaken(value)) && read(input.value).value === value) form.addErrors({ [name]: taken.message });
   };
-  /** Rules are told when a field is left, not while it is typed. */
+  /** Faults appear when a field loses the focus, not during typing. */
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const field = unique.find(({ name }) => name === input.name);
     if (field) void check(field, input);
   };
-  // A field that was left before the app was there was heard by nobody. See docs/web.md, "Start-up".
+  // A field that lost the focus before the app ran had no handler. See docs/web.md, "Start-up".
   const checkLeft = useEffectEvent(() => {
     for (const field of unique) {
       const input = form.form.ref.current?.elements.namedItem(field.name);

@@ -15,7 +15,7 @@ import s from '../chat-panel.module.css';
 import { chatTexts as t } from '../texts.ts';
 import { chooseFilesToSend, useFilesToSend } from './files-to-send.ts';
 
-/** Where photos and videos are chosen to go with the next message, beside those that do already: of this device, or of the own vault. */
+/** Dialog that adds photos and videos to the next message: from this device, or from the member's own vault. */
 export function AttachDialog({ onClose }: { readonly onClose: () => void }) {
   const items = useOwnItems();
   const files = useFilesToSend();

@@ -16,7 +16,7 @@ import { ToSend } from './to-send.tsx';
 import { keepDraft, keptDraft } from './unsent.ts';
 import { useTellWriting } from './use-tell-writing.ts';
 
-/** The box for a message. Enter sends it, Shift+Enter begins a line; an empty one is not sent, but for posts that go along. */
+/** Text box for a message. Enter sends it, Shift+Enter begins a line. Empty messages are sent only with posts. */
 export function Composer({ roomId, outbox }: { readonly roomId: string; readonly outbox: Outbox }) {
   const id = useId();
   const me = useMe();
@@ -77,7 +77,7 @@ export function Composer({ roomId, outbox }: { readonly roomId: string; readonly
           label={t.send}
           icon={<SendHorizontal size={20} aria-hidden="true" />}
           className={s.send}
-          // The box keeps the focus, and with it a phone its keyboard.
+          // The text box keeps the focus, so that a phone keeps its keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           aria-disabled={value === undefined}
         />

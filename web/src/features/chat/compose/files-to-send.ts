@@ -4,7 +4,7 @@ import { memberState } from '../../../lib/member-state.ts';
 
 const waiting = memberState(() => createStore<readonly ChosenFile[]>(() => []));
 
-/** The files of this device that go with the next message, beside the posts that do. They are uploaded once it is sent. */
+/** Returns files of this device for the next message, besides its posts. They are uploaded once it is sent. */
 export const useFilesToSend = (): readonly ChosenFile[] => useStore(waiting());
 
 export function chooseFilesToSend(change: (files: readonly ChosenFile[]) => readonly ChosenFile[]): void {

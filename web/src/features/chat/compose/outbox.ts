@@ -12,17 +12,20 @@ import { type Unsent, unsentMessages } from './unsent.ts';
 import { unsentFiles } from './unsent-files.ts';
 
 export type Outbox = {
-  /** `upload`: of the files that are to go along. */
+  /** `upload`: the message's files. */
   readonly send: (message: Pick<Unsent, 'room' | 'text' | 'posts' | 'grants'>, upload?: FewUpload) => void;
-  /** The upload of a message's files, where this page has them. */
+  /** Upload of a message's files, if this page has them. */
   readonly uploadOf: (clientId: string) => FewUpload | undefined;
-  /** Without its files where those are lost. */
+  /** Sends it again, without its files if they are lost. */
   readonly again: (clientId: string) => void;
   readonly discard: (clientId: string) => void;
   readonly end: () => void;
 };
 
-/** In one tab of this browser at a time. Where there are no locks, as on a home network without https, several may do it: a message is one message all the same. */
+/**
+ * Runs in one tab of this browser at a time. Without locks, as on a home network without https, several tabs may run it: the message's id prevents
+ * duplicates.
+ */
 async function alone(name: string, signal: AbortSignal, run: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return run();
   await navigator.locks.request(name, { signal }, run).catch((error: unknown) => {
@@ -31,8 +34,8 @@ async function alone(name: string, signal: AbortSignal, run: () => Promise<void>
 }
 
 /**
- * Sends a member's messages, those of one room one after another, whichever tab they were written in. One with files goes once these are posts, and keeps no
- * other waiting. What failed for want of a network is sent when there is one.
+ * Sends a member's messages, from all tabs, in order within each room. A message with files waits until they are published, and delays no other.
+ * Messages that failed for lack of a network are sent when it is back.
  */
 function openOutbox(client: QueryClient, me: string): Outbox {
   const messages = unsentMessages(me);
@@ -112,7 +115,7 @@ function endAll(all: ReadonlyMap<string, Outbox>): void {
   for (const { end } of all.values()) end();
 }
 
-/** The member's outbox, opened when it is asked for first. */
+/** Returns the member's outbox, opened at the first call. */
 export function outboxOf(client: QueryClient, me: string): Outbox {
   const outbox = outboxes().get(me) ?? openOutbox(client, me);
   outboxes().set(me, outbox);

@@ -13,10 +13,10 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-/** Of Anna's, as a call names them. */
+/** Anna's posts, as a call names them. */
 const own = (...posts: readonly (string | { readonly _id: string })[]) =>
   posts.map((one) => photo(typeof one === 'string' ? one : one._id, anna, { privacy: 'PRIVATE' }));
-/** What an upload asks, and a message afterwards. */
+/** Answers to an upload, and to the message that follows. */
 const answers: Routes = {
   'POST /api/post/post-by-id': { posts: own('v1'), total: 1 },
   'POST /api/users/getDataUsage': refuse(403),
@@ -28,7 +28,7 @@ const answers: Routes = {
 const open = (routes: Routes = {}) => withBen([messageOf(1, ben, 'Hello')], { ...answers, ...routes });
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** Takes files of this computer along. */
+/** Attaches files of this computer. */
 async function take({ user }: Pick<Opened, 'user'>, ...files: File[]) {
   await user.click(await screen.findByRole('button', { name: 'Attach photos and videos' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Attach photos and videos' }));
@@ -61,13 +61,13 @@ test('a photo of this device goes with its message: shown at once, uploaded behi
   await screen.findByRole('button', { name: 'Leave out: lake.jpg' });
   expect(server.to('POST /api/upload/uploadFilesV2')).toHaveLength(0);
   await user.type(await box(), 'Look!{Enter}');
-  // It stands there with its progress, and the box is free for the next one.
+  // The message is shown with its progress, and the text box is free for the next one.
   await screen.findByText('Look!', { selector: 'p[dir=auto]' });
   await screen.findByText('Sending... 40 %');
   expect(screen.getByRole('progressbar', { name: 'Sending...' })).toHaveProperty('value', 40);
   expect(screen.queryByRole('button', { name: 'Leave out: lake.jpg' })).toBeNull();
   expect(sent(opened)).toEqual([]);
-  // What is written meanwhile does not wait for it.
+  // Text that is written meanwhile does not wait for the upload.
   await user.type(await box(), 'And?{Enter}');
   await waitFor(() => expect(sent(opened)).toEqual([['And?', [], []]]));
   await act(async () => arrives.resolve(204));
@@ -179,7 +179,7 @@ test('files that are lost with their page are told of; the words are kept, and g
   await waitFor(() => expect(sent(again)).toEqual([['Look!', [], []]]));
 });
 
-/** Locks as browsers have them over https; answers what is held. */
+/** Simulates locks as browsers have them over https; returns the held ones. */
 function withLocks(): Set<string> {
   const held = new Set<string>();
   type Run = (lock: object | null) => Promise<unknown>;

@@ -5,7 +5,7 @@ import { box, withBen } from '../../../../testing/open-chat.ts';
 import { type Routes, refuse } from '../../../../testing/serve.ts';
 import { visit } from '../../../../testing/visit.tsx';
 
-/** On the page of a photo, which is taken along to the chats. */
+/** Opens the page of a photo and takes the photo along to the chats. */
 async function takeAlong(post: ReturnType<typeof photo>, submit: Routes['POST /api/chatbox/submit-message'] = refuse(429)) {
   const visited = visit(`/image/${post._id}`, {
     ...chatRoutes({ room: bensRoom, messages: [messageOf(1, ben, 'Hello')] }),

@@ -6,9 +6,9 @@ import { type Routes, refuse } from '../../../../testing/serve.ts';
 import { visit } from '../../../../testing/visit.tsx';
 import { endMemberState } from '../../../lib/member-state.ts';
 
-/** What of the chat is kept over a reload. */
+/** Storage keys of the chat that survive a reload. */
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('kloak-chat-'));
-/** A message as another tab of this browser keeps it. */
+/** A message as another tab of this browser stores it. */
 const keptMessage = (clientId: string, about: object = {}) => {
   const entry = [
     `kloak-chat-${anna._id}-unsent-${clientId}`,
@@ -17,7 +17,7 @@ const keptMessage = (clientId: string, about: object = {}) => {
   localStorage.setItem(...entry);
   return entry;
 };
-/** The page is left, and loaded again. */
+/** Simulates leaving the page and loading it again. */
 const leavePage = () => {
   cleanup();
   endMemberState();

@@ -11,7 +11,7 @@ import { chatTexts as t } from '../texts.ts';
 import { chooseFilesToSend, useFilesToSend } from './files-to-send.ts';
 import s from './to-send.module.css';
 
-/** The posts and files that go with the next message, each of which can be left out; nothing where there are none. `note`: what is to be done with them. */
+/** Posts and files of the next message, each with a button that removes it; renders nothing if there are none. `note`: what happens to them. */
 export function ToSend({ note }: { readonly note: string }) {
   const posts = usePostsToSend();
   const files = useFilesToSend();

@@ -1,4 +1,4 @@
-// The files of messages that are not sent yet. Only the page in which they were chosen has them; it uploads them, and then the message goes out from any.
+// Files of unsent messages. Only the page in which they were chosen has them, and it uploads them. After that, any page can send the message.
 import type { FewUpload } from '../../../files/few-upload.ts';
 import { reasonOf, waitsForNetwork } from '../../../files/not-sent.ts';
 import { chatTexts as t } from '../texts.ts';
@@ -7,12 +7,12 @@ import type { Unsent, UnsentMessages } from './unsent.ts';
 export type UnsentFiles = {
   readonly add: (clientId: string, upload: FewUpload) => void;
   readonly of: (clientId: string) => FewUpload | undefined;
-  /** Begins what is to go out and does not yet, and lets go what is not there any more. */
+  /** Starts missing uploads, and ends those of dropped messages. */
   readonly goOn: () => void;
   readonly end: () => void;
 };
 
-/** Held by the page that has the files of a message. */
+/** Lock held by the page that has a message's files. */
 const lockOf = (clientId: string) => `kloak-chat-files-${clientId}`;
 
 type Kept = { readonly upload: FewUpload; isRunning: boolean; readonly release: () => void };
@@ -31,7 +31,7 @@ function deferred() {
   return { promise, resolve };
 }
 
-/** Says of what no page has any more that it is lost. Where there are no locks another page may have it: what it sends goes all the same. */
+/** Marks a message as lost if no page has its files any more. Without locks another page may have them; its upload continues nevertheless. */
 async function findLost({ clientId, files = 0 }: Unsent, change: UnsentMessages['change']): Promise<void> {
   const say = () => change(clientId, { failure: t.filesLost(files), lost: true, waits: undefined });
   if (!('locks' in navigator)) return say();

@@ -9,14 +9,14 @@ import type { Unsent } from './unsent.ts';
 type UnsentProps = {
   readonly unsent: Unsent;
   readonly outbox: Outbox;
-  /** What keeps some in a row from being sent is told once, under the last of them. */
+  /** True for the last of several messages that wait for one reason, which is shown once. */
   readonly tellsWhy: boolean;
 };
 
-/** A message on its way; where it could not be sent, why, and what can be done. */
+/** An unsent message; after a failure with the reason and its actions. */
 export function UnsentMessage({ unsent: { clientId, text, posts, files = 0, failure, lost }, outbox, tellsWhy }: UnsentProps) {
   const upload = outbox.uploadOf(clientId);
-  // What is posts already stands among these.
+  // The upload's files are counted in `files` or, once published, in `posts`; tiles show them already.
   const others = posts.length + files - (upload?.files.length ?? 0);
   const goesWithout = lost ? text !== '' || posts.length > 0 : true;
   return (

@@ -4,25 +4,25 @@ import { memberState } from '../../../lib/member-state.ts';
 import { remember, remembered, rememberedUnder } from '../../../lib/storage.ts';
 import { useMe } from '../../../session/session.ts';
 
-/** A message that is being sent, or could not be: then `failure` says why. The same `clientId` is the same message, however often it is sent. */
+/** A message that is being sent, or failed: then `failure` is the reason. The same `clientId` is the same message, however often it is sent. */
 export type Unsent = {
   readonly clientId: string;
   readonly room: string;
   readonly text: string;
-  /** The posts that go along, and those of them that the room may see. */
+  /** Attached posts, and those of them that the room gets access to. */
   readonly posts: readonly string[];
   readonly grants?: readonly string[] | undefined;
-  /** How many files are to be posts first; `lost`: the page that had them is gone. */
+  /** Number of files that must be published first; `lost`: the page that had them is gone. */
   readonly files?: number | undefined;
   readonly lost?: boolean | undefined;
-  /** When it was written, in milliseconds since 1970; of two of one page never the same. */
+  /** Time of writing, in milliseconds since 1970; unique within a page. */
   readonly at: number;
   readonly failure?: string | undefined;
-  /** Whether it waits for the network, and not for its writer. */
+  /** True if it waits for the network, not for its writer. */
   readonly waits?: boolean | undefined;
 };
 
-/** All that the chat keeps of a member in this browser. */
+/** Prefix of all storage keys of a member's chat. */
 const keptOf = (me: string) => `kloak-chat-${me}-` as const;
 const unsentOf = (me: string) => `${keptOf(me)}unsent-` as const;
 const draftOf = (me: string, room: string) => `${keptOf(me)}draft-${room}` as const;
@@ -49,14 +49,14 @@ const allKept = (me: string): readonly Unsent[] => {
   return all.sort((one, other) => one.at - other.at);
 };
 
-/** What a member has written and not sent yet, in whichever tab of this browser: each under a key of its own, so that no tab writes over what another one keeps. */
+/** A member's unsent messages, from all tabs of this browser. Each has a storage key of its own, so that no tab overwrites another's. */
 export type UnsentMessages = {
   readonly all: StoreApi<readonly Unsent[]>;
   readonly add: (message: Pick<Unsent, 'clientId' | 'room' | 'text' | 'posts' | 'grants' | 'files'>) => void;
-  /** Of one that is not there any more nothing is changed. */
+  /** No-op if the message is gone. */
   readonly change: (clientId: string, how: Partial<Omit<Unsent, 'clientId' | 'room' | 'text' | 'at'>>) => void;
   readonly drop: (clientId: string) => void;
-  /** As it is kept now, for who cannot wait until another tab's change is told here. */
+  /** Reads storage now, for callers that cannot wait for another tab's storage event. */
   readonly read: () => readonly Unsent[];
   readonly end: () => void;
 };
@@ -73,7 +73,7 @@ function openUnsent(me: string): UnsentMessages {
     remember(`${unsentOf(me)}${clientId}`, message && JSON.stringify(message));
     read();
   };
-  // Another tab has written.
+  // Another tab has changed an entry.
   window.addEventListener('storage', ({ key }) => (key === null || key.startsWith(unsentOf(me))) && read(), { signal: over.signal });
   return {
     all,
@@ -88,7 +88,7 @@ function openUnsent(me: string): UnsentMessages {
   };
 }
 
-/** Of the members who were here in this page; who signs out is forgotten, also for when they come back. */
+/** Unsent messages of each member of this page. A sign-out drops them, also for that member's next session. */
 const unsent = memberState(() => new Map<string, UnsentMessages>(), {
   beforeSignOut(all) {
     for (const [me, { end }] of all) {
@@ -107,9 +107,8 @@ export function unsentMessages(me: string): UnsentMessages {
   return found;
 }
 
-/** What the member has not sent yet, oldest first. */
+/** Returns the member's unsent messages, oldest first. */
 export const useUnsent = (): readonly Unsent[] => useStore(unsentMessages(useMe().id).all);
 
-/** What was typed in a room and not sent. */
 export const keptDraft = (me: string, room: string): string => remembered(draftOf(me, room)) ?? '';
 export const keepDraft = (me: string, room: string, text: string): void => remember(draftOf(me, room), text === '' ? undefined : text);

@@ -4,10 +4,13 @@ import { mutate } from '../../../lib/api.ts';
 import { useMe } from '../../../session/session.ts';
 import { chatSettingsQuery } from '../chat-queries.ts';
 
-/** Who goes on writing says so again after this time, in milliseconds. */
+/** Interval at which a member who keeps writing sends the signal again, in milliseconds. */
 const againMs = 3000;
 
-/** `tell` says that the member is writing in a room, where the member shows that: now and then, however often it is called. `sent`: what is written next is told at once. */
+/**
+ * `tell` sends the signal that the member is writing, if the member shares it; calls are throttled. `sent` ends the throttling, so that the next text is
+ * signalled at once.
+ */
 export function useTellWriting(roomId: string): { tell(): void; sent(): void } {
   const shows = useQuery(chatSettingsQuery(useMe().id)).data?.typing === true;
   const { mutate: say } = useMutation({ mutationFn: () => mutate('POST /api/chatbox/writing', { roomId }) });

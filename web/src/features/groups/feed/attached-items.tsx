@@ -20,7 +20,7 @@ import { postsTexts as t } from './posts-texts.ts';
 
 const cardSizes = '(min-width: 800px) 340px, 45vw';
 
-/** The first of what is attached to a post, and the way to all of it. */
+/** First attachments of a post, and a button that shows all. */
 export function AttachedItems({ post: { _id, posts, missingPosts, postCount } }: { readonly post: GroupPost }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -47,7 +47,7 @@ function All({ postId }: { readonly postId: string }) {
   return <Spinner label={texts.common.loading} />;
 }
 
-/** For who may see them; of the others how many there are. */
+/** Cards of the posts that the viewer may see; the number of the others. */
 function Cards({ posts, missing }: { readonly posts: readonly Post[]; readonly missing: number }) {
   const names = namesOf(posts);
   const all = posts.map(refOf);

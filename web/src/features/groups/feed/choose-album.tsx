@@ -11,7 +11,7 @@ import { Spinner } from '../../../ui/list/spinner.tsx';
 import s from './posts.module.css';
 import { postsTexts as t } from './posts-texts.ts';
 
-/** The member's own albums, of which one can be attached. */
+/** The member's own albums, one of which can be attached. */
 export function ChooseAlbum({ chosen, onChange }: { readonly chosen: string | undefined; readonly onChange: (chosen: string | undefined) => void }) {
   const me = useMe();
   const pages = useInfiniteQuery(albumsQuery(me.id, me.id));

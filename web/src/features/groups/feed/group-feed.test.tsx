@@ -21,7 +21,7 @@ const postOf = (id: string, about: Partial<GroupPost> = {}): GroupPost => ({
   ...about,
 });
 
-/** The page of a group as Anna sees it, with posts that a test may change. */
+/** Opens the page of a group as Anna, with posts that a test may change. */
 function at(first: readonly GroupPost[], answers: (become: (now: readonly GroupPost[]) => void) => Routes = () => ({}), seen: keyof typeof seenAs = 'member') {
   let posts = first;
   const become = (now: readonly GroupPost[]) => {
@@ -90,7 +90,7 @@ test('what is new is seen once it is shown, up to the newest of others; where no
   seen = 9;
   await push('group');
   await waitFor(() => expect(told()).toEqual([[newer.createdAt, 9]]));
-  // Made by a clock that stood behind.
+  // Created by a server whose clock was behind.
   posts = [...posts, postOf('p3', { createdAt: '2026-11-01T11:00:00.000Z' })];
   seen = 10;
   await push('group');
@@ -230,7 +230,7 @@ test('a post is given a heart, shown at once, and talked about behind a toggle t
   await post.findByText('Again soon?');
   expect(server.to('POST /api/comment/find-group-post-comments')[0]?.body).toMatchObject({ groupPostId: 'p1', page: 0, perPage: 25 });
   expect(server.to('POST /api/comment/saveComment')[0]?.body).toEqual({ content: 'Again soon?', writer: anna._id, groupPostId: 'p1' });
-  // Of others' comments an admin alone may delete some.
+  // Only an admin may delete some of others' comments.
   await user.click(post.getByRole('button', { name: /^More: comment by ben/ }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Report']);
 });

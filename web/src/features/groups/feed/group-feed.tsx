@@ -17,13 +17,13 @@ type FeedProps = {
   readonly group: Group;
   readonly isAdmin: boolean;
   readonly posts: readonly GroupPost[];
-  /** How far whoever is shown them has seen. */
+  /** Position up to which the viewer has seen the posts. */
   readonly seenTo: number;
   readonly pages: Pages;
   readonly said: Said;
 };
 
-/** What is posted to a group, and the way to post; for who is in it. It goes on by itself near its end. */
+/** Posts of a group, and a button to write one; for members only. The next page is fetched near the end. */
 export function GroupFeed({ group, isAdmin, posts, seenTo, pages, said }: FeedProps) {
   const { post: target } = useTarget();
   useLookedFor(target !== undefined && !posts.some(({ _id }) => _id === target), pages);

@@ -10,10 +10,10 @@ import { GroupPostMenu } from './group-post-menu.tsx';
 import s from './posts.module.css';
 import { postsTexts as t } from './posts-texts.ts';
 
-/** What other features bring to a post: its hearts and comments. */
+/** Hearts and comments of a post, supplied by other features. */
 export type Said = (post: GroupPost, isAdmin: boolean) => ReactNode;
 
-/** What somebody posted to a group, with what is attached to it. */
+/** Card of a group post with its attachments. */
 export function GroupPostCard({ post, isAdmin, said }: { readonly post: GroupPost; readonly isAdmin: boolean; readonly said: Said }) {
   const { author, text, createdAt, edited } = post;
   const name = author.username || t.somebody;

@@ -21,7 +21,7 @@ import { postsTexts as t } from './posts-texts.ts';
 
 type MenuProps = { readonly post: GroupPost; readonly isAdmin: boolean; readonly name: string };
 
-/** What can be done with a post: its author changes and deletes it, admins delete it, others report it. */
+/** Menu of a post: its author edits and deletes it, admins delete it, others report it. */
 export function GroupPostMenu({ post, isAdmin, name }: MenuProps) {
   const me = useMe();
   const [opened, open] = useState<'edit' | 'delete'>();

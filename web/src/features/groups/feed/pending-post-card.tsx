@@ -8,7 +8,7 @@ import { discardPending, type PendingPost, sendAgain } from './pending-posts.ts'
 import s from './posts.module.css';
 import { postsTexts as t } from './posts-texts.ts';
 
-/** A post whose files are on their way; where it could not be made, why, and what can be done. */
+/** Card of a post whose files are being uploaded; after a failure with the reason and its actions. */
 export function PendingPostCard({ post }: { readonly post: PendingPost }) {
   const client = useQueryClient();
   const { id: me } = useMe();

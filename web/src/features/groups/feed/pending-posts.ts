@@ -1,4 +1,4 @@
-// Posts to groups whose files are on their way: they are made once these are posts of their author's.
+// Group posts whose files are being uploaded: each is created once its files are published as its author's posts.
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { FewUpload } from '../../../files/few-upload.ts';
@@ -9,12 +9,12 @@ import { toast } from '../../../lib/toasts.ts';
 import { createPost } from './posts-queries.ts';
 import { postsTexts as t } from './posts-texts.ts';
 
-/** `failure`: why it could not be made. */
+/** `failure`: reason why the post was not created. */
 export type PendingPost = {
   readonly key: string;
   readonly groupId: string;
   readonly text: string;
-  /** Of the own vault. */
+  /** Attached posts of the member's own vault. */
   readonly posts: readonly string[];
   readonly upload: FewUpload;
   readonly failure?: string | undefined;
@@ -32,7 +32,7 @@ export const usePendingPosts = (): readonly PendingPost[] => useStore(pending())
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Only this page has what is pending: while something is, the browser asks before it closes the page. */
+/** Only this page has the pending posts: while there are some, the browser asks before it closes the page. */
 function askBeforeLeaving(posts: readonly PendingPost[]): void {
   window.removeEventListener('beforeunload', ask);
   if (posts.length > 0) window.addEventListener('beforeunload', ask);
@@ -52,11 +52,11 @@ async function send(post: PendingPost, client: QueryClient, me: string): Promise
       .some((one) => one.key === key);
   try {
     const own = await upload.run();
-    // One operation has one key: what was made before is found again.
+    // One operation has one idempotency key: an earlier result is found again.
     await createPost(client, groupId, me, { text, posts: [...new Set([...posts, ...own])], album: undefined }, key);
     drop(key);
   } catch (error) {
-    // Meanwhile it was discarded, or the member went.
+    // The post was discarded, or the member signed out, in the meantime.
     if (!isThere()) return;
     const failure = reasonOf(error);
     change((all) => all.map((one) => (one.key === key ? { ...one, failure } : one)));

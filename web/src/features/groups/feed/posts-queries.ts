@@ -4,7 +4,7 @@ import { mutate, newKey, query } from '../../../lib/api.ts';
 import { withMinDuration } from '../../../lib/wait.ts';
 import { groupQuery, groupsQuery, patchGroup } from '../groups-queries.ts';
 
-/** All that is attached to a post. */
+/** Returns all attachments of a post. */
 export function attachedQuery(groupPostId: string, me: string) {
   return queryOptions({
     queryKey: ['group', 'attached', groupPostId, me],
@@ -14,12 +14,12 @@ export function attachedQuery(groupPostId: string, me: string) {
 
 const askForPosts = (client: QueryClient, groupId: string, me: string) => client.invalidateQueries({ queryKey: groupQuery(groupId, me).queryKey });
 
-/** What is attached: some of the member's own posts, or one album as it is now. */
+/** Attachments: some of the member's own posts, or one album as it is now. */
 export type Attached = { readonly posts: readonly string[]; readonly album: string | undefined };
 
 type Written = { readonly text: string } & Attached;
 
-/** Posts it to a group. The same `key` is the same post, however often it is sent. */
+/** Creates a group post. The same `key` is the same post, however often it is sent. */
 export async function createPost(client: QueryClient, groupId: string, me: string, { text, posts, album }: Written, key = newKey()): Promise<void> {
   await mutate('POST /api/groups/create-group-post', { text, posts: [...posts], album: album ?? false, groupId, profile: me }, { key });
   await askForPosts(client, groupId, me);
@@ -40,7 +40,7 @@ export const deletePostMutation = (client: QueryClient, { _id: postId, groupId }
     onSuccess: () => askForPosts(client, groupId, me),
   });
 
-/** Says that the member has seen what is shown: nothing there is new any more, on the page nor on its card. */
+/** Marks the shown posts as seen: none is new any more, on the page or on the group's card. */
 export function readGroupMutation(client: QueryClient, groupId: string, me: string) {
   const { queryKey } = groupsQuery(me);
   return mutationOptions({

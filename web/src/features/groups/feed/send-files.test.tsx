@@ -28,7 +28,7 @@ const posted: GroupPost = {
   commentCount: 0,
 };
 
-/** Anna's group, where she writes a post with files of her computer. */
+/** Opens Anna's group and writes a post with files of her computer. */
 async function write(files: File[], answers: Routes = {}) {
   let posts: GroupPost[] = [];
   const visited = visit('/group/g1', {
@@ -82,7 +82,7 @@ test('what could not be posted is told, and tried again it is the same post, and
   });
   await user.click(dialog.getByRole('button', { name: 'Post' }));
   await screen.findByText(/^Not posted. The server cannot be reached/);
-  // Only this page has it: the browser asks before it is closed.
+  // Only this page has the post: the browser asks before it closes.
   expect(asksBeforeLeaving()).toBe(true);
   isOnline = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

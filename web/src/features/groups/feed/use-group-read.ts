@@ -5,7 +5,7 @@ import { useIsVisible } from '../../../lib/use-is-visible.ts';
 import { useMe } from '../../../session/session.ts';
 import { readGroupMutation } from './posts-queries.ts';
 
-/** While somebody may look at the posts of a group, what is new there is seen, as far as it is shown; where nothing is new, nothing is said. */
+/** Marks the posts of a group as seen, as far as they are loaded, while the page is visible; does nothing if none is new. */
 export function useGroupRead({ _id, newPosts }: Group, posts: readonly GroupPost[], seen: number): void {
   const me = useMe();
   const isVisible = useIsVisible();

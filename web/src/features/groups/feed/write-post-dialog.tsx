@@ -25,7 +25,7 @@ import { postsTexts as t } from './posts-texts.ts';
 
 const nothing: Attached = { posts: [], album: undefined };
 
-/** Where somebody writes to a group, and attaches photos and videos of this device or their own vault, or an album. What has files goes out behind the page. */
+/** Dialog to write a group post with photos and videos from this device or the member's vault, or an album. Posts with files are sent in the background. */
 export function WritePostDialog({ groupId, onClose }: { readonly groupId: string; readonly onClose: () => void }) {
   const [tab, setTab] = useState('images');
   const [attached, attach] = useState(nothing);
@@ -42,7 +42,7 @@ export function WritePostDialog({ groupId, onClose }: { readonly groupId: string
     sendBehind({ groupId, text, posts, upload: fewUpload(files, { me, client }) }, client, me);
     onClose();
   };
-  /** In the place of all else. */
+  /** An album replaces all other attachments. */
   const attachAlbum = (now: string | undefined) => {
     setFiles([]);
     attach({ ...nothing, album: now });

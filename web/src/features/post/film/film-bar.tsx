@@ -7,15 +7,15 @@ import type { PlayedFilm } from './use-film.ts';
 
 type BarProps = {
   readonly film: PlayedFilm;
-  /** Nobody has moved for a while: then nothing lies over the film. */
+  /** True after a while without activity: then nothing covers the film. */
   readonly resting: boolean;
-  /** Room is kept at its end for a button that stands there. */
+  /** True to reserve room at its end for another button. */
   readonly hasEnd: boolean;
-  /** The button that plays it. */
+  /** Ref of the play button. */
   readonly handle: Ref<HTMLButtonElement>;
 };
 
-/** What plays a film, and says and sets where it is: ours and not the browser's, so that a swipe and the keys know what is theirs. */
+/** Playback controls and seek bar of a film. Not the browser's own, so that swipes and keys know which part they belong to. */
 export function FilmBar({ film, resting, hasEnd, handle }: BarProps) {
   const { isPlaying, isMuted, at } = film;
   const duration = Math.max(film.duration, at);

@@ -6,14 +6,14 @@ import { useMovedFocus } from './use-moved-focus.ts';
 
 type ControlsProps = {
   readonly video: Video;
-  /** Nothing while it is not to be played here. */
+  /** Undefined while it must not be played here. */
   readonly film: PlayedFilm | undefined;
   readonly resting: boolean;
-  /** Room is kept at the end for a button that stands there. */
+  /** True to reserve room at its end for another button. */
   readonly hasEnd?: boolean;
 };
 
-/** What stands over a video: what plays it, or why it does not play. Who is at one of them when the other takes its place is at that then. */
+/** Controls over a video, or the reason why it does not play. Focus in one of them moves to the other when it is replaced. */
 export function FilmControls({ video, film, resting, hasEnd = false }: ControlsProps) {
   const handle = useMovedFocus();
   return (

@@ -13,11 +13,11 @@ import type { PlayedFilm } from './use-film.ts';
 type NoteProps = {
   readonly video: Video;
   readonly film: PlayedFilm | undefined;
-  /** The button that tries it again. */
+  /** Ref of the retry button. */
   readonly handle: Ref<HTMLButtonElement>;
 };
 
-/** Why a video does not play, over its poster: it is made ready still, cannot be, or did not come, which can be tried again. */
+/** Reason why a video does not play, over its poster. It is still being rendered, cannot be rendered, or failed to load, which can be retried. */
 export function FilmNote({ video, film, handle }: NoteProps) {
   if (!video.filePath) return video.status === 'FAILED' ? <p className={s.note}>{memberTexts.videoFailed}</p> : <NotYet id={video._id} />;
   if (!film?.hasFailed) return null;
@@ -31,7 +31,7 @@ export function FilmNote({ video, film, handle }: NoteProps) {
   );
 }
 
-/** While it is made ready its owner sees how far that is; the page is told when it can be played. */
+/** Rendering progress, for the owner; a push announces the end. */
 function NotYet({ id }: { readonly id: string }) {
   const { data: percent } = useQuery(conversionQuery(id));
   return (

@@ -25,7 +25,7 @@ const answers: Routes = {
   'POST /api/video/watched': {},
 };
 
-/** Comes from the home feed, as people do, and looks at one on the whole screen. */
+/** Opens one from the home feed and shows it on the full screen. */
 async function onTheWholeScreen(name: string, more: Routes = {}) {
   const visited = visit('/home', { ...answers, ...more });
   await visited.user.click(await screen.findByRole('link', { name: new RegExp(name) }));
@@ -38,7 +38,7 @@ async function onItsPage(more: Routes = {}) {
   return visited;
 }
 const filmOf = (id: string) => screen.getByLabelText(`Film ${id}`, { selector: 'video' });
-/** All films that are in the page: what has a source is loaded. */
+/** All films of the page: those with a source are loaded. */
 const films = () => [...document.querySelectorAll('video')];
 const button = (name: string) => screen.getByRole('button', { name });
 const isPlaying = () => films().map(({ paused }) => !paused);
@@ -201,7 +201,7 @@ describe('on the whole screen a film', () => {
     expect(isPlaying()).toEqual([true]);
     await user.keyboard(' m');
     expect([isPlaying(), films()[0]?.muted]).toEqual([[false], true]);
-    // The button does it itself, once.
+    // The button handles the key itself, once.
     button('Play').focus();
     await user.keyboard(' ');
     expect(isPlaying()).toEqual([true]);

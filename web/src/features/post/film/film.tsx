@@ -9,17 +9,20 @@ import type { PlayedFilm } from './use-film.ts';
 
 type FilmProps = {
   readonly video: Video;
-  /** Nothing while it is not to be played here: then its poster stands alone. */
+  /** Undefined while it must not be played here: then only its poster is shown. */
   readonly film: PlayedFilm | undefined;
   readonly title: string;
-  /** How wide it stands in the page, as the `sizes` of an image. */
+  /** Width of the film on the page, as the `sizes` of an image. */
   readonly sizes: string;
-  /** Its controls have gone from it, since nobody moves. */
+  /** True after a while without activity, when its controls are hidden. */
   readonly resting: boolean;
   readonly onDrawn?: () => void;
 };
 
-/** The poster of a video at once, and the video in its place once it is played; on paper always the poster. A press plays and pauses it; a finger's first press brings back controls that rest. */
+/**
+ * Poster of a video, replaced by the video once it is played; print always has the poster. A press plays and pauses it. The first touch shows hidden
+ * controls instead.
+ */
 export function Film({ video, film, title, sizes, resting, onDrawn }: FilmProps) {
   const onlyWakes = useRef(false);
   const plays = film && !film.hasFailed;

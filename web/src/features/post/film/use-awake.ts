@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const defaultRestMs = 2000;
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Whether somebody has moved, touched or pressed anything lately; while it is `watched`, which begins awake. */
+/** Watches for activity while `watched`: true if somebody moved, touched or pressed anything lately. Begins as true. */
 export function useAwake(watched: boolean, restMs = defaultRestMs): boolean {
   const [awake, setAwake] = useState(true);
   useEffect(() => {

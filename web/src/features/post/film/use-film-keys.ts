@@ -1,11 +1,11 @@
 import { useKeys } from '../viewer/use-keys.ts';
 import type { PlayedFilm } from './use-film.ts';
 
-/** Where the space bar presses or writes. */
+/** Elements in which the space bar presses or types. */
 const takesSpace = 'button, a, textarea, select, input:not([type="range"]), [role="menu"]';
 const takesLetters = 'textarea, select, input:not([type="range"]), [role="menu"]';
 
-/** The space bar plays and pauses the film on the whole screen, wherever it does nothing else; `m` takes its sound and gives it back. */
+/** The space bar plays and pauses the full-screen film, unless it has another meaning; `m` mutes and unmutes it. */
 export function useFilmKeys(film: PlayedFilm | undefined): void {
   useKeys(({ key, target, take }) => {
     if (!film) return;

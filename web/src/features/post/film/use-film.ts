@@ -4,14 +4,14 @@ import { type ComponentProps, type ReactEventHandler, useCallback, useEffect, us
 import { useMe } from '../../../session/session.ts';
 import { watchedMutation } from '../post-queries.ts';
 
-/** How far somebody is with a film. Times are seconds. */
+/** Playback state of a film. Times are seconds. */
 type FilmState = {
   readonly isPlaying: boolean;
-  /** It is asked to play, and its bytes are on their way. */
+  /** Asked to play, and its bytes are loading. */
   readonly isWaiting: boolean;
-  /** A picture of its own is drawn: its poster has done its part. */
+  /** Its first picture is rendered, and the poster is no longer needed. */
   readonly hasBegun: boolean;
-  /** It did not come, or broke off. */
+  /** It failed to load, or broke off. */
   readonly hasFailed: boolean;
   readonly at: number;
   readonly duration: number;
@@ -23,14 +23,17 @@ export type PlayedFilm = FilmState & {
   readonly toggleSound: () => void;
   readonly seek: (seconds: number) => void;
   readonly again: () => void;
-  /** For the one element that plays it: it goes on where the one before it was. */
+  /** Props of the one element that plays it; it continues where the previous element was. */
   readonly element: ComponentProps<'video'>;
 };
 
 const untouched = { isPlaying: false, isWaiting: false, hasBegun: false, hasFailed: false };
 const stateOf = (video: Video | undefined): FilmState => ({ ...untouched, at: 0, duration: video?.duration ?? 0 });
 
-/** The film of a video, for its page and for the whole screen; nothing while there is none to play. Another video begins anew. That one is watched is told once. */
+/**
+ * Plays the film of a video, on its page and on the full screen; undefined while there is none. Another video starts from the beginning. Watching is
+ * reported once.
+ */
 export function useFilm(video: Video | undefined): PlayedFilm | undefined {
   const { _id: id = '', filePath: src = '' } = video ?? {};
   const [of, setOf] = useState(id);
@@ -45,7 +48,7 @@ export function useFilm(video: Video | undefined): PlayedFilm | undefined {
   const { element, play, keep, ref } = useElement(id, src, onLeft);
   const tellWatched = useTellWatched(video);
   if (!video || !src) return;
-  /** One that has gone may still tell something. */
+  /** An unmounted element may still fire events. */
   const hears =
     (to: (film: HTMLVideoElement) => Partial<FilmState>): ReactEventHandler<HTMLVideoElement> =>
     ({ currentTarget: film }) => {
@@ -85,19 +88,19 @@ export function useFilm(video: Video | undefined): PlayedFilm | undefined {
   };
 }
 
-/** The element that plays a film now: the page's or the viewer's. One that takes the place of another, also of one that broke off, goes on where that was. */
+/** Element that plays the film now: the page's or the viewer's. It continues where the previous element was, even after a failure. */
 function useElement(id: string, src: string, onLeft: () => void) {
   const element = useRef<HTMLVideoElement>(null);
   const left = useRef<{ readonly src: string; readonly at: number; readonly plays: boolean }>(undefined);
   useEffect(
     () => () => {
-      // Who comes back to it from another post begins anew.
+      // A film that is opened again from another post starts at its beginning.
       if (id) left.current = undefined;
     },
     [id],
   );
   const play = useCallback(() => {
-    // A browser that refuses leaves it as it is.
+    // If the browser refuses to play, nothing changes.
     element.current?.play().catch(() => undefined);
   }, []);
   const keep = useCallback(
@@ -115,11 +118,11 @@ function useElement(id: string, src: string, onLeft: () => void) {
         if (left.current.plays) play();
       }
       return () => {
-        // One that broke off was kept as it was then: the browser has paused it since.
+        // A failed film was recorded at its failure: the browser has paused it since.
         if (!film.error) keep(film);
         element.current = null;
         onLeft();
-        // Or the browser would go on loading it.
+        // Otherwise the browser would continue to load it.
         film.pause();
         film.removeAttribute('src');
         film.load();
@@ -130,7 +133,7 @@ function useElement(id: string, src: string, onLeft: () => void) {
   return { element, play, keep, ref };
 }
 
-/** Tells the server that somebody else's video is watched, once. */
+/** Reports once that another member's video is watched. */
 function useTellWatched(video: Video | undefined): () => void {
   const { id: me } = useMe();
   const { mutate: tell } = useMutation(watchedMutation(video?._id ?? '', me));

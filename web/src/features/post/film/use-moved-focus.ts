@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useRef } from 'react';
 
-/** For buttons of which one stands in the place of another, each in a group: where the focus goes with the group of one, it comes to the next. */
+/** Moves the focus between buttons that replace each other: when the focused one is unmounted, the next one gets it. */
 export function useMovedFocus(): RefCallback<HTMLButtonElement> {
   const wasThere = useRef(false);
   return useCallback((button: HTMLButtonElement) => {

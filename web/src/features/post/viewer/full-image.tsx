@@ -5,7 +5,7 @@ import { drawnFileOf } from './shown-file.ts';
 
 type WholeProps = { readonly item: Image | Video; readonly alt: string; readonly sizes: string; readonly onDrawn?: () => void };
 
-/** A photograph, or the poster of a video, that is not cut. */
+/** A whole photograph, or the whole poster of a video. */
 export function Whole({ item, ...shown }: WholeProps) {
   return <Picture {...pictureOf(item)} src={drawnFileOf(item)} when="first" fit="contain" {...shown} />;
 }

@@ -9,7 +9,7 @@ import type { WholeScreen } from './use-whole-screen.ts';
 import { Viewer } from './viewer.tsx';
 
 type ShownProps = {
-  /** Nothing while it is on its way. */
+  /** Undefined until loaded. */
   readonly post: Post | undefined;
   readonly title: string;
   readonly steps: Steps | undefined;
@@ -17,7 +17,10 @@ type ShownProps = {
   readonly hearts: ReactNode;
 };
 
-/** An image or a video on its page, and on the whole screen when that is asked for. There is one film at most: it plays here or there, and stops where one goes on. */
+/**
+ * An image or a video on its page, and in the viewer when it is opened. Only one film plays: the viewer's film continues the page's, and the other way
+ * round.
+ */
 export function ShownPost({ post, title, steps, whole, hearts }: ShownProps) {
   const film = useFilm(post?.video);
   useWholeKey(whole, post?.video !== undefined || (post?.image !== undefined && canBeDrawn(post.image)));

@@ -16,20 +16,23 @@ import type { Steps } from './use-steps.ts';
 import { useSwipe } from './use-swipe.ts';
 
 type StageProps = {
-  /** Without one it is the frame alone, for one that is on its way. */
+  /** Undefined until loaded: only the frame is rendered. */
   readonly post: Post | undefined;
   readonly title: string;
-  /** Nothing while it plays elsewhere. */
+  /** Undefined while it plays elsewhere. */
   readonly film: PlayedFilm | undefined;
   readonly onOpen: () => void;
   readonly steps: Steps | undefined;
 };
 
 const sizes = '(min-width: 1760px) 1120px, (min-width: 1280px) calc(100vw - 636px), (min-width: 1000px) calc(100vw - 304px), 100vw';
-/** Before the app is there a smaller file is drawn, which comes in a part of the time; what the app draws takes its place. */
+/** The prepared page shows a smaller file, which loads in a fraction of the time; the app's picture replaces it. */
 const firstSizes = '50vw';
 
-/** The photograph or the video, never cut, on its own colours: in a 16:9 frame, on a small screen in a frame nearer to its own shape. A photograph opens full screen when it is pressed, a video at its button. */
+/**
+ * Frame with the whole photograph or video on a background of its own colours: 16:9, on a small screen closer to its own ratio. A press opens a
+ * photograph full screen; a video has a button for that.
+ */
 export function Stage({ post, title, film, onOpen, steps }: StageProps) {
   const swipe = useSwipe(steps?.go);
   const awake = useAwake(film?.isPlaying === true);

@@ -8,7 +8,7 @@ const sides = [
   { direction: 'next', icon: ChevronRight },
 ] as const;
 
-/** The ways to the posts beside, over both edges of the picture. At an end its button stays, so that the focus does, and says that it leads nowhere. */
+/** Buttons to the neighbours, over both edges of the picture. At an end the button stays, so that it keeps the focus, but is marked as disabled. */
 export function StepButtons({ steps }: { readonly steps: Steps }) {
   return (
     <>

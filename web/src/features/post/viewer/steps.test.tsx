@@ -19,7 +19,7 @@ const answers: Routes = {
   'POST /api/comment/getImageComments': noComments,
 };
 
-/** Comes from the home feed, as people do. */
+/** Opens one from the home feed. */
 async function fromHome(name: string, more: Routes = {}) {
   const visited = visit('/home', { ...answers, ...more });
   await visited.user.click(await screen.findByRole('link', { name: new RegExp(name) }));

@@ -4,23 +4,23 @@ import { farPx, straight } from './use-swipe.ts';
 
 type Point = { readonly x: number; readonly y: number };
 type Start = Point & { readonly atMs: number };
-/** Down so far, in CSS pixels, or in one quick move, is meant as away with it. */
+/** Distance down, in CSS pixels, that closes the viewer; a quick movement does, too. */
 const awayPx = 110;
 const quickPx = 40;
 const quickMs = 250;
-/** Two taps so near each other, in time and place, are one act. */
+/** Two taps within this time and distance are one double tap. */
 const doubleTapMs = 300;
 const tapPx = 12;
 const sameTapPx = 40;
-/** At the end of a list the picture follows a third of the way. */
+/** At an end of the list the picture follows a third of the way. */
 const resistance = 3;
-/** Drawn down so far the picture stands alone before its page. */
+/** Distance down at which only the picture is left in front of the page. */
 const goneAtPx = 400;
 
 type DragOptions = {
-  /** Takes where the finger has drawn the picture: `--across`, `--down`, `--shrink` and `--black`, while it is `data-held`. */
+  /** Gets the picture's position as `--across`, `--down`, `--shrink` and `--black`, and `data-held` during the drag. */
   readonly frame: RefObject<HTMLElement | null>;
-  /** Nothing while the frame scrolls: then only taps are heard. */
+  /** Undefined while the frame scrolls: then only taps are handled. */
   readonly drag: { readonly steps: Steps | undefined; readonly onAway: () => void } | undefined;
   readonly onDoubleTap: (at: Point) => void;
 };
@@ -28,7 +28,10 @@ type DragOptions = {
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
-/** What one finger does to the picture on the whole screen: it leads on sideways, draws it away down, and taps twice. The picture follows it. */
+/**
+ * Handles one finger on the full-screen picture: sideways goes to the next or previous one, down closes, a double tap zooms. The picture follows the
+ * finger.
+ */
 export function useDrag({ frame, drag, onDoubleTap }: DragOptions) {
   const start = useRef<Start>(undefined);
   const lastTap = useRef<Start>(undefined);
@@ -46,7 +49,7 @@ export function useDrag({ frame, drag, onDoubleTap }: DragOptions) {
     }))
       element.style.setProperty(name, value);
   };
-  /** It springs back, or stands there at once for what comes in its place. */
+  /** Springs back, or moves at once to its place if another picture replaces it. */
   const release = ({ springs }: { readonly springs: boolean }) => {
     start.current = undefined;
     const element = frame.current;
@@ -54,7 +57,7 @@ export function useDrag({ frame, drag, onDoubleTap }: DragOptions) {
     if (springs) delete element.dataset.held;
     for (const name of ['--across', '--down', '--shrink', '--black']) element.style.removeProperty(name);
     if (springs) return;
-    // Said to the browser by itself, or it would make one move of the two.
+    // Forces a layout, or the browser would combine both changes into one transition.
     element.getBoundingClientRect();
     delete element.dataset.held;
   };
@@ -62,7 +65,7 @@ export function useDrag({ frame, drag, onDoubleTap }: DragOptions) {
 
   return {
     onPointerDown: (event: PointerEvent) => {
-      // A second finger draws the picture apart.
+      // A second finger starts a zoom.
       if (!event.isPrimary) return release({ springs: true });
       start.current = event.pointerType === 'mouse' ? undefined : { ...pointOf(event), atMs: event.timeStamp };
     },
@@ -87,7 +90,7 @@ export function useDrag({ frame, drag, onDoubleTap }: DragOptions) {
       }
       const isQuick = at.atMs - from.atMs < quickMs;
       if (drag && down > straight * Math.abs(across) && (down > awayPx || (isQuick && down > quickPx))) {
-        // It goes from where the finger has left it.
+        // The viewer closes from where the finger left the picture.
         start.current = undefined;
         drag.onAway();
         return;

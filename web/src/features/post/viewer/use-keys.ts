@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A key that was pressed, and at what. `take` keeps the browser from what it does at it. */
+/** A key press and its target. `take` prevents the browser's default action. */
 type Pressed = { readonly key: string; readonly target: Element | undefined; readonly take: () => void };
 
-/** Hears keys wherever the focus is; none with a modifier, none that was taken already, and none under a dialog. */
+/** Handles key presses wherever the focus is, except those with a modifier, those already handled, and those under a dialog. */
 export function useKeys(press: (pressed: Pressed) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -7,22 +7,22 @@ import { timelineQuery } from '../../../posts/data/timeline-queries.ts';
 import { refOf } from '../../../posts/item.ts';
 import type { Pages } from '../../../ui/list/pages.ts';
 
-/** Counted from 1, and of how many. */
+/** Position in a list, counted from 1, and the list's length. */
 export type Place = { readonly nth: number; readonly count: number };
 
 const noList: PostList = { of: 'mine', name: '' };
 const noPlace = { day: '', nth: 0 };
 const nothing = { posts: [], before: 0, total: 0 };
 
-/** What a post was opened from as it is now: a list that goes on has more by the time one comes near the end of what was there, the timeline at both ends. */
+/** Returns the list that a post was opened from, as it is now. A list with further pages is fetched ahead near its end, the timeline at both ends. */
 export function useAmong({ items, of }: Among, shown: string, me: string): Among & { readonly place: Place | undefined } {
-  // Nothing is known of it after the page was loaded anew.
+  // The list is unknown after a reload of the page.
   const list = useInfiniteQuery({ ...postsOfQuery(isPostList(of) ? of : noList, me), enabled: false });
   const timeline = useInfiniteQuery({ ...timelineQuery(isTimelinePlace(of) ? of : noPlace, me), enabled: isTimelinePlace(of) });
   const known = isPostList(of) ? list.data && { ...list.data, before: 0 } : timeline.data;
   const { posts, before, total } = known ?? nothing;
   const at = posts.findIndex(({ _id }) => _id === shown);
-  // One that was opened by its address may stand further on.
+  // A post that was opened by its address may be further on.
   const isSought = at < 0 && items.length === 0 && list.data !== undefined && posts.length < maxSoughtPosts;
   useLoadAhead(isPostList(of) ? list : timeline, isSought ? -posts.length : at >= 0 && posts.length - 1 - at);
   useLoadAhead(backwards(timeline), at >= 0 && at);
@@ -30,15 +30,18 @@ export function useAmong({ items, of }: Among, shown: string, me: string): Among
   return { items, of, place: of === 'all' ? { nth: items.findIndex(({ id }) => id === shown) + 1, count: items.length } : undefined };
 }
 
-/** So far into a list one is looked for that was opened by its address. */
+/** Number of posts through which a list is searched for a post that was opened by its address. */
 const maxSoughtPosts = 200;
 
-/** More of a list is there before so many are left. */
+/** Number of remaining posts at which the next page is fetched. */
 const aheadPosts = 2;
 
 type Ahead = Pick<Pages, 'hasNextPage' | 'isFetching' | 'isFetchNextPageError' | 'fetchNextPage'>;
 
-/** Has a list go on before one comes to its end. `left`: how many posts stand after the one that is shown; negative while it is looked for, and false where that is none of the list. */
+/**
+ * Fetches the next page of a list before its end is reached. `left`: number of posts after the shown one; negative while it is searched for, false if it
+ * is not in the list.
+ */
 export function useLoadAhead({ hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: Ahead, left: number | false): void {
   const isFree = hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
@@ -53,7 +56,7 @@ type Behind = {
   readonly fetchPreviousPage: () => unknown;
 };
 
-/** A list that goes on at its beginning, as if that were its end. */
+/** A list that continues at its beginning, turned around. */
 const backwards = ({ hasPreviousPage, isFetching, isFetchPreviousPageError, fetchPreviousPage }: Behind): Ahead => ({
   hasNextPage: hasPreviousPage,
   isFetching,

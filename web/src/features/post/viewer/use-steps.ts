@@ -11,22 +11,22 @@ import { type Place, useAmong } from './use-neighbours.ts';
 
 export type Direction = 'previous' | 'next';
 export type Steps = {
-  /** What is shown now. */
+  /** Kind of the current item. */
   readonly kind: Item['kind'];
-  /** Nothing where it was opened from a part of a list, of which that is not known. */
+  /** Undefined if the post was opened from a part of a list, in which positions are unknown. */
   readonly place: Place | undefined;
-  /** Whether there is one on that side. */
+  /** True if there is an item on that side. */
   readonly can: Readonly<Record<Direction, boolean>>;
   readonly go: (direction: Direction) => void;
-  /** What stands there, as far as it is known. */
+  /** Post on that side, if known. */
   readonly beside: Readonly<Record<Direction, Post | undefined>>;
-  /** From where the post that is shown came; nothing for the first one. */
+  /** Direction of the last step; undefined for the first post. */
   readonly came: Direction | undefined;
 };
 
 /**
- * The way through the list that the page was opened from, also where it goes on; through all that its `writer`, by id, shares, when there was none, as
- * by an address or a notification. The page before stays one step back.
+ * Navigates through the list that the page was opened from, including its further pages. A page opened by an address or a notification has no list. It
+ * uses all posts that its `writer` (an id) shares. Steps replace the history entry, so the previous page stays one step back.
  */
 export function useSteps(shown: Item, writer: string | undefined, me: string): Steps | undefined {
   const { state } = useLocation();
@@ -55,7 +55,7 @@ function amongOf(state: unknown, writer: string | undefined): Among {
   return told.items.length === 0 && writer !== undefined ? { items: [], of: { of: 'writer', name: writer } } : told;
 }
 
-/** What leads through a list, with what it remembers: from where the post that is shown came. `lead` goes to the one on a side that has one. */
+/** Remembers the direction of the last step through a list. `lead` navigates, and is called only if that side has an item. */
 export function useWay(): (way: Omit<Steps, 'go' | 'came'> & { readonly lead: (direction: Direction) => void }) => Steps {
   const [came, setCame] = useState<Direction>();
   return ({ lead, ...way }) => ({
@@ -71,7 +71,7 @@ export function useWay(): (way: Omit<Steps, 'go' | 'came'> & { readonly lead: (d
 
 const noItem: Item = { kind: 'image', id: '' };
 
-/** A post, once it is there; nothing is asked without an id. */
+/** Returns the post once it is loaded; without an id nothing is fetched. */
 const usePost = (item: Item | undefined, me: string) => useQuery(postQuery(item ?? noItem, me)).data;
 
 const directions = new Map<string, Direction>([
@@ -79,7 +79,7 @@ const directions = new Map<string, Direction>([
   ['ArrowRight', 'next'],
 ]);
 
-/** Arrow keys go through the list, except where they mean something else: in a field, at the place of a film, in a menu. */
+/** Arrow keys step through the list, except where they have another meaning: in a field, on a film's seek bar, in a menu. */
 export function useStepKeys(steps: Steps | undefined): void {
   useKeys(({ key, target }) => {
     const direction = directions.get(key);

@@ -1,12 +1,15 @@
 import { type PointerEvent, useRef } from 'react';
 import type { Direction } from './use-steps.ts';
 
-/** Far enough to be meant, in CSS pixels. */
+/** Minimum distance of a swipe, in CSS pixels. */
 export const farPx = 48;
-/** How much more sideways than up or down. */
+/** Minimum ratio of sideways to vertical movement. */
 export const straight = 1.5;
 
-/** What an element needs to be swiped by one finger: to the left brings the next, to the right the previous. A page that is zoomed in is only moved, and what begins on `data-controls` is theirs. */
+/**
+ * Handlers for a swipe by one finger: left goes to the next, right to the previous. A zoomed page is only moved, and touches on `data-controls` belong
+ * to the controls.
+ */
 export function useSwipe(go: ((direction: Direction) => void) | undefined) {
   const from = useRef<{ readonly x: number; readonly y: number }>(null);
   const forget = () => {

@@ -6,7 +6,10 @@ import { named, pageOf, wholeOver } from './whole-entries.ts';
 
 export type WholeScreen = { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void };
 
-/** Whether what is shown has the whole screen; `addressOf` is that of the page that shows one. Closing goes back, as the browser's own way back does, and leads to what was shown last. */
+/**
+ * Full-screen state of the current item; `addressOf` returns an item's page. Closing goes back, like the browser's own button, to the page of the last
+ * item.
+ */
 export function useWholeScreen(item: Item, addressOf: (item: Item) => string = pathOf): WholeScreen {
   const navigate = useNavigate();
   const { state, key } = useLocation();
@@ -28,7 +31,7 @@ export function useWholeScreen(item: Item, addressOf: (item: Item) => string = p
     isOpen: over !== undefined,
     open: () => void navigate(addressOf(item), { state: wholeOver(page, state) }),
     close: () => {
-      // A second press would leave the page, too.
+      // A second press would leave the page as well.
       if (closing.current) return;
       closing.current = true;
       void navigate(-1);

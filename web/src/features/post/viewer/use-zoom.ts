@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { axesOf, closer, closest, partUnder, scrollFor } from './zoom.ts';
 
 type Point = { readonly x: number; readonly y: number };
-/** The parts of the picture, across and down, that stay under a point. */
+/** Part of the picture, across and down, that stays under a point. */
 type Held = Point;
 
 type Zoom = {
-  /** Whether one looks closer than at the whole picture. */
+  /** True if the picture is zoomed in. */
   readonly near: boolean;
-  /** Looks closer at this point of the window, or at the whole picture again. */
+  /** Zooms in at this point of the window, or out to the whole picture. */
   readonly toggle: (point: Point) => void;
 };
 
@@ -18,14 +18,14 @@ const middleOf = ([one, other]: readonly Touch[]): Point => ({
 });
 const distanceOf = ([one, other]: readonly Touch[]) =>
   Math.max(1, Math.hypot((one?.clientX ?? 0) - (other?.clientX ?? 0), (one?.clientY ?? 0) - (other?.clientY ?? 0)));
-/** The browser leaves it to us, unless the picture is being scrolled still. */
+/** Takes the gesture from the browser; it cannot be cancelled while the picture is still scrolling. */
 const hold = (event: TouchEvent) => event.cancelable && event.preventDefault();
-/** So little closer is the whole picture. */
+/** Zoom below which the picture counts as whole. */
 const hardlyCloser = 1.1;
 
 /**
- * How close one looks at a picture that fills a frame and is scrolled there: two fingers draw it apart about the point between them, as a trackpad does about its pointer.
- * The frame takes `--zoom`, which grows its picture.
+ * Zooms a picture that fills a frame and is scrolled there. Two fingers zoom about the point between them, a trackpad about its pointer. The frame gets
+ * `--zoom`, which enlarges its picture.
  */
 export function useZoom(frame: RefObject<HTMLElement | null>, ratio: number): Zoom {
   const [near, setNear] = useState(false);
@@ -57,7 +57,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, ratio: number): Zo
   });
   useEffect(() => {
     const over = new AbortController();
-    // Heard by the browser itself: React cannot keep it from moving the page.
+    // Native listeners: React's are passive and cannot stop the page from moving.
     const options = { passive: false, signal: over.signal };
     let pinch: ReturnType<typeof begin> | undefined;
     const element = frame.current;

@@ -12,13 +12,13 @@ type WordsProps = {
   readonly item: Image | Video;
   readonly steps: Steps | undefined;
   readonly hearts: ReactNode;
-  /** Nobody has moved for a while: then nothing lies over the picture. */
+  /** True after a while without activity: then nothing covers the picture. */
   readonly resting: boolean;
-  /** Those of a film stand under it. */
+  /** True above the controls of a film. */
   readonly overControls: boolean;
 };
 
-/** What is said of a post on the whole screen: what was written, whose it is, from which day, its place among others, and its hearts. */
+/** Texts over a full-screen post: caption, author, day, position in the list, and hearts. */
 export function ViewerWords({ post, item, steps, hearts, resting, overControls }: WordsProps) {
   const caption = captionOf(post, item);
   const day = item.takenLocal ? dayName(item.takenLocal.slice(0, 'YYYY-MM-DD'.length)) : shortDate(takenOf(post));

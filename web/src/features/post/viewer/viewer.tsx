@@ -7,7 +7,7 @@ import { WholePost, type WholeProps } from './whole-post.tsx';
 
 type ViewerProps = WholeProps & { readonly open: boolean };
 
-/** An image or a video on the whole screen. Escape closes it. */
+/** Full-screen viewer of an image or a video. Escape closes it. */
 export function Viewer({ open, ...shown }: ViewerProps) {
   const focus = useReturnFocus();
   return (

@@ -22,7 +22,7 @@ import { closer } from './zoom.ts';
 
 const ratioOf = ({ width, height }: Pick<Image, 'width' | 'height'>) => (width > 0 && height > 0 ? width / height : 0);
 
-/** How wide the whole picture stands in the window, so many times. */
+/** Width of the whole picture in the window, multiplied by `times`, as the `sizes` of an image. */
 function sizesOf(item: Image | Video, times: number): string {
   const ratio = ratioOf(item);
   const wide = `${100 * times}vw`;
@@ -30,7 +30,7 @@ function sizesOf(item: Image | Video, times: number): string {
 }
 
 export type WholeProps = {
-  /** Nothing while it is on its way. */
+  /** Undefined until loaded. */
   readonly post: Post | undefined;
   readonly title: string;
   readonly film: PlayedFilm | undefined;
@@ -40,11 +40,11 @@ export type WholeProps = {
 };
 
 /**
- * The picture or the film, with a word of it that goes when nobody moves. Arrow keys and a swipe lead to the ones beside it, a finger draws it away. Two taps or two fingers look
- * closer, as a press does at a picture, and then it scrolls like a page, by touch and by keys; a press plays a film.
+ * Full-screen picture or film, with texts that fade while nobody moves. Arrow keys and a swipe go to its neighbours; a drag down closes it. A double
+ * tap, two fingers, or a press on a picture zooms; a zoomed picture scrolls like a page, by touch and keys. A press on a film plays it.
  */
 export function WholePost({ post, title, film, steps, hearts, onClose }: WholeProps) {
-  // Until the next one is known the one before it stays, a film as its poster.
+  // The last post stays until the next one is loaded, a film as its poster.
   const [last, setLast] = useState(post);
   const shown = post ?? last;
   if (shown !== last) setLast(shown);
@@ -52,7 +52,7 @@ export function WholePost({ post, title, film, steps, hearts, onClose }: WholePr
   const item = image ?? video;
   const frame = useRef<HTMLDivElement>(null);
   const awake = useAwake(true);
-  /** What plays a film stands there as long as it does not play. */
+  /** Controls of a paused film stay visible. */
   const filmRests = film?.isPlaying === true && !awake;
   const played = film?.hasFailed ? undefined : film;
   const ratio = item ? ratioOf(item) : 0;
@@ -61,7 +61,7 @@ export function WholePost({ post, title, film, steps, hearts, onClose }: WholePr
   useStepKeys(beside);
   useFilmKeys(film);
   const { onPointerDown, ...drag } = useDrag({ frame, drag: near ? undefined : { steps, onAway: onClose }, onDoubleTap: toggle });
-  /** A finger taps twice; who presses by a mouse, by keys or by a screen reader does it once. */
+  /** A finger taps twice; one press is enough by mouse, keys or a screen reader. */
   const byFinger = useRef(false);
   const press = ({ detail, clientX, clientY }: MouseEvent) => {
     const touched = byFinger.current;
@@ -110,7 +110,7 @@ export function WholePost({ post, title, film, steps, hearts, onClose }: WholePr
   );
 }
 
-/** The bytes of the picture that probably comes next, once the line is free; of a video those of its poster. */
+/** Preloads the probable next picture when the network is idle; for a video its poster. */
 function Ahead({ post }: { readonly post: Post | undefined }) {
   const item = post && itemOf(post);
   if (!item) return null;

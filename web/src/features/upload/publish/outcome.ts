@@ -57,7 +57,7 @@ function pathAfter([post, ...more]: Published['posts']): string {
 
 type Counts = { readonly posts: Published['posts']; readonly shared: number; readonly repeats: number; readonly known: number; readonly isOnPage: boolean };
 
-/** On the page, known files are listed instead. */
+/** The page lists known files instead. */
 function newsOf({ posts, shared, repeats, known, isOnPage }: Counts): string | undefined {
   if (shared > 0) return successText(posts, shared, repeats);
   return isOnPage ? undefined : t.known.title(known);

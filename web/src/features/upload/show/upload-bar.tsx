@@ -3,7 +3,7 @@ import { isComplete, type Running } from '../domain.ts';
 import { percentOf } from '../progress.ts';
 import { uploadTexts as t } from '../texts.ts';
 
-/** Shows the progress of all files. The colour tells whether the upload pauses or is complete. */
+/** Progress of all files. The colour indicates whether the upload pauses or is complete. */
 export function UploadBar({ upload }: { readonly upload: Running }) {
   return <Progress label={t.uploading} percent={percentOf(upload.files)} tone={upload.outage ? 'amber' : isComplete(upload) ? 'moss' : 'ember'} />;
 }
