@@ -16,14 +16,19 @@ import { reactionsSuite } from './reactions-suite.ts';
 import { stoppingSuite } from './stopping-suite.ts';
 import { sweepsSuite } from './sweeps-suite.ts';
 
-/** In two parts, since on a platform that waits for servers they are tried side by side. */
+/**
+ * Suites by what they need. `following` and `sharing`: several processes, the bus, or a lost connection between them. `deciding`: one process
+ * and its store. The gate runs the last part embedded; on the cluster `npm run test:long` runs it, too, since the contract suite of the store
+ * proves there what these tests build on.
+ */
 const parts = {
-  folding: [followSuite, positionsSuite, foldsSuite, erasureSuite, lostEndSuite, badEventSuite, agesSuite, lanesSuite],
-  acting: [operationsSuite, attemptsSuite, reactionsSuite, sweepsSuite, beginningsSuite, buildsSuite, stoppingSuite],
+  following: [followSuite, positionsSuite, lostEndSuite, lanesSuite],
+  sharing: [agesSuite, foldsSuite, reactionsSuite, sweepsSuite, stoppingSuite],
+  deciding: [operationsSuite, attemptsSuite, beginningsSuite, buildsSuite, erasureSuite, badEventSuite],
 } as const;
 
 export type EnginePart = keyof typeof parts;
-export const engineParts: readonly EnginePart[] = ['folding', 'acting'];
+export const engineParts: readonly EnginePart[] = ['following', 'sharing', 'deciding'];
 
 /** A short run uses the default numbers of partitions: one embedded, several on the cluster. */
 export function engineSuite(setting: EngineSetting, onLanes: readonly number[], onParts = engineParts): void {
