@@ -76,7 +76,7 @@ const beforeScreen = (path: string) => `<script src="/${path === '/timeline' ? '
 
 /**
  * Writes the pages that the build renders: each is `index.html` with its first content and styles. Those of screens are under `prepared/`, where the
- * gateway finds them; `index.html` itself serves every other address. See docs/web.md, "Start-up".
+ * gateway finds them; `index.html` itself serves every other address. See docs/start-up.md.
  */
 export function preparedPages(outDir: string): Plugin {
   let chunks: readonly Chunk[] = [];

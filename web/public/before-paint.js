@@ -1,5 +1,5 @@
 // Runs before the first paint. A chosen theme never flashes as the other one, and nobody sees a page that was prepared for somebody else. `lib/theme.ts` and
-// `lib/session.ts` write the keys. See docs/web.md, "Start-up".
+// `lib/session.ts` write the keys. See docs/start-up.md.
 const { dataset } = document.documentElement;
 let me;
 try {

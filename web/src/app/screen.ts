@@ -26,7 +26,7 @@ export type Screen = {
   readonly path: string;
   /** `guests`: members are redirected home. `members`: guests sign in first. `admins`: guests sign in first, and other members are redirected home. */
   readonly who: 'guests' | 'members' | 'admins' | 'everyone';
-  /** The build renders it, so that it is visible before any script runs. See docs/web.md, "Start-up". */
+  /** The build renders it, so that it is visible before any script runs. See docs/start-up.md. */
   readonly prepared?: true;
   /** Second path of the same screen: it stays mounted between the two. */
   readonly alsoAt?: string;

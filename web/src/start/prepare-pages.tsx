@@ -19,7 +19,7 @@ export type PreparedPage = { readonly path: string | undefined; readonly of: str
 const somebody: Answer<'GET /api/users/auth'> = { isAuth: true, isAdmin: false, googleAuth: false, userId: '', username: '', verified: true, image: '' };
 
 /**
- * Pages that the build renders, so that they are visible before any script runs. See docs/web.md, "Start-up". A guest's page equals the app's first
+ * Pages that the build renders, so that they are visible before any script runs. See docs/start-up.md. A guest's page equals the app's first
  * render without a session, so that the app hydrates it. A member's page is the frame with placeholders; the app replaces it once the session is known.
  */
 export async function preparePages(): Promise<readonly PreparedPage[]> {

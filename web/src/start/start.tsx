@@ -12,7 +12,7 @@ import { makeQueryClient } from '../session/query-client.ts';
 import { authQuery, userIdOf } from '../session/session.ts';
 import { takeTaps } from './kept-taps.ts';
 
-/** Renders the app into the page. A page prepared for guests is hydrated; any other is replaced by the app. See docs/web.md, "Start-up". */
+/** Renders the app into the page. A page prepared for guests is hydrated; any other is replaced by the app. See docs/start-up.md. */
 export async function start(root: HTMLElement, openLive?: OpenLive, options: RootOptions = {}): Promise<Root> {
   const client = makeQueryClient();
   const { pathname } = window.location;

@@ -18,8 +18,8 @@ import { sweepsSuite } from './sweeps-suite.ts';
 
 /**
  * Suites by what they need. `following` and `sharing`: several processes, the bus, or a lost connection between them. `deciding`: one process
- * and its store. The gate runs the last part embedded; on the cluster `npm run test:long` runs it, too, since the contract suite of the store
- * proves there what these tests build on.
+ * and its store. On the cluster only `npm run test:long` runs that last part: the contract suite of the store proves in the gate what its
+ * tests build on.
  */
 const parts = {
   following: [followSuite, positionsSuite, lostEndSuite, lanesSuite],

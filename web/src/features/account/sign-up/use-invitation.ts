@@ -11,7 +11,7 @@ function invitationIn(hash: string): Invitation | undefined {
   return token && email ? { token, email } : undefined;
 }
 
-/** Returns the invitation in the page's address, after the first render: the build's prepared page has none. See docs/web.md, "Start-up". */
+/** Returns the invitation in the page's address, after the first render: the build's prepared page has none. See docs/start-up.md. */
 export function useInvitation(): Invitation | undefined {
   const { hash } = useLocation();
   const [invitation, setInvitation] = useState<Invitation>();

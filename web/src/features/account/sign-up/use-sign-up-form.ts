@@ -40,7 +40,7 @@ export function useSignUpForm(busy: boolean, invitation: Invitation | undefined,
     const field = unique.find(({ name }) => name === input.name);
     if (field) void check(field, input);
   };
-  // A field that lost the focus before the app ran had no handler. See docs/web.md, "Start-up".
+  // A field that lost the focus before the app ran had no handler. See docs/start-up.md.
   const checkLeft = useEffectEvent(() => {
     for (const field of unique) {
       const input = form.form.ref.current?.elements.namedItem(field.name);
