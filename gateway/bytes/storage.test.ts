@@ -74,15 +74,13 @@ describe('a rendition', () => {
     expect((await ben.fetch(rendition)).status).toBe(200);
   });
   it('ends with the connection, though nobody is woken', async () => {
-    const { live } = vault.harness.platform;
-    const { wake } = live;
-    live.wake = () => undefined;
+    const endFake = vault.harness.fake.live(() => ({ wake: () => undefined }));
     try {
       expect((await ben.fetch(rendition)).status).toBe(200);
       await anna.send('/api/connection/reject', { body: { profileFrom: anna.id, profileTo: ben.id } });
       expect((await ben.fetch(rendition)).status).toBe(403);
     } finally {
-      live.wake = wake;
+      endFake();
     }
     await connectMembers(anna, ben);
   });

@@ -18,10 +18,12 @@ let afterSending: () => Promise<void>;
 
 beforeAll(async () => {
   harness = await startHarness([identity, neighbour('social'), neighbour('transcoding')], { now: () => new Date(Date.now() + ahead) });
-  harness.platform.mail.send = async (message) => {
-    sent.push(message);
-    await afterSending();
-  };
+  harness.fake.mail(() => ({
+    async send(message) {
+      sent.push(message);
+      await afterSending();
+    },
+  }));
 });
 afterAll(() => harness.close());
 beforeEach(() => {

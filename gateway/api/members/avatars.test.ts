@@ -116,13 +116,13 @@ describe('a picture of oneself', () => {
     });
 
     it('is the one that came first, though another comes under the key while it is made ready', async () => {
-      const { blobs } = vault.harness.platform;
-      const { read } = blobs;
       const isRead = Promise.withResolvers<void>();
-      blobs.read = async (...asked) => {
-        await isRead.promise;
-        return read(...asked);
-      };
+      const endFake = vault.harness.fake.blobs(({ read }) => ({
+        async read(...asked) {
+          await isRead.promise;
+          return read(...asked);
+        },
+      }));
       const first = send(await face(8), 'avatar-2');
       await until('it is asked for', async () => {
         const auth = await anna.call('GET /api/users/auth', {});
@@ -130,7 +130,7 @@ describe('a picture of oneself', () => {
       });
       expect(await send(await face(9), 'avatar-2')).toMatchObject(reused);
       isRead.resolve();
-      blobs.read = read;
+      endFake();
       expect(await first).toMatchObject({ success: true, ready: true });
     });
   });

@@ -19,7 +19,7 @@ describe('what open pages are told', () => {
     anna = await family.joins('anna');
     bruno = await family.joins('bruno');
     await family.connect(anna, bruno);
-    family.harness.platform.live.push = (member, event, payload) => pushes.push({ member, event, payload });
+    family.harness.fake.live(() => ({ push: (member, event, payload) => void pushes.push({ member, event, payload }) }));
   });
   afterAll(() => family.close());
   beforeEach(() => pushes.splice(0));

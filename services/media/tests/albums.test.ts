@@ -315,8 +315,7 @@ it('those who may see an album hear that it changed', async () => {
   const item = await share();
   await family.harness.settled();
   const told: string[] = [];
-  const { live } = family.harness.platform;
-  live.push = (member, _event, payload) => void ('what' in payload && payload.what === 'feed' && told.push(member));
+  family.harness.fake.live(() => ({ push: (member, _event, payload) => void ('what' in payload && payload.what === 'feed' && told.push(member)) }));
   const { id: album = '' } = (await add('Heard', [item])) ?? {};
   await family.harness.settled();
   expect(new Set(told)).toEqual(new Set([anna.id, bruno.id]));

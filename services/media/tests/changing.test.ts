@@ -17,9 +17,9 @@ beforeAll(async () => {
   family = await startFamily([identity, social, media, transcoding], { lanes: 4 });
   [anna, bruno, clara] = [await family.joins('anna'), await family.joins('bruno'), await family.joins('clara')];
   await family.connect(anna, bruno);
-  const { live } = family.harness.platform;
-  live.push = (member, _event, payload) => told.push({ member, payload });
-  live.onWake(wakeUps.accessNarrowed, () => {
+  const { fake, platform } = family.harness;
+  fake.live(() => ({ push: (member, _event, payload) => void told.push({ member, payload }) }));
+  platform.live.onWake(wakeUps.accessNarrowed, () => {
     woken += 1;
   });
 });

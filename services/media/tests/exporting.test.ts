@@ -98,21 +98,19 @@ it('is kept for seven days', async () => {
 });
 
 it('is given up, and told so, where it cannot be made however often it is tried', async () => {
-  const { jobs } = harness.running('media').runtime.store;
-  const { take } = jobs;
-  jobs.take = async (...asked) =>
-    (await take(...asked)).map((job) => (job.reaction === 'make-export' ? { ...job, attempts: job.attempts + triedBefore } : job));
-  const { blobs } = harness.platform;
-  const { put } = blobs;
-  blobs.put = () => Promise.reject(new Error('no such method'));
+  const { fake, platform } = harness;
+  fake.storeOf('media').jobs(({ take }) => ({
+    take: async (...asked) => (await take(...asked)).map((job) => (job.reaction === 'make-export' ? { ...job, attempts: job.attempts + triedBefore } : job)),
+  }));
+  const heal = fake.blobs(() => ({ put: () => Promise.reject(new Error('no such method')) }));
   triedBefore = 9;
   await anna().call('media', 'RequestExport', { password });
   await harness.settled();
-  blobs.put = put;
+  heal();
   triedBefore = 0;
   expect(await found()).toMatchObject({ status: 'UNFINISHED', parts: [] });
   expect((await harness.messages()).map(({ subject }) => subject)).toContain('Your Kloak archive could not be made');
-  expect(await Array.fromAsync(blobs.list(`export/${owner}/`))).toEqual([]);
+  expect(await Array.fromAsync(platform.blobs.list(`export/${owner}/`))).toEqual([]);
 
   await anna().call('media', 'RequestExport', { password });
   await harness.settled();

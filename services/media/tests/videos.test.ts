@@ -19,7 +19,7 @@ describe('a video', () => {
     family = await startFamily([identity, social, media, transcoding], { now: () => new Date(Date.now() + later) });
     [anna, bruno, clara] = [await family.joins('anna'), await family.joins('bruno'), await family.joins('clara')];
     await family.connect(anna, bruno);
-    family.harness.platform.live.push = (member, event, payload) => pushes.push({ member, event, payload });
+    family.harness.fake.live(() => ({ push: (member, event, payload) => void pushes.push({ member, event, payload }) }));
     const facts = ['-metadata', 'creation_time=2024-07-09T06:05:03Z', '-metadata', 'location=+47.3667+008.5333/'];
     lake = await family.shares(anna, { fileName: 'lake.MOV', bytes: await drawVideo({ fileName: 'a.mov', sound: 'pcm', options: facts }) });
   });
