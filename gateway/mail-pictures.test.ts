@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Family, type Member, photo, startFamily } from '@kloak/media/testing/family.ts';
+import { type Family, photo, startFamily } from '@kloak/media/testing/family.ts';
 import { contextOfCall } from '@kloak/platform/engine/context.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { renditionKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { defaultMailSettings } from '@kloak/proto/rules/notification-mails.ts';
 import { allServices } from './testing/all-services.ts';

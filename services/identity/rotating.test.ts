@@ -6,10 +6,11 @@ import { contextOfCall } from '@kloak/platform/engine/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
+import { password } from '@kloak/platform/testing/world.ts';
 import { emptyPosition } from '@kloak/platform/wire/position.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 import { type SessionEvent, session } from './domain/session.ts';
-import { days, type Fixture, minutes, password, startFixture } from './testing/fixture.ts';
+import { days, type Fixture, minutes, startFixture } from './testing/fixture.ts';
 import { writeRefreshToken } from './tools/refresh-token.ts';
 import { sessions } from './views/sessions.ts';
 

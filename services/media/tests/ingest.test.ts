@@ -3,11 +3,12 @@ import { contextOfCall } from '@kloak/platform/engine/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import type { Fakes } from '@kloak/platform/testing/fakes.ts';
 import { until } from '@kloak/platform/testing/until.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { type Ledger, ledger } from '../domain/ledger.ts';
 import { media } from '../service.ts';
-import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
+import { type Family, photo, startFamily } from '../testing/family.ts';
 
 /** Lets a verb of the store do its work and fail once all the same, as a process that ends right after it would. */
 function endAfter(fake: Fakes, verb: 'digest' | 'copy' | 'remove'): () => boolean {
