@@ -4,6 +4,7 @@ import type { Service } from '@kloak/platform/service.ts';
 import { type Harness, startHarness, testLog } from '@kloak/platform/testing/harness.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
+import { join } from '@kloak/proto/client/join.ts';
 import { resetToken } from '@kloak/proto/client/reset-token.ts';
 import { type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
 import type { Logger } from 'pino';
@@ -113,12 +114,8 @@ export async function startVault({
     async join(username, { verified = true } = {}) {
       const who = visitor(base);
       const email = addressOf(username);
-      await who.call('POST /api/users/register', { username, email, password, image: '' });
-      const { userId } = verified
-        ? await who.call('POST /api/users/verify', { token: await tokenFor(email) })
-        : await who.call('POST /api/users/login', { email, password });
-      if (userId === undefined) throw new Error(`${username} is not signed in`);
-      return { ...who, id: userId, username, email };
+      const id = await join(who.call, { username, email, password }, verified ? tokenFor : undefined);
+      return { ...who, id, username, email };
     },
     resetToken: (email) =>
       untilThere(`a link for ${email}`, async () => {
