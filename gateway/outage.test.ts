@@ -2,6 +2,7 @@
 import { identity } from '@kloak/identity/service.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import { io } from 'socket.io-client';
+import { loadServices } from '../deploy/services.ts';
 import { after } from './testing/faulty.ts';
 import { type Person, startVault, type Vault } from './testing/vault.ts';
 
@@ -12,7 +13,7 @@ const refreshSession = after(() => {
 let vault: Vault;
 let anna: Person;
 beforeAll(async () => {
-  vault = await startVault({ services: [{ ...identity, rpcs: { ...identity.rpcs, RefreshSession: refreshSession } }] });
+  vault = await startVault(await loadServices(), { instead: [{ ...identity, rpcs: { ...identity.rpcs, RefreshSession: refreshSession } }] });
   anna = await vault.join('anna');
 });
 afterAll(() => vault.close());

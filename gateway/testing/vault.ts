@@ -25,9 +25,9 @@ export type Vault = {
   resetToken(email: string): Promise<string>;
   close(): Promise<void>;
 };
-/** `services` replace real ones by name. */
+/** Services of `instead` replace others by name. */
 type VaultOptions = {
-  services?: Service[];
+  instead?: Service[];
   limits?: boolean;
   slowestPost?: Speed;
   maxHeadMs?: number;
@@ -48,26 +48,30 @@ export const password = 'Sunday-Lunch-1';
 export const keeper = 'keeper';
 const addressOf = (username: string) => `${username}@example.org`;
 
-export async function startVault({
-  services = [],
-  limits = false,
-  slowestPost,
-  maxHeadMs,
-  url = 'http://localhost:8080',
-  trustedProxies = 0,
-  webDir,
-  lockedAccounts = new Set(),
-  chatClosedTo = [],
-  contactEmail,
-  publishableKey,
-  problems = () => [],
-  passwordCost = 4,
-  log = testLog(),
-}: VaultOptions = {}): Promise<Vault> {
+/** `services`: all of the product. */
+export async function startVault(
+  services: readonly Service[] = allServices,
+  {
+    instead = [],
+    limits = false,
+    slowestPost,
+    maxHeadMs,
+    url = 'http://localhost:8080',
+    trustedProxies = 0,
+    webDir,
+    lockedAccounts = new Set(),
+    chatClosedTo = [],
+    contactEmail,
+    publishableKey,
+    problems = () => [],
+    passwordCost = 4,
+    log = testLog(),
+  }: VaultOptions = {},
+): Promise<Vault> {
   /** Known once the door listens. */
   let base = '';
   const harness = await startHarness(
-    allServices.map((service): Service => services.find(({ name }) => name === service.name) ?? service),
+    services.map((service): Service => instead.find(({ name }) => name === service.name) ?? service),
     { log, settings: { adminEmail: addressOf(keeper), passwordCost, gatewayUrl: () => base } },
   );
   const settings = {
@@ -84,7 +88,7 @@ export async function startVault({
     passwordCost,
     lockedAddresses: [],
   };
-  const callable = allServices.map(({ name }) => name);
+  const callable = services.map(({ name }) => name);
   const [running] = await runServices([gateway], { platform: harness.platform, settings, log, callable });
   if (running === undefined) throw new Error('the gateway does not run');
   const http: GatewayOptions['http'] = { port: 0, host: '127.0.0.1', trustedProxies, limits, slowestPost, maxHeadMs };
