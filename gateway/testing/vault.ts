@@ -11,7 +11,6 @@ import type { Logger } from 'pino';
 import type { Speed } from '../bytes/speed.ts';
 import { gateway, startGateway } from '../gateway.ts';
 import type { Gateway, GatewayOptions } from '../options.ts';
-import { allServices } from './all-services.ts';
 
 export type Person = Visitor & { id: string; username: string; email: string };
 export type Vault = {
@@ -50,7 +49,7 @@ const addressOf = (username: string) => `${username}@example.org`;
 
 /** `services`: all of the product. */
 export async function startVault(
-  services: readonly Service[] = allServices,
+  services: readonly Service[],
   {
     instead = [],
     limits = false,

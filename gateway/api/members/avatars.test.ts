@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { drawHalves, drawPhoto, meanColour } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { loadServices } from '../../../deploy/services.ts';
 import { changeAvatar, postAvatar } from '../../testing/avatar.ts';
 import { publishPhoto } from '../../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
@@ -13,7 +14,7 @@ let anna: Person;
 let ben: Person;
 let stranger: Person;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   [anna, ben, stranger] = await Promise.all([vault.join('anna'), vault.join('ben'), vault.join('cleo')]);
   await connectMembers(anna, ben);
 });
