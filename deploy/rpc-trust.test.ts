@@ -6,7 +6,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import type { CallerClient } from '@kloak/platform/engine/caller-client.ts';
 import type { CallMeta } from '@kloak/platform/ports/rpc.ts';
 import { testTokens } from '@kloak/platform/testing/access-tokens.ts';
-import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
+import { password, startWorld, type World } from '@kloak/platform/testing/world.ts';
 import { splitAccessToken } from '@kloak/platform/trust/access-tokens.ts';
 import { rows } from '@kloak/platform/trust/may-call.ts';
 import { minuteMs } from '@kloak/proto/rules/durations.ts';
@@ -100,38 +100,35 @@ describe('the table of who may call what', () => {
 });
 
 describe('a call in the name of a member', () => {
-  const password = 'Hidden-Lake-1';
-  let harness: Harness;
-  let ahead = 0;
+  let world: World;
   beforeAll(async () => {
-    harness = await startHarness([...services], { now: () => new Date(Date.now() + ahead) });
+    world = await startWorld(services);
   });
-  afterAll(() => harness.close());
+  afterAll(() => world.close());
 
   /** Access token of a new member. */
-  async function join(username: string): Promise<{ account: string; accessToken: string }> {
-    const email = `${username}@example.org`;
-    const { account } = await harness.as().call('identity', 'Register', { username, email, password });
-    const { tokens } = await harness.as().call('identity', 'SignIn', { email, password, remember: false });
+  async function tokenOf(username: string): Promise<{ account: string; accessToken: string }> {
+    const { id: account, email } = await world.joins(username, { verified: false });
+    const { tokens } = await world.as().call('identity', 'SignIn', { email, password, remember: false });
     return { account, accessToken: splitAccessToken(tokens?.accessToken ?? '').token };
   }
   /** Calls as the gateway does, whose claims may exceed its proofs. */
   const askedAs = async (meta: Partial<CallMeta> & { account?: string; session?: string }): Promise<object> => {
     const deadline = new Date(Date.now() + 20_000).toISOString();
     const whole = { from: 'gateway', key: 'k', keyed: false, position: {}, requestId: 'r', deadline, ...meta };
-    return (await harness.platform.rpc.call('identity', 'GetAccount', {}, whole)).response;
+    return (await world.harness.platform.rpc.call('identity', 'GetAccount', {}, whole)).response;
   };
   const signedOut = { kind: 'unauthenticated', code: 'signed-out' };
 
   it('is for the member whose token is shown, whatever its caller says', async () => {
-    const [anna, ben] = [await join('anna'), await join('ben')];
-    await harness.settled();
+    const [anna, ben] = [await tokenOf('anna'), await tokenOf('ben')];
+    await world.harness.settled();
     expect(await askedAs({ accessToken: anna.accessToken })).toMatchObject({ account: anna.account });
     expect(await askedAs({ accessToken: anna.accessToken, account: ben.account, session: 's' })).toMatchObject({ account: anna.account });
   });
 
   it('is refused without a token of ours, also for services', async () => {
-    const dora = await join('dora');
+    const dora = await tokenOf('dora');
     const principal = { account: dora.account, session: 's' };
     const [header, claims] = dora.accessToken.split('.');
     const tokens = [undefined, '', 'a.b.c', `${header}.${claims}.`, await testTokens().sign(principal, new Date())];
@@ -139,12 +136,12 @@ describe('a call in the name of a member', () => {
   });
 
   it('may come a little after its token is over, since a form may be long on its way, and not later', async () => {
-    const { account, accessToken } = await join('emma');
-    await harness.settled();
-    ahead = 19 * minuteMs;
+    const { account, accessToken } = await tokenOf('emma');
+    await world.harness.settled();
+    world.setAhead(19 * minuteMs);
     expect(await askedAs({ accessToken })).toMatchObject({ account });
-    ahead = 21 * minuteMs;
+    world.setAhead(21 * minuteMs);
     await expect(askedAs({ accessToken })).rejects.toMatchObject(signedOut);
-    ahead = 0;
+    world.setAhead(0);
   });
 });

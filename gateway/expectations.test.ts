@@ -1,17 +1,19 @@
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { nameOf } from '@kloak/proto/api/call.ts';
 import { callsByName } from '@kloak/proto/api/index.ts';
+import { loadServices } from '../deploy/services.ts';
 import { routes } from './api/routes.ts';
-import { allServices } from './testing/all-services.ts';
 import { askExpectations } from './testing/ask-expectations.ts';
-import { ruleOfRoute } from './testing/expectations.ts';
+import { rulesOfRoutes } from './testing/expectations.ts';
 import { makeScene } from './testing/make-scene.ts';
 import { statusesOf } from './testing/statuses.ts';
 import { startVault, type Vault } from './testing/vault.ts';
 
+const services = await loadServices();
+
 let vault: Vault;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(services);
 });
 afterAll(() => vault.close());
 
@@ -24,6 +26,7 @@ const answersGuestsItself = ['GET /api/users/auth', 'GET /api/stripe/retrieve-pr
 
 it('what everybody may ask is public, and nothing else', () => {
   const isPublic = routes.filter(({ call }) => call.who === 'public').map(({ call }) => nameOf(call));
+  const ruleOfRoute = rulesOfRoutes(services);
   const anyoneMay = routes.filter((one) => ruleOfRoute(one) === 'anyone').map(({ call }) => nameOf(call));
   expect(isPublic.toSorted()).toEqual([...anyoneMay, ...answersGuestsItself].toSorted());
 });
@@ -33,7 +36,7 @@ const answeredByPages = ['notification.Unsubscribe', 'billing.GetSandboxPage', '
 
 it('what anyone may ask of a service has a door of its own, and what services ask each other has none', () => {
   const asked = new Set<string>(routes.flatMap(({ rpcs }) => rpcs));
-  const ofRule = (rule: string) => allServices.flatMap(({ rpcs }) => Object.values<{ call: string; rule: string }>(rpcs).filter((one) => one.rule === rule));
+  const ofRule = (rule: string) => services.flatMap(({ rpcs }) => Object.values<{ call: string; rule: string }>(rpcs).filter((one) => one.rule === rule));
   const callsOf = (rule: string) => ofRule(rule).map(({ call }) => call);
   expect(
     callsOf('anyone')
@@ -52,5 +55,5 @@ it('a rule that the table of roles does not know is a fault', () => {
 it('every role gets what the table says', async () => {
   const bytes = await drawPhoto({ seed: 1, format: 'png' });
   const { scene, askers } = await makeScene(vault, { fileName: 'beach.png', type: 'image/png', bytes });
-  expect(await askExpectations({ guest: vault.guest(), ...askers }, scene)).toEqual([]);
+  expect(await askExpectations(services, { guest: vault.guest(), ...askers }, scene)).toEqual([]);
 });

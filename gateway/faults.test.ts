@@ -4,6 +4,7 @@ import { media } from '@kloak/media/service.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import { social } from '@kloak/social/service.ts';
 import { pino } from 'pino';
+import { loadServices } from '../deploy/services.ts';
 import { startGateway } from './gateway.ts';
 import { after, answering } from './testing/faulty.ts';
 import { type Person, startVault, type Vault } from './testing/vault.ts';
@@ -35,7 +36,7 @@ const faultyMedia = { ...media, rpcs: { ...media.rpcs, GetUsage: answering({ use
 let vault: Vault;
 let anna: Person;
 beforeAll(async () => {
-  vault = await startVault({ services: [faultySocial, faultyIdentity, faultyMedia] });
+  vault = await startVault(await loadServices(), { instead: [faultySocial, faultyIdentity, faultyMedia] });
   anna = await vault.join('anna');
 });
 afterAll(() => vault.close());
@@ -89,7 +90,7 @@ it('ends when what is running has been answered, and takes nothing new', async (
     entered.resolve();
     return released.promise;
   }, social.rpcs.ListConnections);
-  const ending = await startVault({ services: [{ ...social, rpcs: { ...social.rpcs, ListConnections: slowly } }] });
+  const ending = await startVault(await loadServices(), { instead: [{ ...social, rpcs: { ...social.rpcs, ListConnections: slowly } }] });
   const cleo = await ending.join('cleo', { verified: false });
   const asked = cleo.send(`/api/connection/all/${cleo.id}`, { method: 'GET' });
   await entered.promise;

@@ -1,3 +1,4 @@
+import { loadServices } from '../deploy/services.ts';
 import { copyCookies } from './testing/cookies.ts';
 import { type Person, password, startVault, type Vault } from './testing/vault.ts';
 
@@ -6,7 +7,7 @@ let anna: Person;
 let ben: Person;
 
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben', { verified: false })]);
 });
 afterAll(() => vault.close());

@@ -2,12 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Family, type Member, photo, startFamily } from '@kloak/media/testing/family.ts';
+import { type Family, photo, startFamily } from '@kloak/media/testing/family.ts';
 import { contextOfCall } from '@kloak/platform/engine/context.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { renditionKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { defaultMailSettings } from '@kloak/proto/rules/notification-mails.ts';
-import { allServices } from './testing/all-services.ts';
+import { loadServices } from '../deploy/services.ts';
+
+const services = await loadServices();
 
 const twoMinutesMs = 2 * 60 * 1000;
 let aheadMs = 0;
@@ -15,7 +18,7 @@ const monotonicMs = () => Date.now() + aheadMs;
 let family: Family;
 let [anna, ben]: Member[] = [];
 beforeAll(async () => {
-  family = await startFamily(allServices, { clock: { now: () => new Date(monotonicMs()), monotonicMs } });
+  family = await startFamily(services, { clock: { now: () => new Date(monotonicMs()), monotonicMs } });
   [anna, ben] = [await family.joins('anna'), await family.joins('ben')];
   await family.connect(anna, ben);
   await ben.call('notification', 'ChangeMailSettings', {

@@ -2,6 +2,7 @@
 import { identity } from '@kloak/identity/service.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import { io } from 'socket.io-client';
+import { loadServices } from '../deploy/services.ts';
 import { after } from './testing/faulty.ts';
 import { type Person, startVault, type Vault } from './testing/vault.ts';
 
@@ -12,7 +13,7 @@ const refreshSession = after(() => {
 let vault: Vault;
 let anna: Person;
 beforeAll(async () => {
-  vault = await startVault({ services: [{ ...identity, rpcs: { ...identity.rpcs, RefreshSession: refreshSession } }] });
+  vault = await startVault(await loadServices(), { instead: [{ ...identity, rpcs: { ...identity.rpcs, RefreshSession: refreshSession } }] });
   anna = await vault.join('anna');
 });
 afterAll(() => vault.close());
@@ -29,10 +30,8 @@ it('a session outlives an outage in which it cannot be refreshed', async () => {
 });
 
 it('a session goes on without the cache', async () => {
-  const { cache } = vault.harness.platform;
-  const { position, raise } = cache;
   const away = () => Promise.reject(new Error('away'));
-  [cache.position, cache.raise] = [away, away];
+  const endFake = vault.harness.fake.cache(() => ({ position: away, raise: away }));
   try {
     expect((await auth()).body).toMatchObject({ isAuth: true });
     const wrote = await anna.send('/api/connection/request', { body: { profileFrom: anna.id, profileTo: anna.id } });
@@ -40,19 +39,19 @@ it('a session goes on without the cache', async () => {
     anna.setCookie('kloak-access');
     expect((await auth()).body).toMatchObject({ isAuth: true });
   } finally {
-    [cache.position, cache.raise] = [position, raise];
+    endFake();
   }
 });
 
 it('the sockets of a session end before signing out is answered, though nobody is woken', async () => {
-  const { live } = vault.harness.platform;
-  const { wake, drop } = live;
   const dropped: string[] = [];
-  live.wake = () => undefined;
-  live.drop = (session) => {
-    dropped.push(session);
-    drop(session);
-  };
+  const endFake = vault.harness.fake.live(({ drop }) => ({
+    wake: () => undefined,
+    drop(session) {
+      dropped.push(session);
+      drop(session);
+    },
+  }));
   const socket = io(vault.base, { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: { cookie: anna.cookies() } });
   await new Promise<void>((resolve) => socket.once('connect', resolve));
   try {
@@ -61,7 +60,7 @@ it('the sockets of a session end before signing out is answered, though nobody i
     expect(dropped).toHaveLength(1);
     await cut;
   } finally {
-    [live.wake, live.drop] = [wake, drop];
+    endFake();
     socket.disconnect();
   }
 });

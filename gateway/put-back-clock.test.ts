@@ -2,6 +2,7 @@
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { hourMs } from '@kloak/proto/rules/durations.ts';
+import { loadServices } from '../deploy/services.ts';
 import { publishPhoto } from './testing/photo.ts';
 import { putClockRight, setClockOff } from './testing/shifted-clock.ts';
 import { type Person, startVault, type Vault } from './testing/vault.ts';
@@ -11,7 +12,7 @@ let anna: Person;
 let ben: Person;
 beforeAll(async () => {
   setClockOff(0);
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   [anna, ben] = [await vault.join('anna'), await vault.join('ben')];
   await connectMembers(anna, ben);
 }, 60_000);

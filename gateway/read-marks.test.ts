@@ -1,6 +1,7 @@
 // Read marks made while the clock was ahead must not hide later entries once it is right.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { loadServices } from '../deploy/services.ts';
 import { publishPhoto } from './testing/photo.ts';
 import { putClockRight, setClockOff } from './testing/shifted-clock.ts';
 import { type Person, password, startVault, type Vault } from './testing/vault.ts';
@@ -11,7 +12,7 @@ let ben: Person;
 let photo: string;
 let groupId: string;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   [anna, ben] = [await vault.join('anna'), await vault.join('ben')];
   await connectMembers(anna, ben);
   photo = (await publishPhoto(vault, anna, await drawPhoto({ seed: 1 }), { privacy: 'FAMILY_ONLY' })).id;

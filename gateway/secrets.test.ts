@@ -7,6 +7,7 @@ import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { parseCookie } from 'cookie';
 import { pino } from 'pino';
 import { io } from 'socket.io-client';
+import { loadServices } from '../deploy/services.ts';
 import { postAvatar } from './testing/avatar.ts';
 import { openPhoto, postBytes } from './testing/photo.ts';
 import { type Person, password, startVault, type Vault } from './testing/vault.ts';
@@ -37,7 +38,7 @@ const rememberCookies = (whose: string, who: Pick<Person, 'cookies'>) => {
 beforeAll(async () => {
   for (const [which, text] of Object.entries(passwords)) secrets.set(`the ${which} password`, text);
   for (const name of consoles) console[name] = (...said: unknown[]) => void lines.push(said.map(String).join(' '));
-  vault = await startVault({ limits: true, log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }) });
+  vault = await startVault(await loadServices(), { limits: true, log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }) });
   anna = await vault.join('anna');
   rememberCookies('the registration', anna);
 });

@@ -7,7 +7,7 @@ import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import type { FormFile, Visitor } from '@kloak/proto/client/visitor.ts';
 import { password } from '../demo/family.ts';
 import { type EmbeddedFixture, embeddedFixture } from './fixture.ts';
-import { callOnceKnown, confirmAndSignIn, connect, me, newMember, newPerson, type Person, publish, ready, register, signIn, uploader } from './people.ts';
+import { callOnceKnown, connect, joinAs, me, newMember, newPerson, type Person, publish, ready, register, signIn, uploader } from './people.ts';
 import { persistCall, persistGet } from './persist.ts';
 import type { Target } from './process.ts';
 import { newStory } from './story.ts';
@@ -78,8 +78,7 @@ describe('a folder with the demonstration family in it', () => {
     fixture = await embeddedFixture();
     now = fixture.targets[0];
     anna = { name: 'anna', email: 'anna@kloak.example', password, visitor: fixture.visitor() };
-    await register(anna);
-    await confirmAndSignIn(fixture, anna);
+    await joinAs(fixture, anna);
     clara = await newMember(fixture, 'clara');
     const dora = await newMember(fixture, 'dora');
     for (const other of [clara, dora]) await connect(anna, other);

@@ -2,10 +2,11 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Family, type Member, photo, startFamily } from '@kloak/media/testing/family.ts';
+import { type Family, photo, startFamily } from '@kloak/media/testing/family.ts';
 import { backUp } from '@kloak/platform/embedded/backup/backup.ts';
 import { restore } from '@kloak/platform/embedded/backup/restore.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { loadTarget } from '../services.ts';
 import { expectReplay } from './replayed.ts';

@@ -2,6 +2,7 @@
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import type { Answer, ApiName, Body, Post } from '@kloak/proto/api/types.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { join } from '@kloak/proto/client/join.ts';
 import { type Details, type Opened, openUpload, postFile, publishUpload, type Uploader } from '@kloak/proto/client/upload.ts';
 import { CallError, type FormFile, type Visitor } from '@kloak/proto/client/visitor.ts';
 import type { Fixture } from './fixture.ts';
@@ -44,11 +45,17 @@ export async function confirmAndSignIn(fixture: Fixture, person: Person): Promis
   await signIn(person);
 }
 
+/** Registers somebody and, unless `verified` is false, confirms the address. */
+export async function joinAs({ letterbox }: Fixture, person: Person, { verified = true }: { verified?: boolean } = {}): Promise<void> {
+  const { name, email, password, visitor } = person;
+  const keys = { register: `register-${name}`, verify: `verify-${name}` };
+  person.id = await join(persistent(visitor).call, { username: name, email, password }, verified ? letterbox.confirmationToken : undefined, keys);
+}
+
 /** A new member with a confirmed address. */
 export async function newMember(fixture: Fixture, name: string): Promise<Person> {
   const person = newPerson(fixture, name);
-  await register(person);
-  await confirmAndSignIn(fixture, person);
+  await joinAs(fixture, person);
   return person;
 }
 

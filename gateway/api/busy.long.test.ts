@@ -1,3 +1,4 @@
+import { loadServices } from '../../deploy/services.ts';
 import { type Person, password, startVault, type Vault } from '../testing/vault.ts';
 
 /** Hashing cost of some seconds each: sixty calls cannot all be done before their browsers give up. */
@@ -10,7 +11,7 @@ const quarterSecondEach = 12;
 let vault: Vault;
 let anna: Person;
 beforeAll(async () => {
-  vault = await startVault({ limits: true, trustedProxies: 1, passwordCost: secondsEach });
+  vault = await startVault(await loadServices(), { limits: true, trustedProxies: 1, passwordCost: secondsEach });
   anna = await vault.join('anna');
 });
 afterAll(() => vault.close());
@@ -41,7 +42,7 @@ it('sixty sign-ins at once, each from a network of its own, are told when to com
 
 it('thirty of a crowd who sign in at once are all served, each in their turn', async () => {
   await using opened = new AsyncDisposableStack();
-  const crowded = await startVault({ limits: true, trustedProxies: 1, passwordCost: quarterSecondEach });
+  const crowded = await startVault(await loadServices(), { limits: true, trustedProxies: 1, passwordCost: quarterSecondEach });
   opened.defer(() => crowded.close());
   const { email } = await crowded.join('clara');
   const crowd = Array.from({ length: 30 }, (_, at) =>

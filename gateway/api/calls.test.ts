@@ -4,6 +4,7 @@ import { nameOf } from '@kloak/proto/api/call.ts';
 import { callsByName } from '@kloak/proto/api/index.ts';
 import { requestOf } from '@kloak/proto/api/request.ts';
 import { z } from 'zod';
+import { loadServices } from '../../deploy/services.ts';
 import { openPhoto } from '../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 
@@ -11,7 +12,7 @@ let vault: Vault;
 let anna: Person;
 let ben: Person;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
 });
 afterAll(() => vault.close());

@@ -6,12 +6,13 @@ import { readBody } from '@kloak/proto/api/read-body.ts';
 import type { HttpResponse } from '@kloak/proto/client/visitor.ts';
 import fc from 'fast-check';
 import { z } from 'zod';
+import { loadServices } from '../../deploy/services.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 
 let vault: Vault;
 let anna: Person;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   anna = await vault.join('anna');
 });
 afterAll(() => vault.close());

@@ -2,6 +2,7 @@ import { media } from '@kloak/media/service.ts';
 import { maxAnswerBytes } from '@kloak/platform/lists/answer-size.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
+import { loadServices } from '../../deploy/services.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 
 const [title, description] = ['\u{1f600}'.repeat(2000), '"'.repeat(20_000)];
@@ -33,7 +34,7 @@ async function seed(item: string, at: number): Promise<void> {
 
 beforeAll(async () => {
   // Nothing is rendered, since the files do not exist.
-  vault = await startVault({ services: [{ ...media, reactions: [], sweeps: [] }] });
+  vault = await startVault(await loadServices(), { instead: [{ ...media, reactions: [], sweeps: [] }] });
   [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
   await anna.call('POST /api/connection/request', { profileFrom: anna.id, profileTo: ben.id });
   await ben.call('POST /api/connection/accept', { profileFrom: anna.id, profileTo: ben.id });

@@ -1,12 +1,13 @@
 // Runs of marks at every door: they are refused before anything normalizes them. See [Note: Runs of marks].
 import { maxMarksInRow } from '@kloak/proto/rules/text/marks.ts';
 import { io } from 'socket.io-client';
+import { loadServices } from '../../deploy/services.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 
 let vault: Vault;
 let anna: Person;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   anna = await vault.join('anna');
 });
 afterAll(() => vault.close());

@@ -1,4 +1,5 @@
 import { nameOf } from '@kloak/proto/api/call.ts';
+import { loadServices } from '../../deploy/services.ts';
 import { limits } from '../caller/limits.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 import type { RouteLimit } from './incoming.ts';
@@ -9,7 +10,7 @@ let vault: Vault;
 let anna: Person;
 let ben: Person;
 beforeAll(async () => {
-  vault = await startVault({ limits: true, trustedProxies: 1 });
+  vault = await startVault(await loadServices(), { limits: true, trustedProxies: 1 });
   [anna, ben] = await Promise.all([vault.join('anna', { verified: false }), vault.join('ben', { verified: false })]);
 });
 afterAll(() => vault.close());

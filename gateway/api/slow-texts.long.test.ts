@@ -6,6 +6,7 @@ import { type Call, maxBodyBytes } from '@kloak/proto/api/call.ts';
 import { callsByName } from '@kloak/proto/api/index.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { z } from 'zod';
+import { loadServices } from '../../deploy/services.ts';
 import { filling, type HostileText, hostileTexts, mixedText } from '../testing/hostile-texts.ts';
 import { publishPhoto } from '../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
@@ -22,7 +23,7 @@ let vault: Vault;
 let anna: Person;
 let known: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   anna = await vault.join('anna');
   const ben = await vault.join('ben');
   await connectMembers(anna, ben);

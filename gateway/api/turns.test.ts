@@ -1,4 +1,5 @@
 import { identity } from '@kloak/identity/service.ts';
+import { loadServices } from '../../deploy/services.ts';
 import { after } from '../testing/faulty.ts';
 import { startVault, type Vault } from '../testing/vault.ts';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
   };
   count = setImmediate(next);
   const isNameTaken = after(() => void begun.push(turn), identity.rpcs.IsNameTaken);
-  vault = await startVault({ services: [{ ...identity, rpcs: { ...identity.rpcs, IsNameTaken: isNameTaken } }] });
+  vault = await startVault(await loadServices(), { instead: [{ ...identity, rpcs: { ...identity.rpcs, IsNameTaken: isNameTaken } }] });
 });
 afterAll(async () => {
   clearImmediate(count);

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { loadServices } from '../../deploy/services.ts';
 import { publishPhoto } from '../testing/photo.ts';
 import { readZip } from '../testing/read-zip.ts';
 import { type Person, password, startVault, type Vault } from '../testing/vault.ts';
@@ -22,7 +23,7 @@ const [beach, lake] = await Promise.all([drawPhoto({ seed: 1, fromPhone: true })
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kloak-export-'));
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
   await connectMembers(anna, ben);
   const details = { title: 'Beach & <sea>', description: 'Us', privacy: 'FAMILY_ONLY' } as const;

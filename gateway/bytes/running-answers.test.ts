@@ -12,6 +12,7 @@ import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { formOf, openUpload, postFile, publishAll } from '@kloak/proto/client/upload.ts';
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
+import { loadServices } from '../../deploy/services.ts';
 import { holdPost } from '../testing/locked-post.ts';
 import { readZip } from '../testing/read-zip.ts';
 import { type Person, password, startVault, type Vault } from '../testing/vault.ts';
@@ -40,7 +41,7 @@ async function letBenDownload() {
 }
 
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
   const files = await Promise.all(names.map(longPhoto));
   const opened = await openUpload(anna, files);

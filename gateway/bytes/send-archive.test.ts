@@ -9,6 +9,7 @@ import { type ArchiveProgress, archivePush } from '@kloak/proto/rules/pushes/arc
 import express from 'express';
 import { io } from 'socket.io-client';
 import { z } from 'zod';
+import { loadServices } from '../../deploy/services.ts';
 import { limiterOn } from '../caller/limits.ts';
 import { publishPhoto } from '../testing/photo.ts';
 import { readZip } from '../testing/read-zip.ts';
@@ -30,7 +31,7 @@ const photos = await Promise.all([1, 2, 3].map((seed) => drawPhoto({ seed, forma
 let albumId = '';
 
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
   const ids: string[] = [];
   for (const bytes of photos) ids.push((await publishPhoto(vault, anna, bytes, { title: 'Beach', privacy: 'PRIVATE' })).id);

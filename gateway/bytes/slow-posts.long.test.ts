@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import type { UploadForm } from '@kloak/proto/api/types.ts';
+import { loadServices } from '../../deploy/services.ts';
 import { postAvatar } from '../testing/avatar.ts';
 import { type HeldPost, holdPost } from '../testing/locked-post.ts';
 import { openPhoto, postBytes } from '../testing/photo.ts';
@@ -26,7 +27,7 @@ const inHand = async () => {
 
 const open = async (slowestPost?: { bytes: number; ms: number }) => {
   bytes = await drawPhoto({ seed: 1, format: 'png', width: 400, height: 300, patchPx: 1 });
-  vault = await startVault({ slowestPost });
+  vault = await startVault(await loadServices(), { slowestPost });
   [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
 };
 

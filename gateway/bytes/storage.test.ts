@@ -4,6 +4,7 @@ import { ownerField } from '@kloak/platform/ports/blobs.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import type { Image } from '@kloak/proto/api/types.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { loadServices } from '../../deploy/services.ts';
 import { openPhoto, postBytes, publishPhoto } from '../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 
@@ -16,7 +17,7 @@ let rendition: string;
 const bytes = await drawPhoto({ seed: 1, format: 'png' });
 
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   [anna, ben, stranger] = await Promise.all([vault.join('anna'), vault.join('ben'), vault.join('stranger')]);
   await connectMembers(anna, ben);
   photo = await publishPhoto(vault, anna, bytes, { title: 'Beach', privacy: 'FAMILY_ONLY' });
@@ -74,15 +75,13 @@ describe('a rendition', () => {
     expect((await ben.fetch(rendition)).status).toBe(200);
   });
   it('ends with the connection, though nobody is woken', async () => {
-    const { live } = vault.harness.platform;
-    const { wake } = live;
-    live.wake = () => undefined;
+    const endFake = vault.harness.fake.live(() => ({ wake: () => undefined }));
     try {
       expect((await ben.fetch(rendition)).status).toBe(200);
       await anna.send('/api/connection/reject', { body: { profileFrom: anna.id, profileTo: ben.id } });
       expect((await ben.fetch(rendition)).status).toBe(403);
     } finally {
-      live.wake = wake;
+      endFake();
     }
     await connectMembers(anna, ben);
   });

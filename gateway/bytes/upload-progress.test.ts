@@ -3,6 +3,7 @@ import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { type FileProgress, uploadPush } from '@kloak/proto/rules/files/file-progress.ts';
 import { io, type Socket } from 'socket.io-client';
+import { loadServices } from '../../deploy/services.ts';
 import { openPhoto, postBytes } from '../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 
@@ -10,7 +11,7 @@ let vault: Vault;
 let anna: Person;
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   anna = await vault.join('anna');
 });
 afterAll(async () => {

@@ -1,12 +1,13 @@
 import { gonePaths } from '@kloak/proto/api/gone.ts';
 import type { Visitor } from '@kloak/proto/client/visitor.ts';
+import { loadServices } from '../../deploy/services.ts';
 import { cookieOf, copyCookies } from '../testing/cookies.ts';
 import { type Person, password, startVault, type Vault } from '../testing/vault.ts';
 
 let vault: Vault;
 let anna: Person;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   anna = await vault.join('anna', { verified: false });
 });
 afterAll(() => vault.close());

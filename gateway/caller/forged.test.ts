@@ -7,6 +7,7 @@ import { joinAccessToken } from '@kloak/platform/trust/access-tokens.ts';
 import { signToken } from '@kloak/platform/trust/signed-token.ts';
 import { visitor } from '@kloak/proto/client/visitor.ts';
 import { io } from 'socket.io-client';
+import { loadServices } from '../../deploy/services.ts';
 import { cookieOf, sessionOf } from '../testing/cookies.ts';
 import { publishPhoto } from '../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
@@ -15,7 +16,7 @@ let vault: Vault;
 let anna: Person;
 let original: string;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   anna = await vault.join('anna');
   const { image } = await publishPhoto(vault, anna, await drawPhoto({ seed: 1, format: 'png' }), { title: 'Beach', privacy: 'PRIVATE' });
   original = image.filePath;

@@ -1,6 +1,7 @@
 import { callerClient } from '@kloak/platform/engine/caller-client.ts';
 import { splitAccessToken } from '@kloak/platform/trust/access-tokens.ts';
 import { emptyPosition } from '@kloak/platform/wire/position.ts';
+import { loadServices } from '../../deploy/services.ts';
 import type { RunningGateway } from '../options.ts';
 import { cookieOf, sessionOf } from '../testing/cookies.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
@@ -9,7 +10,7 @@ import { lastingCaller, tokenLastsMs } from './lasting-caller.ts';
 let vault: Vault;
 let anna: Person;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   anna = await vault.join('anna');
 });
 afterAll(() => vault.close());

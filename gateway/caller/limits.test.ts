@@ -6,6 +6,7 @@ import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import type { Visitor } from '@kloak/proto/client/visitor.ts';
 import { pino } from 'pino';
+import { loadServices } from '../../deploy/services.ts';
 import { cookieOf } from '../testing/cookies.ts';
 import { publishPhoto } from '../testing/photo.ts';
 import { type Person, password, startVault, type Vault } from '../testing/vault.ts';
@@ -40,7 +41,7 @@ it('can be off, and let everybody in while the cache is away', async () => {
 
 it('bound the bytes that one member adds to the logs in an hour, whatever the calls, and nobody else', async () => {
   await using opened = new AsyncDisposableStack();
-  const vault = await startVault({ limits: true });
+  const vault = await startVault(await loadServices(), { limits: true });
   opened.defer(() => vault.close());
   const [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
   const open = (who: Person, size: number) =>
@@ -57,7 +58,7 @@ it('bound the bytes that one member adds to the logs in an hour, whatever the ca
 
 it('count what is said once for all files for each of them, since that is what the logs hold', async () => {
   await using opened = new AsyncDisposableStack();
-  const vault = await startVault({ limits: true });
+  const vault = await startVault(await loadServices(), { limits: true });
   opened.defer(() => vault.close());
   const anna = await vault.join('anna');
   const about = { description: '\u{1f600}'.repeat(10_000), privacy: 'PRIVATE' };
@@ -78,7 +79,7 @@ it('count what is said once for all files for each of them, since that is what t
 
 it('count a long answer for as many calls as it has hundreds of kilobytes', async () => {
   await using opened = new AsyncDisposableStack();
-  const vault = await startVault({ limits: true });
+  const vault = await startVault(await loadServices(), { limits: true });
   opened.defer(() => vault.close());
   const anna = await vault.join('anna');
   const { id } = await publishPhoto(vault, anna, await drawPhoto({ seed: 1, format: 'png' }), { privacy: 'PRIVATE' });
@@ -97,7 +98,7 @@ it('count a long answer for as many calls as it has hundreds of kilobytes', asyn
 
 it('bound bytes before they are read as anything: what is no JSON counts, too', async () => {
   await using opened = new AsyncDisposableStack();
-  const vault = await startVault({ limits: true });
+  const vault = await startVault(await loadServices(), { limits: true });
   opened.defer(() => vault.close());
   const anna = await vault.join('anna');
   const send = () => anna.send('/api/upload/uploadFilesV2', { body: '{'.repeat(20_000) });
@@ -118,7 +119,7 @@ describe('behind a proxy that nobody declared', () => {
     await using opened = new AsyncDisposableStack();
     const said: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) });
-    const vault = await startVault({ limits: true, url: 'https://photos.example.org', log });
+    const vault = await startVault(await loadServices(), { limits: true, url: 'https://photos.example.org', log });
     opened.defer(() => vault.close());
     const ask = (headers: Record<string, string>) => vault.guest().send('/api/users/username/anna', { method: 'GET', headers });
     const ready = async () => await (await fetch(`${vault.base}/readyz`)).json();
@@ -136,7 +137,7 @@ describe('before guessing', () => {
   let vault: Vault;
   let anna: Person;
   beforeAll(async () => {
-    vault = await startVault({ limits: true, trustedProxies: 1 });
+    vault = await startVault(await loadServices(), { limits: true, trustedProxies: 1 });
     anna = await vault.join('anna');
   });
   afterEach(async () => {

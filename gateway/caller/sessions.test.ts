@@ -1,5 +1,6 @@
 import { splitAccessToken } from '@kloak/platform/trust/access-tokens.ts';
 import type { Visitor } from '@kloak/proto/client/visitor.ts';
+import { loadServices } from '../../deploy/services.ts';
 import { cookieOf, copyCookies, sessionOf } from '../testing/cookies.ts';
 import { type Person, password, startVault, type Vault } from '../testing/vault.ts';
 import { limits } from './limits.ts';
@@ -9,7 +10,7 @@ let vault: Vault;
 let anna: Person;
 const lockedAccounts = new Set<string>();
 beforeAll(async () => {
-  vault = await startVault({ limits: true, trustedProxies: 1, lockedAccounts });
+  vault = await startVault(await loadServices(), { limits: true, trustedProxies: 1, lockedAccounts });
   anna = await vault.join('anna', { verified: false });
 });
 afterAll(() => vault.close());

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { loadServices } from '../../deploy/services.ts';
 import { startVault, type Vault } from '../testing/vault.ts';
 
 let vault: Vault;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
 });
 afterAll(() => vault.close());
 

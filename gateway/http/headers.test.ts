@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import { loadServices } from '../../deploy/services.ts';
 import { changeAvatar } from '../testing/avatar.ts';
 import { publishPhoto } from '../testing/photo.ts';
 import { type Person, password, startVault, type Vault } from '../testing/vault.ts';
@@ -136,7 +137,7 @@ const sites: [string, string][] = [
 ];
 describe.each(sites)('on %s', (scheme, url) => {
   beforeAll(async () => {
-    vault = await startVault({ url, webDir });
+    vault = await startVault(await loadServices(), { url, webDir });
     anna = await vault.join('anna');
     const photo = await publishPhoto(vault, anna, await drawPhoto({ seed: 1, format: 'png' }), { privacy: 'PRIVATE' });
     original = photo.image.filePath;
@@ -169,7 +170,7 @@ describe('the page where a card is typed into the element of the payment provide
   };
 
   it('lets in what the provider needs, and nothing else', async () => {
-    vault = await startVault({ webDir, publishableKey: 'pk_test_a' });
+    vault = await startVault(await loadServices(), { webDir, publishableKey: 'pk_test_a' });
     const answer = await ask({ path: '/upgrade-store', headers: { cookie: '' } });
     expect(policyOf(answer)).toMatchObject({
       'default-src': "'none'",
@@ -185,7 +186,7 @@ describe('the page where a card is typed into the element of the payment provide
   });
 
   it('is that page alone', async () => {
-    vault = await startVault({ webDir, publishableKey: 'pk_test_a' });
+    vault = await startVault(await loadServices(), { webDir, publishableKey: 'pk_test_a' });
     for (const path of ['/upgrade-store', '/upgrade-store/', '/Upgrade-Store', '/upgrade-store?plan=1'])
       expect([path, await isOpen(path)]).toEqual([path, true]);
     for (const path of ['/', '/subscription', '/login', '/upgrade-store/more', '/api/stripe/retrieve-products', '/assets/app-1a2b.js', '/upgrade-store.js'])
@@ -193,19 +194,19 @@ describe('the page where a card is typed into the element of the payment provide
   });
 
   it('is as closed as any other without a key', async () => {
-    vault = await startVault({ webDir });
+    vault = await startVault(await loadServices(), { webDir });
     expect(await isOpen('/upgrade-store')).toBe(false);
   });
 
   it('is told the key by the plans', async () => {
-    vault = await startVault({ publishableKey: 'pk_test_a' });
+    vault = await startVault(await loadServices(), { publishableKey: 'pk_test_a' });
     expect((await vault.guest().send('/api/stripe/retrieve-products', { method: 'GET' })).body).toMatchObject({ publishableKey: 'pk_test_a' });
   });
 });
 
 describe.each(sites)('on %s', (scheme, url) => {
   beforeAll(async () => {
-    vault = await startVault({ url, maxHeadMs: 100 });
+    vault = await startVault(await loadServices(), { url, maxHeadMs: 100 });
   });
   afterAll(() => vault.close());
 

@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
+import { loadServices } from '../../deploy/services.ts';
 import { startVault, type Vault } from '../testing/vault.ts';
 
 let vault: Vault;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
 });
 afterAll(() => vault.close());
 

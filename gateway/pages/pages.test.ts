@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { loadServices } from '../../deploy/services.ts';
 import { startVault, type Vault } from '../testing/vault.ts';
 
 let vault: Vault;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   await writeFile(join(webDir, 'index.html'), page);
   await writeFile(join(webDir, 'assets', 'app-1a2b.js'), 'start()');
   await writeFile(join(webDir, 'assets', 'app-1a2b.js.br'), brotliCompressSync('start()'));
-  vault = await startVault({ webDir, problems: () => missing });
+  vault = await startVault(await loadServices(), { webDir, problems: () => missing });
 });
 afterAll(async () => {
   await vault.close();
@@ -118,7 +119,7 @@ describe('the web app', () => {
     const drawn = await mkdtemp(join(tmpdir(), 'kloak-web-'));
     await mkdir(join(drawn, 'prepared', 'image'), { recursive: true });
     for (const name of ['index', 'prepared/index', 'prepared/login', 'prepared/image/each']) await writeFile(join(drawn, `${name}.html`), name);
-    const other = await startVault({ webDir: drawn });
+    const other = await startVault(await loadServices(), { webDir: drawn });
     const texts = ['/', '/?from=mail', '/login?return=%2Fupload', '/home', '/home/login', '/image/a1', '/image', '/image/a1/b'].map(async (path) =>
       (await fetch(`http://localhost:${other.door.address.port}${path}`)).text(),
     );

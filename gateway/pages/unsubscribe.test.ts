@@ -1,12 +1,13 @@
 import { contextOfCall } from '@kloak/platform/engine/context.ts';
 import { newTokenKey, signToken } from '@kloak/platform/trust/signed-token.ts';
+import { loadServices } from '../../deploy/services.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 
 let vault: Vault;
 let anna: Person;
 let link: string;
 beforeAll(async () => {
-  vault = await startVault({ limits: true });
+  vault = await startVault(await loadServices(), { limits: true });
   anna = await vault.join('anna');
   const meta = { from: 'test', key: 'a', keyed: false, position: {}, requestId: 'a', deadline: new Date(Date.now() + 20_000).toISOString() };
   const { ctx } = contextOfCall(vault.harness.running('notification').runtime, 'test', meta);

@@ -7,19 +7,22 @@ import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { parseCookie } from 'cookie';
 import { pino } from 'pino';
 import { io } from 'socket.io-client';
+import { loadServices } from '../../deploy/services.ts';
 import { isUnsafe } from '../api/incoming.ts';
 import { routes } from '../api/routes.ts';
 import { limits } from '../caller/limits.ts';
-import { ruleOfRoute } from '../testing/expectations.ts';
+import { rulesOfRoutes } from '../testing/expectations.ts';
 import { keeper, type Person, password, startVault, type Vault } from '../testing/vault.ts';
 import { actOf } from './acts.ts';
 import { refusalBound } from './refusal-bound.ts';
+
+const services = await loadServices();
 
 let vault: Vault;
 let admin: Person;
 const lines: string[] = [];
 beforeAll(async () => {
-  vault = await startVault({ limits: true, trustedProxies: 1, log: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }) });
+  vault = await startVault(services, { limits: true, trustedProxies: 1, log: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }) });
   admin = await vault.join(keeper);
 });
 afterAll(() => vault.close());
@@ -169,6 +172,7 @@ it('fails no request where it cannot be written, and warns of it until it can', 
 const listed = 'POST /api/reports/all';
 
 it('knows every call by which an admin changes something', () => {
+  const ruleOfRoute = rulesOfRoutes(services);
   const changed = routes.filter((route) => ruleOfRoute(route) === 'admin' && isUnsafe(route.call) && nameOf(route.call) !== listed);
   expect(changed.length).toBeGreaterThan(5);
   expect(changed.filter(({ call }) => actOf(call) === undefined).map(({ call }) => nameOf(call))).toEqual([]);

@@ -7,6 +7,7 @@ import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { chatPush } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { io, type Socket } from 'socket.io-client';
+import { loadServices } from '../../deploy/services.ts';
 import { limits } from '../caller/limits.ts';
 import { positionKey } from '../caller/positions.ts';
 import { cookieOf, sessionOf } from '../testing/cookies.ts';
@@ -19,7 +20,7 @@ let ben: Person;
 const open: Socket[] = [];
 
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
 });
 afterAll(async () => {
@@ -244,7 +245,7 @@ describe('a socket', () => {
 
 it('who asks for sockets too often at an address keeps no member out who is there, too', async () => {
   await using opened = new AsyncDisposableStack();
-  const limited = await startVault({ limits: true });
+  const limited = await startVault(await loadServices(), { limits: true });
   opened.defer(() => limited.close());
   const iris = await limited.join('iris', { verified: false });
   for (let time = 0; time < limits.connect.times; time++) await limited.harness.platform.cache.count('limit:connect:127.0.0.1', limits.connect.seconds);
@@ -270,7 +271,7 @@ describe('the sockets of one member', () => {
   });
 
   it('come so fast and no faster', async () => {
-    const limited = await startVault({ limits: true });
+    const limited = await startVault(await loadServices(), { limits: true });
     try {
       const [gus, hal] = await Promise.all([limited.join('gus', { verified: false }), limited.join('hal', { verified: false })]);
       const connectTo = (who: Person) => connect({ cookie: who.cookies() }, {}, limited.base);

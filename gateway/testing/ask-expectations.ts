@@ -1,7 +1,8 @@
 // Asks every route in every role, wherever the vault runs.
+import type { Service } from '@kloak/platform/service.ts';
 import { type Role, roles } from '@kloak/platform/testing/statuses.ts';
 import type { Visitor } from '@kloak/proto/client/visitor.ts';
-import { type Expectation, expectations, signingOut } from './expectations.ts';
+import { type Expectation, expectationsOf } from './expectations.ts';
 import type { Scene, Somebody } from './scene.ts';
 
 /** Client with cookies. */
@@ -24,8 +25,9 @@ async function askOne(visitor: RoleVisitor, scene: Scene, { name, statuses, requ
   return { route: name, role, expected: statuses[role], got: status };
 }
 
-/** Asks all expectations; returns the deviations, so an empty list is success. */
-export async function askExpectations(visitors: Record<Role, RoleVisitor>, scene: Scene): Promise<Finding[]> {
+/** Asks all expectations of these services; returns the deviations, so an empty list is success. */
+export async function askExpectations(services: readonly Service[], visitors: Record<Role, RoleVisitor>, scene: Scene): Promise<Finding[]> {
+  const { expectations, signingOut } = expectationsOf(services);
   const findings: Finding[] = [];
   // Roles run concurrently: each is another person, with expectations of its own.
   const ask = async (expectation: Expectation) => findings.push(...(await Promise.all(roles.map((role) => askOne(visitors[role], scene, expectation, role)))));

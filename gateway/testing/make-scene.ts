@@ -1,29 +1,51 @@
-// Scene in which tests call every route in every role, in a vault of its own.
+// Scene in which tests call every route in every role, in any running vault.
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@kloak/platform/testing/statuses.ts';
+import { untilThere } from '@kloak/platform/testing/until.ts';
+import type { Image } from '@kloak/proto/api/types.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { type Details, type Opened, openUpload, postFile, publishUpload, type Uploader } from '@kloak/proto/client/upload.ts';
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
 import { changeAvatar } from './avatar.ts';
-import { publishFile } from './photo.ts';
 import type { Scene } from './scene.ts';
-import { keeper, type Person, password, type Vault } from './vault.ts';
+import { keeper, password } from './vault.ts';
 
-const somebody = ({ id, username, email }: Person) => ({ id, username, email, password });
+type Member = Uploader & { readonly username: string; readonly email: string };
+const somebody = ({ id, username, email }: Member) => ({ id, username, email, password });
 
-type Askers = Record<Exclude<Role, 'guest'>, Person>;
+/** How members of a vault do what the scene needs. The one who joins as `keeper` is an admin. */
+export type SceneActs<Who extends Member> = {
+  join(name: string, options?: { verified?: boolean }): Promise<Who>;
+  connect?(asks: Who, accepts: Who): Promise<void>;
+  publish?(who: Who, opened: Opened, details: Details): Promise<{ _id: string }>;
+};
+
+/** The item's picture once its renditions are there. */
+function rendered({ id, call }: Member, imageId: string): Promise<Image> {
+  return untilThere('the renditions', async () => {
+    const { image } = (await call('POST /api/post/image-post-byid', { imageId, profileId: id })).post;
+    return image?.status === 'READY' ? image : undefined;
+  });
+}
 
 /** `photo`: the owner's shared item. */
-export async function makeScene(vault: Vault, photo: FormFile): Promise<{ scene: Scene; askers: Askers }> {
+export async function makeScene<Who extends Member>(
+  { join, connect = connectMembers, publish = publishUpload }: SceneActs<Who>,
+  photo: FormFile,
+): Promise<{ scene: Scene; askers: Record<Exclude<Role, 'guest'>, Who> }> {
   const [unverified, member, connected, stranger, owner, admin, bystander, cousin] = await Promise.all([
-    vault.join('unverified', { verified: false }),
-    ...['member', 'connected', 'stranger', 'owner', keeper, 'bystander', 'cousin'].map((name) => vault.join(name)),
+    join('unverified', { verified: false }),
+    ...['member', 'connected', 'stranger', 'owner', keeper, 'bystander', 'cousin'].map((name) => join(name)),
   ]);
-  const friend = await vault.join('another');
+  const friend = await join('another');
   if (!member || !connected || !stranger || !owner || !admin || !bystander || !cousin) throw new Error('somebody is missing');
-  await connectMembers(owner, connected);
-  await connectMembers(owner, cousin);
-  await connectMembers(stranger, friend);
-  const { id, upload, image } = await publishFile(vault, owner, photo, { title: '', privacy: 'FAMILY_ONLY' });
+  await connect(owner, connected);
+  await connect(owner, cousin);
+  await connect(stranger, friend);
+  const opened = await openUpload(owner, [photo]);
+  await postFile(owner, opened, photo);
+  const { _id: id } = await publish(owner, opened, { title: '', privacy: 'FAMILY_ONLY' });
+  const image = await rendered(owner, id);
   const avatarUrl = await changeAvatar(bystander, photo.bytes);
   const comment = async (content: string) => {
     const { result } = await connected.call('POST /api/comment/saveComment', { content, writer: connected.id, imagePostId: id });
@@ -62,7 +84,7 @@ export async function makeScene(vault: Vault, photo: FormFile): Promise<{ scene:
     groupPost: await postToGroup('How lovely!'),
     goingGroupPost: await postToGroup('Never mind.'),
     banner: shown.banner?.thumbNail ?? '',
-    upload,
+    upload: opened.uploadId,
     originalKey: image.key,
     renditionKey: (image.sources[0]?.url ?? '').replace('/storage/', ''),
     avatarKey: avatarUrl.replace('/storage/', ''),

@@ -4,13 +4,13 @@ import type { Service } from '@kloak/platform/service.ts';
 import { type Harness, startHarness, testLog } from '@kloak/platform/testing/harness.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
+import { join } from '@kloak/proto/client/join.ts';
 import { resetToken } from '@kloak/proto/client/reset-token.ts';
 import { type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
 import type { Logger } from 'pino';
 import type { Speed } from '../bytes/speed.ts';
 import { gateway, startGateway } from '../gateway.ts';
 import type { Gateway, GatewayOptions } from '../options.ts';
-import { allServices } from './all-services.ts';
 
 export type Person = Visitor & { id: string; username: string; email: string };
 export type Vault = {
@@ -24,9 +24,9 @@ export type Vault = {
   resetToken(email: string): Promise<string>;
   close(): Promise<void>;
 };
-/** `services` replace real ones by name. */
+/** Services of `instead` replace others by name. */
 type VaultOptions = {
-  services?: Service[];
+  instead?: Service[];
   limits?: boolean;
   slowestPost?: Speed;
   maxHeadMs?: number;
@@ -47,26 +47,30 @@ export const password = 'Sunday-Lunch-1';
 export const keeper = 'keeper';
 const addressOf = (username: string) => `${username}@example.org`;
 
-export async function startVault({
-  services = [],
-  limits = false,
-  slowestPost,
-  maxHeadMs,
-  url = 'http://localhost:8080',
-  trustedProxies = 0,
-  webDir,
-  lockedAccounts = new Set(),
-  chatClosedTo = [],
-  contactEmail,
-  publishableKey,
-  problems = () => [],
-  passwordCost = 4,
-  log = testLog(),
-}: VaultOptions = {}): Promise<Vault> {
+/** `services`: all of the product. */
+export async function startVault(
+  services: readonly Service[],
+  {
+    instead = [],
+    limits = false,
+    slowestPost,
+    maxHeadMs,
+    url = 'http://localhost:8080',
+    trustedProxies = 0,
+    webDir,
+    lockedAccounts = new Set(),
+    chatClosedTo = [],
+    contactEmail,
+    publishableKey,
+    problems = () => [],
+    passwordCost = 4,
+    log = testLog(),
+  }: VaultOptions = {},
+): Promise<Vault> {
   /** Known once the door listens. */
   let base = '';
   const harness = await startHarness(
-    allServices.map((service): Service => services.find(({ name }) => name === service.name) ?? service),
+    services.map((service): Service => instead.find(({ name }) => name === service.name) ?? service),
     { log, settings: { adminEmail: addressOf(keeper), passwordCost, gatewayUrl: () => base } },
   );
   const settings = {
@@ -83,7 +87,7 @@ export async function startVault({
     passwordCost,
     lockedAddresses: [],
   };
-  const callable = allServices.map(({ name }) => name);
+  const callable = services.map(({ name }) => name);
   const [running] = await runServices([gateway], { platform: harness.platform, settings, log, callable });
   if (running === undefined) throw new Error('the gateway does not run');
   const http: GatewayOptions['http'] = { port: 0, host: '127.0.0.1', trustedProxies, limits, slowestPost, maxHeadMs };
@@ -113,12 +117,8 @@ export async function startVault({
     async join(username, { verified = true } = {}) {
       const who = visitor(base);
       const email = addressOf(username);
-      await who.call('POST /api/users/register', { username, email, password, image: '' });
-      const { userId } = verified
-        ? await who.call('POST /api/users/verify', { token: await tokenFor(email) })
-        : await who.call('POST /api/users/login', { email, password });
-      if (userId === undefined) throw new Error(`${username} is not signed in`);
-      return { ...who, id: userId, username, email };
+      const id = await join(who.call, { username, email, password }, verified ? tokenFor : undefined);
+      return { ...who, id, username, email };
     },
     resetToken: (email) =>
       untilThere(`a link for ${email}`, async () => {

@@ -2,7 +2,7 @@ import type { Ctx } from '@kloak/platform/context.ts';
 import { contextOfCall } from '@kloak/platform/engine/context.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
-import { neighbour, seedEvent, seedPublished, seedRegistered, seedUnconfirmed } from '@kloak/platform/testing/seed-event.ts';
+import { neighbour, seedEvent, seedPair, seedPublished, seedRegistered, seedUnconfirmed } from '@kloak/platform/testing/seed-event.ts';
 import { accounts, holderOf, rightsOf } from './accounts.ts';
 import { cardByMail, cardByName, cards, confirmedEmail } from './cards.ts';
 import { grants } from './grants.ts';
@@ -13,13 +13,7 @@ import { roomGrants } from './room-grants.ts';
 let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness(
-    [
-      neighbour('identity'),
-      neighbour('social'),
-      neighbour('groups'),
-      neighbour('chat'),
-      { ...neighbour('media'), views: [relations, grants, roomGrants, cards, accounts] },
-    ],
+    [neighbour('identity'), neighbour('social'), neighbour('groups'), neighbour('chat'), neighbour('media', relations, grants, roomGrants, cards, accounts)],
     { lanes: 4 },
   );
 });
@@ -32,8 +26,7 @@ function as(account?: string): Ctx {
   return contextOfCall(harness.running('media').runtime, 'look', meta).ctx;
 }
 
-const connection = (type: 'ConnectionAccepted' | 'ConnectionRemoved', low: string, high: string) =>
-  seedEvent(harness, 'social', `pair:${low}:${high}`, `${low}:${high}`, { type, data: { low, high, by: low } });
+const connection = (type: 'ConnectionAccepted' | 'ConnectionRemoved', by: string, other: string) => seedPair(harness, type, by, other);
 
 async function answer(who: string | undefined, item: string): Promise<string> {
   try {

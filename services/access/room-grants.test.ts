@@ -3,7 +3,7 @@ import { contextOfCall } from '@kloak/platform/engine/context.ts';
 import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { type SeededRoom, seedGranting, seedMessageDeleted, seedRoom, seedRoomJoined, seedRoomLeft } from '@kloak/platform/testing/seed-chat.ts';
-import { neighbour, seedBlock, seedEvent, seedPublished } from '@kloak/platform/testing/seed-event.ts';
+import { neighbour, seedBlock, seedPair, seedPublished } from '@kloak/platform/testing/seed-event.ts';
 import { seedGroup, seedGroupPost } from '@kloak/platform/testing/seed-group.ts';
 import { grants } from './grants.ts';
 import { audienceOf, mayViewItem, viewableAmong } from './may-view-item.ts';
@@ -12,12 +12,9 @@ import { roomGrants } from './room-grants.ts';
 
 let harness: Harness;
 beforeAll(async () => {
-  harness = await startHarness(
-    [neighbour('social'), neighbour('groups'), neighbour('chat'), { ...neighbour('media'), views: [relations, grants, roomGrants] }],
-    {
-      lanes: 4,
-    },
-  );
+  harness = await startHarness([neighbour('social'), neighbour('groups'), neighbour('chat'), neighbour('media', relations, grants, roomGrants)], {
+    lanes: 4,
+  });
 });
 afterAll(() => harness.close());
 
@@ -38,8 +35,7 @@ async function seers(item: string, among = ['anna', 'ben', 'carla', 'dora']): Pr
   expect((await audienceOf(as('anna'), item)).toSorted()).toEqual(found.flat().toSorted());
   return found.flat();
 }
-const connection = (type: 'ConnectionAccepted' | 'ConnectionRemoved', low: string, high: string) =>
-  seedEvent(harness, 'social', `pair:${low}:${high}`, `${low}:${high}`, { type, data: { low, high, by: low } });
+const connection = (type: 'ConnectionAccepted' | 'ConnectionRemoved', by: string, other: string) => seedPair(harness, type, by, other);
 
 /** Acts on a photo of Anna's in a room of Anna, Ben and Carla, where Ben joins and leaves. */
 type Story = { facts: SeededRoom; item: string; isIn: boolean; since: number; privacy: 'PRIVATE' | 'FAMILY_ONLY'; narrowed: number; sent: Map<number, number> };

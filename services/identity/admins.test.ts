@@ -1,6 +1,7 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
-import { type Fixture, minutes, password, startFixture } from './testing/fixture.ts';
+import { password } from '@kloak/platform/testing/world.ts';
+import { type Fixture, minutes, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
 beforeEach(async () => {
@@ -8,10 +9,8 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** Registers, confirms and signs in. */
-async function joins(username: string, email = `${username}@example.org`) {
-  const { account } = await fixture.register(username, email);
-  await fixture.verify(await fixture.mailedToken(email));
+async function signedIn(username: string, address?: string) {
+  const { id: account, email } = await fixture.joins(username, { email: address });
   const { session } = await fixture.tokensOf(email);
   const caller = fixture.harness.as(account, session);
   return {
@@ -23,16 +22,16 @@ async function joins(username: string, email = `${username}@example.org`) {
     isAdmin: async () => (await caller.call('identity', 'GetAccount', {})).admin,
   };
 }
-const chiefJoins = () => joins('Chief', 'admin@example.org');
+const chiefJoins = () => signedIn('Chief', 'admin@example.org');
 
 async function subjects(email: string): Promise<string[]> {
   await fixture.harness.settled();
   return (await fixture.harness.messages()).filter(({ to }) => to === email).map(({ subject }) => subject);
 }
-const namesIn = async (who: Pick<Awaited<ReturnType<typeof joins>>, 'list'>) => (await who.list()).admins.map(({ username }) => username);
+const namesIn = async (who: Pick<Awaited<ReturnType<typeof signedIn>>, 'list'>) => (await who.list()).admins.map(({ username }) => username);
 
 it('an admin makes another one, who is one at once; both are told, once', async () => {
-  const [chief, ben] = [await chiefJoins(), await joins('ben')];
+  const [chief, ben] = [await chiefJoins(), await signedIn('ben')];
   expect(await chief.give(' BEN@example.org ')).toEqual({ email: 'ben@example.org' });
   expect(await ben.isAdmin()).toBe(true);
   await chief.give(ben.email);
@@ -47,7 +46,7 @@ it('an admin makes another one, who is one at once; both are told, once', async 
 });
 
 it('what was given is taken back, and the last admin stays', async () => {
-  const [chief, ben] = [await chiefJoins(), await joins('ben')];
+  const [chief, ben] = [await chiefJoins(), await signedIn('ben')];
   await chief.give(ben.email);
   await ben.revoke(chief.email);
   expect(await chief.isAdmin()).toBe(false);
@@ -62,7 +61,7 @@ it('what was given is taken back, and the last admin stays', async () => {
 });
 
 it('of two admins who revoke each other at once one is left', async () => {
-  const [chief, ben] = [await chiefJoins(), await joins('ben')];
+  const [chief, ben] = [await chiefJoins(), await signedIn('ben')];
   await chief.give(ben.email);
   const answers = await Promise.all([refusal(chief.revoke(ben.email)), refusal(ben.revoke(chief.email))]);
   expect(answers.toSorted()).toEqual(['forbidden not-admin', 'no refusal']);
@@ -70,7 +69,7 @@ it('of two admins who revoke each other at once one is left', async () => {
 });
 
 it('more than an hour after signing in the password is asked for', async () => {
-  const [chief, ben] = [await chiefJoins(), await joins('ben')];
+  const [chief, ben] = [await chiefJoins(), await signedIn('ben')];
   expect((await chief.list()).passwordNeeded).toBe(false);
   fixture.setAhead(61 * minutes);
   expect((await chief.list()).passwordNeeded).toBe(true);
@@ -90,12 +89,12 @@ it('only who has confirmed an address is found by it', async () => {
 });
 
 it('members may neither give nor take, nor see who is an admin', async () => {
-  const [chief, ben] = [await chiefJoins(), await joins('ben')];
+  const [chief, ben] = [await chiefJoins(), await signedIn('ben')];
   for (const ask of [() => ben.give(ben.email), () => ben.revoke(chief.email), ben.list]) expect(await refusal(ask())).toBe('forbidden not-admin');
 });
 
 it('whom the settings named before there was a list is put on it', async () => {
-  const ben = await joins('ben');
+  const ben = await signedIn('ben');
   await seedEvent(fixture.harness, 'identity', `account:${ben.account}`, ben.account, { type: 'AdminGranted', data: { account: ben.account, by: '' } });
   await fixture.harness.settled();
   expect(await namesIn(ben)).toEqual(['ben']);

@@ -1,7 +1,8 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
+import { password } from '@kloak/platform/testing/world.ts';
 import { resetToken } from '@kloak/proto/client/reset-token.ts';
 import { identity } from './service.ts';
-import { type Fixture, password, startFixture } from './testing/fixture.ts';
+import { type Fixture, startFixture } from './testing/fixture.ts';
 
 const newPassword = 'Other-secret-2';
 

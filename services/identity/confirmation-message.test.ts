@@ -1,38 +1,34 @@
 import { unavailable } from '@kloak/platform/errors.ts';
 import type { Message } from '@kloak/platform/ports/mail.ts';
-import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
-import { neighbour } from '@kloak/platform/testing/seed-event.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
-import { identity } from './service.ts';
+import { days, type Fixture, startFixture } from './testing/fixture.ts';
 
-const password = 'Hidden-Lake-1';
 const seconds = 1000;
-const days = 24 * 60 * 60 * seconds;
-
-let ahead = 0;
-let harness: Harness;
+let fixture: Fixture;
 /** Sent mails; `afterSending` runs after each, and may throw. */
 let sent: Message[] = [];
 let afterSending: () => Promise<void>;
 
 beforeAll(async () => {
-  harness = await startHarness([identity, neighbour('social'), neighbour('transcoding')], { now: () => new Date(Date.now() + ahead) });
-  harness.platform.mail.send = async (message) => {
-    sent.push(message);
-    await afterSending();
-  };
+  fixture = await startFixture();
+  fixture.harness.fake.mail(() => ({
+    async send(message) {
+      sent.push(message);
+      await afterSending();
+    },
+  }));
 });
-afterAll(() => harness.close());
+afterAll(() => fixture.close());
 beforeEach(() => {
   sent = [];
   afterSending = async () => undefined;
 });
 
-const register = (username: string, email: string) => harness.as().call('identity', 'Register', { username, email, password });
+const register = (username: string, email: string) => fixture.register(username, email);
 const tokenIn = (message: Message | undefined) => confirmationToken(message?.text) ?? '';
 const verify = (token: string, key?: string) =>
-  harness.as().call('identity', 'VerifyEmail', { token, registeredHere: true }, key === undefined ? {} : { key, bodyHash: token });
+  fixture.harness.as().call('identity', 'VerifyEmail', { token, registeredHere: true }, key === undefined ? {} : { key, bodyHash: token });
 
 /** Fails once, after the mail was sent: the process ends before it can record that. */
 const failOnce = (work: () => Promise<unknown> = async () => undefined) => {
@@ -45,9 +41,9 @@ const failOnce = (work: () => Promise<unknown> = async () => undefined) => {
 
 describe('the mail to a new member', () => {
   it('has a link that is good from the registration on, by the clock of the vault', async () => {
-    ahead += 40 * days;
+    fixture.later(40 * days);
     const { account } = await register('Anna', 'anna@example.org');
-    await harness.settled();
+    await fixture.harness.settled();
     expect(await verify(tokenIn(sent[0]))).toMatchObject({ account, needsPassword: false });
   });
 
@@ -55,31 +51,31 @@ describe('the mail to a new member', () => {
     failOnce();
     await register('Berta', 'berta@example.org');
     await until('the message was sent', async () => sent.length === 1);
-    ahead += 90 * seconds;
-    await harness.settled();
+    fixture.later(90 * seconds);
+    await fixture.harness.settled();
     expect(sent).toHaveLength(2);
     expect(sent[1]).toEqual(sent[0]);
   });
 
   it('is another one for each member', async () => {
     await Promise.all([register('Carl', 'carl@example.org'), register('Dora', 'dora@example.org')]);
-    await harness.settled();
+    await fixture.harness.settled();
     expect(new Set(sent.map(({ cause }) => cause)).size).toBe(2);
     const confirmed = await Promise.all(sent.map((message) => verify(tokenIn(message), 'the same key')));
     expect(new Set(confirmed.map(({ account }) => account)).size).toBe(2);
   });
 
   it('is not sent again to who was erased meanwhile', async () => {
-    const { store } = harness.running('identity').runtime;
+    const { store } = fixture.harness.running('identity').runtime;
     const erased = Promise.withResolvers<void>();
     failOnce(() => erased.promise);
     const { account } = await register('Emil', 'emil@example.org');
     await until('the message was tried', async () => sent.length === 1);
     await store.erased.add(account);
     erased.resolve();
-    await harness.settled();
-    ahead += 90 * seconds;
-    await harness.settled();
+    await fixture.harness.settled();
+    fixture.later(90 * seconds);
+    await fixture.harness.settled();
     expect(sent.map(({ to }) => to)).toEqual(['emil@example.org']);
   });
 });

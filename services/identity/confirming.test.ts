@@ -1,7 +1,8 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
+import { password } from '@kloak/platform/testing/world.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { maxRegistrationMails, maxWithResent } from './domain/registration-mails.ts';
-import { days, type Fixture, minutes, password, startFixture } from './testing/fixture.ts';
+import { days, type Fixture, minutes, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
 

@@ -3,7 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Caller } from '@kloak/platform/testing/harness.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
-import { days, type Fixture, minutes, password, startFixture } from './testing/fixture.ts';
+import { password } from '@kloak/platform/testing/world.ts';
+import { days, type Fixture, minutes, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
 beforeEach(async () => {
@@ -13,9 +14,8 @@ afterEach(() => fixture.close());
 
 const store = () => fixture.harness.running('identity').runtime.store;
 
-async function joins(username: string, email = `${username}@example.org`) {
-  const { account } = await fixture.register(username, email);
-  await fixture.verify(await fixture.mailedToken(email));
+async function signedIn(username: string, address?: string) {
+  const { id: account, email } = await fixture.joins(username, { email: address });
   const { session, refreshToken } = await fixture.tokensOf(email);
   return { account, email, refreshToken, me: fixture.harness.as(account, session) };
 }
@@ -32,7 +32,7 @@ async function subjects(email: string): Promise<string[]> {
 }
 
 it('an account is deleted 30 days after its owner asked for it, through restarts, and then nothing tells who it was', async () => {
-  const { account, email, refreshToken, me } = await joins('anna');
+  const { account, email, refreshToken, me } = await signedIn('anna');
   expect(await refusal(remove(me, 'Hidden-Lake-2'))).toBe('forbidden wrong-password');
   expect(await deletesAt(me)).toBeUndefined();
   const asked = await remove(me);
@@ -66,7 +66,7 @@ it('an account is deleted 30 days after its owner asked for it, through restarts
 });
 
 it('nothing in the files of the vault tells the name and address of an account that is gone, but mails that were sent', async () => {
-  const { me } = await joins('Zebulon');
+  const { me } = await signedIn('Zebulon');
   const { dataDir } = fixture.harness;
   const telling = async () => {
     const files = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && !entry.parentPath.endsWith('outbox'));
@@ -80,7 +80,7 @@ it('nothing in the files of the vault tells the name and address of an account t
 });
 
 it('its name and its address are whose who comes next', async () => {
-  const { email, me } = await joins('bea');
+  const { email, me } = await signedIn('bea');
   await remove(me);
   await ahead(30 * days + minutes);
   const { account } = await fixture.register('Bea', email);
@@ -90,7 +90,7 @@ it('its name and its address are whose who comes next', async () => {
 });
 
 it('whoever keeps the account has it as before, and may ask again for another day', async () => {
-  const { email, me } = await joins('carla');
+  const { email, me } = await signedIn('carla');
   await remove(me);
   await me.call('identity', 'KeepAccount', {});
   await me.call('identity', 'KeepAccount', {});
@@ -106,7 +106,7 @@ it('whoever keeps the account has it as before, and may ask again for another da
 });
 
 it('the only admin makes somebody else one first; of two who go at once one stays', async () => {
-  const [chief, ben] = [await joins('Chief', 'admin@example.org'), await joins('ben')];
+  const [chief, ben] = [await signedIn('Chief', 'admin@example.org'), await signedIn('ben')];
   expect(await refusal(remove(chief.me))).toBe('conflict last-admin');
   expect(await deletesAt(chief.me)).toBeUndefined();
   await chief.me.call('identity', 'GiveAdminRights', { email: ben.email });

@@ -2,8 +2,9 @@ import { laneOf } from '@kloak/platform/codec/keys.ts';
 import { erase } from '@kloak/platform/engine/erase.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
+import { password } from '@kloak/platform/testing/world.ts';
 import { inviteLink } from '@kloak/proto/client/invite-link.ts';
-import { days, type Fixture, minutes, password, startFixture } from './testing/fixture.ts';
+import { days, type Fixture, minutes, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
 let anna: string;

@@ -1,7 +1,8 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { until } from '@kloak/platform/testing/until.ts';
+import { password } from '@kloak/platform/testing/world.ts';
 import { crashingIdentity } from './testing/crashing-identity.ts';
-import { days, type Fixture, minutes, password, startFixture } from './testing/fixture.ts';
+import { days, type Fixture, minutes, startFixture } from './testing/fixture.ts';
 
 const { service, crashAt } = crashingIdentity();
 let fixture: Fixture;

@@ -2,11 +2,12 @@ import { laneOf } from '@kloak/platform/codec/keys.ts';
 import { contextOfJob } from '@kloak/platform/engine/context.ts';
 import type { RecordedEvent } from '@kloak/platform/event.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
+import { password } from '@kloak/platform/testing/world.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { resetToken } from '@kloak/proto/client/reset-token.ts';
 import { endSessions } from './reactions/end-sessions.ts';
-import { days, type Fixture, minutes, password, startFixture } from './testing/fixture.ts';
+import { days, type Fixture, minutes, startFixture } from './testing/fixture.ts';
 
 const hours = 60 * minutes;
 const newPassword = 'Another-Lake-2';

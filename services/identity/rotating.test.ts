@@ -6,10 +6,11 @@ import { contextOfCall } from '@kloak/platform/engine/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
+import { password } from '@kloak/platform/testing/world.ts';
 import { emptyPosition } from '@kloak/platform/wire/position.ts';
 import type { IdentityEvent } from '@kloak/proto/types/identity.ts';
 import { type SessionEvent, session } from './domain/session.ts';
-import { days, type Fixture, minutes, password, startFixture } from './testing/fixture.ts';
+import { days, type Fixture, minutes, startFixture } from './testing/fixture.ts';
 import { writeRefreshToken } from './tools/refresh-token.ts';
 import { sessions } from './views/sessions.ts';
 
@@ -24,6 +25,7 @@ beforeEach(() => fixture.setAhead(0));
 
 const nobody = { from: 'test', keyed: false, position: emptyPosition, requestId: 'test' };
 const storeOf = () => fixture.harness.running('identity').runtime.store;
+const fakeStore = () => fixture.harness.fake.storeOf('identity');
 const eventsOf = async (id: string) => {
   const { log, lanes } = storeOf();
   const { name, home } = session.of({ session: id, account: anna });
@@ -48,25 +50,25 @@ const refresh = (token: string) => fixture.refresh(token);
 
 /** Runs `work` as another replica, after the next read of the rotations. */
 function meanwhile(work: () => Promise<unknown>): void {
-  const { rotations } = storeOf();
-  const { getMany } = rotations;
-  rotations.getMany = async (ids) => {
-    rotations.getMany = getMany;
-    const found = await getMany(ids);
-    await work();
-    return found;
-  };
+  const endFake = fakeStore().rotations(({ getMany }) => ({
+    async getMany(ids) {
+      endFake();
+      const found = await getMany(ids);
+      await work();
+      return found;
+    },
+  }));
 }
 
 /** The process ends at the next rotation, before or after it is written. */
 function killedAt(moment: 'before' | 'after'): void {
-  const { rotations } = storeOf();
-  const { advance } = rotations;
-  rotations.advance = async (next, former) => {
-    rotations.advance = advance;
-    if (moment === 'after') await advance(next, former);
-    throw unavailable('The process', 'killed');
-  };
+  const endFake = fakeStore().rotations(({ advance }) => ({
+    async advance(next, former) {
+      endFake();
+      if (moment === 'after') await advance(next, former);
+      throw unavailable('The process', 'killed');
+    },
+  }));
 }
 
 describe('refreshing a session', () => {
@@ -82,20 +84,20 @@ describe('refreshing a session', () => {
 
   it('is done by exactly one of two replicas at once, and both give the same successor', async () => {
     const { session: id, refreshToken } = await tokens();
-    const { rotations } = storeOf();
-    const { advance } = rotations;
     const taken: boolean[] = [];
-    rotations.advance = async (next, former) => {
-      const isTaken = await advance(next, former);
-      taken.push(isTaken);
-      return isTaken;
-    };
+    const endFake = fakeStore().rotations(({ advance }) => ({
+      async advance(next, former) {
+        const isTaken = await advance(next, former);
+        taken.push(isTaken);
+        return isTaken;
+      },
+    }));
     let rival = '';
     meanwhile(async () => {
       rival = await refresh(refreshToken);
     });
     const own = await refresh(refreshToken);
-    rotations.advance = advance;
+    endFake();
     expect(taken).toEqual([true, false]);
     expect(own).toBe(rival);
     expect(await generationOf(id)).toBe(2);

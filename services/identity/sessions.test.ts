@@ -1,9 +1,10 @@
 import { digest } from '@kloak/platform/codec/keys.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
+import { password } from '@kloak/platform/testing/world.ts';
 import { splitAccessToken } from '@kloak/platform/trust/access-tokens.ts';
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
-import { days, type Fixture, minutes, password, startFixture } from './testing/fixture.ts';
+import { days, type Fixture, minutes, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
 

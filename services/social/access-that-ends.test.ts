@@ -1,8 +1,8 @@
 // Services that a call waits for when a connection ends: all with a strict view, without any list of them.
 import type { Service } from '@kloak/platform/service.ts';
-import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
-import { neighbour, seedEvent, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
+import { neighbour } from '@kloak/platform/testing/seed-event.ts';
+import { startWorld, type World } from '@kloak/platform/testing/world.ts';
 import { strictView, view } from '@kloak/platform/view.ts';
 import { social } from './service.ts';
 
@@ -26,37 +26,34 @@ function removals(declare: typeof view | typeof strictView, stands: { still: boo
 }
 
 describe('the end of a connection', () => {
-  let harness: Harness;
-  afterEach(() => harness.close());
+  let world: World;
+  afterEach(() => world.close());
 
   async function start(newcomer: Service): Promise<void> {
-    const others = (['identity', 'media', 'groups', 'chat'] as const).map(neighbour);
-    harness = await startHarness([...others, social, newcomer]);
-    for (const name of ['anna', 'ben', 'carla']) await seedRegistered(harness, name, name, `${name}@example.org`);
-    for (const high of ['ben', 'carla'])
-      await seedEvent(harness, 'social', `pair:anna:${high}`, `anna:${high}`, { type: 'ConnectionAccepted', data: { low: 'anna', high, by: 'anna' } });
-    await harness.settled();
+    world = await startWorld(['identity', 'media', 'groups', 'chat', social, newcomer]);
+    await world.join('anna', 'ben', 'carla');
+    await world.connect('anna', 'ben', 'carla');
   }
-  const remove = (other: string) => refusal(harness.as('anna').call('social', 'RejectConnection', { other }));
+  const remove = (other: string) => refusal(world.as('anna').call('social', 'RejectConnection', { other }));
 
   it('waits for a service that decides access, though nobody knows of it, and can be repeated', async () => {
     const stands = { still: true };
-    await start({ ...neighbour('notification'), views: [removals(strictView, stands)] });
+    await start(neighbour('notification', removals(strictView, stands)));
     expect(await remove('ben')).toBe('unavailable catching-up');
     stands.still = false;
-    await harness.settled();
+    await world.harness.settled();
     expect(await remove('ben')).toBe('no refusal');
   });
 
   it('waits for no view that access does not rest on', async () => {
-    await start({ ...neighbour('notification'), views: [removals(view, { still: true })] });
+    await start(neighbour('notification', removals(view, { still: true })));
     expect(await remove('ben')).toBe('no refusal');
   });
 
   it('is held up by a service that is away only if it may decide access', async () => {
     await start(neighbour('notification'));
     expect(await remove('ben')).toBe('no refusal');
-    await harness.running('notification').stop();
+    await world.harness.running('notification').stop();
     expect(await remove('carla')).toBe('no refusal');
   });
 });

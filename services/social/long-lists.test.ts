@@ -1,4 +1,4 @@
-import type { View, ViewReader } from '@kloak/platform/ports/store.ts';
+import { countQuestions } from '@kloak/platform/testing/count-questions.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
@@ -15,22 +15,6 @@ const save = async (content: string, responseTo?: string, item = 'photo') => {
   return comment?.id ?? '';
 };
 const many = <Made>(count: number, make: (at: number) => Promise<Made>) => Promise.all(Array.from({ length: count }, (_, at) => make(at)));
-
-/** Counts the questions to a view, from now on. */
-function countQuestions(name: string): () => number {
-  const { views } = fixture.harness.running('social').runtime.store;
-  const { reader } = views;
-  let count = 0;
-  const counted = <Doc extends object>(of: ViewReader<Doc>): ViewReader<Doc> =>
-    new Proxy(of, {
-      get(target, question, self) {
-        count += 1;
-        return Reflect.get(target, question, self);
-      },
-    });
-  views.reader = <Doc extends object>(view: View<Doc>) => (view.name === name ? counted(reader(view)) : reader(view));
-  return () => count;
-}
 
 describe('comments in great numbers', () => {
   it('come with at most 100 replies each and 500 in all, which they share, and tell how many there are', async () => {
@@ -98,7 +82,7 @@ describe('comments in great numbers', () => {
     for (const talk of talks) await save('reply', talk, 'hill');
     // Queries of the pushes count as well.
     await fixture.harness.settled();
-    const asked = countQuestions('comments');
+    const asked = countQuestions(fixture.harness, 'social', 'comments');
     const listed = await fixture.as('anna').call('social', 'ListComments', { item: 'hill', perPage: 12 });
     expect(listed.comments).toHaveLength(24);
     expect(asked()).toBe(3);

@@ -1,7 +1,6 @@
 import { relations } from '@kloak/access/relations.ts';
-import type { Service } from '@kloak/platform/service.ts';
-import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
-import { neighbour, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
+import { neighbour } from '@kloak/platform/testing/seed-event.ts';
+import { startWorld, type World } from '@kloak/platform/testing/world.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { social } from './service.ts';
 
@@ -16,40 +15,39 @@ const relationsOf = (service: (typeof services)[number]): typeof relations => ({
     return relations.fold(doc, event, id);
   },
 });
-const deciding = (name: 'media' | 'chat' | 'groups'): Service => ({ ...neighbour(name), views: [relationsOf(name)] });
+const deciding = (name: 'media' | 'chat' | 'groups') => neighbour(name, relationsOf(name));
 const own: typeof social = { ...social, views: social.views.map((view) => (view.name === relations.name ? relationsOf('social') : view)) };
 
-let harness: Harness;
+let world: World;
 let woken = 0;
 beforeAll(async () => {
-  harness = await startHarness([neighbour('identity'), deciding('media'), deciding('chat'), deciding('groups'), own]);
-  for (const name of ['Anna', 'Ben', 'Carla']) await seedRegistered(harness, name.toLowerCase(), name, `${name}@example.org`);
-  await harness.settled();
-  harness.platform.live.onWake(wakeUps.accessNarrowed, () => {
+  world = await startWorld(['identity', deciding('media'), deciding('chat'), deciding('groups'), own]);
+  await world.join('Anna', 'Ben', 'Carla');
+  world.harness.platform.live.onWake(wakeUps.accessNarrowed, () => {
     woken += 1;
   });
 });
-afterAll(() => harness.close());
+afterAll(() => world.close());
 beforeEach(() => {
   [standsStillIn, woken] = [undefined, 0];
 });
 
-const connect = (who: string, other: string) => harness.as(who).call('social', 'RequestConnection', { other });
-const reject = (who: string, other: string) => harness.as(who).call('social', 'RejectConnection', { other });
+const connect = (who: string, other: string) => world.as(who).call('social', 'RequestConnection', { other });
+const reject = (who: string, other: string) => world.as(who).call('social', 'RejectConnection', { other });
 
 describe('removing a connection', () => {
   for (const service of services) {
     it(`is no success before ${service} has heard of it, however often it is tried`, async () => {
       await connect('anna', 'ben');
       await connect('ben', 'anna');
-      await harness.settled();
+      await world.harness.settled();
       standsStillIn = service;
       await expect(reject('anna', 'ben')).rejects.toMatchObject({ kind: 'unavailable' });
       await expect(reject('anna', 'ben')).rejects.toMatchObject({ kind: 'unavailable' });
       standsStillIn = undefined;
-      await harness.settled();
+      await world.harness.settled();
       expect((await reject('anna', 'ben')).friends).toEqual([]);
-      await harness.settled();
+      await world.harness.settled();
       expect(woken).toBe(1);
     });
   }
@@ -60,7 +58,7 @@ describe('removing a connection', () => {
     expect((await reject('anna', 'carla')).requested).toEqual([]);
     await connect('anna', 'carla');
     expect((await reject('carla', 'anna')).pending).toEqual([]);
-    await harness.settled();
+    await world.harness.settled();
     expect(woken).toBe(0);
   });
 });

@@ -29,18 +29,17 @@ describe('transcoding', () => {
   }
   /** Makes reads of this key fail like a disk, while `fails` returns a message. Returns a function that counts the failures. */
   function failReads(key: string, fails: (reads: number) => string | undefined): () => number {
-    const { blobs } = harness.platform;
-    const { read } = blobs;
     let [reads, failed] = [0, 0];
-    blobs.read = async (one, range) => {
-      const words = one === key ? fails(++reads) : undefined;
-      if (words === undefined) return read(one, range);
-      failed += 1;
-      throw new Error(words);
-    };
-    undo.push(() => {
-      blobs.read = read;
-    });
+    undo.push(
+      harness.fake.blobs(({ read }) => ({
+        async read(one, range) {
+          const words = one === key ? fails(++reads) : undefined;
+          if (words === undefined) return read(one, range);
+          failed += 1;
+          throw new Error(words);
+        },
+      })),
+    );
     return () => failed;
   }
   const undo: (() => void)[] = [];
@@ -83,15 +82,17 @@ describe('transcoding', () => {
   it('shows what there is of one whose large files can never be made', async () => {
     const bytes = await photo().resize(1400, 800).toBuffer();
     await putOriginal('i7', bytes);
-    const { read } = harness.platform.blobs;
     let reads = 0;
-    harness.platform.blobs.read = async (key) => {
-      if (key === 'original/anna/i7') reads += 1;
-      if (reads === 2) await harness.platform.blobs.put(key, Buffer.from('no picture'), { type: 'image/jpeg', size: 10 });
-      return read(key);
-    };
+    undo.push(
+      harness.fake.blobs(({ read, put }) => ({
+        async read(key) {
+          if (key === 'original/anna/i7') reads += 1;
+          if (reads === 2) await put(key, Buffer.from('no picture'), { type: 'image/jpeg', size: 10 });
+          return read(key);
+        },
+      })),
+    );
     await seedChecked('i7');
-    harness.platform.blobs.read = read;
     expect((await eventsOf('i7')).at(-1)).toMatchObject({ type: 'JobFinished', data: { width: 1400, files: [{ width: 320 }, { width: 640 }] } });
   });
 
@@ -155,12 +156,11 @@ describe('transcoding', () => {
       { item: 'never-ended', refused: 'JobFinished' },
     ])('ends also where it is $item for', async ({ item, refused }) => {
       await putOriginal(item, await photo().toBuffer());
-      const { log } = harness.running('transcoding').runtime.store;
-      const { append } = log;
-      log.append = (draft) => (draft.events.some(({ type }) => type === refused) ? Promise.reject(new Error('no such method')) : append(draft));
-      undo.push(() => {
-        log.append = append;
-      });
+      undo.push(
+        harness.fake.storeOf('transcoding').log(({ append }) => ({
+          append: (draft) => (draft.events.some(({ type }) => type === refused) ? Promise.reject(new Error('no such method')) : append(draft)),
+        })),
+      );
       await seedChecked(item);
       await untilItIs('it has ended', () => isEnded(item));
       expect((await eventsOf(item)).at(-1)).toMatchObject({ type: 'JobFailed', data: { item, owner: 'anna', reason: 'gave-up' } });
@@ -181,12 +181,11 @@ describe('transcoding', () => {
       { what: 'a film whose poster is made', item: 'late-film', facts: { kind: 'VIDEO', type: 'video/mpeg' }, extension: 'mpeg' },
     ] as const)('gives up $what in words where what it needs is away for three days', async ({ item, facts, extension }) => {
       await putOriginal(item, extension ? await drawVideo({ fileName: `a.${extension}` }) : await photo().toBuffer());
-      const { jobs } = harness.running('transcoding').runtime.store;
-      const { take } = jobs;
-      jobs.take = async (...asked) => (await take(...asked)).map((job) => ({ ...job, waits: job.waits + 437 }));
-      undo.push(() => {
-        jobs.take = take;
-      });
+      undo.push(
+        harness.fake.storeOf('transcoding').jobs(({ take }) => ({
+          take: async (...asked) => (await take(...asked)).map((job) => ({ ...job, waits: job.waits + 437 })),
+        })),
+      );
       const made = extension ? 1 : 0;
       const failed = failReads(`original/anna/${item}`, (reads) => (reads > made ? 'ENOSPC: no space left on device, write' : undefined));
       await seedChecked(item, facts);

@@ -18,7 +18,7 @@ describe('a checked video', () => {
 
   it('has its poster first, then its film; its owner alone is told how far that is', async () => {
     const told: { member: string; event: string; payload: object }[] = [];
-    harness.platform.live.push = (member, event, payload) => told.push({ member, event, payload });
+    const endFake = harness.fake.live(() => ({ push: (member, event, payload) => void told.push({ member, event, payload }) }));
     await putOriginal('i4', await drawVideo({ fileName: 'a.mpeg', seconds: 2 }));
     await seedChecked('i4', ofVideo);
     const [requested, poster, film, finished, ...more] = await eventsOf('i4');
@@ -33,24 +33,26 @@ describe('a checked video', () => {
     const progress = expect.objectContaining({ fileName: 'a.jpg', progress: expect.any(Number), finished: false, postId: 'i4' });
     expect(told).toEqual(told.map(() => ({ member: 'anna', event: 'video conversion', payload: progress })));
     expect(told.length).toBeGreaterThan(0);
+    endFake();
   });
 
   it('whose film is made again after its process was ended tells no progress that goes back', async () => {
     const told: number[] = [];
     let ended = 0;
-    const { push } = harness.platform.live;
-    harness.platform.live.push = (_member, _event, payload) => {
-      if (!('progress' in payload) || typeof payload.progress !== 'number') return;
-      told.push(payload.progress);
-      if (ended > 0 || payload.progress < 20) return;
-      for (const pid of filmPids()) process.kill(pid, 'SIGKILL');
-      ended += 1;
-    };
+    const endFake = harness.fake.live(() => ({
+      push(_member, _event, payload) {
+        if (!('progress' in payload) || typeof payload.progress !== 'number') return;
+        told.push(payload.progress);
+        if (ended > 0 || payload.progress < 20) return;
+        for (const pid of filmPids()) process.kill(pid, 'SIGKILL');
+        ended += 1;
+      },
+    }));
     const noisy = ['-c:v', 'mpeg2video', '-q:v', '2', '-vf', 'noise=alls=60:allf=t'];
     await putOriginal('i11', await drawVideo({ fileName: 'a.mpeg', width: 1280, height: 720, seconds: 5, picture: noisy }));
     await seedCheckedOnly('i11', ofVideo);
     await until('it is made', () => isEnded('i11'));
-    harness.platform.live.push = push;
+    endFake();
     expect((await eventsOf('i11')).at(-1)?.type).toBe('JobFinished');
     expect(ended).toBe(1);
     expect(told).toEqual([...new Set(told)].toSorted((a, b) => a - b));
@@ -96,17 +98,17 @@ describe('a checked video', () => {
     const asked = { item: 'long', owner: 'ben', key: 'original/anna/long', type: 'video/mpeg', fileName: 'long.mpg' };
     const facts = { item: 'long', owner: 'ben', width: 160, height: 120, thumbhash: '', files: [] };
     const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
-    const { blobs } = harness.platform;
-    const { stat } = blobs;
     let isBegun = false;
-    blobs.stat = async (key) => {
-      // The poster waits, so that the film can be requested as a long one.
-      if (key === asked.key) {
-        isBegun = (await typesOf('long')).includes('LongFilmJobRequested');
-        await isOpen;
-      }
-      return stat(key);
-    };
+    const endFake = harness.fake.blobs(({ stat }) => ({
+      async stat(key) {
+        // The poster waits, so that the film can be requested as a long one.
+        if (key === asked.key) {
+          isBegun = (await typesOf('long')).includes('LongFilmJobRequested');
+          await isOpen;
+        }
+        return stat(key);
+      },
+    }));
     await seedEvent(harness, 'transcoding', 'job:long', 'ben', { type: 'PosterJobRequested', data: asked });
     await seedEvent(harness, 'transcoding', 'job:long', 'ben', { type: 'PosterJobFinished', data: facts });
     await seedEvent(harness, 'transcoding', 'job:long', 'ben', { type: 'LongFilmJobRequested', data: { item: 'long', owner: 'ben' } });
@@ -117,7 +119,7 @@ describe('a checked video', () => {
     expect(await isEnded('long')).toBe(false);
     open();
     await harness.settled();
-    blobs.stat = stat;
+    endFake();
     expect((await eventsOf('long')).at(-1)).toMatchObject({ type: 'JobFinished', data: { files: [{}, { key: 'rendition/ben/long/160.mp4' }] } });
     expect((await eventsOf('long')).filter(({ type }) => type === 'JobFinished')).toHaveLength(1);
   });

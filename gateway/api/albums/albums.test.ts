@@ -2,6 +2,7 @@
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
+import { loadServices } from '../../../deploy/services.ts';
 import { publishPhoto } from '../../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
@@ -13,7 +14,7 @@ let shared: string;
 let secret: string;
 let album: string;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   [anna, ben, dora] = await Promise.all([vault.join('anna'), vault.join('ben'), vault.join('dora')]);
   await connectMembers(anna, ben);
   shared = (await publishPhoto(vault, anna, await drawPhoto({ seed: 1, format: 'png' }), { privacy: 'FAMILY_ONLY' })).id;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import type { ApiName, Body } from '@kloak/proto/api/types.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { loadServices } from '../../../deploy/services.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
 /** `back`: left and added again. `former`: room of two who are no longer connected. `other pair`: room of two others. */
@@ -44,7 +45,7 @@ async function pairWith(other: Person): Promise<Place> {
 }
 
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   [me, friend, former] = await Promise.all([vault.join('myself'), vault.join('friend'), vault.join('former')]);
   pairs = { pair: await pairWith(friend), former: await pairWith(former) };
   await me.call('POST /api/connection/reject', { profileFrom: me.id, profileTo: former.id });

@@ -1,5 +1,6 @@
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { loadServices } from '../../../deploy/services.ts';
 import { publishPhoto } from '../../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
@@ -9,7 +10,7 @@ let ben: Person;
 let carla: Person;
 let closed: Person;
 beforeAll(async () => {
-  vault = await startVault({ chatClosedTo: ['closed'] });
+  vault = await startVault(await loadServices(), { chatClosedTo: ['closed'] });
   [anna, ben, carla, closed] = await Promise.all([vault.join('anna'), vault.join('ben'), vault.join('carla'), vault.join('Closed')]);
   await connectMembers(anna, ben);
   await connectMembers(anna, carla);

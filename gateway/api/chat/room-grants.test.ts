@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { loadServices } from '../../../deploy/services.ts';
 import { publishPhoto } from '../../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
@@ -21,7 +22,7 @@ let roomId: string;
 let messageId: string;
 let seed = 0;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   [anna, ben, carla, dora, stranger] = await Promise.all([
     vault.join('anna'),
     vault.join('ben'),

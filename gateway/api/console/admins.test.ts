@@ -1,10 +1,12 @@
 import { untilThere } from '@kloak/platform/testing/until.ts';
-import { allServices } from '../../testing/all-services.ts';
+import { loadServices } from '../../../deploy/services.ts';
 import { keeper, type Person, startVault, type Vault } from '../../testing/vault.ts';
+
+const services = await loadServices();
 
 let vault: Vault;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(services);
 });
 afterAll(() => vault.close());
 
@@ -75,7 +77,7 @@ describe('how the vault is', () => {
     expect(told.version).toMatch(/^\d+\.\d+\.\d+$/);
     expect(told.disk?.free).toBeGreaterThan(0);
     expect(told.problems).toEqual([]);
-    expect(told.services.map(({ name }) => name).toSorted()).toEqual(allServices.map(({ name }) => name).toSorted());
+    expect(told.services.map(({ name }) => name).toSorted()).toEqual(services.map(({ name }) => name).toSorted());
     for (const service of told.services) expect(service).toMatchObject({ version: told.version, behind: [], parked: [] });
   });
 

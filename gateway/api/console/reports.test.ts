@@ -2,6 +2,7 @@
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import type { ReportedKind } from '@kloak/proto/rules/reports.ts';
+import { loadServices } from '../../../deploy/services.ts';
 import { publishPhoto } from '../../testing/photo.ts';
 import { keeper, type Person, startVault, type Vault } from '../../testing/vault.ts';
 
@@ -10,7 +11,7 @@ let admin: Person;
 let anna: Person;
 let ben: Person;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   [admin, anna, ben] = await Promise.all([vault.join(keeper), vault.join('anna'), vault.join('ben')]);
   await connectMembers(anna, ben);
 });

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { loadServices } from '../../../deploy/services.ts';
 import { publishPhoto } from '../../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
@@ -19,7 +20,7 @@ let groupId: string;
 let postId: string;
 let seed = 0;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   [anna, ben, dora, stranger] = await Promise.all([vault.join('anna'), vault.join('ben'), vault.join('dora'), vault.join('stranger')]);
   await connectMembers(anna, ben);
 });

@@ -2,6 +2,7 @@ import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { seedEvent, seedPublished } from '@kloak/platform/testing/seed-event.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { maxGroupPostAlbumItems } from '@kloak/proto/rules/group-posts.ts';
+import { loadServices } from '../../../deploy/services.ts';
 import { publishPhoto } from '../../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
@@ -10,7 +11,7 @@ let anna: Person;
 let ben: Person;
 let groupId: string;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
   await connectMembers(anna, ben);
   const { savedGroup } = await anna.call('POST /api/groups/create-new-group', { name: 'Lake', invitedIdList: [ben.id], profile: anna.id });

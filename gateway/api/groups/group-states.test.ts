@@ -4,6 +4,7 @@ import { sampleOf } from '@kloak/platform/testing/long.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import type { ApiName, Body } from '@kloak/proto/api/types.ts';
 import { trashMs } from '@kloak/proto/rules/trash.ts';
+import { loadServices } from '../../../deploy/services.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
 const standings = ['outsider', 'invited', 'requester', 'blocked', 'declined', 'removed', 'member', 'admin', 'owner'] as const;
@@ -51,7 +52,7 @@ let vault: Vault;
 let me: Person;
 let other: Person;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   [me, other] = await Promise.all([vault.join('myself'), vault.join('other')]);
 });
 afterAll(() => vault.close());

@@ -1,6 +1,7 @@
 // A group of a thousand members: its lists have pages, and acts in it cost the same as in a small one.
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { maxGroupMembers } from '@kloak/proto/rules/groups.ts';
+import { loadServices } from '../../../deploy/services.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
 let vault: Vault;
@@ -12,7 +13,7 @@ const groupId = 'large';
 /** Members without an open page. */
 const crowd = Array.from({ length: maxGroupMembers - 3 }, (_, at) => `member-${String(at).padStart(4, '0')}`);
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   [anna, ben, carla, dora] = await Promise.all([vault.join('anna'), vault.join('ben'), vault.join('carla'), vault.join('dora')]);
   const nobody = { invited: [carla.id, dora.id], requests: [], blocked: [], recent: [] };
   const after = { owner: anna.id, admins: [anna.id], members: [anna.id, ben.id, ...crowd], ...nobody, hidden: false, purged: false };

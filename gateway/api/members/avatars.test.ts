@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { drawHalves, drawPhoto, meanColour } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { loadServices } from '../../../deploy/services.ts';
 import { changeAvatar, postAvatar } from '../../testing/avatar.ts';
 import { publishPhoto } from '../../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
@@ -13,7 +14,7 @@ let anna: Person;
 let ben: Person;
 let stranger: Person;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   [anna, ben, stranger] = await Promise.all([vault.join('anna'), vault.join('ben'), vault.join('cleo')]);
   await connectMembers(anna, ben);
 });
@@ -116,13 +117,13 @@ describe('a picture of oneself', () => {
     });
 
     it('is the one that came first, though another comes under the key while it is made ready', async () => {
-      const { blobs } = vault.harness.platform;
-      const { read } = blobs;
       const isRead = Promise.withResolvers<void>();
-      blobs.read = async (...asked) => {
-        await isRead.promise;
-        return read(...asked);
-      };
+      const endFake = vault.harness.fake.blobs(({ read }) => ({
+        async read(...asked) {
+          await isRead.promise;
+          return read(...asked);
+        },
+      }));
       const first = send(await face(8), 'avatar-2');
       await until('it is asked for', async () => {
         const auth = await anna.call('GET /api/users/auth', {});
@@ -130,7 +131,7 @@ describe('a picture of oneself', () => {
       });
       expect(await send(await face(9), 'avatar-2')).toMatchObject(reused);
       isRead.resolve();
-      blobs.read = read;
+      endFake();
       expect(await first).toMatchObject({ success: true, ready: true });
     });
   });

@@ -1,10 +1,13 @@
 // Blocking is not observable: a blocked member gets the same answers as a stranger.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
-import { type Expectation, expectations } from '../../testing/expectations.ts';
+import { loadServices } from '../../../deploy/services.ts';
+import { type Expectation, expectationsOf } from '../../testing/expectations.ts';
 import { makeScene } from '../../testing/make-scene.ts';
 import type { Scene, Somebody } from '../../testing/scene.ts';
 import { type Person, password, startVault, type Vault } from '../../testing/vault.ts';
+
+const services = await loadServices();
 
 let vault: Vault;
 let scene: Scene;
@@ -15,7 +18,7 @@ let stranger: Person;
 let friend: Person;
 
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(services);
   const made = await makeScene(vault, { fileName: 'beach.png', type: 'image/png', bytes: await drawPhoto({ seed: 1, format: 'png' }) });
   ({ scene } = made);
   ({ owner, member: blocked } = made.askers);
@@ -43,7 +46,7 @@ async function answerTo(who: Person, { request, file }: Expectation) {
 
 it('at every route, also those that name whoever blocks', async () => {
   const others: { name: string; got: unknown; expected: unknown }[] = [];
-  for (const one of expectations) {
+  for (const one of expectationsOf(services).expectations) {
     const [got, expected] = [await answerTo(blocked, one), await answerTo(stranger, one)];
     if (JSON.stringify(got) !== JSON.stringify(expected)) others.push({ name: one.name, got, expected });
   }

@@ -1,9 +1,10 @@
+import { loadServices } from '../../../deploy/services.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
 let vault: Vault;
 let anna: Person;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   anna = await vault.join('anna', { verified: false });
 });
 afterAll(() => vault.close());

@@ -1,11 +1,12 @@
 import { until, untilThere } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import { inviteLink } from '@kloak/proto/client/invite-link.ts';
+import { loadServices } from '../../../deploy/services.ts';
 import { type Person, password, startVault, type Vault } from '../../testing/vault.ts';
 
 let vault: Vault;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
 });
 afterAll(() => vault.close());
 

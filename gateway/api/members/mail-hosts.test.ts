@@ -1,6 +1,7 @@
 // A mail address whose host is of another alphabet means one account, at each door and however it is written.
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
+import { loadServices } from '../../../deploy/services.ts';
 import { password, startVault, type Vault } from '../../testing/vault.ts';
 
 let vault: Vault;
@@ -8,7 +9,7 @@ const ascii = 'oma@xn--mnchen-3ya.example';
 const written = ['oma@münchen.example', ' OMA@MÜNCHEN.example ', 'oma@mu\u0308nchen.example', ascii, 'Oma@XN--MNCHEN-3YA.example'];
 
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   const oma = vault.guest();
   await oma.call('POST /api/users/register', { username: 'oma', email: 'oma@münchen.example', password });
   const token = await untilThere('a mail', async () => confirmationToken((await vault.harness.messages()).find(({ to }) => to === ascii)?.text));

@@ -1,5 +1,6 @@
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { loadServices } from '../../../deploy/services.ts';
 import { publishPhoto } from '../../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
@@ -7,7 +8,7 @@ let vault: Vault;
 let anna: Person;
 let ben: Person;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
 });
 afterAll(() => vault.close());

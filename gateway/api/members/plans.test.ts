@@ -1,11 +1,12 @@
 // Plans through the front door: the whole way from the free plan over the sandbox's pages and its webhooks to the space, and back.
 import { until } from '@kloak/platform/testing/until.ts';
+import { loadServices } from '../../../deploy/services.ts';
 import { buy, cards, checkoutOf, planOf, submit, untilPlan } from '../../testing/sandbox.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
 let vault: Vault;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
 });
 afterAll(() => vault.close());
 

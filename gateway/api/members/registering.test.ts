@@ -1,12 +1,13 @@
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import type { Visitor } from '@kloak/proto/client/visitor.ts';
+import { loadServices } from '../../../deploy/services.ts';
 import { cookieOf } from '../../testing/cookies.ts';
 import { password, startVault, type Vault } from '../../testing/vault.ts';
 
 let vault: Vault;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
 });
 afterAll(() => vault.close());
 

@@ -1,6 +1,7 @@
 // Calls of owners on their own posts.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
+import { loadServices } from '../../../deploy/services.ts';
 import { publishPhoto } from '../../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
@@ -8,7 +9,7 @@ let vault: Vault;
 let anna: Person;
 let ben: Person;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
   await connectMembers(anna, ben);
 });

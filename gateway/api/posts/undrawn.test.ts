@@ -4,6 +4,7 @@ import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { renditionKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
+import { loadServices } from '../../../deploy/services.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
 let vault: Vault;
@@ -37,7 +38,7 @@ async function draw(item: Item): Promise<void> {
 
 beforeAll(async () => {
   // Nothing is rendered, since the files do not exist.
-  vault = await startVault({ services: [{ ...media, reactions: [], sweeps: [] }] });
+  vault = await startVault(await loadServices(), { instead: [{ ...media, reactions: [], sweeps: [] }] });
   [anna, ben] = await Promise.all([vault.join('anna'), vault.join('ben')]);
   await connectMembers(anna, ben);
   const named = { album: { name: 'Lake', description: '' }, posts: [], privacy: 'FAMILY_ONLY' as const, profileId: anna.id };

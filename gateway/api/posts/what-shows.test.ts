@@ -1,10 +1,13 @@
 // Information in answers about somebody who is not connected: name, picture, and their visible shared posts.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
-import { type Expectation, expectations } from '../../testing/expectations.ts';
+import { loadServices } from '../../../deploy/services.ts';
+import { type Expectation, expectationsOf } from '../../testing/expectations.ts';
 import { makeScene } from '../../testing/make-scene.ts';
 import type { Scene, Somebody } from '../../testing/scene.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
+
+const services = await loadServices();
 
 /** Taken at half past midnight of the new year, by a clock 13 h ahead: the instant would reveal the owner's location. */
 const instant = '2023-12-31T11:30';
@@ -18,7 +21,7 @@ let looked = '';
 
 /** Everybody but `unverified` is in the owner's group and room with the photo; only `connected` and the cousin are connected with the owner. */
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(services);
   ({ scene, askers } = await makeScene(vault, { fileName, type: 'image/jpeg', bytes: await drawPhoto({ seed: 1, fromPhone: true }) }));
   const { owner, connected, member, stranger, admin } = askers;
   const others = [member, stranger, admin];
@@ -66,7 +69,7 @@ it.each<Asker>(['unverified', 'member', 'stranger', 'admin'])(
     const me = scene.people[role];
     const who = askers[role];
     const others = [scene.people.owner, scene.cousin].map(({ email }) => email);
-    const asked = expectations.filter((one) => !one.file && !endsSomething(one) && !ofConsole(one));
+    const asked = expectationsOf(services).expectations.filter((one) => !one.file && !endsSomething(one) && !ofConsole(one));
     const found: { name: string; shown: string[] }[] = [];
     const answered = new Set<string>();
     for (const one of asked) {

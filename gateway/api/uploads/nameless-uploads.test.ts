@@ -2,13 +2,14 @@ import { heicFile, tiles } from '@kloak/platform/testing/heic-file.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
+import { loadServices } from '../../../deploy/services.ts';
 import { postAll } from '../../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
 let vault: Vault;
 let carl: Person;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   carl = await vault.join('carl');
 });
 afterAll(() => vault.close());

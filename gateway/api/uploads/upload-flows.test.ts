@@ -2,6 +2,7 @@ import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import type { Body, UploadForm } from '@kloak/proto/api/types.ts';
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
+import { loadServices } from '../../../deploy/services.ts';
 import { postAll } from '../../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
@@ -9,7 +10,7 @@ let vault: Vault;
 let anna: Person;
 let ben: Person;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   [anna, ben] = [await vault.join('anna'), await vault.join('ben')];
 });
 afterAll(() => vault.close());

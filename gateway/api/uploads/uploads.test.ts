@@ -4,13 +4,14 @@ import { refusal } from '@kloak/proto/api/refusal.ts';
 import type { Body, DataUsage } from '@kloak/proto/api/types.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { openUpload, postFile } from '@kloak/proto/client/upload.ts';
+import { loadServices } from '../../../deploy/services.ts';
 import { openPhoto, postBytes, publishPhoto } from '../../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../../testing/vault.ts';
 
 let vault: Vault;
 let anna: Person;
 beforeAll(async () => {
-  vault = await startVault();
+  vault = await startVault(await loadServices());
   anna = await vault.join('anna');
 });
 afterAll(() => vault.close());

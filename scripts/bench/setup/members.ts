@@ -1,4 +1,5 @@
 // People with accounts at the front door, by the same steps as anybody.
+import { join as joinVault } from '@kloak/proto/client/join.ts';
 import { type Opened, openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import { type FormFile, type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
 import type { Letterbox } from '../../../deploy/stories/letterbox.ts';
@@ -7,11 +8,9 @@ export type Member = Visitor & { id: string };
 export const password = 'Sunday-Lunch-1';
 
 export async function join(base: string, letterbox: Letterbox, name: string): Promise<Member> {
-  const { call } = visitor(base);
-  const email = `${name}@kloak.example`;
-  await call('POST /api/users/register', { username: name, email, password, image: '' });
-  await call('POST /api/users/verify', { token: await letterbox.confirmationToken(email) });
-  return signIn(base, name);
+  const browser = visitor(base);
+  const account = { username: name, email: `${name}@kloak.example`, password };
+  return { ...browser, id: await joinVault(browser.call, account, letterbox.confirmationToken) };
 }
 
 export async function signIn(base: string, name: string): Promise<Member> {

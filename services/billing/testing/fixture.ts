@@ -1,12 +1,12 @@
-// Test fixture of billing, with a given media service and a gateway that only forwards webhooks.
+// A world of billing, with a given media service and a gateway that only forwards webhooks.
 import { createServer } from 'node:http';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { contextOfJob } from '@kloak/platform/engine/context.ts';
 import type { Payments } from '@kloak/platform/ports/payments.ts';
 import type { Settings } from '@kloak/platform/ports/platform.ts';
 import type { Service } from '@kloak/platform/service.ts';
-import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
-import { neighbour, seedEvent, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
+import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
+import { startWorld, type World } from '@kloak/platform/testing/world.ts';
 import { dayMs } from '@kloak/proto/rules/durations.ts';
 import { webhookPath } from '@kloak/proto/rules/sandbox-page.ts';
 import type { SubscriptionResponse__Output } from '@kloak/proto/types/billing.ts';
@@ -14,10 +14,7 @@ import { billing } from '../service.ts';
 
 export const cards = { taken: '4242424242424242', failsLater: '4000000000000341' };
 
-export type Fixture = {
-  harness: Harness;
-  as(who: string): Caller;
-  join(name: string): Promise<void>;
+export type Fixture = World & {
   /** Advances the clock of all services, and waits for the work due. */
   daysLater(days: number): Promise<void>;
   buy(who: string, plan: string, card?: string): Promise<void>;
@@ -35,16 +32,13 @@ export type Fixture = {
   webhooks: { told: { body: string; signature: string }[]; away: boolean; losesAnswers: boolean; lostAnswers: number };
   /** A context of billing's own, as a sweep has it. */
   ctx(): ReactionCtx;
-  close(): Promise<void>;
 };
 
 type FixtureOptions = { payments?: Payments; settings?: Partial<Settings> };
 
 export async function startFixture(media: Service, { payments, settings }: FixtureOptions = {}): Promise<Fixture> {
-  let ahead = 0;
-  const now = () => new Date(Date.now() + ahead);
   const webhooks: Fixture['webhooks'] = { told: [], away: false, losesAnswers: false, lostAnswers: 0 };
-  let harness: Harness;
+  let world: World;
   const gateway = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString('utf8');
     const signature = String(request.headers['stripe-signature']);
@@ -52,7 +46,7 @@ export async function startFixture(media: Service, { payments, settings }: Fixtu
     const taken =
       !webhooks.away &&
       request.url === webhookPath &&
-      (await harness
+      (await world
         .as()
         .call('billing', 'TakeWebhook', { body, signature })
         .catch(() => undefined));
@@ -63,14 +57,12 @@ export async function startFixture(media: Service, { payments, settings }: Fixtu
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
   const address = gateway.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const neighbours = [neighbour('identity'), neighbour('social'), neighbour('transcoding'), neighbour('groups'), neighbour('chat')];
-  harness = await startHarness([...neighbours, media, billing], {
+  world = await startWorld(['identity', 'social', 'transcoding', 'groups', 'chat', media, billing], {
     lanes: 2,
-    now,
     payments,
     settings: { ...settings, gatewayUrl: () => `http://127.0.0.1:${port}` },
   });
-  const as: Fixture['as'] = (who) => harness.as(who);
+  const { as, harness, later } = world;
   const pageOf = (url: string) => url.split('/').at(-1) ?? '';
   const submit = async (url: string, cardNumber: string) => {
     await harness.as().call('billing', 'SubmitSandboxPage', { page: pageOf(url), cardNumber });
@@ -78,14 +70,9 @@ export async function startFixture(media: Service, { payments, settings }: Fixtu
   };
   const upload: Fixture['upload'] = (who, bytes) => as(who).call('media', 'OpenUpload', { files: [{ fileName: 'film.mp4', size: bytes }] });
   return {
-    harness,
-    as,
-    async join(name) {
-      await seedRegistered(harness, name, name, `${name}@example.org`);
-      await harness.settled();
-    },
+    ...world,
     async daysLater(days) {
-      ahead += days * dayMs;
+      later(days * dayMs);
       await harness.settled();
     },
     pay: submit,
@@ -106,9 +93,15 @@ export async function startFixture(media: Service, { payments, settings }: Fixtu
     },
     webhooks,
     ctx: () =>
-      contextOfJob(harness.running('billing').runtime, { id: `test ${Math.random()}`, reaction: 'test', dueAt: now().toISOString(), attempts: 0, waits: 0 }),
+      contextOfJob(harness.running('billing').runtime, {
+        id: `test ${Math.random()}`,
+        reaction: 'test',
+        dueAt: world.now().toISOString(),
+        attempts: 0,
+        waits: 0,
+      }),
     async close() {
-      await harness.close();
+      await world.close();
       gateway.closeAllConnections();
       gateway.close();
     },

@@ -1,29 +1,23 @@
-// Test fixture of groups, with minimal neighbours: logs with seeded events.
+// A world of groups, with what members do there.
 import { grants } from '@kloak/access/grants.ts';
 import { groupPeople } from '@kloak/access/group-people.ts';
 import { groupPosts } from '@kloak/access/group-posts.ts';
-import type { Service } from '@kloak/platform/service.ts';
-import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
-import { neighbour, seedEvent, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
+import { neighbour } from '@kloak/platform/testing/seed-event.ts';
+import { startWorld, type World } from '@kloak/platform/testing/world.ts';
 import type { Group__Output } from '@kloak/proto/types/groups.ts';
 import { groups } from '../service.ts';
 
 /** Service that checks access by group posts. */
-const deciding = (name: 'social' | 'media' | 'chat' | 'notification'): Service => ({ ...neighbour(name), views: [grants, groupPeople, groupPosts] });
+const deciding = (name: 'social' | 'media' | 'chat' | 'notification') => neighbour(name, grants, groupPeople, groupPosts);
 
 /** Calls by an admin about a member. */
 type Act = 'DeclineRequest' | 'AcceptRequest' | 'RemoveMember' | 'GiveAdmin' | 'TakeAdmin' | 'HandOver' | 'BlockProfile' | 'UnblockProfile';
 /** Calls by members about themselves. */
 type OwnAct = 'AcceptInvite' | 'RejectInvite' | 'RequestMembership' | 'CancelRequest' | 'LeaveGroup' | 'RestoreGroup';
 
-export type Fixture = {
-  harness: Harness;
+export type Fixture = World & {
   /** Lets time pass. */
   wait(milliseconds: number): Promise<void>;
-  as(who?: string): Caller;
-  /** Registers members; the id of Anna is anna, her address Anna@example.org. */
-  join(...names: string[]): Promise<void>;
-  connect(who: string, ...others: string[]): Promise<void>;
   /** Creates a group of the first person; returns its id. */
   found(who: string, name?: string, invited?: string[]): Promise<string>;
   /** The same, in which others are. */
@@ -34,7 +28,6 @@ export type Fixture = {
   act(who: string, act: Act, group: string, profile: string): Promise<object>;
   own(who: string, act: OwnAct, group: string): Promise<object>;
   listed(who: string, list?: 'groups' | 'invites' | 'trashed'): Promise<string[]>;
-  close(): Promise<void>;
 };
 
 function present<Value>(value: Value | null | undefined): Value {
@@ -43,31 +36,14 @@ function present<Value>(value: Value | null | undefined): Value {
 }
 
 export async function startFixture(): Promise<Fixture> {
-  let ahead = 0;
-  const now = () => new Date(Date.now() + ahead);
-  const neighbours = [neighbour('identity'), neighbour('transcoding'), deciding('social'), deciding('media'), deciding('chat'), deciding('notification')];
-  const harness = await startHarness([...neighbours, groups], {
-    lanes: 4,
-    now,
-  });
-  const as: Fixture['as'] = (who) => harness.as(who);
+  const neighbours = ['identity', 'transcoding', ...(['social', 'media', 'chat', 'notification'] as const).map(deciding)] as const;
+  const world = await startWorld([...neighbours, groups], { lanes: 4 });
+  const { as } = world;
   const fixture: Fixture = {
-    harness,
+    ...world,
     async wait(milliseconds) {
-      ahead += milliseconds;
-      await harness.settled();
-    },
-    as,
-    async join(...names) {
-      for (const name of names) await seedRegistered(harness, name.toLowerCase(), name, `${name}@example.org`);
-      await harness.settled();
-    },
-    async connect(who, ...others) {
-      for (const other of others) {
-        const [low, high] = who < other ? [who, other] : [other, who];
-        await seedEvent(harness, 'social', `pair:${low}:${high}`, `${low}:${high}`, { type: 'ConnectionAccepted', data: { low, high, by: who } });
-      }
-      await harness.settled();
+      world.later(milliseconds);
+      await world.harness.settled();
     },
     async found(who, name = 'Lake', invited = []) {
       const { group } = await as(who).call('groups', 'CreateGroup', { name, description: '', invited });
@@ -84,7 +60,6 @@ export async function startFixture(): Promise<Fixture> {
     act: (who, act, group, profile) => as(who).call('groups', act, { group, profile }),
     own: (who, act, group) => as(who).call('groups', act, { group }),
     listed: async (who, list = 'groups') => (await as(who).call('groups', 'ListGroups', {}))[list].map(({ id }) => id),
-    close: () => harness.close(),
   };
   return fixture;
 }

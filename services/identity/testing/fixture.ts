@@ -1,20 +1,18 @@
-// Test fixture: identity alone, with the actions of people.
+// A world of identity, with what people do there.
 import type { Settings } from '@kloak/platform/ports/platform.ts';
 import type { Service } from '@kloak/platform/service.ts';
-import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
-import { neighbour } from '@kloak/platform/testing/seed-event.ts';
+import type { Caller } from '@kloak/platform/testing/harness.ts';
+import { password, startWorld, type World } from '@kloak/platform/testing/world.ts';
 import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
 import type { RegisterResponse__Output, SessionTokens__Output, SignInResponse__Output, VerifyEmailResponse__Output } from '@kloak/proto/types/identity.ts';
 import { identity } from '../service.ts';
 
-export const password = 'Hidden-Lake-1';
 export const minutes = 60 * 1000;
 export const days = 24 * 60 * minutes;
 
 type Shown = { registeredHere?: boolean; password?: string; newPassword?: string };
 
-export type Fixture = {
-  harness: Harness;
+export type Fixture = World & {
   guest(): Caller;
   register(username: string, email: string, options?: { key?: string; bodyHash?: string }): Promise<RegisterResponse__Output>;
   signIn(email: string, given?: string): Promise<SignInResponse__Output>;
@@ -25,21 +23,17 @@ export type Fixture = {
   mailedToken(email: string): Promise<string>;
   /** Runs in the browser that registered, by default. */
   verify(token: string, shown?: Shown): Promise<VerifyEmailResponse__Output>;
-  /** Sets the clock ahead of the real one by `ms`. */
-  setAhead(ms: number): void;
-  close(): Promise<void>;
 };
 
 /** `service` replaces identity. `settings` are read at each start. */
 export async function startFixture(service: Service = identity, settings: Partial<Settings> = { adminEmail: ' Admin@Example.org' }): Promise<Fixture> {
-  let ahead = 0;
-  const now = () => new Date(Date.now() + ahead);
-  const harness = await startHarness([service, neighbour('social'), neighbour('transcoding')], { lanes: 4, now, settings });
+  const world = await startWorld([service, 'social', 'transcoding'], { lanes: 4, settings });
+  const { harness } = world;
   const guest = () => harness.as();
   const signIn: Fixture['signIn'] = (email, given = password) => guest().call('identity', 'SignIn', { email, password: given, remember: false });
 
   return {
-    harness,
+    ...world,
     guest,
     register: (username, email, options) => guest().call('identity', 'Register', { username, email, password }, options),
     signIn,
@@ -58,9 +52,5 @@ export async function startFixture(service: Service = identity, settings: Partia
       return confirmationToken(message?.text) ?? '';
     },
     verify: (token, shown = { registeredHere: true }) => guest().call('identity', 'VerifyEmail', { token, ...shown }),
-    setAhead(ms) {
-      ahead = ms;
-    },
-    close: () => harness.close(),
   };
 }

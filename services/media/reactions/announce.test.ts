@@ -1,10 +1,11 @@
 import { identity } from '@kloak/identity/service.ts';
 import { seedGranting, seedRoom } from '@kloak/platform/testing/seed-chat.ts';
 import { seedGroup, seedGroupPost } from '@kloak/platform/testing/seed-group.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from '../service.ts';
-import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
+import { type Family, photo, startFamily } from '../testing/family.ts';
 
 type Push = { member: string; event: string; payload: object };
 
@@ -19,7 +20,7 @@ describe('what open pages are told', () => {
     anna = await family.joins('anna');
     bruno = await family.joins('bruno');
     await family.connect(anna, bruno);
-    family.harness.platform.live.push = (member, event, payload) => pushes.push({ member, event, payload });
+    family.harness.fake.live(() => ({ push: (member, event, payload) => void pushes.push({ member, event, payload }) }));
   });
   afterAll(() => family.close());
   beforeEach(() => pushes.splice(0));

@@ -1,17 +1,16 @@
-// Test family on real services (identity, social, media, transcoding, and others given), with real photographs. Chat has at least the views that social waits
-// for.
+// A world of real services (identity, social, media, transcoding, and others given), with real photographs. Chat and groups have at least the views that social
+// waits for.
 import { relations } from '@kloak/access/relations.ts';
 import { ownerField } from '@kloak/platform/ports/blobs.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { type BlobsClient, blobsClient } from '@kloak/platform/testing/blobs-client.ts';
-import { type Caller, type Harness, type HarnessOptions, startHarness } from '@kloak/platform/testing/harness.ts';
+import type { Caller, HarnessOptions } from '@kloak/platform/testing/harness.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { neighbour } from '@kloak/platform/testing/seed-event.ts';
-import { confirmationToken } from '@kloak/proto/client/confirmation-token.ts';
+import { startWorld, type World } from '@kloak/platform/testing/world.ts';
 import type { AlbumName, OpenUploadResponse__Output, PostDetails, PublishUploadResponse__Output } from '@kloak/proto/types/media.ts';
 
 export type Photo = { fileName: string; bytes: Buffer };
-export type Member = Caller & { id: string };
 type Privacy = 'PRIVATE' | 'FAMILY_ONLY';
 
 /** A small photograph; another `seed` is another one. */
@@ -26,42 +25,28 @@ export const tornPhoto = (fileName: string, seed = 7): Photo => ({
   bytes: Buffer.concat([Buffer.from('ffd8ffe000104a4649460001', 'hex'), Buffer.alloc(400, seed)]),
 });
 
-export type Family = {
-  harness: Harness;
-  joins(name: string, options?: { verified?: boolean }): Promise<Member>;
-  connect(one: Member, other: Member): Promise<void>;
-  openUpload(member: Member, photos: Photo[]): Promise<OpenUploadResponse__Output>;
+export type Family = Omit<World, 'publish'> & {
+  openUpload(member: Caller, photos: Photo[]): Promise<OpenUploadResponse__Output>;
   /** The same for files published on arrival. */
-  openOnArrival(member: Member, photos: Photo[], onArrival: PostDetails, album?: AlbumName): Promise<OpenUploadResponse__Output>;
+  openOnArrival(member: Caller, photos: Photo[], onArrival: PostDetails, album?: AlbumName): Promise<OpenUploadResponse__Output>;
   /** Posts the files like a browser; returns the statuses. */
   send(opened: OpenUploadResponse__Output, photos: Photo[]): Promise<number[]>;
   /** The same, and reports each possible arrival, as the gateway does. */
   arrive(opened: OpenUploadResponse__Output, photos: Photo[]): Promise<void>;
-  publish(member: Member, opened: OpenUploadResponse__Output, privacy?: Privacy): Promise<PublishUploadResponse__Output>;
+  publish(member: Caller, opened: OpenUploadResponse__Output, privacy?: Privacy): Promise<PublishUploadResponse__Output>;
   /** Uploads and publishes a file; returns the item's id. */
-  shares(member: Member, one: Photo, privacy?: Privacy): Promise<string>;
+  shares(member: Caller, one: Photo, privacy?: Privacy): Promise<string>;
   /** Like `restart` of the harness. */
   restart(whileStopped?: () => unknown): Promise<void>;
-  close(): Promise<void>;
 };
 
 export async function startFamily(services: Service[], options: HarnessOptions = {}): Promise<Family> {
-  const neighbours = [{ ...neighbour('chat'), views: [relations] }, { ...neighbour('groups'), views: [relations] }, neighbour('billing')];
+  const neighbours = [neighbour('chat', relations), neighbour('groups', relations), neighbour('billing')];
   const missing = neighbours.filter(({ name }) => !services.some((one) => one.name === name));
-  const harness = await startHarness([...services, ...missing], options);
+  const world = await startWorld([...services, ...missing], options);
+  const { harness } = world;
   let browser: BlobsClient = await blobsClient(harness.platform.blobs);
 
-  const joins: Family['joins'] = async (name, { verified = true } = {}) => {
-    const guest = harness.as();
-    const { account } = await guest.call('identity', 'Register', { username: name, email: `${name}@example.org`, password: 'Hidden-Lake-1' });
-    await harness.settled();
-    const message = (await harness.messages()).find(({ to }) => to === `${name}@example.org`);
-    const token = confirmationToken(message?.text);
-    if (token === undefined) throw new Error(`no confirmation for ${name}`);
-    if (verified) await guest.call('identity', 'VerifyEmail', { token, registeredHere: true });
-    await harness.settled();
-    return { id: account, ...harness.as(account) };
-  };
   const openUpload: Family['openUpload'] = (member, photos) =>
     member.call('media', 'OpenUpload', { files: photos.map(({ fileName, bytes }) => ({ fileName, size: bytes.length })) });
   const openOnArrival: Family['openOnArrival'] = (member, photos, onArrival, album) =>
@@ -78,13 +63,7 @@ export async function startFamily(services: Service[], options: HarnessOptions =
     member.call('media', 'PublishUpload', { items: promises.map(({ item }) => ({ item, privacy })) });
 
   return {
-    harness,
-    joins,
-    async connect(one, other) {
-      await one.call('social', 'RequestConnection', { other: other.id });
-      await other.call('social', 'AcceptConnection', { other: one.id });
-      await harness.settled();
-    },
+    ...world,
     openUpload,
     openOnArrival,
     send,

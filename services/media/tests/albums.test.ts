@@ -1,12 +1,13 @@
 import { identity } from '@kloak/identity/service.ts';
 import { contextOfCall } from '@kloak/platform/engine/context.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import sharp from 'sharp';
 import { item as itemOf } from '../domain/item.ts';
 import { media } from '../service.ts';
-import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
+import { type Family, photo, startFamily } from '../testing/family.ts';
 
 let family: Family;
 let anna: Member;
@@ -315,8 +316,7 @@ it('those who may see an album hear that it changed', async () => {
   const item = await share();
   await family.harness.settled();
   const told: string[] = [];
-  const { live } = family.harness.platform;
-  live.push = (member, _event, payload) => void ('what' in payload && payload.what === 'feed' && told.push(member));
+  family.harness.fake.live(() => ({ push: (member, _event, payload) => void ('what' in payload && payload.what === 'feed' && told.push(member)) }));
   const { id: album = '' } = (await add('Heard', [item])) ?? {};
   await family.harness.settled();
   expect(new Set(told)).toEqual(new Set([anna.id, bruno.id]));

@@ -1,10 +1,11 @@
 import { identity } from '@kloak/identity/service.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import { until } from '@kloak/platform/testing/until.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from '../service.ts';
-import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
+import { type Family, photo, startFamily } from '../testing/family.ts';
 
 const minutes = 60_000;
 let ahead = 0;
@@ -89,17 +90,15 @@ describe('an upload that is cancelled', () => {
   });
 
   it('gives back the space of what was just being checked once that is done', async () => {
-    const { blobs } = family.harness.platform;
-    const { digest } = blobs;
     const before = await usage();
     const field = await photo('field.jpg', 5);
-    blobs.digest = () => Promise.reject(unavailable('Storage'));
+    const heal = family.harness.fake.blobs(() => ({ digest: () => Promise.reject(unavailable('Storage')) }));
     const opened = await family.openUpload(anna, [field]);
     await family.send(opened, [field]);
     await anna.call('media', 'NoteArrival', { incomingKey: opened.promises[0]?.fields.key ?? '' });
     await cancel(anna, opened.upload);
     expect((await usage()).reserved).toBe(field.bytes.length);
-    blobs.digest = digest;
+    heal();
     await until('the space is free again', async () => {
       ahead += minutes;
       return (await usage()).reserved === 0;
@@ -109,24 +108,25 @@ describe('an upload that is cancelled', () => {
   });
 
   it('gives it back as soon as that check ends, and not only when somebody looks', async () => {
-    const { blobs } = family.harness.platform;
-    const { digest } = blobs;
+    const { fake, platform } = family.harness;
     const before = await usage();
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
-    blobs.digest = async (...asked) => {
-      await mayGoOn;
-      return digest(...asked);
-    };
+    const endFake = fake.blobs(({ digest }) => ({
+      async digest(...asked) {
+        await mayGoOn;
+        return digest(...asked);
+      },
+    }));
     const brook = await photo('brook.jpg', 6);
     const opened = await family.openUpload(anna, [brook]);
     await family.arrive(opened, [brook]);
     await cancel(anna, opened.upload);
     expect((await usage()).reserved).toBe(before.reserved + brook.bytes.length);
-    blobs.digest = digest;
+    endFake();
     goOn();
     await family.harness.settled();
     expect(await usage()).toEqual(before);
-    expect(await blobs.stat(opened.promises[0]?.key ?? '')).toBeUndefined();
+    expect(await platform.blobs.stat(opened.promises[0]?.key ?? '')).toBeUndefined();
   });
 
   it('is one’s own: another’s does not exist, nor does one that never was', async () => {

@@ -1,10 +1,11 @@
 import { identity } from '@kloak/identity/service.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from '../service.ts';
-import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
+import { type Family, photo, startFamily } from '../testing/family.ts';
 
 let family: Family;
 let anna: Member;
@@ -17,9 +18,9 @@ beforeAll(async () => {
   family = await startFamily([identity, social, media, transcoding], { lanes: 4 });
   [anna, bruno, clara] = [await family.joins('anna'), await family.joins('bruno'), await family.joins('clara')];
   await family.connect(anna, bruno);
-  const { live } = family.harness.platform;
-  live.push = (member, _event, payload) => told.push({ member, payload });
-  live.onWake(wakeUps.accessNarrowed, () => {
+  const { fake, platform } = family.harness;
+  fake.live(() => ({ push: (member, _event, payload) => void told.push({ member, payload }) }));
+  platform.live.onWake(wakeUps.accessNarrowed, () => {
     woken += 1;
   });
 });

@@ -8,11 +8,12 @@ import type { Store } from '@kloak/platform/ports/store.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
 import { collect, until } from '@kloak/platform/testing/until.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { minuteMs } from '@kloak/proto/rules/durations.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from '../service.ts';
-import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
+import { type Family, photo, startFamily } from '../testing/family.ts';
 
 const services: Service[] = [identity, social, media, transcoding, chat, groups, notification, billing];
 const monthMs = 30 * 24 * 60 * minuteMs;

@@ -1,12 +1,13 @@
 import { identity } from '@kloak/identity/service.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import { until } from '@kloak/platform/testing/until.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { wakeUps } from '@kloak/platform/wake-ups.ts';
 import { trashMs } from '@kloak/proto/rules/trash.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from '../service.ts';
-import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
+import { type Family, photo, startFamily } from '../testing/family.ts';
 
 let family: Family;
 let anna: Member;
@@ -46,11 +47,10 @@ it('nobody sees a deleted post, its bytes, hearts or comments once that is answe
   const keys = await keysOf(item);
   expect(await standing(keys)).toHaveLength(keys.length);
   const told: { member: string; payload: object }[] = [];
-  const { live } = family.harness.platform;
-  const { push } = live;
-  live.push = (member, _event, payload) => told.push({ member, payload });
+  const { fake, platform } = family.harness;
+  const endFake = fake.live(() => ({ push: (member, _event, payload) => void told.push({ member, payload }) }));
   let woken = 0;
-  const stop = live.onWake(wakeUps.accessNarrowed, () => {
+  const stop = platform.live.onWake(wakeUps.accessNarrowed, () => {
     woken += 1;
   });
 
@@ -88,7 +88,7 @@ it('nobody sees a deleted post, its bytes, hearts or comments once that is answe
   expect(await standing(keys)).toEqual([]);
   expect(new Set(told.filter(({ payload }) => 'what' in payload && payload.what === 'item').map(({ member }) => member))).toEqual(new Set([anna.id, bruno.id]));
   expect(woken).toBe(1);
-  live.push = push;
+  endFake();
   stop();
 });
 
@@ -214,16 +214,17 @@ it('nobody else deletes it, nor who names what is not its own, nor what is not p
 });
 
 it('what was being rendered when it was deleted leaves nothing in the store', async () => {
-  const { blobs } = family.harness.platform;
-  const { read } = blobs;
+  const { fake, platform } = family.harness;
   const opening = Promise.withResolvers<void>();
   const deleted = Promise.withResolvers<void>();
-  blobs.read = async (key, range) => {
-    const bytes = await read(key, range);
-    opening.resolve();
-    await deleted.promise;
-    return bytes;
-  };
+  const endFake = fake.blobs(({ read }) => ({
+    async read(key, range) {
+      const bytes = await read(key, range);
+      opening.resolve();
+      await deleted.promise;
+      return bytes;
+    },
+  }));
   const late = await photo('Late.jpg', 7);
   const opened = await family.openUpload(anna, [late]);
   await family.send(opened, [late]);
@@ -232,11 +233,11 @@ it('what was being rendered when it was deleted leaves nothing in the store', as
   const { item = '', key = '' } = opened.promises[0] ?? {};
   await remove(anna, item);
   await anna.call('media', 'EmptyTrash', {});
-  blobs.read = read;
+  endFake();
   deleted.resolve();
   await family.harness.settled();
-  const left = await Array.fromAsync(blobs.list(`rendition/${anna.id}/${item}/`));
-  expect([left, await blobs.stat(key)]).toEqual([[], undefined]);
+  const left = await Array.fromAsync(platform.blobs.list(`rendition/${anna.id}/${item}/`));
+  expect([left, await platform.blobs.stat(key)]).toEqual([[], undefined]);
 });
 
 it('what was in the vault already and is deleted before it is published has to be uploaded again, and that is what is said', async () => {
@@ -263,8 +264,7 @@ it('what follows a deletion is done although the product died before it', async 
   const storm = await photo('Storm.jpg', 8);
   const item = await family.shares(anna, storm);
   const keys = await keysOf(item);
-  const { blobs } = family.harness.platform;
-  blobs.remove = () => Promise.reject(unavailable('Storage'));
+  family.harness.fake.blobs(() => ({ remove: () => Promise.reject(unavailable('Storage')) }));
   await remove(anna, item);
   await anna.call('media', 'EmptyTrash', {});
   await family.restart();

@@ -2,11 +2,12 @@ import { identity } from '@kloak/identity/service.ts';
 import { erase } from '@kloak/platform/engine/erase.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { collect } from '@kloak/platform/testing/until.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { libraryPrefixesOf } from '@kloak/proto/rules/files/storage-keys.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from '../service.ts';
-import { type Family, type Member, startFamily } from '../testing/family.ts';
+import { type Family, startFamily } from '../testing/family.ts';
 import { files } from '../views/files.ts';
 
 let family: Family;

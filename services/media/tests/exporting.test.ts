@@ -2,32 +2,30 @@ import { text } from 'node:stream/consumers';
 import { chat } from '@kloak/chat/service.ts';
 import { groups } from '@kloak/groups/service.ts';
 import { identity } from '@kloak/identity/service.ts';
-import { type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
+import type { Harness } from '@kloak/platform/testing/harness.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
-import { neighbour, seedEvent } from '@kloak/platform/testing/seed-event.ts';
+import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
+import { password, startWorld, type World } from '@kloak/platform/testing/world.ts';
 import type { ArchivedFile } from '@kloak/proto/rules/files/downloads.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
 import { social } from '@kloak/social/service.ts';
 import { media } from '../service.ts';
 
 const days = 24 * 3600_000;
-let ahead = 0;
 /** Pretended number of earlier attempts of the next job. */
 let triedBefore = 0;
+let world: World;
 let harness: Harness;
 
 beforeAll(async () => {
   // Other reactions are off, because events are seeded directly.
   const quiet = { ...media, reactions: media.reactions.filter(({ name }) => name.endsWith('-export')), sweeps: [] };
-  harness = await startHarness([identity, social, groups, chat, quiet, neighbour('transcoding'), neighbour('billing'), neighbour('notification')], {
-    now: () => new Date(Date.now() + ahead),
-  });
-  ({ account: owner } = await harness.as().call('identity', 'Register', { username: 'Anna', email: 'anna@example.org', password }));
-  await harness.settled();
+  world = await startWorld([identity, social, groups, chat, quiet, 'transcoding', 'billing', 'notification']);
+  ({ harness } = world);
+  ({ id: owner } = await world.joins('Anna', { verified: false }));
 });
-afterAll(() => harness.close());
+afterAll(() => world.close());
 
-const password = 'Hidden-Lake-1';
 /** The account of Anna. */
 let owner = '';
 const anna = () => harness.as(owner);
@@ -66,7 +64,7 @@ it('goes on after its process ended, names every item once, and is cut where an 
   expect(begun).toMatchObject({ status: 'MAKING', total: count });
   await harness.restart();
   // An interrupted call to another service is repeated after a while.
-  ahead += 60_000;
+  world.later(60_000);
   await harness.settled();
   const made = await found();
   expect(made).toMatchObject({ id: begun?.id, status: 'COMPLETE', items: count });
@@ -90,7 +88,7 @@ it('goes on after its process ended, names every item once, and is cut where an 
 
 it('is kept for seven days', async () => {
   const kept = await found();
-  ahead += 7 * days;
+  world.later(7 * days);
   expect(await found()).toBeNull();
   await expect(anna().call('media', 'GetExportPart', { export: kept?.id ?? '', part: 1 })).rejects.toMatchObject({ code: 'no-export' });
   await harness.settled();
@@ -98,21 +96,19 @@ it('is kept for seven days', async () => {
 });
 
 it('is given up, and told so, where it cannot be made however often it is tried', async () => {
-  const { jobs } = harness.running('media').runtime.store;
-  const { take } = jobs;
-  jobs.take = async (...asked) =>
-    (await take(...asked)).map((job) => (job.reaction === 'make-export' ? { ...job, attempts: job.attempts + triedBefore } : job));
-  const { blobs } = harness.platform;
-  const { put } = blobs;
-  blobs.put = () => Promise.reject(new Error('no such method'));
+  const { fake, platform } = harness;
+  fake.storeOf('media').jobs(({ take }) => ({
+    take: async (...asked) => (await take(...asked)).map((job) => (job.reaction === 'make-export' ? { ...job, attempts: job.attempts + triedBefore } : job)),
+  }));
+  const heal = fake.blobs(() => ({ put: () => Promise.reject(new Error('no such method')) }));
   triedBefore = 9;
   await anna().call('media', 'RequestExport', { password });
   await harness.settled();
-  blobs.put = put;
+  heal();
   triedBefore = 0;
   expect(await found()).toMatchObject({ status: 'UNFINISHED', parts: [] });
   expect((await harness.messages()).map(({ subject }) => subject)).toContain('Your Kloak archive could not be made');
-  expect(await Array.fromAsync(blobs.list(`export/${owner}/`))).toEqual([]);
+  expect(await Array.fromAsync(platform.blobs.list(`export/${owner}/`))).toEqual([]);
 
   await anna().call('media', 'RequestExport', { password });
   await harness.settled();

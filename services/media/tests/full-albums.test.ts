@@ -1,8 +1,9 @@
 import { identity } from '@kloak/identity/service.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from '../service.ts';
-import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
+import { type Family, photo, startFamily } from '../testing/family.ts';
 
 let family: Family;
 let anna: Member;

@@ -1,10 +1,11 @@
 import { identity } from '@kloak/identity/service.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import { until } from '@kloak/platform/testing/until.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from '../service.ts';
-import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
+import { type Family, photo, startFamily } from '../testing/family.ts';
 
 const minutes = 60_000;
 const days = 24 * 60 * minutes;
@@ -19,16 +20,18 @@ const errors: unknown[] = [];
 beforeAll(async () => {
   family = await startFamily([identity, social, media, transcoding], { settings: { freeSpaceBytes: 100_000 }, now: () => new Date(Date.now() + ahead) });
   anna = await family.joins('anna');
-  const { jobs } = family.harness.running('media').runtime.store;
-  const { take } = jobs;
+  const { fake } = family.harness;
   const isTired = (reaction: string) => reaction === 'ingest' || reaction === 'attach-renditions';
-  jobs.take = async (...asked) =>
-    (await take(...asked)).map((job) => (isTired(job.reaction) ? { ...job, attempts: job.attempts + triedBefore, waits: job.waits + waitedBefore } : job));
-  const { push } = family.harness.platform.live;
-  family.harness.platform.live.push = (member, event, payload) => {
-    if (event === 'file upload' && 'error' in payload) errors.push(payload.error);
-    push(member, event, payload);
-  };
+  fake.storeOf('media').jobs(({ take }) => ({
+    take: async (...asked) =>
+      (await take(...asked)).map((job) => (isTired(job.reaction) ? { ...job, attempts: job.attempts + triedBefore, waits: job.waits + waitedBefore } : job)),
+  }));
+  fake.live(({ push }) => ({
+    push(member, event, payload) {
+      if (event === 'file upload' && 'error' in payload) errors.push(payload.error);
+      push(member, event, payload);
+    },
+  }));
 });
 afterAll(() => family.close());
 beforeEach(() => {
@@ -42,14 +45,13 @@ const parked = async () => (await family.harness.running('media').runtime.store.
 const defect = new Error('no such method');
 
 /** The store fails so at the copy of these uploads' bytes, until it is healed. */
-function failCopies(of: string, error: Error): () => void {
-  const { blobs } = family.harness.platform;
-  const { copy } = blobs;
-  blobs.copy = (from, ...others) => (from.includes(of) ? Promise.reject(error) : copy(from, ...others));
-  return () => {
-    blobs.copy = copy;
-  };
-}
+const failCopies = (of: string, error: Error): (() => void) =>
+  family.harness.fake.blobs(({ copy }) => ({ copy: (from, ...others) => (from.includes(of) ? Promise.reject(error) : copy(from, ...others)) }));
+/** No commit with such an event can be written, until that is healed. */
+const refuseCommitsWith = (refused: string): (() => void) =>
+  family.harness.fake.storeOf('media').log(({ append }) => ({
+    append: (draft) => (draft.events.some(({ type }) => type === refused) ? Promise.reject(defect) : append(draft)),
+  }));
 
 describe('a file whose check fails however often it is tried', () => {
   it('gives its space back, and its owner is told', async () => {
@@ -86,13 +88,13 @@ describe('a file whose check fails however often it is tried', () => {
   });
 
   it('is tried on while what it needs is away, and so is another of the same bytes', async () => {
-    const { jobs } = family.harness.running('media').runtime.store;
-    const { failed } = jobs;
     const failures = new Set<string>();
-    jobs.failed = async (id, ...others) => {
-      await failed(id, ...others);
-      failures.add(id);
-    };
+    const endFake = family.harness.fake.storeOf('media').jobs(({ failed }) => ({
+      async failed(id, ...others) {
+        await failed(id, ...others);
+        failures.add(id);
+      },
+    }));
     const [one, same] = [await photo('first.jpg', 2), await photo('second.jpg', 2)];
     const first = await family.openUpload(anna, [one]);
     const heal = failCopies(first.upload, unavailable('Storage'));
@@ -104,19 +106,17 @@ describe('a file whose check fails however often it is tried', () => {
     await until('the second one has failed', () => failures.size === 2);
     expect(await parked()).toBe(0);
     heal();
-    jobs.failed = failed;
+    endFake();
     ahead += 20 * minutes;
     expect((await family.publish(anna, first)).posts).toMatchObject([{ title: 'first' }]);
     expect((await family.publish(anna, second)).duplicates).toMatchObject([{ fileName: 'second.jpg', item: first.promises[0]?.item }]);
   });
 
   it('is said to have failed where what was made of it could not be attached to it', async () => {
-    const { log } = family.harness.running('media').runtime.store;
-    const { append } = log;
-    log.append = (draft) => (draft.events.some(({ type }) => type === 'ItemRendered') ? Promise.reject(defect) : append(draft));
+    const heal = refuseCommitsWith('ItemRendered');
     triedBefore = 9;
     const item = await family.shares(anna, await photo('lost.jpg', 5), 'PRIVATE');
-    log.append = append;
+    heal();
     expect((await anna.call('media', 'GetPost', { item })).post).toMatchObject({ status: 'FAILED', failure: 'gave-up' });
     expect(await parked()).toBe(0);
   });
@@ -127,14 +127,12 @@ describe('a file whose check fails however often it is tried', () => {
     const opened = await family.openUpload(anna, [one]);
     const heal = failCopies(opened.upload, defect);
     // The event of giving up cannot be written either, at the last attempt.
-    const { log } = family.harness.running('media').runtime.store;
-    const { append } = log;
-    log.append = (draft) => (draft.events.some(({ type }) => type === 'ItemRejected') ? Promise.reject(defect) : append(draft));
+    const healLog = refuseCommitsWith('ItemRejected');
     triedBefore = 9;
     await family.arrive(opened, [one]);
     await until('nobody tries it', async () => (await parked()) === 1);
     triedBefore = 0;
-    log.append = append;
+    healLog();
     heal();
     ahead += 12 * days;
     await until('the space is free again', async () => {

@@ -1,17 +1,17 @@
 import { identity } from '@kloak/identity/service.ts';
 import { contextOfCall } from '@kloak/platform/engine/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
-import type { Blobs } from '@kloak/platform/ports/blobs.ts';
-import type { Log } from '@kloak/platform/ports/store.ts';
+import type { Fakes } from '@kloak/platform/testing/fakes.ts';
 import { until } from '@kloak/platform/testing/until.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { type Ledger, ledger } from '../domain/ledger.ts';
 import { media } from '../service.ts';
-import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
+import { type Family, photo, startFamily } from '../testing/family.ts';
 
 /** Lets a verb of the store do its work and fail once all the same, as a process that ends right after it would. */
-function endAfter(blobs: Blobs, verb: 'digest' | 'copy' | 'remove'): () => boolean {
+function endAfter(fake: Fakes, verb: 'digest' | 'copy' | 'remove'): () => boolean {
   let failed = false;
   const failOnce = <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) => {
     return async (...args: Args): Promise<Result> => {
@@ -21,22 +21,23 @@ function endAfter(blobs: Blobs, verb: 'digest' | 'copy' | 'remove'): () => boole
       throw unavailable('Storage');
     };
   };
-  if (verb === 'digest') blobs.digest = failOnce(blobs.digest);
-  else if (verb === 'copy') blobs.copy = failOnce(blobs.copy);
-  else blobs.remove = failOnce(blobs.remove);
+  if (verb === 'digest') fake.blobs(({ digest }) => ({ digest: failOnce(digest) }));
+  else if (verb === 'copy') fake.blobs(({ copy }) => ({ copy: failOnce(copy) }));
+  else fake.blobs(({ remove }) => ({ remove: failOnce(remove) }));
   return () => failed;
 }
 
 /** The same, after the commit with such an event became durable. */
-function endAfterCommit(log: Log, type: string): () => boolean {
+function endAfterCommit(fake: Fakes, type: string): () => boolean {
   let failed = false;
-  const append = log.append;
-  log.append = async (draft) => {
-    const appended = await append(draft);
-    if (failed || !draft.events.some((event) => event.type === type)) return appended;
-    failed = true;
-    throw unavailable('The store');
-  };
+  fake.storeOf('media').log(({ append }) => ({
+    async append(draft) {
+      const appended = await append(draft);
+      if (failed || !draft.events.some((event) => event.type === type)) return appended;
+      failed = true;
+      throw unavailable('The store');
+    },
+  }));
   return () => failed;
 }
 
@@ -53,7 +54,7 @@ describe('the check of what arrived', () => {
   for (const [index, verb] of (['digest', 'copy', 'remove'] as const).entries()) {
     it(`goes on when it ended after ${verb}`, async () => {
       const one = await photo('a.jpg', 20 + index);
-      const failed = endAfter(family.harness.platform.blobs, verb);
+      const failed = endAfter(family.harness.fake, verb);
       const opened = await family.openUpload(anna, [one]);
       await family.send(opened, [one]);
       expect((await family.publish(anna, opened)).posts).toMatchObject([{ fileName: 'a.jpg' }]);
@@ -70,7 +71,7 @@ describe('the check of what arrived', () => {
     it(`goes on when it ended after ${type}`, async () => {
       const before = (await anna.call('media', 'GetUsage', {})).used;
       const one = await photo('c.jpg', 40 + index);
-      const failed = endAfterCommit(family.harness.running('media').runtime.store.log, type);
+      const failed = endAfterCommit(family.harness.fake, type);
       const opened = await family.openUpload(anna, [one]);
       await family.send(opened, [one]);
       const { posts } = await family.publish(anna, opened).catch(() => family.publish(anna, opened));
@@ -89,7 +90,7 @@ describe('the check of what arrived', () => {
     it(`publishes on arrival, once, also when it ended after ${type}`, async () => {
       const before = (await anna.call('media', 'GetUsage', {})).used;
       const one = await photo('d.jpg', 60 + index);
-      const failed = endAfterCommit(family.harness.running('media').runtime.store.log, type);
+      const failed = endAfterCommit(family.harness.fake, type);
       const open = () => family.openOnArrival(anna, [one], { privacy: 'PRIVATE' }, { name: type });
       // A client without an answer opens another upload; the same bytes still make one post.
       const opened = await open().catch(open);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { identity } from '@kloak/identity/service.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from '../service.ts';
-import { type Family, type Member, type Photo, photo, startFamily } from '../testing/family.ts';
+import { type Family, type Photo, photo, startFamily } from '../testing/family.ts';
 
 const hashOf = ({ bytes }: Photo) => createHash('sha256').update(bytes).digest('hex');
 

@@ -16,12 +16,9 @@ let harness: Harness;
 beforeAll(async () => {
   // Reactions are off, because events are seeded directly.
   const quiet = { ...media, reactions: [], sweeps: [] };
-  harness = await startHarness(
-    [neighbour('identity'), { ...neighbour('social'), views: [relations] }, neighbour('groups'), neighbour('chat'), neighbour('billing'), quiet],
-    {
-      now,
-    },
-  );
+  harness = await startHarness([neighbour('identity'), neighbour('social', relations), neighbour('groups'), neighbour('chat'), neighbour('billing'), quiet], {
+    now,
+  });
 });
 afterAll(() => harness.close());
 afterEach(() => {

@@ -2,11 +2,12 @@
 import { buffer } from 'node:stream/consumers';
 import { identity } from '@kloak/identity/service.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { endsOfMutated, type MutatedFile, mutatedFiles } from '@kloak/transcoding/testing/mutated-files.ts';
 import { media } from '../service.ts';
-import { type Family, type Member, startFamily } from '../testing/family.ts';
+import { type Family, startFamily } from '../testing/family.ts';
 
 const count = mutatedFiles(14);
 const maxSecondsEach = 120;

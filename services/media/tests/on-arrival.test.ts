@@ -1,11 +1,12 @@
 import { identity } from '@kloak/identity/service.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
 import { until } from '@kloak/platform/testing/until.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import type { PostDetails } from '@kloak/proto/types/media.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from '../service.ts';
-import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
+import { type Family, photo, startFamily } from '../testing/family.ts';
 
 const minutes = 60_000;
 const days = 24 * 60 * minutes;
@@ -116,24 +117,24 @@ describe('what is in the vault already', () => {
 });
 
 it('what another upload holds unpublished is not lost with it', async () => {
-  const { store } = family.harness.running('media').runtime;
-  const { append } = store.log;
   const before = await usage();
   const one = await photo('precious.jpg', 25);
   const held = await family.openUpload(anna, [one]);
   await family.arrive(held, [one]);
   await family.harness.settled();
   let refused = 0;
-  store.log.append = async (draft) => {
-    if (!draft.events.some(({ type }) => type === 'ItemPublished')) return append(draft);
-    refused += 1;
-    throw unavailable('The store');
-  };
+  const heal = family.harness.fake.storeOf('media').log(({ append }) => ({
+    async append(draft) {
+      if (!draft.events.some(({ type }) => type === 'ItemPublished')) return append(draft);
+      refused += 1;
+      throw unavailable('The store');
+    },
+  }));
   const opened = await family.openOnArrival(anna, [one], said);
   await family.arrive(opened, [one]);
   await until('it is about to be published', () => refused > 0);
   await anna.call('media', 'CancelUpload', { upload: held.upload });
-  store.log.append = append;
+  heal();
   ahead += minutes;
   const item = opened.promises[0]?.item;
   await until('it is published', async () => (await post(item).catch(() => undefined))?.status === 'READY');
@@ -174,15 +175,17 @@ describe('the album of what is published on arrival', () => {
 
 it('what arrived in time is not given up, however late it can be published', async () => {
   const ben = await family.joins('ben');
-  const { store } = family.harness.running('media').runtime;
-  const { append } = store.log;
-  const { done } = store.jobs;
+  const fake = family.harness.fake.storeOf('media');
   let sweeps = 0;
-  store.log.append = (draft) => (draft.events.some(({ type }) => type === 'ItemPublished') ? Promise.reject(unavailable('The store')) : append(draft));
-  store.jobs.done = async (id) => {
-    await done(id);
-    if (id.startsWith('sweep:abandon-uploads:')) sweeps += 1;
-  };
+  const heal = fake.log(({ append }) => ({
+    append: (draft) => (draft.events.some(({ type }) => type === 'ItemPublished') ? Promise.reject(unavailable('The store')) : append(draft)),
+  }));
+  const endCount = fake.jobs(({ done }) => ({
+    async done(id) {
+      await done(id);
+      if (id.startsWith('sweep:abandon-uploads:')) sweeps += 1;
+    },
+  }));
   const one = await photo('late.jpg', 30);
   const opened = await family.openOnArrival(ben, [one], said);
   await family.arrive(opened, [one]);
@@ -194,7 +197,8 @@ it('what arrived in time is not given up, however late it can be published', asy
     ahead += minutes;
     return sweeps > before + 1;
   });
-  [store.log.append, store.jobs.done] = [append, done];
+  heal();
+  endCount();
   await until('it is published', async () => {
     ahead += minutes;
     return (await usage(ben)).used === one.bytes.length;

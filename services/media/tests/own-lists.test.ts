@@ -1,9 +1,10 @@
 import { identity } from '@kloak/identity/service.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from '../service.ts';
-import { type Family, type Member, startFamily, tornPhoto } from '../testing/family.ts';
+import { type Family, startFamily, tornPhoto } from '../testing/family.ts';
 
 let family: Family;
 let anna: Member;

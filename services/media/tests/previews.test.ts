@@ -4,12 +4,13 @@ import { ownerField } from '@kloak/platform/ports/blobs.ts';
 import { type BlobsClient, blobsClient } from '@kloak/platform/testing/blobs-client.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 import { until } from '@kloak/platform/testing/until.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { incomingPreviewKey, previewKey, readKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import sharp from 'sharp';
 import { media } from '../service.ts';
-import { type Family, type Member, type Photo, photo, startFamily } from '../testing/family.ts';
+import { type Family, type Photo, photo, startFamily } from '../testing/family.ts';
 
 const draw = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#b4491f' } });
 const jpeg = (width = 60, height = 40) =>

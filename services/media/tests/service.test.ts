@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { identity } from '@kloak/identity/service.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import type { ItemDetails } from '@kloak/proto/types/media.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import sharp from 'sharp';
 import { media } from '../service.ts';
-import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
+import { type Family, photo, startFamily } from '../testing/family.ts';
 
 describe.each([1, 4])('media with %i lanes', (lanes) => {
   let family: Family;
@@ -140,7 +141,7 @@ describe.each([1, 4])('media with %i lanes', (lanes) => {
   it('does not let an unverified account upload', async () => {
     const erik = await family.joins('erik', { verified: false });
     await expect(family.openUpload(erik, [await photo('a.jpg')])).rejects.toMatchObject({ kind: 'forbidden', code: 'not-verified' });
-    await expect(family.openUpload({ ...family.harness.as(), id: '' }, [await photo('a.jpg')])).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(family.openUpload(family.as(), [await photo('a.jpg')])).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
   it('publishes only what is the caller’s own, once, in the words of the first time', async () => {

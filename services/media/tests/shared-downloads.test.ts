@@ -1,10 +1,11 @@
 import { identity } from '@kloak/identity/service.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import type { PlanId } from '@kloak/proto/rules/plans.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from '../service.ts';
-import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
+import { type Family, photo, startFamily } from '../testing/family.ts';
 
 let family: Family;
 let [anna, bruno, clara]: Member[] = [];

@@ -2,10 +2,11 @@ import { relations } from '@kloak/access/relations.ts';
 import { identity } from '@kloak/identity/service.ts';
 import type { RecordedEvent } from '@kloak/platform/event.ts';
 import type { Service } from '@kloak/platform/service.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from '../service.ts';
-import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
+import { type Family, photo, startFamily } from '../testing/family.ts';
 
 /** Media fails to fold the removal of a connection, so its view of relations stops there. */
 const stuck: typeof relations = {

@@ -1,10 +1,11 @@
 import { identity } from '@kloak/identity/service.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { renditionKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from '../service.ts';
-import { type Family, type Member, startFamily } from '../testing/family.ts';
+import { type Family, startFamily } from '../testing/family.ts';
 
 const isFirstStep = ({ name }: { name: string }) => name !== 'render-large';
 

@@ -1,11 +1,12 @@
 import { identity } from '@kloak/identity/service.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import sharp from 'sharp';
 import { media } from '../service.ts';
-import { type Family, type Member, type Photo, startFamily } from '../testing/family.ts';
+import { type Family, type Photo, startFamily } from '../testing/family.ts';
 
 let family: Family;
 let anna: Member;

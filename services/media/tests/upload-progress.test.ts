@@ -15,9 +15,7 @@ it('how much of a file has come is told to its owner alone, until it is there', 
   await family.joins('ben');
   const gateway = family.harness.as();
   const told: [member: string, payload: object][] = [];
-  family.harness.platform.live.push = (member, event, payload) => {
-    if (event === 'file upload') told.push([member, payload]);
-  };
+  family.harness.fake.live(() => ({ push: (member, event, payload) => void (event === 'file upload' && told.push([member, payload])) }));
   const one = await photo('lake.jpg', 1);
   const opened = await family.openUpload(anna, [one]);
   const [promise] = opened.promises;

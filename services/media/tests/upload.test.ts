@@ -6,6 +6,7 @@ import type { CallMeta, Principal } from '@kloak/platform/ports/rpc.ts';
 import type { Caller } from '@kloak/platform/testing/harness.ts';
 import { heicFile, tiles } from '@kloak/platform/testing/heic-file.ts';
 import { until } from '@kloak/platform/testing/until.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { hourMs } from '@kloak/proto/rules/durations.ts';
 import type { ItemDetails } from '@kloak/proto/types/media.ts';
 import { social } from '@kloak/social/service.ts';
@@ -13,7 +14,7 @@ import { transcoding } from '@kloak/transcoding/service.ts';
 import sharp from 'sharp';
 import { ledger, reserve } from '../domain/ledger.ts';
 import { media } from '../service.ts';
-import { type Family, type Member, type Photo, photo, startFamily, tornPhoto } from '../testing/family.ts';
+import { type Family, type Photo, photo, startFamily, tornPhoto } from '../testing/family.ts';
 
 describe('uploading', () => {
   let family: Family;

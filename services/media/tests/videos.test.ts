@@ -1,9 +1,10 @@
 import { identity } from '@kloak/identity/service.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import { media } from '../service.ts';
-import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
+import { type Family, photo, startFamily } from '../testing/family.ts';
 
 type Push = { member: string; event: string; payload: object };
 
@@ -19,7 +20,7 @@ describe('a video', () => {
     family = await startFamily([identity, social, media, transcoding], { now: () => new Date(Date.now() + later) });
     [anna, bruno, clara] = [await family.joins('anna'), await family.joins('bruno'), await family.joins('clara')];
     await family.connect(anna, bruno);
-    family.harness.platform.live.push = (member, event, payload) => pushes.push({ member, event, payload });
+    family.harness.fake.live(() => ({ push: (member, event, payload) => void pushes.push({ member, event, payload }) }));
     const facts = ['-metadata', 'creation_time=2024-07-09T06:05:03Z', '-metadata', 'location=+47.3667+008.5333/'];
     lake = await family.shares(anna, { fileName: 'lake.MOV', bytes: await drawVideo({ fileName: 'a.mov', sound: 'pcm', options: facts }) });
   });

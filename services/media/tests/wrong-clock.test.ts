@@ -1,11 +1,12 @@
 // Behaviour with a wrong clock, and after it is corrected.
 import { identity } from '@kloak/identity/service.ts';
 import { refusal } from '@kloak/platform/testing/refusal.ts';
+import type { Member } from '@kloak/platform/testing/world.ts';
 import { dayMs, hourMs } from '@kloak/proto/rules/durations.ts';
 import { social } from '@kloak/social/service.ts';
 import { transcoding } from '@kloak/transcoding/service.ts';
 import { media } from '../service.ts';
-import { type Family, type Member, photo, startFamily } from '../testing/family.ts';
+import { type Family, photo, startFamily } from '../testing/family.ts';
 
 const years10Ms = 3652 * dayMs;
 

@@ -1,7 +1,7 @@
-// Test fixture of notification, with minimal neighbours: logs with seeded events.
+// A world of notification, with events of its neighbours and what members see of them.
 import type { Settings } from '@kloak/platform/ports/platform.ts';
-import { type Caller, type Harness, startHarness } from '@kloak/platform/testing/harness.ts';
-import { neighbour, seedBlock, seedEvent, seedPublished, seedRegistered } from '@kloak/platform/testing/seed-event.ts';
+import { seedEvent, seedPublished } from '@kloak/platform/testing/seed-event.ts';
+import { startWorld, type World } from '@kloak/platform/testing/world.ts';
 import type { GroupLevel } from '@kloak/proto/rules/notifications.ts';
 import type { ChatEvent } from '@kloak/proto/types/chat.ts';
 import type { GroupsEvent } from '@kloak/proto/types/groups.ts';
@@ -13,18 +13,11 @@ import { notification } from '../service.ts';
 type Privacy = 'PRIVATE' | 'FAMILY_ONLY';
 type Page = { page?: number; perPage?: number; before?: string };
 
-export type Fixture = {
-  harness: Harness;
-  as(who?: string): Caller;
-  /** Registers members; the id of Anna is anna. */
-  join(...names: string[]): Promise<void>;
+/** `publish` gives the event of the item's renditions too. */
+export type Fixture = World & {
   /** `who` accepts the request of `other`. */
   accept(who: string, other: string): Promise<void>;
-  disconnect(who: string, other: string): Promise<void>;
-  block(who: string, other: string): Promise<void>;
-  /** Publishes an item of a member, by default for the family. */
-  publish(owner: string, item: string, privacy?: Privacy): Promise<void>;
-  /** The same, without renditions until `draw`. */
+  /** Publishes an item without renditions until `draw`. */
   publishUndrawn(owner: string, item: string): Promise<void>;
   draw(owner: string, item: string): Promise<void>;
   /** Seeds an event of media about an item. */
@@ -47,11 +40,8 @@ export type Fixture = {
   mute(who: string, ...kinds: Kind[]): Promise<void>;
   /** Chooses the level of a group. */
   choose(who: string, group: string, level: GroupLevel): Promise<void>;
-  /** Lets the clock of the service go on. */
-  later(ms: number): void;
   /** Sets the clock ahead of the time that passes. */
   off(ms: number): void;
-  close(): Promise<void>;
 };
 
 const saidOf = ({ kind, profiles, people, items }: Entry__Output) =>
@@ -70,19 +60,9 @@ export async function startFixture(settings: Partial<Settings> = {}): Promise<Fi
   let offMs = 0;
   const monotonicMs = () => Date.now() + ahead;
   const now = () => new Date(monotonicMs() + offMs);
-  const harness = await startHarness([neighbour('identity'), neighbour('social'), neighbour('media'), neighbour('groups'), neighbour('chat'), notification], {
-    lanes: 4,
-    settings,
-    clock: { now, monotonicMs },
-  });
-  const as: Fixture['as'] = (who) => harness.as(who);
+  const world = await startWorld(['identity', 'social', 'media', 'groups', 'chat', notification], { lanes: 4, settings, clock: { now, monotonicMs } });
+  const { as, harness } = world;
   const list: Fixture['list'] = (who, page = {}) => as(who).call('notification', 'ListNotifications', page);
-  const seedPair = async (type: 'ConnectionAccepted' | 'ConnectionRemoved', by: string, other: string) => {
-    const [low, high] = by < other ? [by, other] : [other, by];
-    const event: SocialEvent = { type, data: { low, high, by } };
-    await seedEvent(harness, 'social', `pair:${low}:${high}`, `${low}:${high}`, event);
-    await harness.settled();
-  };
   const media: Fixture['media'] = async (owner, item, event) => {
     await seedEvent(harness, 'media', `item:${item}`, owner, event);
     await harness.settled();
@@ -90,26 +70,13 @@ export async function startFixture(settings: Partial<Settings> = {}): Promise<Fi
   const draw: Fixture['draw'] = (owner, item) =>
     media(owner, item, { type: 'ItemThumbnailsRendered', data: { item, owner, width: 1, height: 1, thumbhash: '', renditions: [], albums: [] } });
   return {
-    harness,
-    as,
-    async join(...names) {
-      for (const name of names) await seedRegistered(harness, name.toLowerCase(), name, `${name}@example.org`);
-      await harness.settled();
-    },
-    accept: (who, other) => seedPair('ConnectionAccepted', who, other),
-    disconnect: (who, other) => seedPair('ConnectionRemoved', who, other),
-    async block(who, other) {
-      await seedBlock(harness, who, other);
-      await harness.settled();
-    },
+    ...world,
+    accept: world.connect,
     async publish(owner, item, privacy = 'FAMILY_ONLY') {
       await seedPublished(harness, owner, item, privacy);
       await draw(owner, item);
     },
-    async publishUndrawn(owner, item) {
-      await seedPublished(harness, owner, item, 'FAMILY_ONLY');
-      await harness.settled();
-    },
+    publishUndrawn: world.publish,
     draw,
     media,
     changePrivacy(owner, item, privacy, isAgain = false) {
@@ -167,6 +134,5 @@ export async function startFixture(settings: Partial<Settings> = {}): Promise<Fi
     off(ms) {
       offMs = ms;
     },
-    close: () => harness.close(),
   };
 }

@@ -1,10 +1,8 @@
 import type { View, ViewReader } from '../ports/store.ts';
 import type { Harness } from './harness.ts';
 
-/** Counts the queries of a service to its views, from now on. */
-export function countQuestions(harness: Harness, service: Parameters<Harness['running']>[0]): () => number {
-  const { views } = harness.running(service).runtime.store;
-  const { reader } = views;
+/** Counts the queries of a service to its views, or to the named one, from now on. */
+export function countQuestions(harness: Harness, service: string, name?: string): () => number {
   let count = 0;
   const counted = <Doc extends object>(of: ViewReader<Doc>): ViewReader<Doc> =>
     new Proxy(of, {
@@ -13,6 +11,10 @@ export function countQuestions(harness: Harness, service: Parameters<Harness['ru
         return Reflect.get(target, question, self);
       },
     });
-  views.reader = <Doc extends object>(view: View<Doc>) => counted(reader(view));
+  harness.fake
+    .storeOf(service)
+    .views(({ reader }) => ({
+      reader: <Doc extends object>(view: View<Doc>) => (name === undefined || view.name === name ? counted(reader(view)) : reader(view)),
+    }));
   return () => count;
 }

@@ -17,6 +17,7 @@ import type { Service } from '../service.ts';
 import { signingKeysBy } from '../trust/admission.ts';
 import { emptyPosition, mergePositions, type Position } from '../wire/position.ts';
 import { testTokens } from './access-tokens.ts';
+import { type Fakes, fakeablePlatform } from './fakes.ts';
 
 type Sent<Name extends ServiceName, Method extends keyof Rpcs[Name]> = Rpcs[Name][Method] extends { sent: infer Request extends object } ? Request : never;
 type Received<Name extends ServiceName, Method extends keyof Rpcs[Name]> = Rpcs[Name][Method] extends { received: infer Response extends object }
@@ -41,6 +42,8 @@ export type Told = { readonly members: readonly string[]; readonly event: string
 
 export type Harness = {
   platform: Platform;
+  /** Fakes of its ports, until it is restarted. */
+  fake: Fakes;
   dataDir: string;
   /** A caller in the name of an account (and a session); without, a guest. */
   as(account?: string, session?: string): Caller;
@@ -84,6 +87,7 @@ export async function startHarness(
   // The gateway has neither rpcs nor a log.
   const callable = services.map(({ name }) => name).filter((name) => name !== 'gateway');
   let platform: Platform;
+  let fake: Fakes;
   let running: Running[] = [];
   const tokens = testTokens();
   const signsItself = services.some(({ name, rpcs }) => name === 'identity' && 'GetSigningKeys' in rpcs);
@@ -91,7 +95,8 @@ export async function startHarness(
   const fetchSigningKeys = async () => [tokens.jwk, ...(signsItself ? await signingKeysBy(platform.rpc, 'media')() : [])];
 
   const start = async () => {
-    platform = { ...(await openEmbedded({ dataDir, lanes, mailFrom: 'kloak@localhost' })), payments };
+    const real = { ...(await openEmbedded({ dataDir, lanes, mailFrom: 'kloak@localhost' })), payments };
+    ({ platform, fake } = fakeablePlatform(real));
     running = await runServices(services, { platform, settings: settingsFor(settings), log, callable, clock, gatherMs: 20, fetchSigningKeys });
   };
   const stop = async () => {
@@ -116,6 +121,9 @@ export async function startHarness(
     dataDir,
     get platform() {
       return platform;
+    },
+    get fake() {
+      return fake;
     },
     as(account, session = 'session') {
       let position = emptyPosition;
@@ -144,17 +152,15 @@ export async function startHarness(
     async hearing(work) {
       await settled();
       const told: Told[] = [];
-      const { live } = platform;
-      platform.live = {
-        ...live,
+      const endFake = fake.live(() => ({
         push: (member, event, payload) => void told.push({ members: [member], event, payload }),
         pushAll: (members, event, payload) => void told.push({ members, event, payload }),
-      };
+      }));
       try {
         await work();
         await settled();
       } finally {
-        platform.live = live;
+        endFake();
       }
       return told;
     },

@@ -3,11 +3,12 @@ import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
 import type { Rules } from '../aggregate.ts';
 import { laneOf } from '../codec/keys.ts';
 import { contextOfCall } from '../engine/context.ts';
+import type { View } from '../ports/store.ts';
 import type { Service } from '../service.ts';
 import type { Harness } from './harness.ts';
 
-/** A neighbour of the service under test: a log and nothing else. `seedEvent` fills it. */
-export const neighbour = (name: ServiceName): Service => ({ name, rpcs: {}, views: [], reactions: [], sweeps: [] });
+/** A neighbour of the service under test: a log, which `seedEvent` fills, and the views by which it decides access. */
+export const neighbour = (name: ServiceName, ...views: View[]): Service => ({ name, rpcs: {}, views, reactions: [], sweeps: [] });
 
 /** Lets a service's log hold events of a stream, as if the service had decided them at once. */
 export async function seedEvent<Name extends ServiceName>(
@@ -42,6 +43,12 @@ export async function seedUnconfirmed(harness: Harness, account: string, usernam
 export async function seedPublished(harness: Harness, owner: string, item: string, privacy: 'PRIVATE' | 'FAMILY_ONLY'): Promise<void> {
   const words = { title: '', description: '', category: '', fileName: 'photo.jpg', key: `originals/${item}`, type: 'image/jpeg' };
   await seedEvent(harness, 'media', `item:${item}`, owner, { type: 'ItemPublished', data: { item, owner, kind: 'IMAGE', privacy, size: 1, ...words } });
+}
+
+/** `by` accepts a connection with another member, or removes it. */
+export async function seedPair(harness: Harness, type: 'ConnectionAccepted' | 'ConnectionRemoved', by: string, other: string): Promise<void> {
+  const [low, high] = by < other ? [by, other] : [other, by];
+  await seedEvent(harness, 'social', `pair:${low}:${high}`, `${low}:${high}`, { type, data: { low, high, by } });
 }
 
 /** One member blocks another; events of their pair may precede it. */

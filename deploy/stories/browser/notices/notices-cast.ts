@@ -3,7 +3,7 @@ import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Page } from 'playwright-core';
 import { adminAddress, type Fixture } from '../../fixture.ts';
-import { confirmAndSignIn, connect, newMember, newPerson, type Person, register, share } from '../../people.ts';
+import { connect, joinAs, newMember, newPerson, type Person, share } from '../../people.ts';
 import { takeOverSeconds } from '../../persist.ts';
 import { type CastStep, storyOf } from '../setup/cast.ts';
 import { openMembersWindow } from '../setup/members-window.ts';
@@ -38,8 +38,7 @@ async function openCastOn(stage: Stage): Promise<Cast> {
   const { fixture } = stage;
   const [ben, rosa] = [await newMember(fixture, 'ben'), await newMember(fixture, 'rosa')];
   const karl = { ...newPerson(fixture, 'karl'), email: adminAddress };
-  await register(karl);
-  await confirmAndSignIn(fixture, karl);
+  await joinAs(fixture, karl);
   await connect(ben, rosa);
   await share(ben, { fileName: 'meadow.jpg', type: 'image/jpeg', bytes: await drawPhoto({ seed: 7 }) }, { title: photoTitle, privacy: 'FAMILY_ONLY' });
   await parkJob(fixture);

@@ -1,3 +1,0 @@
-import { loadServices } from '../../deploy/services.ts';
-
-export const allServices = await loadServices();
