@@ -6,6 +6,7 @@ import { neighbour, seedEvent, seedPublished, seedRegistered, seedUnconfirmed } 
 import { accounts, holderOf, rightsOf } from './accounts.ts';
 import { cardByMail, cardByName, cards, confirmedEmail } from './cards.ts';
 import { grants } from './grants.ts';
+import { groupMembers } from './group-members.ts';
 import { audienceOf, mayViewItem } from './may-view-item.ts';
 import { relations, relativesOf } from './relations.ts';
 import { roomGrants } from './room-grants.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
       neighbour('social'),
       neighbour('groups'),
       neighbour('chat'),
-      { ...neighbour('media'), views: [relations, grants, roomGrants, cards, accounts] },
+      { ...neighbour('media'), views: [relations, grants, groupMembers, roomGrants, cards, accounts] },
     ],
     { lanes: 4 },
   );

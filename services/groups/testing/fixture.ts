@@ -1,5 +1,6 @@
 // Test fixture of groups, with minimal neighbours: logs with seeded events.
 import { grants } from '@kloak/access/grants.ts';
+import { groupMembers } from '@kloak/access/group-members.ts';
 import { groupPeople } from '@kloak/access/group-people.ts';
 import { groupPosts } from '@kloak/access/group-posts.ts';
 import type { Service } from '@kloak/platform/service.ts';
@@ -9,7 +10,10 @@ import type { Group__Output } from '@kloak/proto/types/groups.ts';
 import { groups } from '../service.ts';
 
 /** Service that checks access by group posts. */
-const deciding = (name: 'social' | 'media' | 'chat' | 'notification'): Service => ({ ...neighbour(name), views: [grants, groupPeople, groupPosts] });
+const deciding = (name: 'social' | 'media' | 'chat' | 'notification'): Service => ({
+  ...neighbour(name),
+  views: [grants, groupMembers, groupPeople, groupPosts],
+});
 
 /** Calls by an admin about a member. */
 type Act = 'DeclineRequest' | 'AcceptRequest' | 'RemoveMember' | 'GiveAdmin' | 'TakeAdmin' | 'HandOver' | 'BlockProfile' | 'UnblockProfile';
