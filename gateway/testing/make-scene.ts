@@ -13,7 +13,7 @@ import { keeper, password } from './vault.ts';
 type Member = Uploader & { readonly username: string; readonly email: string };
 const somebody = ({ id, username, email }: Member) => ({ id, username, email, password });
 
-/** How members of a vault do what the scene needs. The one who joins as `keeper` is an admin. */
+/** Acts of members that the scene needs. The one who joins as `keeper` is an admin. */
 export type SceneActs<Who extends Member> = {
   join(name: string, options?: { verified?: boolean }): Promise<Who>;
   connect?(asks: Who, accepts: Who): Promise<void>;

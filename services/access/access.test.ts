@@ -6,6 +6,7 @@ import { neighbour, seedEvent, seedPair, seedPublished, seedRegistered, seedUnco
 import { accounts, holderOf, rightsOf } from './accounts.ts';
 import { cardByMail, cardByName, cards, confirmedEmail } from './cards.ts';
 import { grants } from './grants.ts';
+import { groupMembers } from './group-members.ts';
 import { audienceOf, mayViewItem } from './may-view-item.ts';
 import { relations, relativesOf } from './relations.ts';
 import { roomGrants } from './room-grants.ts';
@@ -13,7 +14,13 @@ import { roomGrants } from './room-grants.ts';
 let harness: Harness;
 beforeAll(async () => {
   harness = await startHarness(
-    [neighbour('identity'), neighbour('social'), neighbour('groups'), neighbour('chat'), neighbour('media', relations, grants, roomGrants, cards, accounts)],
+    [
+      neighbour('identity'),
+      neighbour('social'),
+      neighbour('groups'),
+      neighbour('chat'),
+      neighbour('media', relations, grants, groupMembers, roomGrants, cards, accounts),
+    ],
     { lanes: 4 },
   );
 });

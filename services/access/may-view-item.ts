@@ -17,7 +17,7 @@ export function notYours(): Refusal {
 
 /**
  * Checks access to an item, before any use of it. Returns its facts. Refuses: 401 guests, 404 `no-item` if never published, 403 `not-yours`, 503
- * `catching-up`. The service lists `relations`, `grants` and `roomGrants`.
+ * `catching-up`. The service lists `relations`, `grants`, `groupMembers` and `roomGrants`.
  */
 export async function mayViewItem(ctx: Pick<Ctx, 'account' | 'strict'>, item: string): Promise<ItemFacts> {
   const viewer = ctx.account();
@@ -32,7 +32,7 @@ export async function mayViewItem(ctx: Pick<Ctx, 'account' | 'strict'>, item: st
 
 /**
  * Reads which of these items (≤ 100) the caller may view, with a bounded number of queries. Refuses: 401, 503 `catching-up`. The service lists
- * `relations`, `grants` and `roomGrants`.
+ * `relations`, `grants`, `groupMembers` and `roomGrants`.
  */
 export async function viewableAmong(ctx: Pick<Ctx, 'account' | 'strict'>, items: readonly string[]): Promise<ReadonlySet<string>> {
   const viewer = ctx.account();
@@ -48,7 +48,7 @@ export async function viewableAmong(ctx: Pick<Ctx, 'account' | 'strict'>, items:
 
 /**
  * Reads everybody who may view an item, to push its changes. At most its owner, 500 relatives and the members of 25 groups and 50 rooms. The service
- * lists `relations`, `grants` and `roomGrants`.
+ * lists `relations`, `grants`, `groupMembers` and `roomGrants`.
  */
 export async function audienceOf(ctx: Pick<ReactionCtx, 'view'>, item: string): Promise<string[]> {
   const facts = await factsOf(ctx.view(relations), item);

@@ -6,13 +6,14 @@ import { type SeededRoom, seedGranting, seedMessageDeleted, seedRoom, seedRoomJo
 import { neighbour, seedBlock, seedPair, seedPublished } from '@kloak/platform/testing/seed-event.ts';
 import { seedGroup, seedGroupPost } from '@kloak/platform/testing/seed-group.ts';
 import { grants } from './grants.ts';
+import { groupMembers } from './group-members.ts';
 import { audienceOf, mayViewItem, viewableAmong } from './may-view-item.ts';
 import { relations } from './relations.ts';
 import { roomGrants } from './room-grants.ts';
 
 let harness: Harness;
 beforeAll(async () => {
-  harness = await startHarness([neighbour('social'), neighbour('groups'), neighbour('chat'), neighbour('media', relations, grants, roomGrants)], {
+  harness = await startHarness([neighbour('social'), neighbour('groups'), neighbour('chat'), neighbour('media', relations, grants, groupMembers, roomGrants)], {
     lanes: 4,
   });
 });
@@ -145,5 +146,5 @@ it('whether a group or a room grants it, and asks rooms of nothing that is seen 
     },
   };
   await mayViewItem(noting, 'boat');
-  expect(asked).toEqual(['relations', 'grants']);
+  expect(asked).toEqual(['relations', 'grants', 'group-members']);
 });

@@ -49,7 +49,7 @@ export const admin: Access<unknown, string> = {
 /** An item that the caller may view. */
 export type Viewed = ItemFacts & { viewer: string };
 
-/** Viewers of the requested item. Refuses: 401, 403 `not-yours`, 404 `no-item`, 503. The service lists `relations`, `grants` and `roomGrants`. */
+/** Viewers of the requested item. Refuses: 401, 403 `not-yours`, 404 `no-item`, 503. The service lists `relations`, `grants`, `groupMembers` and `roomGrants`. */
 export const viewerOf = <Request>(itemOf: (request: Request) => string): Access<Request, Viewed> => ({
   rule: 'viewer',
   check: async (ctx, request) => ({ ...(await mayViewItem(ctx, itemOf(request))), viewer: ctx.account() }),

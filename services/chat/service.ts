@@ -1,6 +1,7 @@
 import { cards } from '@kloak/access/cards.ts';
 import { erasing } from '@kloak/access/erasing.ts';
 import { grants } from '@kloak/access/grants.ts';
+import { groupMembers } from '@kloak/access/group-members.ts';
 import { relations } from '@kloak/access/relations.ts';
 import { roomGrants } from '@kloak/access/room-grants.ts';
 import { service } from '@kloak/platform/service.ts';
@@ -57,7 +58,7 @@ export const chat = service('chat', {
     getSettings,
     changeSettings,
   ],
-  views: [relations, grants, roomGrants, cards, rooms, roomWords, memberships, messages, roomCounts, shown],
+  views: [relations, grants, groupMembers, roomGrants, cards, rooms, roomWords, memberships, messages, roomCounts, shown],
   reactions: [announceMessage, announceRoom, announceSettings, ...erasing(forgetMember)],
   sweeps: [],
 });

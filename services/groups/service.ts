@@ -1,6 +1,7 @@
 import { accounts } from '@kloak/access/accounts.ts';
 import { cards } from '@kloak/access/cards.ts';
 import { erasing } from '@kloak/access/erasing.ts';
+import { groupMembers } from '@kloak/access/group-members.ts';
 import { groupPeople } from '@kloak/access/group-people.ts';
 import { relations } from '@kloak/access/relations.ts';
 import { service } from '@kloak/platform/service.ts';
@@ -51,7 +52,6 @@ import { forgetMember } from './steps/forget-member.ts';
 import { authors } from './views/authors.ts';
 import { groups as cardsOfGroups } from './views/groups.ts';
 import { history } from './views/history.ts';
-import { sides } from './views/member-groups.ts';
 import { news } from './views/news.ts';
 import { postCounts } from './views/post-counts.ts';
 import { posts } from './views/posts.ts';
@@ -94,7 +94,7 @@ export const groups = service('groups', {
     getPost,
     listPosts,
   ],
-  views: [accounts, relations, cards, groupPeople, cardsOfGroups, sides, posts, postCounts, authors, history, news],
+  views: [accounts, relations, cards, groupPeople, cardsOfGroups, groupMembers, posts, postCounts, authors, history, news],
   reactions: [
     announceGroup,
     announcePost,

@@ -2,6 +2,7 @@ import { accounts } from '@kloak/access/accounts.ts';
 import { cards } from '@kloak/access/cards.ts';
 import { erasing } from '@kloak/access/erasing.ts';
 import { grants } from '@kloak/access/grants.ts';
+import { groupMembers } from '@kloak/access/group-members.ts';
 import { looks } from '@kloak/access/looks.ts';
 import { plans } from '@kloak/access/plans.ts';
 import { relations } from '@kloak/access/relations.ts';
@@ -140,6 +141,7 @@ export const media = service('media', {
   views: [
     relations,
     grants,
+    groupMembers,
     roomGrants,
     looks,
     cards,

@@ -1,6 +1,8 @@
 import { cards } from '@kloak/access/cards.ts';
 import { erasing } from '@kloak/access/erasing.ts';
 import { grants } from '@kloak/access/grants.ts';
+import { groupMembers } from '@kloak/access/group-members.ts';
+import { groupPeople } from '@kloak/access/group-people.ts';
 import { relations } from '@kloak/access/relations.ts';
 import { roomGrants } from '@kloak/access/room-grants.ts';
 import { service } from '@kloak/platform/service.ts';
@@ -20,13 +22,12 @@ import { entries } from './views/entries.ts';
 import { groupNames } from './views/group-names.ts';
 import { groupPosts } from './views/group-posts.ts';
 import { items } from './views/items.ts';
-import { memberships } from './views/memberships.ts';
 import { vaultAdmins } from './views/vault-admins.ts';
 import { waiting } from './views/waiting.ts';
 
 export const notification = service('notification', {
   rpcs: [listNotifications, getUnread, markRead, getSettings, changeSettings, changeGroupLevel, changeMailSettings, unsubscribe],
-  views: [relations, grants, roomGrants, cards, memberships, entries, items, groupPosts, groupNames, vaultAdmins, waiting, digests, commentWords],
+  views: [relations, grants, groupMembers, groupPeople, roomGrants, cards, entries, items, groupPosts, groupNames, vaultAdmins, waiting, digests, commentWords],
   reactions: [announceNotifications, ...erasing()],
   sweeps: [sendDigests],
 });

@@ -2,6 +2,7 @@ import { accounts } from '@kloak/access/accounts.ts';
 import { cards } from '@kloak/access/cards.ts';
 import { erasing } from '@kloak/access/erasing.ts';
 import { grants } from '@kloak/access/grants.ts';
+import { groupMembers } from '@kloak/access/group-members.ts';
 import { groupPeople } from '@kloak/access/group-people.ts';
 import { groupPosts } from '@kloak/access/group-posts.ts';
 import { relations } from '@kloak/access/relations.ts';
@@ -114,6 +115,7 @@ export const social = service('social', {
     accounts,
     relations,
     grants,
+    groupMembers,
     roomGrants,
     groupPeople,
     groupPosts,

@@ -1,13 +1,13 @@
 // Access to groups. Checked from a view first, then again by the decision on the group's stream.
+import { groupMembers, groupsListed, membersAmong } from '@kloak/access/group-members.ts';
 import { noItem, notYours } from '@kloak/access/may-view-item.ts';
 import { connectedAmong, factsOf, type KnownItem, relations, relativesOf } from '@kloak/access/relations.ts';
 import { verifiedToConnect } from '@kloak/access/rules.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
-import { notConnectedToInvite } from '@kloak/proto/rules/groups.ts';
+import { maxGroupsOfMember, notConnectedToInvite } from '@kloak/proto/rules/groups.ts';
 import { checkIsAdmin, checkOwns, checkSees } from '../domain/group.ts';
-import { membersAmong, sides } from '../views/member-groups.ts';
 import { type FoundStanding, findStanding } from '../views/standing.ts';
 import { standingOf } from './standing.ts';
 
@@ -46,6 +46,11 @@ export const foundsGroup: Access<{ invited: string[] }, string> = {
     return me;
   },
 };
+
+/** True if the member is in the maximum number of groups. A view answers, so concurrent joins may exceed it slightly. */
+export async function isInTooMany(ctx: Pick<Ctx, 'view'>, who: string): Promise<boolean> {
+  return (await groupsListed(ctx.view(groupMembers), who, 'groups')).length >= maxGroupsOfMember;
+}
 
 /** Admins of the group; the handler receives the account. Refuses: 401, 403 `not-group-admin`, 404 `no-group`, 503. */
 export const administers: Access<GroupRequest, string> = {
@@ -92,7 +97,7 @@ export const ownsAsDecided: Access<GroupRequest, string> = { rule: owns.rule, ch
 /** True if somebody is connected with a member of the group. Only the first 500 relatives are checked. */
 export async function knowsSomebodyIn(ctx: Ctx, group: string, who: string): Promise<boolean> {
   const relatives = await relativesOf(ctx.strict(relations), who);
-  return (await membersAmong(ctx.strict(sides), group, relatives)).size > 0;
+  return (await membersAmong(ctx.strict(groupMembers), group, relatives)).size > 0;
 }
 
 /**
@@ -105,7 +110,7 @@ export const invitesOthers: Access<GroupRequest & { invite: string[] }, string> 
     const me = ctx.account();
     checkIsAdmin(await standingOf(ctx, group, me), me);
     const reader = ctx.strict(relations);
-    const [known, members] = await Promise.all([connectedAmong(reader, me, invite), membersAmong(ctx.strict(sides), group, invite)]);
+    const [known, members] = await Promise.all([connectedAmong(reader, me, invite), membersAmong(ctx.strict(groupMembers), group, invite)]);
     for (const other of new Set(invite)) {
       const isKnown = known.has(other) || members.has(other) || (await knowsSomebodyIn(ctx, group, other));
       if (!isKnown) throw refusalOf(notConnectedToInvite);

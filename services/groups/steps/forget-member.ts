@@ -1,10 +1,10 @@
+import { groupMembers, groupsListed, type Listed } from '@kloak/access/group-members.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { Place } from '@kloak/platform/lists/paging.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { forget } from '../domain/forgetting.ts';
 import { group } from '../domain/group.ts';
 import { groups } from '../views/groups.ts';
-import { groupsListed, type Listed, sides } from '../views/member-groups.ts';
 import { postsBy, removePosts } from './remove-posts.ts';
 
 const lists: readonly Listed[] = ['groups', 'invites', 'trash', 'none'];
@@ -20,6 +20,6 @@ export async function forgetMember(ctx: Pick<Ctx, 'decide' | 'view' | 'now'>, wh
     for (let ids = await list(); ids.length > 0; ids = await list()) await forgetIn(ids, `round ${++round}`);
   };
   const choosing = async (index: Place['index']) => (await ctx.view(groups).page({ index, equals: [who], limit: maxPerPage })).items.map(({ id }) => id);
-  for (const list of lists) await untilNone(() => groupsListed(ctx.view(sides), who, list));
+  for (const list of lists) await untilNone(() => groupsListed(ctx.view(groupMembers), who, list));
   for (const index of ['byBannerBy', 'byAskedBannerBy']) await untilNone(() => choosing(index));
 }

@@ -1,7 +1,7 @@
 import { cards, cardsByName } from '@kloak/access/cards.ts';
+import { groupMembers, membersAmong } from '@kloak/access/group-members.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { maxMentions, mentionedNames } from '@kloak/proto/rules/text/mentions.ts';
-import { membersAmong, sides } from '../views/member-groups.ts';
 
 /** Maximum names looked up per text. */
 const maxNamesLooked = 500;
@@ -10,5 +10,5 @@ const maxNamesLooked = 500;
 export async function mentionedIn(ctx: Pick<Ctx, 'view'>, group: string, author: string, text: string): Promise<string[]> {
   const named = await cardsByName(ctx.view(cards), [...new Set(mentionedNames(text))].slice(0, maxNamesLooked));
   const others = named.map(({ id }) => id).filter((id) => id !== author);
-  return [...(await membersAmong(ctx.view(sides), group, others))].slice(0, maxMentions);
+  return [...(await membersAmong(ctx.view(groupMembers), group, others))].slice(0, maxMentions);
 }

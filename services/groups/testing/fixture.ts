@@ -1,5 +1,6 @@
 // A world of groups, with what members do there.
 import { grants } from '@kloak/access/grants.ts';
+import { groupMembers } from '@kloak/access/group-members.ts';
 import { groupPeople } from '@kloak/access/group-people.ts';
 import { groupPosts } from '@kloak/access/group-posts.ts';
 import { neighbour } from '@kloak/platform/testing/seed-event.ts';
@@ -8,7 +9,7 @@ import type { Group__Output } from '@kloak/proto/types/groups.ts';
 import { groups } from '../service.ts';
 
 /** Service that checks access by group posts. */
-const deciding = (name: 'social' | 'media' | 'chat' | 'notification') => neighbour(name, grants, groupPeople, groupPosts);
+const deciding = (name: 'social' | 'media' | 'chat' | 'notification') => neighbour(name, grants, groupMembers, groupPeople, groupPosts);
 
 /** Calls by an admin about a member. */
 type Act = 'DeclineRequest' | 'AcceptRequest' | 'RemoveMember' | 'GiveAdmin' | 'TakeAdmin' | 'HandOver' | 'BlockProfile' | 'UnblockProfile';

@@ -1,4 +1,5 @@
 import type { GroupFacts } from '@kloak/access/group-events.ts';
+import { groupMembers, membersListed } from '@kloak/access/group-members.ts';
 import { sees } from '@kloak/access/policy.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { unavailable } from '@kloak/platform/errors.ts';
@@ -8,7 +9,7 @@ import { oneLine } from '@kloak/proto/rules/text/one-line.ts';
 import type { Card, Group } from '@kloak/proto/types/groups.ts';
 import { without } from '../domain/group.ts';
 import { type GroupDoc, groups } from './groups.ts';
-import { hearsOfInvite, membersIn, sides } from './member-groups.ts';
+import { hearsOfInvite } from './invites.ts';
 import { news, newsFor } from './news.ts';
 import { type Profile, profilesOf } from './profiles.ts';
 import { type FoundStanding, findStanding } from './standing.ts';
@@ -22,13 +23,13 @@ export const cardOf = ({ id, name, description, memberCount, banner }: GroupDoc)
   newest: [],
 });
 
-type Found = Pick<FoundStanding, 'facts' | 'side'>;
+type Found = Pick<FoundStanding, 'facts' | 'member'>;
 
 const firstPage: ListRequest = { page: 0, perPage: 0 };
 
 /** A page of a group's plain members. Refuses: 400 `page-too-deep`. */
 export async function listMembers(ctx: Pick<Ctx, 'view'>, group: string, request: ListRequest): Promise<ListPage<string>> {
-  const { items, next } = await readList(listOf(ctx.view(sides), membersIn(group)), request, defaultGroupMembersPerPage);
+  const { items, next } = await readList(listOf(ctx.view(groupMembers), membersListed(group, false)), request, defaultGroupMembersPerPage);
   return { items: items.map(({ who }) => who), next };
 }
 
@@ -57,8 +58,8 @@ export async function findGroup(ctx: Ctx, who: string, id: string): Promise<Grou
   return found && sees(found.standing, who) ? readFound(ctx, who, id, found) : undefined;
 }
 
-async function readFound(ctx: Ctx, who: string, id: string, { facts, side }: Found): Promise<Group | undefined> {
-  const isMember = side !== undefined;
+async function readFound(ctx: Ctx, who: string, id: string, { facts, member }: Found): Promise<Group | undefined> {
+  const isMember = member !== undefined;
   const [doc, unseen, shown] = await Promise.all([
     ctx.view(groups).get(id),
     newsFor(ctx.view(news), who, isMember ? [id] : []),

@@ -1,7 +1,7 @@
+import { groupMembers, groupsListed } from '@kloak/access/group-members.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
 import { notGroupMember } from '@kloak/proto/rules/group-posts.ts';
-import { memberships, membershipsOf } from '../views/memberships.ts';
 
 /**
  * Members of the group; the handler receives the account and its groups. Refuses: 401, 403 `not-group-member`, even for a group that does not exist,
@@ -11,7 +11,7 @@ export const isInGroup: Access<{ group: string }, { me: string; own: string[] }>
   rule: 'group-member',
   async check(ctx, { group }) {
     const me = ctx.account();
-    const own = (await membershipsOf(ctx.strict(memberships), me)).map((one) => one.group);
+    const own = await groupsListed(ctx.strict(groupMembers), me, 'groups');
     if (!own.includes(group)) throw refusalOf(notGroupMember);
     return { me, own };
   },

@@ -1,4 +1,5 @@
 import { allAfter, factsAfter, type OfGroup } from '@kloak/access/group-events.ts';
+import { groupMembers, membersOfGroup } from '@kloak/access/group-members.ts';
 import { relations, relativesOf } from '@kloak/access/relations.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import type { RecordedEvent } from '@kloak/platform/event.ts';
@@ -8,7 +9,6 @@ import { beginsSharing } from '../views/batches.ts';
 import { entries } from '../views/entries.ts';
 import { readerOf } from '../views/entry.ts';
 import { items } from '../views/items.ts';
-import { memberships, membersOf } from '../views/memberships.ts';
 import { adminsOfVault, vaultAdmins } from '../views/vault-admins.ts';
 
 /** Pushes to open pages, and plans mails for members who want them immediately. */
@@ -59,7 +59,7 @@ const tellWho = (ctx: ReactionCtx, { data: { who } }: { data: { who: string } })
 const tellAdminsAndWho = (ctx: ReactionCtx, event: OfGroup & { data: { who: string } }) => tell(ctx, [...adminsAfter(event), event.data.who]);
 /** Notifies all members of the group. At most 1,000. */
 async function tellGroup(ctx: ReactionCtx, { data: { group } }: { data: { group: string } }): Promise<void> {
-  ctx.pushChanges({ name: group, members: () => membersOf(ctx.view(memberships), group) }, [{ what: 'notifications' }]);
+  ctx.pushChanges({ name: group, members: () => membersOfGroup(ctx.view(groupMembers), group) }, [{ what: 'notifications' }]);
   await planMailsInGroup(ctx, group);
 }
 

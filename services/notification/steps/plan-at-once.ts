@@ -1,9 +1,9 @@
+import { groupMembers, membersAmong, membersOfGroup } from '@kloak/access/group-members.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { digest, planAtOnce } from '../domain/digest.ts';
 import { earliestMail } from '../domain/mail-hours.ts';
 import { mailSettingsOf, settings } from '../domain/settings.ts';
 import { digests } from '../views/digests.ts';
-import { membersAmong, memberships, membersOf } from '../views/memberships.ts';
 import { mailTime } from './mail-time.ts';
 
 /** Members per page who want immediate mails. */
@@ -20,8 +20,8 @@ export async function planMailsAtOnce(ctx: ReactionCtx, named: readonly string[]
 
 /** The same for a group's members. Membership is read only if more members of the vault want such mails than one page holds. */
 export async function planMailsInGroup(ctx: ReactionCtx, group: string): Promise<void> {
-  const reader = ctx.view(memberships);
+  const reader = ctx.view(groupMembers);
   const { items, next } = await ctx.view(digests).page({ index: 'byAtOnce', equals: [true], limit: maxWanting });
   const wanting = items.map(({ member }) => member);
-  await planMailsAtOnce(ctx, await (next === undefined ? membersAmong(reader, group, wanting) : membersOf(reader, group)));
+  await planMailsAtOnce(ctx, next === undefined ? [...(await membersAmong(reader, group, wanting))] : await membersOfGroup(reader, group));
 }

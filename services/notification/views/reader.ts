@@ -1,17 +1,18 @@
+import { type GroupMember, groupMembers, membershipsOf } from '@kloak/access/group-members.ts';
+import { groupPeople } from '@kloak/access/group-people.ts';
 import { blockedBy, relations, relativesSince } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { MailSettings } from '@kloak/proto/rules/notification-mails.ts';
 import { defaultGroupLevel, type GroupLevel, type NotificationKind } from '@kloak/proto/rules/notifications.ts';
 import { mailSettingsOf, settings } from '../domain/settings.ts';
 import { adminList, groupList, ownList, sharedList, vaultAdminList } from './entry.ts';
-import { type Membership, memberships, membershipsOf, sizesOf } from './memberships.ts';
 import { adminsOfVault, vaultAdmins } from './vault-admins.ts';
 
 /** Context for reading notifications, in an rpc or a reaction. */
 export type Reading = Pick<Ctx, 'now' | 'state' | 'strict' | 'view'>;
 
 /** A group of the reader, with the chosen level. */
-type OwnGroup = Membership & { level: GroupLevel };
+type OwnGroup = GroupMember & { level: GroupLevel };
 
 /** Reader with relatives (id → time of connection), groups, muted kinds and mail settings. */
 export type Reader = {
@@ -26,22 +27,28 @@ export type Reader = {
 };
 
 export async function readerOf(ctx: Reading, me: string): Promise<Reader> {
-  const reader = ctx.strict(memberships);
   const [relatives, blocked, own, wanted, admins] = await Promise.all([
     relativesSince(ctx.strict(relations), me),
     blockedBy(ctx.strict(relations), me),
-    membershipsOf(reader, me),
+    membershipsOf(ctx.strict(groupMembers), me),
     ctx.state(settings.of({ member: me })),
     adminsOfVault(ctx.strict(vaultAdmins)),
   ]);
-  const sizes = await sizesOf(
-    reader,
-    own.map(({ group }) => group),
-  );
   const { muted, groups: chosen } = wanted;
-  const levelIn = (group: string) => chosen.find((one) => one.group === group)?.level ?? defaultGroupLevel(sizes.get(group) ?? 0);
+  const levels = new Map(chosen.map(({ group, level }) => [group, level]));
+  const sizes = await sizesOf(
+    ctx,
+    own.map(({ group }) => group).filter((group) => !levels.has(group)),
+  );
+  const levelIn = (group: string) => levels.get(group) ?? defaultGroupLevel(sizes.get(group) ?? 0);
   const ofGroups = new Map(own.map((one) => [one.group, { ...one, level: levelIn(one.group) }]));
   return { me, relatives, blocked, muted, isVaultAdmin: admins.includes(me), mail: mailSettingsOf(wanted), groups: ofGroups };
+}
+
+/** Reads the number of members of these groups. */
+async function sizesOf(ctx: Reading, groups: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const facts = await ctx.strict(groupPeople).getMany([...groups]);
+  return new Map(facts.map(({ group, memberCount }) => [group, memberCount]));
 }
 
 /** The lists that a member reads: one or two, 500 of relatives, and 200 of groups at most. */

@@ -78,7 +78,7 @@ function ofGroup({ me, groups }: Reader, doc: EntryDoc, { posted }: AboutEntries
   const { id, group = '', acts, audience } = doc;
   const own = groups.get(group);
   if (own === undefined || audience !== groupList(group) || acts[0]?.who === me) return undefined;
-  const told = (posted.get(id) ?? []).filter(({ at, mentions }) => at >= own.since && !mentions.includes(me));
+  const told = (posted.get(id) ?? []).filter(({ at, mentions }) => at >= own.at && !mentions.includes(me));
   const [newest] = told;
   return newest && { at: newest.at, groupPost: newest.id, items: told.length, places: placesOfThings(doc, told) };
 }

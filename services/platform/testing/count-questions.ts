@@ -11,10 +11,8 @@ export function countQuestions(harness: Harness, service: string, name?: string)
         return Reflect.get(target, question, self);
       },
     });
-  harness.fake
-    .storeOf(service)
-    .views(({ reader }) => ({
-      reader: <Doc extends object>(view: View<Doc>) => (name === undefined || view.name === name ? counted(reader(view)) : reader(view)),
-    }));
+  harness.fake.storeOf(service).views(({ reader }) => ({
+    reader: <Doc extends object>(view: View<Doc>) => (name === undefined || view.name === name ? counted(reader(view)) : reader(view)),
+  }));
   return () => count;
 }

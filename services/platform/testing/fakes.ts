@@ -30,7 +30,7 @@ export function fakeable<Port extends object>(real: Port): Fakeable<Port> {
 
 export type StoreFakes = Pick<{ readonly [Part in keyof Store]: Fakeable<Store[Part]>['fake'] }, 'log' | 'jobs' | 'rotations' | 'views'>;
 export type Fakes = { readonly [Name in 'blobs' | 'live' | 'mail' | 'cache']: Fakeable<Platform[Name]>['fake'] } & {
-  /** Of the parts of a service's store, once it is open. */
+  /** Fakes of the parts of a service's store, once it is open. */
   storeOf(service: string): StoreFakes;
 };
 

@@ -1,4 +1,4 @@
-import { grants, membersOfGroup } from '@kloak/access/grants.ts';
+import { groupMembers, membersOfGroup } from '@kloak/access/group-members.ts';
 import { audienceOf } from '@kloak/access/may-view-item.ts';
 import { type Announcement, announce } from '@kloak/platform/announce.ts';
 import type { ReactionCtx } from '@kloak/platform/context.ts';
@@ -8,7 +8,7 @@ import { commentsNow, heartsNow } from './push-payloads.ts';
 
 /** Announces a change of an item to all who may view it, of a post to the group's members. */
 async function toAudience(ctx: ReactionCtx, { item, groupPost }: Subject, said: SaidNow): Promise<Announcement> {
-  if (groupPost) return { to: await membersOfGroup(ctx.view(grants), groupPost.group), changes: [{ what: 'groupPost', id: groupPost.post, ...said }] };
+  if (groupPost) return { to: await membersOfGroup(ctx.view(groupMembers), groupPost.group), changes: [{ what: 'groupPost', id: groupPost.post, ...said }] };
   return { to: await audienceOf(ctx, item), changes: [{ what: 'item', id: item, ...said }] };
 }
 

@@ -1,6 +1,6 @@
 import { member } from '@kloak/access/rules.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
-import { invitesOf } from '../../views/member-groups.ts';
+import { invitesOf } from '../../views/invites.ts';
 
 export const countInvites = rpc('groups', 'CountInvites', {
   access: member,

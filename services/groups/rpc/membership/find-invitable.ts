@@ -1,11 +1,11 @@
 import { cardByMail, cards, cardsById } from '@kloak/access/cards.ts';
+import { groupMembers, membersAmong } from '@kloak/access/group-members.ts';
 import { groupPeople } from '@kloak/access/group-people.ts';
 import { relations, relativesOf } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { normalizeAddress, normalizeName } from '@kloak/proto/rules/people/names.ts';
 import { knowsSomebodyIn, looksForInvitable } from '../../access/group.ts';
-import { membersAmong, sides } from '../../views/member-groups.ts';
 import { profileOf } from '../../views/profiles.ts';
 
 export const findInvitable = rpc('groups', 'FindInvitable', {
@@ -23,7 +23,7 @@ export const findInvitable = rpc('groups', 'FindInvitable', {
 
 /** Reads which of these people (≤ 501) are members or invited. */
 async function standingIn(ctx: Ctx, group: string, people: readonly string[]): Promise<string[]> {
-  const [facts, members] = await Promise.all([ctx.view(groupPeople).get(group), membersAmong(ctx.view(sides), group, people)]);
+  const [facts, members] = await Promise.all([ctx.view(groupPeople).get(group), membersAmong(ctx.view(groupMembers), group, people)]);
   return [...members, ...(facts?.invited ?? [])];
 }
 

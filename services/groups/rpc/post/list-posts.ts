@@ -13,8 +13,8 @@ const bytesOf = ({ text = '', items = [] }: Post): number => answerBytes(text) +
 
 export const listPosts = rpc('groups', 'ListPosts', {
   access: seesGroup,
-  async run(ctx, { group, ...request }, { side }) {
-    if (!side) return { posts: [], total: 0, seen: 0 };
+  async run(ctx, { group, ...request }, { member }) {
+    if (!member) return { posts: [], total: 0, seen: 0 };
     const list = listOf(ctx.view(posts), { index: 'byGroup', equals: [group] });
     let seen = 0;
     const show = (docs: PostDoc[]) => {
