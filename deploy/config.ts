@@ -87,9 +87,9 @@ function urlOf(env: Environment, port: number, faults: Faults): URL {
   return new URL(`http://localhost:${port}`);
 }
 
-type Place = { cluster: boolean; isPublic: boolean; sendsMail: boolean };
+type ReachSettings = { cluster: boolean; isPublic: boolean; sendsMail: boolean };
 
-function demoOf(env: Environment, { cluster, isPublic, sendsMail }: Place, faults: Faults): DemoPlan {
+function demoOf(env: Environment, { cluster, isPublic, sendsMail }: ReachSettings, faults: Faults): DemoPlan {
   const word = wordOf(env, 'KLOAK_DEMO', cluster || isPublic || sendsMail ? '0' : '1', ['1', '0', 'locked'], faults);
   const known = 'the demonstration family, whose passwords are known,';
   if (cluster && word !== '0') faults.push(`KLOAK_DEMO=${word} is refused in the cluster: ${known} is made in a folder alone.`);

@@ -2,10 +2,10 @@ import type { Visitor } from '@kloak/proto/client/visitor.ts';
 import { type Chat, chats } from './chats.ts';
 
 type Member = Pick<Visitor, 'call'> & { id: string };
-type Place = { roomId: string } | { profileTo: string };
+type ChatTarget = { roomId: string } | { profileTo: string };
 
 /** Room in which each member writes; creates a group if it has a name. */
-async function openChat({ name, members }: Chat, member: (name: string) => Member, key: string): Promise<(by: string) => Place> {
+async function openChat({ name, members }: Chat, member: (name: string) => Member, key: string): Promise<(by: string) => ChatTarget> {
   const [author, ...others] = members.map(member);
   if (!author) throw new Error('a chat has members');
   if (name === undefined) return (by) => ({ profileTo: member(members.find((one) => one !== by) ?? by).id });

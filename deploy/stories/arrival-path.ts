@@ -1,12 +1,12 @@
 // Anna uploads a photograph to be published on arrival, without a later request.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
-import { type Opened, postFile } from '@kloak/proto/client/upload.ts';
+import { type OpenUploadAnswer, postFile } from '@kloak/proto/client/upload.ts';
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
 import { ifRefused, me, type Person, ready, uploader } from './people.ts';
 import { persistCall, takeOverSeconds } from './persist.ts';
 
-type Arriving = { anna: Person; photo: FormFile; opened?: Opened };
+type Arriving = { anna: Person; photo: FormFile; opened?: OpenUploadAnswer };
 
 export async function sendArriving(path: Arriving): Promise<void> {
   const { anna } = path;

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** Port of a process, and the port of its readiness probe. */
-type Place = { port: number; probe: number };
+type Backend = { port: number; probe: number };
 
 /** Balancer for several processes, like a Kubernetes service: connections alternate among the ready ones, or, without any, among those that answer. */
 export type Balancer = { port: number; close(): Promise<void> };
@@ -9,14 +9,14 @@ export type Balancer = { port: number; close(): Promise<void> };
 /** Interval of readiness probes. */
 const probeEveryMs = 500;
 
-async function isReady({ probe }: Place): Promise<boolean> {
+async function isReady({ probe }: Backend): Promise<boolean> {
   const response = await fetch(`http://127.0.0.1:${probe}/readyz`, { signal: AbortSignal.timeout(probeEveryMs) }).catch(() => undefined);
   await response?.body?.cancel();
   return response?.status === 200;
 }
 
 /** `port` stays the same over restarts of the processes. */
-export async function balance(behind: readonly Place[]): Promise<Balancer> {
+export async function balance(behind: readonly Backend[]): Promise<Balancer> {
   const open = new Set<Socket>();
   let turn = 0;
 

@@ -3,7 +3,7 @@
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import type { Image, Post } from '@kloak/proto/api/types.ts';
-import { type Opened, openUpload, postFile } from '@kloak/proto/client/upload.ts';
+import { type OpenUploadAnswer, openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
 import sharp from 'sharp';
 import { findArrived, sendArriving } from './arrival-path.ts';
@@ -11,7 +11,7 @@ import type { Fixture } from './fixture.ts';
 import { callOnceKnown, confirmAndSignIn, me, newPerson, type Person, publish, ready, register, signIn, uploader } from './people.ts';
 import { persistCall, persistGet, takeOverSeconds } from './persist.ts';
 
-export type Path = { fixture: Fixture; anna: Person; ben: Person; photo: FormFile; opened?: Opened; post?: Post; group?: GroupOfPath };
+export type Path = { fixture: Fixture; anna: Person; ben: Person; photo: FormFile; opened?: OpenUploadAnswer; post?: Post; group?: GroupOfPath };
 /** Anna's post in their group, with a photograph of hers (`item`). */
 export type GroupOfPath = { id: string; post?: string; item?: Post };
 
@@ -25,7 +25,7 @@ export async function newPath(fixture: Fixture): Promise<Path> {
   return { fixture, anna: newPerson(fixture, 'anna'), ben: newPerson(fixture, 'ben'), photo };
 }
 
-function openedOf({ opened }: Path): Opened {
+function openedOf({ opened }: Path): OpenUploadAnswer {
   if (!opened) throw new Error('no upload was opened yet');
   return opened;
 }

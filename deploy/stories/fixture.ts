@@ -37,9 +37,9 @@ export type Fixture = {
 };
 
 /** Databases and bytes of a cluster, and the prefix of its topics. */
-export type Place = { mongoUrl: string; databasePrefix: string; topicPrefix: string; bucket: string; lanes: number };
+export type ClusterAddresses = { mongoUrl: string; databasePrefix: string; topicPrefix: string; bucket: string; lanes: number };
 
-export type ClusterFixture = Fixture & { place: Place };
+export type ClusterFixture = Fixture & { place: ClusterAddresses };
 
 /** Mail address whose confirmation makes an admin. */
 export const adminAddress = 'keeper@kloak.example';

@@ -69,7 +69,7 @@ function bodyOf(schema: unknown, textOf: (name: string, place: string, maxLength
 }
 
 /** Position of a text in a request, and how to send it. */
-type Place = { readonly what: string; readonly maxBytes: number; readonly units: readonly number[]; send(text: string): Promise<unknown> };
+type TextField = { readonly what: string; readonly maxBytes: number; readonly units: readonly number[]; send(text: string): Promise<unknown> };
 
 /** Default length in units for fields without a limit, and in bytes for a request's head. */
 const [ofName, ofHead] = [400, 4000];
@@ -78,7 +78,7 @@ const maxUnitsOfCharacter = 8;
 /** Calls that would end the session, or delete the subject of the test. */
 const isEnding = (path: string) => /logout|delete|remove|leave|reject|block|empty|end-session|withdraw|cancel/i.test(path);
 
-function placesOf(call: Call): Place[] {
+function placesOf(call: Call): TextField[] {
   const { method, path, body, multipart } = call;
   const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
   const places: { at: string; maxLength: number }[] = [];
@@ -131,7 +131,7 @@ const headers = [
   'origin',
 ];
 const more = ['referer', 'x-forwarded-for', 'forwarded', 'stripe-signature', 'content-disposition', 'if-range', 'sec-fetch-site'];
-const headPlaces = (): Place[] => [
+const headPlaces = (): TextField[] => [
   ...[...headers, ...more].map((name) => ({
     what: `the header ${name}`,
     maxBytes: ofHead,
@@ -159,7 +159,7 @@ async function bestMs(work: () => Promise<unknown>, enough: number): Promise<num
 }
 
 /** Faults of a text, in words. */
-async function faultOf({ what, maxBytes, send }: Place, text: HostileText, units = ofName): Promise<string[]> {
+async function faultOf({ what, maxBytes, send }: TextField, text: HostileText, units = ofName): Promise<string[]> {
   const hostile = filling(text, units, maxBytes);
   const ms = await bestMs(() => send(hostile), maxMs);
   if (ms <= maxMs) return [];
@@ -168,7 +168,7 @@ async function faultOf({ what, maxBytes, send }: Place, text: HostileText, units
 }
 
 /** Tests each kind in each place and in each relevant length. */
-async function sweep(places: readonly Place[]): Promise<string[]> {
+async function sweep(places: readonly TextField[]): Promise<string[]> {
   const faults: string[] = [];
   for (const [turn, place] of places.entries()) {
     const texts = place.units.flatMap((units) => hostileTexts(turn).map((text) => ({ text, units })));

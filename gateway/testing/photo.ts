@@ -1,12 +1,12 @@
 // A photograph in a vault, as its owner puts it there.
 import type { Image, UploadForm } from '@kloak/proto/api/types.ts';
-import { type Details, formOf, type Opened, openUpload, postFile, publishUpload } from '@kloak/proto/client/upload.ts';
+import { type Details, formOf, type OpenUploadAnswer, openUpload, postFile, publishUpload } from '@kloak/proto/client/upload.ts';
 import type { FormFile, HttpResponse } from '@kloak/proto/client/visitor.ts';
 import type { Person, Vault } from './vault.ts';
 
 const fileOf = (bytes: Buffer): FormFile => ({ fileName: 'beach.png', type: 'image/png', bytes });
 
-export async function openPhoto(who: Person, bytes: Buffer): Promise<{ form: UploadForm; opened: Opened }> {
+export async function openPhoto(who: Person, bytes: Buffer): Promise<{ form: UploadForm; opened: OpenUploadAnswer }> {
   const file = fileOf(bytes);
   const opened = await openUpload(who, [file]);
   return { form: formOf(opened, file.fileName), opened };

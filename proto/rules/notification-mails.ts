@@ -46,7 +46,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-type Told = {
+type NotificationEvents = {
   readonly rhythm: string;
   readonly muted: readonly string[];
   readonly atOnce: readonly string[];
@@ -58,7 +58,7 @@ type Told = {
 const isHour = (hour: number) => Number.isInteger(hour) && hour >= 0 && hour <= 23;
 
 /** Parses settings: unknown kinds are dropped; undefined if they are invalid. */
-export function readMailSettings({ muted, atOnce, quietFrom, quietTo, timeZone, ...told }: Told): MailSettings | undefined {
+export function readMailSettings({ muted, atOnce, quietFrom, quietTo, timeZone, ...told }: NotificationEvents): MailSettings | undefined {
   const rhythm = mailRhythms.find((one) => one === told.rhythm);
   if (rhythm === undefined || !isHour(quietFrom) || !isHour(quietTo) || !isTimeZone(timeZone)) return undefined;
   const known = (kinds: readonly string[]) => notificationKinds.filter((kind) => kinds.includes(kind));

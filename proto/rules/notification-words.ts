@@ -2,7 +2,7 @@
 import { type GroupRole, maxCountedItems, maxCountedPeople, type NotificationKind } from './notifications.ts';
 
 /** Variables of these texts: the photo, video or post; the number of things, if they are counted; the group; and the member's present role. */
-type Told = { readonly thing: string; readonly count: number; readonly group: string; readonly role: GroupRole };
+type NotificationFacts = { readonly thing: string; readonly count: number; readonly group: string; readonly role: GroupRole };
 
 const roles = {
   MEMBER: (group) => `removed you as an admin of ${group}.`,
@@ -31,7 +31,7 @@ export const notificationWords = {
   REPORTS: ({ count }) => reportsWait(count),
   COMMENT_MENTIONS: () => 'mentioned you in a comment.',
   CHAT_MESSAGES: () => 'wrote to you in the chat.',
-} as const satisfies Record<NotificationKind, (told: Told) => string>;
+} as const satisfies Record<NotificationKind, (told: NotificationFacts) => string>;
 
 function times(count: number): string {
   if (count <= 1) return '';

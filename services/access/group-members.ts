@@ -1,5 +1,5 @@
 // Who is in a group, or invited to it: folded here alone, for all services.
-import type { Place } from '@kloak/platform/lists/paging.ts';
+import type { IndexQuery } from '@kloak/platform/lists/paging.ts';
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { strictView } from '@kloak/platform/view.ts';
 import { maxGroupMembers, maxGroupsOfMember } from '@kloak/proto/rules/groups.ts';
@@ -102,7 +102,7 @@ export async function membersAmong(reader: Reader, group: string, people: readon
 }
 
 /** Query for members of an existing group who are admins or not, in the order of joining. */
-export const membersListed = (group: string, isAdmin: boolean): Place => ({ index: 'ofGroup', equals: [group, 'groups', isAdmin] });
+export const membersListed = (group: string, isAdmin: boolean): IndexQuery => ({ index: 'ofGroup', equals: [group, 'groups', isAdmin] });
 
 /** Reads all members of an existing group, at most 1,000. */
 export async function membersOfGroup(reader: Reader, group: string): Promise<string[]> {

@@ -7,11 +7,11 @@ import type { SubscriptionState__Output } from '@kloak/proto/types/billing.ts';
 /** `changes`: number of changes of the plan. `locked`: uploads are refused until a due payment. */
 export type PlanDoc = { plan: string; changes: number; locked: boolean };
 
-type Told = { data: { member: string; after: Pick<SubscriptionState__Output, 'plan' | 'given' | 'changes' | 'lockedAt'> | null } };
+type PlanEvent = { data: { member: string; after: Pick<SubscriptionState__Output, 'plan' | 'given' | 'changes' | 'lockedAt'> | null } };
 
 const stands = {
-  ids: ({ data: { member } }: Told) => [member],
-  fold: (doc: PlanDoc | undefined, { data: { after } }: Told): PlanDoc | undefined =>
+  ids: ({ data: { member } }: PlanEvent) => [member],
+  fold: (doc: PlanDoc | undefined, { data: { after } }: PlanEvent): PlanDoc | undefined =>
     after === null ? doc : { plan: planInForce(after).id, changes: after.changes, locked: after.lockedAt !== undefined },
 };
 

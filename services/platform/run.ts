@@ -92,8 +92,8 @@ function ownSweeps({ store, views, source, seen }: Runtime): Sweep[] {
 const newerBuildWords = ({ version: newer }: Build) =>
   `a newer build (${newer}) wrote here: what this one (${version}) does not know of it is refused and passed over. Start that build again, or restore a backup of before it`;
 
-type Opened = { service: Service; runtime: Runtime; progress: Progress; owners: Owners; unknown: UnknownEvents; unserve(): Promise<void> };
-type Compared = Opened & { rebuilds: Rebuilds; histories: Histories };
+type StartedService = { service: Service; runtime: Runtime; progress: Progress; owners: Owners; unknown: UnknownEvents; unserve(): Promise<void> };
+type Compared = StartedService & { rebuilds: Rebuilds; histories: Histories };
 
 /** The logs that views and reactions of a service follow. */
 const logsRead = ({ views, reactions }: Service): ReadonlySet<string> => new Set([...views, ...reactions].flatMap(({ reads }) => Object.keys(reads)));
@@ -102,7 +102,7 @@ const logsRead = ({ views, reactions }: Service): ReadonlySet<string> => new Set
 async function openService(
   service: Service,
   { platform, settings, log: root, clock = systemClock, gatherMs = 1000, callable, fetchSigningKeys }: RunSettings,
-): Promise<Opened> {
+): Promise<StartedService> {
   const log = root.child({ service: service.name });
   const views = [...service.views];
   const store = await platform.openStore({ service: service.name, lanes: platform.lanes, views });
@@ -163,7 +163,7 @@ async function openService(
   return { service, runtime, progress, owners, unknown, unserve };
 }
 
-function startJobs({ service, runtime }: Opened): Promise<JobRunner> {
+function startJobs({ service, runtime }: StartedService): Promise<JobRunner> {
   const { store, source, platform, settings, seen, log } = runtime;
   const giveUp = givingUp(runtime, service.reactions);
   return runJobs({
@@ -229,7 +229,7 @@ async function follow({ service, runtime, progress, owners, histories, rebuilds,
 const nobody = { idempotencyScope: [], method: '', keyed: false, requestId: '' };
 
 /** Compares consumers' cursors with the logs, before anything is appended. */
-async function compare(opened: Opened): Promise<Compared> {
+async function compare(opened: StartedService): Promise<Compared> {
   const { store, source, views, log } = opened.runtime;
   const { progress, service } = opened;
   // First, since nothing may be granted from a view that is being made.
@@ -275,7 +275,7 @@ async function begin(opened: Compared): Promise<Running> {
 
 /** Starts services on a platform: all answer before any consumes another's log. If one cannot be opened, none stays open. */
 export async function runServices(services: readonly Service[], run: RunSettings): Promise<Running[]> {
-  const opened: Opened[] = [];
+  const opened: StartedService[] = [];
   try {
     for (const service of services) opened.push(await openService(service, run));
   } catch (error) {

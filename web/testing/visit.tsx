@@ -38,7 +38,7 @@ export function visit(address: string, answers: Routes = {}) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const place: Place = { now: address, go: () => {} };
+  const place: HistoryControl = { now: address, go: () => {} };
   render(
     <MemoryRouter initialEntries={[address]}>
       <App client={makeQueryClient()} openLive={openLive} />
@@ -83,10 +83,10 @@ export function visit(address: string, answers: Routes = {}) {
   };
 }
 
-type Place = { now: string; go: (by: number) => void };
+type HistoryControl = { now: string; go: (by: number) => void };
 
 /** Records the address for `where`, and navigation for `go`, in the same render in which the page at that address appears. */
-function Where({ place }: { readonly place: Place }) {
+function Where({ place }: { readonly place: HistoryControl }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import type { Target } from '../process.ts';
 import { openQuickBrowser } from './setup/chromium.ts';
 import { inBrowser } from './setup/in-browser.ts';
 import { button, filesField, said, signIn } from './setup/steps.ts';
-import { openWindow, type Place } from './setup/window.ts';
+import { type BrowserSetup, openWindow } from './setup/window.ts';
 
 const host = 'photos.home.arpa';
 const youngFunctions = resolve(import.meta.dirname, 'young-functions.js');
@@ -17,7 +17,7 @@ const maxLateMs = 40_000;
 inBrowser('a vault in a home network', () => {
   let fixture: EmbeddedFixture;
   let vault: Target;
-  let place: Place;
+  let place: BrowserSetup;
   let anna: Person;
   let ben: Person;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { clusterStore } from '@kloak/platform/cluster/store/store.ts';
 import type { Store } from '@kloak/platform/ports/store.ts';
 import { loadTarget } from '../../services.ts';
-import type { Place } from '../fixture.ts';
+import type { ClusterAddresses } from '../fixture.ts';
 import { expectReplay } from '../replayed.ts';
 
 /** The same of a cluster, in whose processes its databases are open, too. */
-export async function expectReplayed(place: Place): Promise<void> {
+export async function expectReplayed(place: ClusterAddresses): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const openStore = clusterStore(place);
   const services = await loadTarget('all');

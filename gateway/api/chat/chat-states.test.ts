@@ -21,8 +21,8 @@ type Elsewhere =
   | 'POST /api/chatbox/create-chat-group';
 type RoomCall = Exclude<Extract<ApiName, `${string} /api/chatbox/${string}`>, Elsewhere>;
 /** `other`: the other member of a pair, or a member of the group. `mine`, `theirs`: newest messages of the two. */
-type Place = { room: string; other: string; mine: string; theirs: string };
-type Row<Name extends RoomCall> = { send(place: Place): Body<Name>; statuses: Record<Standing, number> };
+type RoomScene = { room: string; other: string; mine: string; theirs: string };
+type Row<Name extends RoomCall> = { send(place: RoomScene): Body<Name>; statuses: Record<Standing, number> };
 
 /** Statuses for members; the room does not exist for others. */
 const forMembers = { 'never in': 404, in: 200, leads: 200, left: 404, back: 200, pair: 200, former: 200, 'other pair': 404 };
@@ -33,12 +33,12 @@ let vault: Vault;
 let me: Person;
 let friend: Person;
 let former: Person;
-let pairs: Readonly<Record<'pair' | 'former', Place>>;
+let pairs: Readonly<Record<'pair' | 'former', RoomScene>>;
 
 const say = async (who: Person, other: Person) =>
   (await who.call('POST /api/chatbox/submit-message', { messageBody: 'Hello', profile: who.id, profileTo: other.id })).message;
 
-async function pairWith(other: Person): Promise<Place> {
+async function pairWith(other: Person): Promise<RoomScene> {
   await connectMembers(me, other);
   const [mine, theirs] = [await say(me, other), await say(other, me)];
   return { room: mine.roomId, other: other.id, mine: mine._id, theirs: theirs._id };
@@ -80,10 +80,13 @@ const others: Record<string, Row<'POST /api/chatbox/submit-message'> | Row<'POST
   },
 };
 
-const rows: (readonly [string, { send(place: Place): object; statuses: Record<Standing, number> }])[] = [...Object.entries(calls), ...Object.entries(others)];
+const rows: (readonly [string, { send(place: RoomScene): object; statuses: Record<Standing, number> }])[] = [
+  ...Object.entries(calls),
+  ...Object.entries(others),
+];
 
 /** A room with this relation to `me`. */
-async function placeOf(standing: Standing): Promise<Place> {
+async function placeOf(standing: Standing): Promise<RoomScene> {
   if (standing === 'pair' || standing === 'former') return pairs[standing];
   const room = randomUUID();
   const isGroup = standing !== 'other pair';

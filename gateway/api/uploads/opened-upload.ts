@@ -1,8 +1,8 @@
 // Declared files of clients, and the forms they get.
 import type { Received, Sent } from '@kloak/platform/rpc.ts';
 
-type Opened = Received<'media.OpenUpload'>;
-type Promised = Opened['promises'][number];
+type OpenUploadResponse = Received<'media.OpenUpload'>;
+type Promised = OpenUploadResponse['promises'][number];
 
 type Request = Sent<'media.OpenUpload'>;
 /** Clients may leave out unknown fields, or send `null`. */
@@ -26,7 +26,7 @@ export const offerOf = (files: readonly Offered[], flow?: Request['flow']): Requ
 export const formOf = ({ fileName, key, url, fields }: Promised) => ({ fileName, key, url, fields });
 const fileOf = ({ item, fileName, key }: Promised) => ({ _id: item, fileName, key });
 
-export const openedOf = ({ upload, promises, previews }: Opened) => ({
+export const openedOf = ({ upload, promises, previews }: OpenUploadResponse) => ({
   uploadId: upload,
   promises: [...promises, ...previews].map(formOf),
   allImages: promises.filter(({ kind }) => kind === 'IMAGE').map(fileOf),

@@ -6,7 +6,7 @@ import type { OpenStore, Store } from '@kloak/platform/ports/store.ts';
 import type { Events, ServiceName } from '@kloak/proto/types/index.ts';
 
 /** A stream with all its events. */
-type Told = { [Name in ServiceName]: { service: Name; stream: string; home: string; events: Events[Name][] } }[ServiceName];
+type SeedCommit = { [Name in ServiceName]: { service: Name; stream: string; home: string; events: Events[Name][] } }[ServiceName];
 
 const newId = () => randomBytes(16).toString('base64url');
 
@@ -14,7 +14,7 @@ const newId = () => randomBytes(16).toString('base64url');
 const daysEach = 40;
 const takenOn = (number: number) => `${new Date(Date.UTC(2026, 0, 1 + (number % daysEach))).toISOString().slice(0, 10)}T10:00:00`;
 
-function* post(owner: string, item: string, number: number): Generator<Told> {
+function* post(owner: string, item: string, number: number): Generator<SeedCommit> {
   const [key, fileName, type, kind, size] = [`original/${owner}/${item}`, `IMG_${number}.jpg`, 'image/jpeg', 'IMAGE', 3_000_000] as const;
   const words = { title: `A day at the lake, ${number}`, description: 'Nobody else awake yet, and the water like a mirror.', category: 'FAMILY' };
   const renditions = [320, 640, 1280, 2560].map((width) => ({
@@ -59,7 +59,7 @@ function* post(owner: string, item: string, number: number): Generator<Told> {
 }
 
 /** Posts of a member, with their space. */
-function* posts(owner: string, items: readonly string[]): Generator<Told> {
+function* posts(owner: string, items: readonly string[]): Generator<SeedCommit> {
   const size = 3_000_000 * items.length;
   const upload = newId();
   const reserved = { owner, upload, bytes: size, reservedAfter: size, usedAfter: 0, openAfter: [{ upload, bytes: size }], limitAfter: null };
@@ -68,7 +68,7 @@ function* posts(owner: string, items: readonly string[]): Generator<Told> {
 }
 
 /** Comments of a writer on their own posts in rotation, each of which mentions `member`. */
-function* mentions(member: string, writer: string, items: readonly string[], count: number): Generator<Told> {
+function* mentions(member: string, writer: string, items: readonly string[], count: number): Generator<SeedCommit> {
   for (let number = 0; number < count; number += 1) {
     const [comment, item = ''] = [newId(), items[number % items.length]];
     const said = { comment, item, owner: writer, writer, content: `Do you remember day ${number}, @anna?`, mentioned: { who: [member] } };
@@ -77,7 +77,7 @@ function* mentions(member: string, writer: string, items: readonly string[], cou
 }
 
 /** A relative of `member` with these posts. */
-function* relative(member: string, account: string, number: number, items: readonly string[]): Generator<Told> {
+function* relative(member: string, account: string, number: number, items: readonly string[]): Generator<SeedCommit> {
   const [low = '', high = ''] = [account, member].sort();
   const registered = { account, username: `relative-${number}`, email: `relative-${number}@kloak.example`, passwordSecret: 'none', termsVersion: '2021-04-29' };
   const connected = { low, high, by: member };
@@ -91,7 +91,7 @@ export type FamilySize = { relatives: number; posts: number; own?: number; menti
 
 const newIds = (count: number) => Array.from({ length: count }, newId);
 
-function* history(member: string, { relatives, posts: count, own = 0, mentions: named = 0 }: FamilySize): Generator<Told> {
+function* history(member: string, { relatives, posts: count, own = 0, mentions: named = 0 }: FamilySize): Generator<SeedCommit> {
   if (own > 0) yield* posts(member, newIds(own));
   for (const [number, account] of newIds(relatives).entries()) {
     const items = newIds(count);
@@ -106,7 +106,7 @@ const atOnce = 256;
 export async function appendRelatives(openStore: OpenStore, lanes: number, member: string, size: FamilySize): Promise<void> {
   const stores = new Map<ServiceName, Store>();
   for (const service of ['identity', 'social', 'media', 'transcoding'] as const) stores.set(service, await openStore({ service, lanes, views: [] }));
-  const append = async ({ service, stream, home, events }: Told) => {
+  const append = async ({ service, stream, home, events }: SeedCommit) => {
     for (const [index, event] of events.entries()) {
       const at = new Date().toISOString();
       const draft = { lane: laneOf(home, lanes), stream, home, version: index + 1, key: newId(), who: whoOf(service, [event]), events: [event], at };

@@ -1,6 +1,6 @@
 // People with accounts at the front door, by the same steps as anybody.
 import { join as joinVault } from '@kloak/proto/client/join.ts';
-import { type Opened, openUpload, postFile } from '@kloak/proto/client/upload.ts';
+import { type OpenUploadAnswer, openUpload, postFile } from '@kloak/proto/client/upload.ts';
 import { type FormFile, type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
 import type { Letterbox } from '../../../deploy/stories/letterbox.ts';
 
@@ -20,7 +20,7 @@ export async function signIn(base: string, name: string): Promise<Member> {
 }
 
 /** Opens an upload of one file and posts its bytes. */
-export async function sendFile(member: Member, file: FormFile): Promise<Opened> {
+export async function sendFile(member: Member, file: FormFile): Promise<OpenUploadAnswer> {
   const opened = await openUpload(member, [file]);
   await postFile(member, opened, file);
   return opened;

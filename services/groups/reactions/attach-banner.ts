@@ -4,10 +4,10 @@ import { bannerKeysOf } from '@kloak/proto/rules/files/storage-keys.ts';
 import { failBanner, showBanner } from '../domain/banner.ts';
 import { group } from '../domain/group.ts';
 
-type Place = { group: string; banner: string; by: string };
+type BannerKey = { group: string; banner: string; by: string };
 
 /** Removes the bytes unless the banner is the current one. */
-async function clear(ctx: ReactionCtx, { group: id, banner, by }: Place): Promise<void> {
+async function clear(ctx: ReactionCtx, { group: id, banner, by }: BannerKey): Promise<void> {
   const state = await ctx.state(group.of({ group: id }));
   if (state?.purged || state?.banner?.id !== banner) await ctx.blobs.remove(bannerKeysOf({ id: banner, by }));
 }

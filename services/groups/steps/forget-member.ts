@@ -1,6 +1,6 @@
 import { groupMembers, groupsListed, type Listed } from '@kloak/access/group-members.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
-import type { Place } from '@kloak/platform/lists/paging.ts';
+import type { IndexQuery } from '@kloak/platform/lists/paging.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { forget } from '../domain/forgetting.ts';
 import { group } from '../domain/group.ts';
@@ -19,7 +19,7 @@ export async function forgetMember(ctx: Pick<Ctx, 'decide' | 'view' | 'now'>, wh
   const untilNone = async (list: () => Promise<string[]>) => {
     for (let ids = await list(); ids.length > 0; ids = await list()) await forgetIn(ids, `round ${++round}`);
   };
-  const choosing = async (index: Place['index']) => (await ctx.view(groups).page({ index, equals: [who], limit: maxPerPage })).items.map(({ id }) => id);
+  const choosing = async (index: IndexQuery['index']) => (await ctx.view(groups).page({ index, equals: [who], limit: maxPerPage })).items.map(({ id }) => id);
   for (const list of lists) await untilNone(() => groupsListed(ctx.view(groupMembers), who, list));
   for (const index of ['byBannerBy', 'byAskedBannerBy']) await untilNone(() => choosing(index));
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '@kloak/platform/context.ts';
-import type { Place } from '@kloak/platform/lists/paging.ts';
+import type { IndexQuery } from '@kloak/platform/lists/paging.ts';
 import { maxPerPage } from '@kloak/proto/rules/pages.ts';
 import { post, remove } from '../domain/post.ts';
 import { posts } from '../views/posts.ts';
@@ -8,7 +8,11 @@ import { posts } from '../views/posts.ts';
 type Removal = { by: string; isAdmin: boolean; until?: number; maxPages?: number };
 
 /** Deletes the posts of a query page by page, so a repeat continues. Returns true if all are deleted. */
-export async function removePosts(ctx: Pick<Ctx, 'decide' | 'view'>, place: Place, { by, isAdmin, until, maxPages = Infinity }: Removal): Promise<boolean> {
+export async function removePosts(
+  ctx: Pick<Ctx, 'decide' | 'view'>,
+  place: IndexQuery,
+  { by, isAdmin, until, maxPages = Infinity }: Removal,
+): Promise<boolean> {
   let before: string | undefined;
   for (let page = 0; page < maxPages; page++) {
     const { items, next } = await ctx.view(posts).page({ ...place, limit: maxPerPage, before });
@@ -21,8 +25,8 @@ export async function removePosts(ctx: Pick<Ctx, 'decide' | 'view'>, place: Plac
 }
 
 /** Query for a member's posts in one group. */
-export const postsOf = (group: string, author: string): Place => ({ index: 'byAuthor', equals: [group, author] });
+export const postsOf = (group: string, author: string): IndexQuery => ({ index: 'byAuthor', equals: [group, author] });
 /** Query for a member's posts in all groups. */
-export const postsBy = (author: string): Place => ({ index: 'ofAuthor', equals: [author] });
+export const postsBy = (author: string): IndexQuery => ({ index: 'ofAuthor', equals: [author] });
 /** Query for all posts of the group. */
-export const postsIn = (group: string): Place => ({ index: 'byGroup', equals: [group] });
+export const postsIn = (group: string): IndexQuery => ({ index: 'byGroup', equals: [group] });

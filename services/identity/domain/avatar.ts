@@ -10,7 +10,7 @@ type AvatarEvent = Extract<IdentityEvent, { type: `Avatar${string}` }>;
  */
 export type Avatar = { shown: string; asked: string; failure?: string };
 
-type Place = { account: string; avatar: string };
+type AvatarKey = { account: string; avatar: string };
 
 /** `avatar:{account}` — a member's picture. The newest event contains the whole state. */
 export const avatar = aggregate<Avatar, AvatarEvent, { account: string }>({
@@ -38,7 +38,7 @@ export const avatar = aggregate<Avatar, AvatarEvent, { account: string }>({
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** Requests another picture, cut to a square; it replaces an earlier request. Refuses: 400 `bad-avatar`, `bad-square`. */
-export function request(place: Place, square: AvatarSquare) {
+export function request(place: AvatarKey, square: AvatarSquare) {
   return ({ shown, asked }: Avatar): AvatarEvent[] => {
     if (!idPattern.test(place.avatar)) throw new Refusal('invalid', 'bad-avatar', 'This is no id of a picture.');
     if (!isSquare(square)) throw new Refusal('invalid', 'bad-square', 'This is no square of a picture.');
@@ -47,17 +47,17 @@ export function request(place: Place, square: AvatarSquare) {
 }
 
 /** Shows the rendered picture. No-op if another was requested meanwhile. */
-export function show(place: Place) {
+export function show(place: AvatarKey) {
   return ({ shown, asked }: Avatar): AvatarEvent[] => (asked === place.avatar ? [{ type: 'AvatarChanged', data: { ...place, former: shown } }] : []);
 }
 
 /** Records that the picture failed; the current one stays. No-op if another was requested meanwhile. */
-export function fail(place: Place, reason: string) {
+export function fail(place: AvatarKey, reason: string) {
   return ({ shown, asked }: Avatar): AvatarEvent[] => (asked === place.avatar ? [{ type: 'AvatarFailed', data: { ...place, reason, shown } }] : []);
 }
 
 /** Returns to the generated picture. No-op if another one is current. */
-export function remove({ account, avatar: removed }: Place) {
+export function remove({ account, avatar: removed }: AvatarKey) {
   return ({ shown, asked }: Avatar): AvatarEvent[] =>
     shown === removed && shown !== '' ? [{ type: 'AvatarRemoved', data: { account, former: shown, asked } }] : [];
 }

@@ -12,8 +12,8 @@ export type UploadEvent = Extract<MediaEvent, { type: 'UploadOpened' | 'UploadPu
 export type Upload = { status: 'none' } | (Begun & { status: 'open' | 'cancelled' | 'closed' });
 
 type Begun = { owner: string; published: boolean; onArrival: ReadonlyMap<string, OnArrival>; album: AlbumOnArrival | undefined };
-type Opened = Extract<UploadEvent, { type: 'UploadOpened' }>['data'];
-type OnArrival = Opened['onArrival'][number];
+type UploadOpenedData = Extract<UploadEvent, { type: 'UploadOpened' }>['data'];
+type OnArrival = UploadOpenedData['onArrival'][number];
 /** Album for files published on arrival: the owner's album with this name, or else a new one with this id. */
 export type AlbumOnArrival = { id: string; details: AlbumDetails };
 
@@ -50,10 +50,10 @@ function begun(state: Upload, { owner }: UploadFacts): Begun {
   return state.status === 'none' ? { owner, published: false, onArrival: nothing, album: undefined } : state;
 }
 
-const onArrivalIn = ({ onArrival }: Opened) => new Map(onArrival.map((one) => [one.item, one]));
+const onArrivalIn = ({ onArrival }: UploadOpenedData) => new Map(onArrival.map((one) => [one.item, one]));
 
 /** `undefined` if the member who named the album was erased since. */
-function albumIn({ album: id, albumName: name, albumDescription: description = '', albumPrivacy = 'PRIVATE' }: Opened): AlbumOnArrival | undefined {
+function albumIn({ album: id, albumName: name, albumDescription: description = '', albumPrivacy = 'PRIVATE' }: UploadOpenedData): AlbumOnArrival | undefined {
   if (id === undefined || !name) return undefined;
   return { id, details: { name, description, privacy: isShared(albumPrivacy) ? sharedPrivacy : 'PRIVATE' } };
 }

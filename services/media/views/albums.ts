@@ -1,4 +1,4 @@
-import type { Place } from '@kloak/platform/lists/paging.ts';
+import type { IndexQuery } from '@kloak/platform/lists/paging.ts';
 import { deleted } from '@kloak/platform/ports/store.ts';
 import { change, strictView } from '@kloak/platform/view.ts';
 import { isShared, sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
@@ -18,7 +18,7 @@ export type AlbumDoc = Counts & {
 };
 
 /** A member's albums, for the member or for a relative. */
-export const albumsPlace = (owner: string, isOwn: boolean): Place =>
+export const albumsPlace = (owner: string, isOwn: boolean): IndexQuery =>
   isOwn ? { index: 'byOwner', equals: [owner] } : { index: 'visible', equals: [owner, sharedPrivacy] };
 
 const byAlbum = ({ data }: { data: { album: string } }) => [data.album];

@@ -1,5 +1,5 @@
 import type { EventOfType } from '@kloak/platform/event.ts';
-import type { Place } from '@kloak/platform/lists/paging.ts';
+import type { IndexQuery } from '@kloak/platform/lists/paging.ts';
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { change, strictView } from '@kloak/platform/view.ts';
 import { sharedPrivacy } from '@kloak/proto/rules/privacy.ts';
@@ -57,7 +57,7 @@ const sharedOf = (owner: string, kind?: string) => [owner, true, sharedPrivacy, 
 export const shownOf = (owner: string, kind?: string) => [...sharedOf(owner, kind), false];
 
 /** Query for a member's library, or its videos of one category, for the member or a relative: sorted by time of taking, or of publication. */
-export function libraryPlace(owner: string, { isOwn, category, byTaken }: { isOwn: boolean; category: string | undefined; byTaken: boolean }): Place {
+export function libraryPlace(owner: string, { isOwn, category, byTaken }: { isOwn: boolean; category: string | undefined; byTaken: boolean }): IndexQuery {
   if (!byTaken) return category === undefined ? postsPlace(owner, isOwn) : categoryPlace(owner, isOwn, category);
   if (category === undefined) return isOwn ? { index: 'byTaken', equals: [owner, true] } : { index: 'visibleByTaken', equals: shownOf(owner) };
   return isOwn
@@ -66,20 +66,20 @@ export function libraryPlace(owner: string, { isOwn, category, byTaken }: { isOw
 }
 
 /** A member's posts, all or of one kind, for the member or for a relative. */
-export function postsPlace(owner: string, isOwn: boolean, kind?: string): Place {
+export function postsPlace(owner: string, isOwn: boolean, kind?: string): IndexQuery {
   if (!isOwn) return { index: kind === undefined ? 'visible' : 'videos', equals: shownOf(owner, kind) };
   return kind === undefined ? { index: 'byOwner', equals: [owner, true] } : { index: 'byKind', equals: [owner, true, kind] };
 }
 
 /** A member's videos of one category, for the member or for a relative. */
-function categoryPlace(owner: string, isOwn: boolean, category: string): Place {
+function categoryPlace(owner: string, isOwn: boolean, category: string): IndexQuery {
   return isOwn
     ? { index: 'byCategory', equals: [owner, true, 'VIDEO', category] }
     : { index: 'visibleByCategory', equals: [...shownOf(owner, 'VIDEO'), category] };
 }
 
 /** Query for the member's trash. */
-export const trashPlace = (owner: string): Place => ({ index: 'inTrash', equals: [owner, true] });
+export const trashPlace = (owner: string): IndexQuery => ({ index: 'inTrash', equals: [owner, true] });
 
 /** Maximum that is read; hidden posts are few, and only for a while. */
 const maxHidden = 500;

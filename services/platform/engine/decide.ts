@@ -83,7 +83,7 @@ function draftOf(
 }
 
 /** A decision with its key and place. */
-type Place = { key: string; lane: number; stream: string; home: string; once: string | undefined };
+type DecisionKey = { key: string; lane: number; stream: string; home: string; once: string | undefined };
 
 /** The shell around every decision: known key, read, decide, append; again when the stream moved. See `Work.decide`. */
 export function decide<State, Event extends DomainEvent>(
@@ -102,7 +102,7 @@ export function decide<State, Event extends DomainEvent>(
 async function decideAt<State, Event extends DomainEvent>(
   deciding: Deciding,
   operation: Operation,
-  { key, lane, stream, home, once }: Place,
+  { key, lane, stream, home, once }: DecisionKey,
   rules: Rules<State, Event>,
   decision: Decision<State, Event>,
 ): Promise<Decided<Event>> {

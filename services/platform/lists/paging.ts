@@ -15,22 +15,22 @@ export function pageSize(perPage: number, defaultSize: number = defaultPerPage):
 }
 
 /** One place of an index. */
-export type Place = Pick<PageRequest, 'index' | 'equals'>;
+export type IndexQuery = Pick<PageRequest, 'index' | 'equals'>;
 
 /** Entries of one place. */
-export type ViewList<Doc extends object, Entry> = Place & {
+export type ViewList<Doc extends object, Entry> = IndexQuery & {
   reader: Pick<ViewReader<Doc>, 'page'>;
   /** Entries that a document contributes to the list: itself, or none. */
   pick(doc: NoInfer<Doc>): Entry[];
 };
 
 /** The documents of one place. */
-export function listOf<Doc extends object>(reader: Pick<ViewReader<Doc>, 'page'>, { index, equals }: Place): ViewList<Doc, Doc> {
+export function listOf<Doc extends object>(reader: Pick<ViewReader<Doc>, 'page'>, { index, equals }: IndexQuery): ViewList<Doc, Doc> {
   return { reader, index, equals, pick: (doc) => [doc] };
 }
 
 /** Works on all documents of a list, those of one page at the same time; the work may remove them from it. */
-export async function eachOf<Doc extends object>(reader: ViewReader<Doc>, place: Place, work: (doc: Doc) => Promise<unknown>): Promise<void> {
+export async function eachOf<Doc extends object>(reader: ViewReader<Doc>, place: IndexQuery, work: (doc: Doc) => Promise<unknown>): Promise<void> {
   let before: string | undefined;
   do {
     const { items, next } = await reader.page({ ...place, limit: maxPerPage, before });

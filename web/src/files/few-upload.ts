@@ -21,7 +21,7 @@ export type FewUpload = {
   readonly end: () => void;
 };
 
-type Place = OpenUploadAnswer['promises'][number];
+type UploadPromise = OpenUploadAnswer['promises'][number];
 type Under = { readonly opened: OpenUploadAnswer; readonly arrived: Set<number> };
 
 export function fewUpload(files: readonly ChosenFile[], { me, client }: { readonly me: string; readonly client: QueryClient }): FewUpload {
@@ -48,7 +48,7 @@ export function fewUpload(files: readonly ChosenFile[], { me, client }: { readon
     signal.throwIfAborted();
     return under ?? open();
   };
-  const send = async (at: number, { file }: ChosenFile, form: Place, arrived: Set<number>) => {
+  const send = async (at: number, { file }: ChosenFile, form: UploadPromise, arrived: Set<number>) => {
     try {
       await sendFile({ form, file, signal, onProgress: (part) => note(arrived, at, part) });
     } catch (error) {

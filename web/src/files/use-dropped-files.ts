@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
 type Listener = (event: DragEvent) => void;
-type Place = { readonly addEventListener: (type: 'dragover' | 'drop', listener: Listener, options: AddEventListenerOptions) => void };
+type DropTarget = { readonly addEventListener: (type: 'dragover' | 'drop', listener: Listener, options: AddEventListenerOptions) => void };
 
 /**
  * Handles files that are dropped anywhere on the page; otherwise the browser would open them in its place. Without `take` they are ignored. The shell
@@ -26,7 +26,7 @@ export function useDroppedFiles(take?: (held: DataTransfer) => void): void {
       event.preventDefault();
       if (event.dataTransfer) onHeld(event.dataTransfer);
     };
-    const place: Place = takes ? document : window;
+    const place: DropTarget = takes ? document : window;
     place.addEventListener('dragover', onDragOver, { signal });
     place.addEventListener('drop', onDrop, { signal });
     return () => over.abort();

@@ -1,12 +1,12 @@
 import { helpKeys } from '@kloak/proto/rules/help.ts';
 import type { Member } from './steps.ts';
-import { openWindow, type Place, type Window, type WindowOptions } from './window.ts';
+import { type BrowserSetup, openWindow, type Window, type WindowOptions } from './window.ts';
 
 const helpWasRead = helpKeys.map((key) => `localStorage.setItem('kloak-help-${key}', 'seen');`).join('');
 
 /** Window of a signed-in member, on `to`. Signs in by a call instead of the form. Help texts count as read unless `isNew`. */
 export async function openMembersWindow(
-  place: Place,
+  place: BrowserSetup,
   { email, password }: Member,
   { to = '/home', isNew = false, ...options }: WindowOptions & { to?: string; isNew?: boolean } = {},
 ): Promise<Window> {

@@ -19,9 +19,9 @@ export type WindowOptions = Pick<BrowserContextOptions, 'viewport' | 'colorSchem
 };
 
 /** A browser, and the address of its vault. */
-export type Place = { readonly browser: Browser; readonly fixture: { readonly base: string } };
+export type BrowserSetup = { readonly browser: Browser; readonly fixture: { readonly base: string } };
 
-export async function openWindow({ browser, fixture: { base } }: Place, { scripts = [], ...options }: WindowOptions = {}): Promise<Window> {
+export async function openWindow({ browser, fixture: { base } }: BrowserSetup, { scripts = [], ...options }: WindowOptions = {}): Promise<Window> {
   const context = await browser.newContext({ baseURL: base, locale: 'en-US', viewport: desk, ...options });
   context.setDefaultTimeout(patienceMs);
   for (const path of [...scripts, inPage]) await context.addInitScript({ path });

@@ -8,15 +8,15 @@ import { askSecondStep, giveUpSecondStep, sandbox, sessionIn, takeCard } from '.
 import { readTestCard } from '../../domain/sandbox-card.ts';
 import { readPage, showPage } from '../../steps/sandbox-page.ts';
 
-type Place = { customer: string; id: string };
+type SandboxPageKey = { customer: string; id: string };
 
 /** Ids derive from the page, so paying twice charges once. */
-async function take(ctx: Ctx, { customer, id }: Place, lastFour: string): Promise<void> {
+async function take(ctx: Ctx, { customer, id }: SandboxPageKey, lastFour: string): Promise<void> {
   const ids = { subscription: `sub-${derivedId('subscription', customer, id)}`, invoice: `in-${derivedId('invoice', customer, id)}` };
   await ctx.decide(sandbox.of({ customer }), takeCard(id, lastFour, ids, ctx.now()), { step: 'take' });
 }
 
-async function confirm(ctx: Ctx, place: Place, confirmed: boolean): Promise<Fault | undefined> {
+async function confirm(ctx: Ctx, place: SandboxPageKey, confirmed: boolean): Promise<Fault | undefined> {
   const stream = sandbox.of({ customer: place.customer });
   const { status, lastFour } = sessionIn(await ctx.state(stream), place.id);
   if (status !== 'CONFIRMING' || lastFour === undefined) return undefined;
@@ -28,7 +28,7 @@ async function confirm(ctx: Ctx, place: Place, confirmed: boolean): Promise<Faul
   return refusedCards.confirmation;
 }
 
-async function offerCard(ctx: Ctx, place: Place, number: string): Promise<Fault | undefined> {
+async function offerCard(ctx: Ctx, place: SandboxPageKey, number: string): Promise<Fault | undefined> {
   const { value: card, fault } = readTestCard(number);
   if (fault) return fault;
   if (card.asks === 'nothing') await take(ctx, place, card.lastFour);

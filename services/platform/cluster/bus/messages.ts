@@ -6,16 +6,16 @@ import type { CommitSignatures } from '../../trust/commit-signatures.ts';
 
 /** `value` is the commit as JSON. */
 export type HeardMessage = { value: string; headers: IHeaders | undefined };
-type Place = { source: string; lane: number };
+type LaneKey = { source: string; lane: number };
 
-export function writeMessage(commit: Commit, { source, lane }: Place, signatures: CommitSignatures): Message & { value: string } {
+export function writeMessage(commit: Commit, { source, lane }: LaneKey, signatures: CommitSignatures): Message & { value: string } {
   const value = JSON.stringify(commit);
   const signature = signatures.of({ source, lane, seq: commit.seq, text: value });
   return { key: commit.home, value, partition: lane, headers: { signature } };
 }
 
 /** The commit; undefined when its source did not sign it for this place. */
-export function readMessage({ value, headers }: HeardMessage, { source, lane }: Place, signatures: CommitSignatures): Commit | undefined {
+export function readMessage({ value, headers }: HeardMessage, { source, lane }: LaneKey, signatures: CommitSignatures): Commit | undefined {
   const signature = headers?.signature;
   try {
     const commit: Commit = JSON.parse(value);

@@ -7,7 +7,7 @@ import type { CommitSignatures } from '../../trust/commit-signatures.ts';
 import { writeMessage } from './messages.ts';
 import type { Topics } from './topics.ts';
 
-type Place = { topic: string; source: string; lane: number };
+type PublishTarget = { topic: string; source: string; lane: number };
 
 /** Bytes of one batch, below a broker's default limit (1 MB). */
 const batchBytes = 700_000;
@@ -16,7 +16,7 @@ const batchBytes = 700_000;
 const ackMs = 4000;
 
 /** Messages in batches that a broker accepts. A commit above the limit is left out: its readers find the gap and read it from the log. */
-function batchesOf(place: Place, commits: Commit[], signatures: CommitSignatures): Message[][] {
+function batchesOf(place: PublishTarget, commits: Commit[], signatures: CommitSignatures): Message[][] {
   const batches: Message[][] = [];
   let room = 0;
   for (const commit of commits) {
@@ -54,7 +54,7 @@ export function publisher(kafka: Kafka, topics: Topics, signatures: CommitSignat
     await failed?.then((old) => old.disconnect()).catch(() => {});
   };
 
-  const send = async (place: Place, commits: Commit[]): Promise<void> => {
+  const send = async (place: PublishTarget, commits: Commit[]): Promise<void> => {
     const { topic } = place;
     let using: Promise<Producer> | undefined;
     try {
@@ -75,7 +75,7 @@ export function publisher(kafka: Kafka, topics: Topics, signatures: CommitSignat
   };
 
   return {
-    send: (place: Place, commits: Commit[]): Promise<void> => turns.run(`${place.topic}/${place.lane}`, () => send(place, commits)),
+    send: (place: PublishTarget, commits: Commit[]): Promise<void> => turns.run(`${place.topic}/${place.lane}`, () => send(place, commits)),
     problems: () => (problem === undefined ? [] : [problem]),
     async close(): Promise<void> {
       await waitAtMost(ackMs, turns.settled());

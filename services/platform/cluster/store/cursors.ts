@@ -9,16 +9,16 @@ type CursorRow = { _id: string; consumer: string; source: string; lane: number; 
 type SourceRow = { _id: string; log: string };
 
 /** A place in a partition of a log, with its link. */
-export type Place = { source: string; lane: number; seq: number; link?: string | undefined };
+export type CursorState = { source: string; lane: number; seq: number; link?: string | undefined };
 
 export type Cursors = {
-  of(consumer: string, source: string, lane: number): Promise<Pick<Place, 'seq' | 'link'>>;
+  of(consumer: string, source: string, lane: number): Promise<Pick<CursorState, 'seq' | 'link'>>;
   lanes(consumer: string, source: string): Promise<Map<number, number>>;
   foldedUpTo(consumer: string): Promise<FoldedUpTo>;
   /** Last seq in each partition of a log that any consumer has consumed. */
   furthest(source: string): Promise<Map<number, number>>;
   /** Never moves back. */
-  move(consumer: string, place: Place): Promise<void>;
+  move(consumer: string, place: CursorState): Promise<void>;
   drop(consumer: string): Promise<void>;
   marks: Marks;
 };

@@ -1,7 +1,7 @@
 // The questions to a view. Each is one seek in an index, or one for each key.
 import type { Document, Filter } from 'mongodb';
 import { answerOfOne, pageOfOne } from '../../ports/shared/newest-of-one.ts';
-import { type Place, pageOf, readCursor } from '../../ports/shared/page-cursor.ts';
+import { type CursorPosition, pageOf, readCursor } from '../../ports/shared/page-cursor.ts';
 import { readByIds } from '../../ports/shared/read-by-ids.ts';
 import { checkKeys, checkWords, indexOf, sortValue } from '../../ports/shared/store-rules.ts';
 import { endOfPrefix, firstWith, indexed, inOrder, listOf, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
@@ -12,7 +12,7 @@ import { fieldName, indexKey, viewCollection, withIds, wordsName } from './schem
 /** A stored document; its further fields depend on the view. */
 type Row = Document & { _id: string };
 type Key = (string | number | boolean)[];
-type Found = { place: Place; text: string | undefined };
+type Found = { place: CursorPosition; text: string | undefined };
 
 /** Limit of documents for one query about words; an index returns them in the order of their words. */
 const maxDocsWithWord = 5000;
@@ -31,7 +31,7 @@ export function openReader<Doc extends object>(database: Database, view: View<Do
     return ids.flatMap((id) => found.get(id) ?? []).map(parse);
   };
 
-  const seek = async (name: string, key: Key, from: Place | undefined, limit: number, what: 'doc' | 'place'): Promise<Found[]> => {
+  const seek = async (name: string, key: Key, from: CursorPosition | undefined, limit: number, what: 'doc' | 'place'): Promise<Found[]> => {
     const index = indexOf(view, name, key);
     const sort = fieldName(index.sort);
     const direction = index.order === 'newest' ? -1 : 1;
@@ -94,7 +94,7 @@ export function openReader<Doc extends object>(database: Database, view: View<Do
       .limit(maxDocsWithWord)
       .toArray();
     const order = inOrder({ order: 'oldest' });
-    const found = rows.map((row): Place => ({ sort: firstWith(wordsOf(row[name]), prefix) ?? '', id: row._id }));
+    const found = rows.map((row): CursorPosition => ({ sort: firstWith(wordsOf(row[name]), prefix) ?? '', id: row._id }));
     const rest = found.filter((place) => !from || order(from, place) < 0).sort(order);
     const docs = await texts(rest.slice(0, limit).map(({ id }) => id));
     return pageOf(
@@ -116,7 +116,7 @@ export function openReader<Doc extends object>(database: Database, view: View<Do
 }
 
 /** Documents after a place in a list. The index answers the bound on `sort`; the `$or` is checked only for documents with the same `sort`. */
-function behind(sort: string, from: Place, direction: 1 | -1): Filter<Row> {
+function behind(sort: string, from: CursorPosition, direction: 1 | -1): Filter<Row> {
   const [beyond, upTo] = direction === 1 ? ['$gt', '$gte'] : ['$lt', '$lte'];
   return { [sort]: { [upTo]: from.sort }, $or: [{ [sort]: { [beyond]: from.sort } }, { _id: { [beyond]: from.id } }] };
 }

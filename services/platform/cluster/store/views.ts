@@ -21,7 +21,7 @@ import type { openSkips } from './skips.ts';
 /** Commits whose documents are read and written together. */
 const maxCommitsAtOnce = 100;
 
-type Opened = { key: string; records: Records };
+type ViewHandle = { key: string; records: Records };
 type ViewsOptions = {
   database: Database;
   views: readonly View[];
@@ -35,14 +35,14 @@ type ViewsOptions = {
 export function openViews({ database, views: declared, meta, cursors, erased, skips, tails }: ViewsOptions): { views: Views; stopped: StoppedLanes } {
   const { service } = database;
   const opened = new Map(
-    declared.map((view): [string, Opened] => {
+    declared.map((view): [string, ViewHandle] => {
       const key = viewKey(view);
       return [key, { key, records: openRecords(database, view) }];
     }),
   );
   const stopped = trackStoppedLanes();
 
-  const open = (view: View): Opened => openedView(opened, view, service);
+  const open = (view: View): ViewHandle => openedView(opened, view, service);
 
   /** Known tails of a view's partitions: those of the own log, and for other logs the last commit that arrived here. */
   const knownTo = async (view: View): Promise<FoldedUpTo> => {

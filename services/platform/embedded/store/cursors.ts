@@ -6,25 +6,25 @@ import type { StoreFile } from './file.ts';
 import { number, text, textIfAny } from './rows.ts';
 
 /** A place in a partition of a log, with its link. */
-export type Place = { source: string; lane: number; seq: number; link?: string | undefined };
+export type CursorState = { source: string; lane: number; seq: number; link?: string | undefined };
 
 export type Cursors = {
-  of(consumer: string, source: string, lane: number): Pick<Place, 'seq' | 'link'>;
+  of(consumer: string, source: string, lane: number): Pick<CursorState, 'seq' | 'link'>;
   lanes(consumer: string, source: string): Map<number, number>;
   foldedUpTo(consumer: string): FoldedUpTo;
   /** Last seq in each partition of a log that any consumer has consumed. */
   furthest(source: string): Map<number, number>;
   /** In the file: inside a transaction. Never moves back. */
-  write(consumer: string, place: Place): void;
+  write(consumer: string, place: CursorState): void;
   /** In memory: after the transaction. */
-  note(consumer: string, place: Place): void;
+  note(consumer: string, place: CursorState): void;
   drop(consumer: string): void;
   marks: Marks;
 };
 
 export function openCursors(file: StoreFile): Cursors {
   const { db } = file;
-  const known = new Map<string, Map<string, Place>>();
+  const known = new Map<string, Map<string, CursorState>>();
   const write = db.prepare(
     `INSERT INTO cursors (consumer, source, lane, seq, mark) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET seq = excluded.seq, mark = excluded.mark WHERE excluded.seq > seq`,
@@ -35,12 +35,13 @@ export function openCursors(file: StoreFile): Cursors {
   const writeId = db.prepare('INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value');
   const all = (consumer: string) => [...(known.get(consumer)?.values() ?? [])];
 
-  const put = (consumer: string, place: Place) => {
-    const lanes = known.get(consumer) ?? new Map<string, Place>();
+  const put = (consumer: string, place: CursorState) => {
+    const lanes = known.get(consumer) ?? new Map<string, CursorState>();
     known.set(consumer, lanes.set(laneName(place.source, place.lane), place));
   };
-  const of = (consumer: string, source: string, lane: number): Pick<Place, 'seq' | 'link'> => known.get(consumer)?.get(laneName(source, lane)) ?? { seq: 0 };
-  const insert = (consumer: string, place: Place) => write.run(consumer, place.source, place.lane, place.seq, writeMark(place) ?? null);
+  const of = (consumer: string, source: string, lane: number): Pick<CursorState, 'seq' | 'link'> =>
+    known.get(consumer)?.get(laneName(source, lane)) ?? { seq: 0 };
+  const insert = (consumer: string, place: CursorState) => write.run(consumer, place.source, place.lane, place.seq, writeMark(place) ?? null);
   for (const row of db.prepare('SELECT consumer, source, lane, seq, mark FROM cursors').all()) {
     const seq = number(row.seq);
     put(text(row.consumer), { source: text(row.source), lane: number(row.lane), seq, link: readMark(textIfAny(row.mark), seq) });
@@ -71,7 +72,7 @@ export function openCursors(file: StoreFile): Cursors {
         return (consumer === undefined ? [...known.keys()] : [consumer]).flatMap(ofOne);
       },
       async put(source, { consumer, lane, seq, link }) {
-        const place: Place = { source, lane, seq, link };
+        const place: CursorState = { source, lane, seq, link };
         file.transaction('durable', () => {
           dropOne.run(consumer, source, lane);
           insert(consumer, place);

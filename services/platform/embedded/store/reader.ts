@@ -1,7 +1,7 @@
 // The questions to a view. Each is one seek in an index, or one for each key or id.
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { answerOfOne, pageOfOne } from '../../ports/shared/newest-of-one.ts';
-import { type Place, pageOf, readCursor } from '../../ports/shared/page-cursor.ts';
+import { type CursorPosition, pageOf, readCursor } from '../../ports/shared/page-cursor.ts';
 import { readByIds } from '../../ports/shared/read-by-ids.ts';
 import { checkKeys, checkWords, indexOf, sortValue } from '../../ports/shared/store-rules.ts';
 import { endOfPrefix, fieldOf, firstWith, indexed, inOrder, listOf, viewKey, wordsOf } from '../../ports/shared/view-index.ts';
@@ -73,7 +73,7 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
   };
 
   /** The same if all rows fit into the page: documents are read with their places. */
-  const allOf = (name: string, keys: Key[], perKey: number, order: (a: Place, b: Place) => number): Doc[] => {
+  const allOf = (name: string, keys: Key[], perKey: number, order: (a: CursorPosition, b: CursorPosition) => number): Doc[] => {
     const rows = keys.flatMap((key) => readSeek(seekOf(pages, view, name, key), key, undefined, perKey));
     const found = new Map(rows.map((row) => [text(row.id), { place: placeOf(row), doc: row.doc }]));
     return [...found.values()].sort((a, b) => order(a.place, b.place)).map(({ doc }) => json<Doc>(doc));
@@ -84,7 +84,7 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
     const list = listOf(view, `${field}/${prefix}`);
     // No id is empty.
     const from = readCursor(list, before) ?? { sort: prefix, id: '' };
-    const found: { place: Place; doc: Doc }[] = [];
+    const found: { place: CursorPosition; doc: Doc }[] = [];
     for (const row of words?.iterate(field, from.sort, from.id, endOfPrefix(prefix)) ?? []) {
       const place = { sort: text(row.word), id: text(row.id) };
       const doc = one(place.id);
@@ -130,20 +130,25 @@ function seekOf(seeks: Map<string, Seek>, view: View, name: string, equals: Key)
   return seek;
 }
 
-function readSeek({ first, after }: Seek, equals: Key, from: Place | undefined, limit: number): Row[] {
+function readSeek({ first, after }: Seek, equals: Key, from: CursorPosition | undefined, limit: number): Row[] {
   const key = equals.map(indexed);
   return from ? after.all(...key, from.sort, from.id, limit) : first.all(...key, limit);
 }
 
 /** The same, row by row: only as many are read as are needed. */
-function* walkSeek({ first, after }: Seek, equals: Key, from: Place | undefined, limit: number): Generator<Place> {
+function* walkSeek({ first, after }: Seek, equals: Key, from: CursorPosition | undefined, limit: number): Generator<CursorPosition> {
   const key = equals.map(indexed);
   for (const row of from ? after.iterate(...key, from.sort, from.id, limit) : first.iterate(...key, limit)) yield placeOf(row);
 }
 
 /** The first `count` places after `from` of lists that are each in order: each list is read only while it can still be among them. */
-function mergePlaces(lists: Iterable<Place>[], order: (a: Place, b: Place) => number, from: Place | undefined, count: number): Place[] {
-  const found: Place[] = [];
+function mergePlaces(
+  lists: Iterable<CursorPosition>[],
+  order: (a: CursorPosition, b: CursorPosition) => number,
+  from: CursorPosition | undefined,
+  count: number,
+): CursorPosition[] {
+  const found: CursorPosition[] = [];
   for (const list of lists) {
     for (const place of list) {
       const last = found[count - 1];
@@ -157,6 +162,6 @@ function mergePlaces(lists: Iterable<Place>[], order: (a: Place, b: Place) => nu
   return found;
 }
 
-function placeOf(row: Row): Place {
+function placeOf(row: Row): CursorPosition {
   return { sort: sortValue(row.sort), id: text(row.id) };
 }

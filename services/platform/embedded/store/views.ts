@@ -8,7 +8,7 @@ import { checkShape, openedView } from '../../ports/shared/store-rules.ts';
 import { shapeOf, viewKey } from '../../ports/shared/view-index.ts';
 import type { Skip } from '../../ports/skips.ts';
 import type { Commit, View, Views } from '../../ports/store.ts';
-import type { Cursors, Place } from './cursors.ts';
+import type { CursorState, Cursors } from './cursors.ts';
 import type { StoreFile } from './file.ts';
 import { prepareQuestions, type Questions, readView } from './reader.ts';
 import { number, text } from './rows.ts';
@@ -26,8 +26,8 @@ export type StoreViews = {
 };
 
 /** `at`: the last commit that was folded. */
-type Folded = Pick<FoldPlan, 'failure'> & { at: Place | undefined };
-type Opened = { view: View; key: string; table: ViewTable; questions: Questions };
+type Folded = Pick<FoldPlan, 'failure'> & { at: CursorState | undefined };
+type ViewHandle = { view: View; key: string; table: ViewTable; questions: Questions };
 type ViewsOptions = {
   file: StoreFile;
   views: readonly View[];
@@ -43,7 +43,7 @@ export function openViews({ file, views: declared, cursors, erased, tails, noteS
   const stopped = trackStoppedLanes();
   const current = file.transaction('durable', () => registerViews(file, declared));
   const opened = new Map(
-    declared.map((view): [string, Opened] => {
+    declared.map((view): [string, ViewHandle] => {
       const key = viewKey(view);
       return [key, { view, key, table: openViewTable(db, view), questions: prepareQuestions(db, view) }];
     }),
@@ -53,7 +53,7 @@ export function openViews({ file, views: declared, cursors, erased, tails, noteS
   const others = db.prepare('SELECT version FROM views WHERE name = ? AND version <> ?');
   const forget = db.prepare('DELETE FROM views WHERE name = ? AND version = ?');
 
-  const open = (view: View): Opened => openedView(opened, view, service);
+  const open = (view: View): ViewHandle => openedView(opened, view, service);
 
   /** Known tails of a view's partitions: those of the own log, and for other logs the last commit that arrived here. */
   const knownTo = (view: View): FoldedUpTo => {
@@ -70,17 +70,17 @@ export function openViews({ file, views: declared, cursors, erased, tails, noteS
       return { seq: commit.seq, link: commit.link, events: () => (events ??= orSkipped(source, commit, erased, noteSkip)) };
     });
 
-  const foldInTransaction = ({ view, key, table }: Opened, source: string, lane: number, commits: FoldableCommit[]): Folded => {
+  const foldInTransaction = ({ view, key, table }: ViewHandle, source: string, lane: number, commits: FoldableCommit[]): Folded => {
     const { writes, seq, failure } = planFold(view, touchedDocs(view, commits), table.load);
     for (const write of hasDeleted(writes) ? withKnown(writes, knownTo(view)) : writes) table.save(write);
     const at = placeOf(source, lane, commits, seq);
     if (at) cursors.write(key, at);
     return { at, failure };
   };
-  const placeOf = (source: string, lane: number, commits: readonly FoldableCommit[], seq: number): Place | undefined =>
+  const placeOf = (source: string, lane: number, commits: readonly FoldableCommit[], seq: number): CursorState | undefined =>
     seq > 0 ? { source, lane, seq, link: commits.find((commit) => commit.seq === seq)?.link } : undefined;
   /** After the transaction. */
-  const note = ({ key }: Opened, source: string, lane: number, { at, failure }: Folded) => {
+  const note = ({ key }: ViewHandle, source: string, lane: number, { at, failure }: Folded) => {
     if (at) cursors.note(key, at);
     const reached = cursors.of(key, source, lane).seq;
     stopped.reached(key, source, lane, reached);

@@ -3,10 +3,10 @@ import { Refusal } from '../../errors.ts';
 import type { Job, JobKind, Page } from '../store.ts';
 
 /** The value that the list is sorted by, and the id, of the last document of a page. */
-export type Place = { sort: string | number; id: string };
+export type CursorPosition = { sort: string | number; id: string };
 
 /** `list` names the list (a view's index): a cursor of one list is invalid in another. */
-export function writeCursor(list: string, { sort, id }: Place): string {
+export function writeCursor(list: string, { sort, id }: CursorPosition): string {
   return Buffer.from(JSON.stringify([list, sort, id])).toString('base64url');
 }
 
@@ -15,7 +15,7 @@ export function pageOf<Found, Doc>(
   list: string,
   found: readonly Found[],
   limit: number,
-  placeOf: (found: Found) => Place,
+  placeOf: (found: Found) => CursorPosition,
   docOf: (found: Found) => Doc | undefined,
 ): Page<Doc> {
   const shown = found.slice(0, limit);
@@ -25,9 +25,9 @@ export function pageOf<Found, Doc>(
 }
 
 /** Parses a cursor from outside. Refuses one that this list never issued: `invalid`, `bad-cursor`. */
-export function readCursor(list: string, cursor: string): Place;
-export function readCursor(list: string, cursor: string | undefined): Place | undefined;
-export function readCursor(list: string, cursor: string | undefined): Place | undefined {
+export function readCursor(list: string, cursor: string): CursorPosition;
+export function readCursor(list: string, cursor: string | undefined): CursorPosition | undefined;
+export function readCursor(list: string, cursor: string | undefined): CursorPosition | undefined {
   if (cursor === undefined) return undefined;
   const [of, sort, id] = parse(cursor);
   const sortable = typeof sort === 'string' || typeof sort === 'number';

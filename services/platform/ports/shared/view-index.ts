@@ -1,6 +1,6 @@
 // Rules about views that both stores share: their names, the indexed fields beside a document, and the order of lists.
 import type { Index, View } from '../store.ts';
-import type { Place } from './page-cursor.ts';
+import type { CursorPosition } from './page-cursor.ts';
 
 /** Names one view in one version. */
 export const viewKey = ({ name, version }: Pick<View, 'name' | 'version'>) => `${name}@${version}`;
@@ -46,7 +46,7 @@ export function questionsOf({ indexes, words = [] }: Pick<View, 'indexes' | 'wor
 export const shapeOf = (view: View): string => JSON.stringify(questionsOf(view));
 
 /** The order of both databases: numbers before texts, texts by their bytes. */
-export function inOrder(index: Pick<Index, 'order'> | undefined): (a: Place, b: Place) => number {
+export function inOrder(index: Pick<Index, 'order'> | undefined): (a: CursorPosition, b: CursorPosition) => number {
   const sign = index?.order === 'newest' ? -1 : 1;
   return (a, b) => sign * (compare(a.sort, b.sort) || compare(a.id, b.id));
 }

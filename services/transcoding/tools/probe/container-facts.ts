@@ -19,7 +19,7 @@ function placesIn(tags: ContainerTags): string[] {
 }
 
 /** The first that can be read. */
-function placeOf(said: readonly string[]): Place {
+function placeOf(said: readonly string[]): Coordinates {
   for (const one of said) {
     const place = readPlace(one);
     if (place.latitude !== undefined) return place;
@@ -27,7 +27,7 @@ function placeOf(said: readonly string[]): Place {
   return {};
 }
 
-type Place = Pick<CameraFacts, 'latitude' | 'longitude'>;
+type Coordinates = Pick<CameraFacts, 'latitude' | 'longitude'>;
 
 /** Longer texts are no places. */
 const maxLetters = 100;
@@ -35,7 +35,7 @@ const maxLetters = 100;
 const pattern = /^([+-]\d{2,6})([.,]\d+)?([+-]\d{3,7})([.,]\d+)?(?:[+-]\d[\d.,]*)?(?:CRS\w+)?\/?$/;
 
 /** ISO 6709: in degrees (`+47.3667+008.5333/`), with minutes (`+4722.00+00832.00/`), or with seconds (`+472200.0+0083200.0/`). */
-function readPlace(said: string): Place {
+function readPlace(said: string): Coordinates {
   const [, north = '', ofNorth = '', east = '', ofEast = ''] = (said.length > maxLetters ? null : pattern.exec(said.trim())) ?? [];
   return placeAt(degreesOf(north, ofNorth, 2), degreesOf(east, ofEast, 3));
 }

@@ -91,11 +91,11 @@ export function MessageList({ roomId, room, outbox }: ListProps) {
   );
 }
 
-type Opened = { readonly newest: number; readonly read: number; readonly newFrom: number | undefined };
+type ReadState = { readonly newest: number; readonly read: number; readonly newFrom: number | undefined };
 
 /** Returns the state of the room when it was opened, so that the line before new messages stays where it was. */
-function useOpened(isFresh: boolean, messages: readonly ChatMessage[], unread: number): Opened | undefined {
-  const [opened, setOpened] = useState<Opened>();
+function useOpened(isFresh: boolean, messages: readonly ChatMessage[], unread: number): ReadState | undefined {
+  const [opened, setOpened] = useState<ReadState>();
   if (!opened && isFresh) {
     const now = messages.at(-1)?.seq ?? 0;
     const read = lastRead(messages, unread);

@@ -22,7 +22,7 @@ type Shown = {
 };
 
 /** Scroll state of the box when it was last measured; `fromEnd`: distance in CSS pixels from the top of the visible part to the end. */
-type Place = Pick<Shown, 'oldest' | 'unsent' | 'opened'> & { readonly fromEnd: number; readonly isAtEnd: boolean };
+type ScrollState = Pick<Shown, 'oldest' | 'unsent' | 'opened'> & { readonly fromEnd: number; readonly isAtEnd: boolean };
 
 type MessageScroll = {
   readonly box: RefObject<HTMLElement | null>;
@@ -45,7 +45,7 @@ export function useMessageScroll({ oldest, newest, unsent, opened, mayGrow, onNe
   const box = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const newLine = useRef<HTMLLIElement>(null);
-  const before = useRef<Place>({ oldest, unsent, opened: undefined, fromEnd: 0, isAtEnd: true });
+  const before = useRef<ScrollState>({ oldest, unsent, opened: undefined, fromEnd: 0, isAtEnd: true });
   const [isAtEnd, setIsAtEnd] = useState(true);
   const [seen, setSeen] = useState<number>();
 

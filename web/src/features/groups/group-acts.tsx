@@ -56,10 +56,10 @@ function Request({ groupId, isRequester }: { readonly groupId: string; readonly 
   );
 }
 
-type Opened = 'members' | 'invite' | 'edit' | 'leave' | 'delete' | 'history';
+type OpenDialog = 'members' | 'invite' | 'edit' | 'leave' | 'delete' | 'history';
 
 function MembersActs({ seen: { group, isAdmin, isOwner }, notices }: ActsProps) {
-  const [opened, open] = useState<Opened>();
+  const [opened, open] = useState<OpenDialog>();
   const close = () => open(undefined);
   const leave = { label: t.leave, icon: <LogOut size={18} aria-hidden="true" />, onSelect: () => open('leave') };
   const remove = { label: t.delete, icon: <Trash2 size={18} aria-hidden="true" />, tone: 'danger' as const, onSelect: () => open('delete') };

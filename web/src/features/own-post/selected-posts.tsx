@@ -21,12 +21,12 @@ type SelectedProps = Pick<Selection, 'drop' | 'end'> & {
   readonly acts?: ReactNode;
 };
 
-type Opened = 'album' | 'privacy' | 'delete';
+type OpenDialog = 'album' | 'privacy' | 'delete';
 
 /** Actions on the selected posts. The bar stays in view; Escape ends the selection. */
 export function SelectedPosts({ chosen, drop, end, acts }: SelectedProps) {
   const me = useMe();
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenDialog>();
   const [nth, setNth] = useState(0);
   /** Finished posts leave the selection; failed ones stay in it. */
   const onDone = (ids: readonly string[]) => {
@@ -44,7 +44,7 @@ export function SelectedPosts({ chosen, drop, end, acts }: SelectedProps) {
     return () => window.removeEventListener('keydown', listen);
   }, []);
   const posts = [...chosen.values()];
-  const open = (what: Opened) => posts.length > 0 && setOpened(what);
+  const open = (what: OpenDialog) => posts.length > 0 && setOpened(what);
   const isNone = posts.length === 0;
   return (
     <section className={s.bar} aria-label={t.chosen}>

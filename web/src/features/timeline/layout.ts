@@ -9,8 +9,8 @@ export type Row = { readonly top: number; readonly height: number; readonly cell
 /** Ratios (width to height) of a day's pictures, as far as known. A changed ratio means a new array. */
 type Ratios = readonly (number | undefined)[] | undefined;
 /** A box in the layout. */
-type Place = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
-type LaidDay = Day & Place & { readonly ratios: Ratios; readonly rows: readonly Row[] };
+type Rect = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+type LaidDay = Day & Rect & { readonly ratios: Ratios; readonly rows: readonly Row[] };
 /** Space for the layout: its width, and the font size. */
 export type Room = { readonly width: number; readonly letter: number };
 /** Days from top to bottom. Their rows fill the width, except for the last row of each day. One-picture days are side by side if there is room. */
@@ -78,9 +78,9 @@ export function layOut(days: readonly Day[], ratiosOf: (day: string) => Ratios, 
 const columnPxOf = (width: number, columns: number) => (width - dayGapPx * (columns - 1)) / columns;
 
 /** Places days below each other, and one-picture days side by side. A row never spans two years, so that a jump to a year finds it at a row's beginning. */
-function placeDays<Laid extends Day & { readonly height: number }>(days: readonly Laid[], width: number, columns: number): (Laid & Place)[] {
+function placeDays<Laid extends Day & { readonly height: number }>(days: readonly Laid[], width: number, columns: number): (Laid & Rect)[] {
   const columnPx = columnPxOf(width, columns);
-  const placed: (Laid & Place)[] = [];
+  const placed: (Laid & Rect)[] = [];
   let column = 0;
   for (const one of days) {
     const last = placed.at(-1);
@@ -120,7 +120,7 @@ export function roomIn(place: Element): Room {
 }
 
 /** Positions of a row's pictures in the layout; none for a heading. */
-export function cellsOf({ left, top, row: { height, cells } }: Placed): (Cell & Omit<Place, 'width'>)[] {
+export function cellsOf({ left, top, row: { height, cells } }: Placed): (Cell & Omit<Rect, 'width'>)[] {
   let right = left;
   return cells.map((cell) => {
     const placed = { ...cell, left: right, top, height: height - gapPx };

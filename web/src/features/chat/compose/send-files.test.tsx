@@ -26,16 +26,16 @@ const answers: Routes = {
   'POST /api/chatbox/submit-message': ({ posts = [] }) => ({ message: messageOf(2, anna, '', { posts: own(...posts), missingPosts: 0 }) }),
 };
 const open = (routes: Routes = {}) => withBen([messageOf(1, ben, 'Hello')], { ...answers, ...routes });
-type Opened = Awaited<ReturnType<typeof open>>;
+type OpenedChat = Awaited<ReturnType<typeof open>>;
 
 /** Attaches files of this computer. */
-async function take({ user }: Pick<Opened, 'user'>, ...files: File[]) {
+async function take({ user }: Pick<OpenedChat, 'user'>, ...files: File[]) {
   await user.click(await screen.findByRole('button', { name: 'Attach photos and videos' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Attach photos and videos' }));
   await user.upload(dialog.getByLabelText('From this computer', { selector: 'input' }), files);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Attach photos and videos' })).toBeNull());
 }
-const sent = ({ server }: Pick<Opened, 'server'>) =>
+const sent = ({ server }: Pick<OpenedChat, 'server'>) =>
   server.to('POST /api/chatbox/submit-message').map(({ body }) => [body.messageBody, body.posts, body.grants]);
 const leavePage = () => {
   cleanup();

@@ -7,14 +7,14 @@ import { type Among, siblings, siblingsOf } from '../../../posts/data/siblings.t
 import { type Item, pathOf } from '../../../posts/item.ts';
 import { postQuery } from '../post-queries.ts';
 import { useKeys } from './use-keys.ts';
-import { type Place, useAmong } from './use-neighbours.ts';
+import { type ListPosition, useAmong } from './use-neighbours.ts';
 
 export type Direction = 'previous' | 'next';
 export type Steps = {
   /** Kind of the current item. */
   readonly kind: Item['kind'];
   /** Undefined if the post was opened from a part of a list, in which positions are unknown. */
-  readonly place: Place | undefined;
+  readonly place: ListPosition | undefined;
   /** True if there is an item on that side. */
   readonly can: Readonly<Record<Direction, boolean>>;
   readonly go: (direction: Direction) => void;
