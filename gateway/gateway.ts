@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { accounts } from '@kloak/access/accounts.ts';
-import { inTurn } from '@kloak/platform/async/serial-by-key.ts';
+import { serialByKey } from '@kloak/platform/async/serial-by-key.ts';
 import { callerClient } from '@kloak/platform/engine/caller-client.ts';
 import type { Service } from '@kloak/platform/service.ts';
 import { letFinish } from '@kloak/platform/wire/http-refusal.ts';
@@ -83,7 +83,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const problems = () => [...(leaving ? ['gateway: is stopping'] : []), ...options.problems(), ...platform.blobs.problems()];
   const warnings = () => [...options.warnings(), ...callers.warnings(), ...lesser.flatMap((port) => port.problems())];
   const listensOnLoopback = () => isLoopbackAddress(listeningAt(server).host);
-  const turns = inTurn();
+  const turns = serialByKey();
   const api = {
     registration: options.settings.registration,
     contact: options.settings.contactEmail,

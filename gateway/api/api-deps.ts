@@ -1,4 +1,4 @@
-import type { InTurn } from '@kloak/platform/async/serial-by-key.ts';
+import type { SerialByKey } from '@kloak/platform/async/serial-by-key.ts';
 import type { Blobs } from '@kloak/platform/ports/blobs.ts';
 import type { Live } from '@kloak/platform/ports/live.ts';
 import type { Settings } from '@kloak/platform/ports/platform.ts';
@@ -29,7 +29,7 @@ export type ApiDeps = {
   accessNarrowed(): void;
   posts: RunningPosts;
   /** See [Note: Calls in turn]. */
-  turns: Pick<InTurn, 'run'>;
+  turns: Pick<SerialByKey, 'run'>;
   /** Normalized names of members to whom the chat is reported as under construction. */
   chatClosedTo: ReadonlySet<string>;
   /** Rule for opening accounts. */

@@ -1,7 +1,7 @@
 import type { Refusal } from '@kloak/platform/errors.ts';
 
 /** Limits concurrent work per member in this process, whose memory and connections it uses. */
-export function atOncePerMember(max: number, tooMany: () => Refusal) {
+export function limitPerMember(max: number, tooMany: () => Refusal) {
   const running = new Map<string, number>();
   const add = (member: string, by: 1 | -1) => {
     const count = (running.get(member) ?? 0) + by;

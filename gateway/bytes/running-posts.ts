@@ -1,7 +1,7 @@
 // The posts of files that this process takes right now: a few of each member, one under each key, and none that drips.
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '@kloak/platform/errors.ts';
-import { atOncePerMember } from './per-member-concurrency.ts';
+import { limitPerMember } from './per-member-concurrency.ts';
 import { type Speed, speedWatch } from './speed.ts';
 
 /** Maximum per member. A browser opens six connections per host, our page sends two files and some previews at once, and a family has many devices. */
@@ -45,7 +45,7 @@ function watchSpeed(request: Posted, least: Speed, abort: (reason: Refusal) => v
 }
 
 export function runningPosts(least: Speed): RunningPosts {
-  const atOnce = atOncePerMember(maxPosts, tooManyPosts);
+  const atOnce = limitPerMember(maxPosts, tooManyPosts);
   const ofKeys = new Map<string, Posted>();
   return {
     run: (member, request, take) =>

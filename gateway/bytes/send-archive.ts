@@ -17,7 +17,7 @@ import { type Archive, archiveOf, archiveOfPart } from './archive.ts';
 import { type AskOriginals, libraryOf, readPart } from './archive-part.ts';
 import { countSkipped } from './count-skipped.ts';
 import { readExportPart } from './export-part.ts';
-import { atOncePerMember } from './per-member-concurrency.ts';
+import { limitPerMember } from './per-member-concurrency.ts';
 import type { RunningAnswers } from './running-answers.ts';
 
 /** Each archive reads originals as fast as the connection accepts them. */
@@ -94,7 +94,7 @@ const isOfOne = (error: unknown): error is Refusal => error instanceof Refusal &
 
 /** Answers GET and HEAD of archives, and ranges: an interrupted download continues if the archive would be the same. */
 export function sendArchives({ blobs, answers, live, limiter, log }: ArchiveDeps) {
-  const atOnce = atOncePerMember(maxArchivesAtOnce, tooManyArchives);
+  const atOnce = limitPerMember(maxArchivesAtOnce, tooManyArchives);
 
   /** Sends until the client disconnects or the member cancels on a page. */
   async function sendArchive({ archive, download: { name, download = '' }, account, refusalOf }: Sending, request: Request, response: Response) {

@@ -10,7 +10,7 @@ const maxPerSecond = { packets: 20, bytes: 10_000 };
  * Cuts a connection that sends more than any page, since each packet and frame costs all others a little. A client that is asked to close could
  * continue.
  */
-export function cutWhoSaysTooMuch(connection: Socket['conn']): void {
+export function guardFromFloods(connection: Socket['conn']): void {
   const { socket } = connection.request;
   const said = { second: 0, packets: 0, bytes: 0 };
   const mayGoOn = (what: keyof typeof maxPerSecond, by: number): boolean => {

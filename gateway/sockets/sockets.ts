@@ -23,7 +23,7 @@ import type { RunningGateway } from '../options.ts';
 import { endInTime } from './end-in-time.ts';
 import { countSockets } from './open-sockets.ts';
 import { sealingParser } from './sealing-parser.ts';
-import { cutWhoSaysTooMuch } from './socket-flood-guard.ts';
+import { guardFromFloods } from './socket-flood-guard.ts';
 
 // See [Note: node:http] in server.ts.
 const http = process.getBuiltinModule('node:http');
@@ -133,7 +133,7 @@ export async function openSockets({ http: server, headers, live, callers, site, 
     if (access !== undefined) headers['Set-Cookie'] = access;
     if (refresh !== undefined) headers['set-cookie'] = refresh;
   });
-  io.engine.on('connection', cutWhoSaysTooMuch);
+  io.engine.on('connection', guardFromFloods);
   const counted = countSockets();
   // Checks after the handshake, because that refreshes cookies but cannot report reasons to a page.
   const enter = async (socket: Socket) => {

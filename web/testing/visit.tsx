@@ -1,4 +1,4 @@
-import type { ChangingThing, SaidNow } from '@kloak/proto/rules/pushes/changes.ts';
+import type { ChangePayload, ChangingThing } from '@kloak/proto/rules/pushes/changes.ts';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
@@ -76,7 +76,7 @@ export function visit(address: string, answers: Routes = {}) {
       act(() => {
         for (const listener of listeners) listener.signed(sign);
       }),
-    push: (what: ChangingThing, id?: string, edit = false, now: SaidNow = {}) =>
+    push: (what: ChangingThing, id?: string, edit = false, now: ChangePayload = {}) =>
       act(() => {
         for (const listener of listeners) listener.changed({ what, id, edit, ...now });
       }),

@@ -36,7 +36,7 @@ export type ProfileNow = { readonly _id: string; readonly username: string; read
 export type HeartNow = { readonly profile: ProfileNow; readonly given: boolean };
 
 /** Hearts of a thing: their number, and those that were just given or taken back. Without `changed` the page requests the list again. */
-export type HeartsNow = { readonly total: number; readonly changed?: readonly HeartNow[] | undefined };
+export type HeartsPayload = { readonly total: number; readonly changed?: readonly HeartNow[] | undefined };
 
 /** A comment in its form for all readers; `hearts`: those that were just given or taken back. */
 export type CommentNow = {
@@ -56,10 +56,10 @@ export type CommentNow = {
  * Comments of a thing: `total` counts all, `threads` those that are no replies. `changed` lists the changed ones, a comment before its reply; without it
  * the page requests the list again.
  */
-export type CommentsNow = { readonly total: number; readonly threads: number; readonly changed?: readonly CommentNow[] | undefined };
+export type CommentsPayload = { readonly total: number; readonly threads: number; readonly changed?: readonly CommentNow[] | undefined };
 
 /** Reactions to a thing that did not change itself. */
-export type SaidNow = { readonly hearts?: HeartsNow; readonly comments?: CommentsNow };
+export type ChangePayload = { readonly hearts?: HeartsPayload; readonly comments?: CommentsPayload };
 
 /** Things whose pushes contain the id of the changed one. */
 export type NamedThing = 'item' | 'groupPost';
@@ -70,11 +70,11 @@ export type NamedThing = 'item' | 'groupPost';
  * photographs are fetched ever less often.
  */
 export type Change =
-  | ({ readonly what: NamedThing; readonly id: string } & SaidNow)
+  | ({ readonly what: NamedThing; readonly id: string } & ChangePayload)
   | { readonly what: Exclude<ChangingThing, NamedThing>; readonly edit?: true };
 
 /** Maximum hearts, or comments, in one change. */
-export const maxTold = 5;
+export const maxPayloadEntries = 5;
 
 /** `what` is absent if unknown: then the page requests everything again. */
 export type MissedNow = { readonly what?: readonly string[] };

@@ -15,11 +15,11 @@ import {
   renewalNotice,
 } from '../tools/letters.ts';
 
-type Told = RecordedEvent & { data: { member: string; after: Subscription | null } };
+type SubscriptionEvent = RecordedEvent & { data: { member: string; after: Subscription | null } };
 type Facts = { url: string; username: string };
 
 /** An erased member has no address. */
-async function mail(ctx: ReactionCtx, event: Told, write: (facts: Facts, after: Subscription) => Letter): Promise<void> {
+async function mail(ctx: ReactionCtx, event: SubscriptionEvent, write: (facts: Facts, after: Subscription) => Letter): Promise<void> {
   const { member, after } = event.data;
   const card: CardWithAddress | undefined = await ctx.view(cards).get(member);
   if (card === undefined || card.email === '' || after === null) return;

@@ -11,11 +11,11 @@ export type SubscriptionDoc = {
   shrinksAt?: string | undefined;
 };
 
-type Told = { data: { member: string; after: Subscription | null } };
+type SubscriptionEvent = { data: { member: string; after: Subscription | null } };
 
 const stands = {
-  ids: ({ data: { member } }: Told) => [member],
-  fold: (doc: SubscriptionDoc | undefined, { data: { member: id, after } }: Told): SubscriptionDoc | undefined => {
+  ids: ({ data: { member } }: SubscriptionEvent) => [member],
+  fold: (doc: SubscriptionDoc | undefined, { data: { member: id, after } }: SubscriptionEvent): SubscriptionDoc | undefined => {
     if (after === null) return doc;
     const { subscription, dueSince, lockedAt, nextPlan, periodEnd } = after;
     return {

@@ -1,6 +1,6 @@
 // Banner of a group. Its state is part of the group's stream, which orders changes, rendering and deletion.
 import type { Banner__Output } from '@kloak/proto/types/groups.ts';
-import { checkIsAdmin, type Group, type GroupEvent, type Standing, told } from './group.ts';
+import { briefEventData, checkIsAdmin, type Group, type GroupEvent, type Standing } from './group.ts';
 
 /** Banner id, and who chose it. */
 export type Banner = Banner__Output;
@@ -13,7 +13,7 @@ export function requestBanner(group: string, { id, by }: Banner, { item, narrowe
   return (state: Group): GroupEvent[] => {
     checkIsAdmin(state, by);
     if ([state.banner, state.askedBanner].some((one) => one?.id === id)) return [];
-    return [{ type: 'GroupBannerRequested', data: { ...told(group, { ...state, askedBanner: { id, by } }), by, banner: id, item, narrowed } }];
+    return [{ type: 'GroupBannerRequested', data: { ...briefEventData(group, { ...state, askedBanner: { id, by } }), by, banner: id, item, narrowed } }];
   };
 }
 
@@ -25,7 +25,7 @@ export function showBanner(group: string, banner: string) {
   return (state: Group): GroupEvent[] => {
     if (!asks(state, banner)) return [];
     const { askedBanner, banner: former, ...others } = state;
-    return [{ type: 'GroupBannerChanged', data: { ...told(group, { ...others, banner: askedBanner }), by: askedBanner.by, former } }];
+    return [{ type: 'GroupBannerChanged', data: { ...briefEventData(group, { ...others, banner: askedBanner }), by: askedBanner.by, former } }];
   };
 }
 
@@ -34,13 +34,13 @@ export function failBanner(group: string, banner: string, reason: string) {
   return (state: Group): GroupEvent[] => {
     if (!asks(state, banner)) return [];
     const { askedBanner: _, ...after } = state;
-    return [{ type: 'GroupBannerFailed', data: { ...told(group, after), reason } }];
+    return [{ type: 'GroupBannerFailed', data: { ...briefEventData(group, after), reason } }];
   };
 }
 
 /** Removes the current and the requested banner. */
 const removing = (group: string, by: string, { banner: former, askedBanner: _, ...after }: Standing): GroupEvent[] => [
-  { type: 'GroupBannerRemoved', data: { ...told(group, after), by, former } },
+  { type: 'GroupBannerRemoved', data: { ...briefEventData(group, after), by, former } },
 ];
 
 /** Refuses: 403 `not-group-admin`, 404 `no-group`. */
@@ -68,6 +68,6 @@ export function endBanners(group: string, ids: readonly string[]) {
     const [ended] = [banner, askedBanner].filter((one) => one && ids.includes(one.id));
     if (!ended) return [];
     const after = { ...others, ...(kept && { banner: kept }), ...(keptAsked && { askedBanner: keptAsked }) };
-    return [{ type: 'GroupBannerRemoved', data: { ...told(group, after), by: ended.by, former: kept ? undefined : banner } }];
+    return [{ type: 'GroupBannerRemoved', data: { ...briefEventData(group, after), by: ended.by, former: kept ? undefined : banner } }];
   };
 }

@@ -2,7 +2,7 @@ import { isLive } from '@kloak/access/policy.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { noGroup, notGroupOwner, wrongGroupName } from '@kloak/proto/rules/groups.ts';
 import { type Photo, removeBanner, requestBanner } from './banner.ts';
-import { checkIsAdmin, checkOwns, type Group, type GroupEvent, told, toldWhole } from './group.ts';
+import { briefEventData, checkIsAdmin, checkOwns, fullEventData, type Group, type GroupEvent } from './group.ts';
 
 /** Changed fields; others stay. `banner`: id and image of a new banner, or `none`. */
 export type Details = { name?: string | undefined; description?: string | undefined; hidden?: boolean | undefined; banner?: NewBanner | undefined };
@@ -16,7 +16,7 @@ export function changeDetails(id: string, by: string, { name, description, hidde
     if (isOther && state.owner !== by) throw refusalOf(notGroupOwner);
     const after = { ...state, hidden: hidden ?? state.hidden };
     const isSaid = name !== undefined || description !== undefined || isOther;
-    const said: GroupEvent[] = isSaid ? [{ type: 'GroupDetailsChanged', data: { ...told(id, after), by, name, description } }] : [];
+    const said: GroupEvent[] = isSaid ? [{ type: 'GroupDetailsChanged', data: { ...briefEventData(id, after), by, name, description } }] : [];
     return [...said, ...changeBanner(id, by, banner)(after)];
   };
 }
@@ -35,7 +35,7 @@ export function trash(id: string, by: string, isNamed: boolean, now: Date) {
     if (isInTrashOf(state, by)) return [];
     checkOwns(state, by);
     if (!isNamed) throw refusalOf(wrongGroupName);
-    return [{ type: 'GroupTrashed', data: { ...toldWhole(id, { ...state, trashedAt: now.toISOString() }), by } }];
+    return [{ type: 'GroupTrashed', data: { ...fullEventData(id, { ...state, trashedAt: now.toISOString() }), by } }];
   };
 }
 
@@ -51,7 +51,7 @@ export function restore(id: string, by: string) {
       return [];
     }
     const { trashedAt: _, ...after } = state;
-    return [{ type: 'GroupRestored', data: { ...toldWhole(id, after), by } }];
+    return [{ type: 'GroupRestored', data: { ...fullEventData(id, after), by } }];
   };
 }
 
@@ -59,6 +59,6 @@ export function restore(id: string, by: string) {
 export function purge(id: string, trashedAt: string | undefined) {
   return (state: Group): GroupEvent[] => {
     if (state === undefined || state.purged || state.trashedAt === undefined || state.trashedAt !== trashedAt) return [];
-    return [{ type: 'GroupPurged', data: toldWhole(id, { ...state, purged: true }) }];
+    return [{ type: 'GroupPurged', data: fullEventData(id, { ...state, purged: true }) }];
   };
 }

@@ -1,6 +1,6 @@
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { tooManyGroups } from '@kloak/proto/rules/groups.ts';
-import { type Group, type GroupEvent, type Standing, toldWhole } from './group.ts';
+import { fullEventData, type Group, type GroupEvent, type Standing } from './group.ts';
 import { inviting } from './invites.ts';
 
 /** `by` owns it. */
@@ -13,6 +13,6 @@ export function found(id: string, { by, name, description, invited }: Founded, i
     if (isFull) throw refusalOf(tooManyGroups);
     const nobody = { invited: [], requests: [], blocked: [], recent: [] };
     const after: Standing = { owner: by, admins: [by], members: [by], ...nobody, hidden: false, purged: false };
-    return [{ type: 'GroupCreated', data: { ...toldWhole(id, after), by, name, description } }, ...inviting(id, by, invited, after)];
+    return [{ type: 'GroupCreated', data: { ...fullEventData(id, after), by, name, description } }, ...inviting(id, by, invited, after)];
   };
 }

@@ -48,12 +48,12 @@ export const group = aggregate<Group, GroupEvent, { group: string }>({
 });
 
 /** Event data with the full list of members, for events that notify everybody. */
-export const toldWhole = (id: string, { since: _, ...after }: Standing) => ({ group: id, after });
+export const fullEventData = (id: string, { since: _, ...after }: Standing) => ({ group: id, after });
 
 /** Event data for all other events: large groups in brief. */
-export function told(id: string, standing: Standing) {
+export function briefEventData(id: string, standing: Standing) {
   const { since = 0, ...state } = standing;
-  if (state.members.length <= maxMembersTold || since + 1 >= wholeOnceIn) return toldWhole(id, state);
+  if (state.members.length <= maxMembersTold || since + 1 >= wholeOnceIn) return fullEventData(id, state);
   return { group: id, after: null, brief: { state: { ...state, members: [] }, memberCount: state.members.length, since: since + 1 } };
 }
 

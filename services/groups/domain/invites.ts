@@ -1,7 +1,7 @@
 import { isLive } from '@kloak/access/policy.ts';
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { isBlocked, maxGroupInvites, noGroupInvite, tooManyGroupInvites } from '@kloak/proto/rules/groups.ts';
-import { checkIsAdmin, checkSees, type Group, type GroupEvent, type Standing, told, withMember, without } from './group.ts';
+import { briefEventData, checkIsAdmin, checkSees, type Group, type GroupEvent, type Standing, withMember, without } from './group.ts';
 
 /** Invites people who are neither members nor invited; no-op if none remain. Refuses: 409 `is-blocked`, `too-many-invites`. */
 export function inviting(id: string, by: string, others: readonly string[], state: Standing): GroupEvent[] {
@@ -10,13 +10,13 @@ export function inviting(id: string, by: string, others: readonly string[], stat
   if (profiles.some((other) => state.blocked.includes(other))) throw refusalOf(isBlocked);
   const invited = [...state.invited, ...profiles];
   if (invited.length > maxGroupInvites) throw refusalOf(tooManyGroupInvites);
-  return [{ type: 'ProfilesInvited', data: { ...told(id, { ...state, invited }), by, profiles } }];
+  return [{ type: 'ProfilesInvited', data: { ...briefEventData(id, { ...state, invited }), by, profiles } }];
 }
 
 function withdrawing(id: string, by: string, others: readonly string[], state: Standing): GroupEvent[] {
   const profiles = state.invited.filter((one) => others.includes(one));
   if (profiles.length === 0) return [];
-  return [{ type: 'InvitesWithdrawn', data: { ...told(id, { ...state, invited: without(state.invited, ...profiles) }), by, profiles } }];
+  return [{ type: 'InvitesWithdrawn', data: { ...briefEventData(id, { ...state, invited: without(state.invited, ...profiles) }), by, profiles } }];
 }
 
 /** Takes invites back, which makes room, and invites others. Refuses: 403 `not-group-admin`, 404 `no-group`, 409 `is-blocked`, `too-many-invites`. */
@@ -35,7 +35,7 @@ export function acceptInvite(id: string, who: string, isFull: boolean) {
     checkSees(state, who);
     if (state.members.includes(who)) return [];
     if (!state.invited.includes(who)) throw refusalOf(noGroupInvite);
-    return [{ type: 'InviteAccepted', data: { ...told(id, withMember(state, who, isFull)), who } }];
+    return [{ type: 'InviteAccepted', data: { ...briefEventData(id, withMember(state, who, isFull)), who } }];
   };
 }
 
@@ -43,6 +43,6 @@ export function acceptInvite(id: string, who: string, isFull: boolean) {
 export function rejectInvite(id: string, who: string) {
   return (state: Group): GroupEvent[] => {
     if (state === undefined || !isLive(state) || !state.invited.includes(who)) return [];
-    return [{ type: 'InviteRejected', data: { ...told(id, { ...state, invited: without(state.invited, who) }), who } }];
+    return [{ type: 'InviteRejected', data: { ...briefEventData(id, { ...state, invited: without(state.invited, who) }), who } }];
   };
 }

@@ -1,6 +1,6 @@
 import { refusalOf } from '@kloak/platform/errors.ts';
 import { adminStays, handOverFirst, notInGroup, ownerIsAdmin, ownerStays } from '@kloak/proto/rules/groups.ts';
-import { checkIsAdmin, checkOwns, checkSees, type Group, type GroupEvent, told, withAdmin, without, withoutMember } from './group.ts';
+import { briefEventData, checkIsAdmin, checkOwns, checkSees, type Group, type GroupEvent, withAdmin, without, withoutMember } from './group.ts';
 import { turnedAway } from './requests.ts';
 
 /**
@@ -12,7 +12,7 @@ export function leave(id: string, who: string, removesPosts: boolean) {
     if (!state?.members.includes(who)) return [];
     checkSees(state, who);
     if (state.owner === who) throw refusalOf(handOverFirst);
-    return [{ type: 'MemberLeft', data: { ...told(id, withoutMember(state, who)), who, removesPosts } }];
+    return [{ type: 'MemberLeft', data: { ...briefEventData(id, withoutMember(state, who)), who, removesPosts } }];
   };
 }
 
@@ -27,7 +27,7 @@ export function remove(id: string, by: string, who: string, now: Date) {
     if (state.owner === who) throw refusalOf(ownerStays);
     if (state.admins.includes(who) && state.owner !== by) throw refusalOf(adminStays);
     const after = { ...withoutMember(state, who), recent: turnedAway(state.recent, who, now) };
-    return [{ type: 'MemberRemoved', data: { ...told(id, after), who, by } }];
+    return [{ type: 'MemberRemoved', data: { ...briefEventData(id, after), who, by } }];
   };
 }
 
@@ -37,7 +37,7 @@ export function giveAdmin(id: string, by: string, who: string) {
     checkIsAdmin(state, by);
     if (state.admins.includes(who)) return [];
     if (!state.members.includes(who)) throw refusalOf(notInGroup);
-    return [{ type: 'AdminAdded', data: { ...told(id, { ...state, admins: withAdmin(state, who) }), who, by } }];
+    return [{ type: 'AdminAdded', data: { ...briefEventData(id, { ...state, admins: withAdmin(state, who) }), who, by } }];
   };
 }
 
@@ -47,7 +47,7 @@ export function takeAdmin(id: string, by: string, who: string) {
     checkOwns(state, by);
     if (who === by) throw refusalOf(ownerIsAdmin);
     if (!state.admins.includes(who)) return [];
-    return [{ type: 'AdminRemoved', data: { ...told(id, { ...state, admins: without(state.admins, who) }), who, by } }];
+    return [{ type: 'AdminRemoved', data: { ...briefEventData(id, { ...state, admins: without(state.admins, who) }), who, by } }];
   };
 }
 
@@ -61,6 +61,6 @@ export function handOver(id: string, by: string, who: string) {
     if (who === by) return [];
     if (!state.members.includes(who)) throw refusalOf(notInGroup);
     const after = { ...state, owner: who, admins: withAdmin(state, who) };
-    return [{ type: 'GroupHandedOver', data: { ...told(id, after), who, by } }];
+    return [{ type: 'GroupHandedOver', data: { ...briefEventData(id, after), who, by } }];
   };
 }

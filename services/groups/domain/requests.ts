@@ -12,7 +12,7 @@ import {
   tooManyBlocked,
   tooManyGroupRequests,
 } from '@kloak/proto/rules/groups.ts';
-import { checkIsAdmin, checkSees, type Group, type GroupEvent, told, withMember, without } from './group.ts';
+import { briefEventData, checkIsAdmin, checkSees, type Group, type GroupEvent, withMember, without } from './group.ts';
 
 type Recent = Standings['recent'];
 
@@ -42,7 +42,7 @@ export function request(id: string, who: string, now: Date) {
     if (times >= maxRequestsInAWhile) throw refusalOf(askedTooOften);
     if (state.requests.length >= maxGroupRequests) throw refusalOf(tooManyGroupRequests);
     const after = { ...state, requests: [...state.requests, who], recent: remembering(recent, { who, times: times + 1, until }) };
-    return [{ type: 'MembershipRequested', data: { ...told(id, after), who } }];
+    return [{ type: 'MembershipRequested', data: { ...briefEventData(id, after), who } }];
   };
 }
 
@@ -50,7 +50,7 @@ export function request(id: string, who: string, now: Date) {
 export function cancelRequest(id: string, who: string) {
   return (state: Group): GroupEvent[] => {
     if (state === undefined || !isLive(state) || !state.requests.includes(who)) return [];
-    return [{ type: 'RequestCancelled', data: { ...told(id, { ...state, requests: without(state.requests, who) }), who } }];
+    return [{ type: 'RequestCancelled', data: { ...briefEventData(id, { ...state, requests: without(state.requests, who) }), who } }];
   };
 }
 
@@ -60,7 +60,7 @@ export function declineRequest(id: string, by: string, who: string, now: Date) {
     checkIsAdmin(state, by);
     if (!state.requests.includes(who)) return [];
     const after = { ...state, requests: without(state.requests, who), recent: turnedAway(state.recent, who, now) };
-    return [{ type: 'RequestDeclined', data: { ...told(id, after), who, by } }];
+    return [{ type: 'RequestDeclined', data: { ...briefEventData(id, after), who, by } }];
   };
 }
 
@@ -73,7 +73,7 @@ export function acceptRequest(id: string, by: string, who: string, isFull: boole
     checkIsAdmin(state, by);
     if (state.members.includes(who)) return [];
     if (!state.requests.includes(who)) throw refusalOf(noGroupRequest);
-    return [{ type: 'RequestAccepted', data: { ...told(id, withMember(state, who, isFull)), who, by } }];
+    return [{ type: 'RequestAccepted', data: { ...briefEventData(id, withMember(state, who, isFull)), who, by } }];
   };
 }
 
@@ -85,7 +85,7 @@ export function block(id: string, by: string, who: string) {
     if (state.members.includes(who)) throw refusalOf(inGroupAlready);
     if (state.blocked.length >= maxGroupBlocked) throw refusalOf(tooManyBlocked);
     const after = { ...state, blocked: [...state.blocked, who], requests: without(state.requests, who), invited: without(state.invited, who) };
-    return [{ type: 'ProfileBlocked', data: { ...told(id, after), who, by } }];
+    return [{ type: 'ProfileBlocked', data: { ...briefEventData(id, after), who, by } }];
   };
 }
 
@@ -94,6 +94,6 @@ export function unblock(id: string, by: string, who: string) {
   return (state: Group): GroupEvent[] => {
     checkIsAdmin(state, by);
     if (!state.blocked.includes(who)) return [];
-    return [{ type: 'ProfileUnblocked', data: { ...told(id, { ...state, blocked: without(state.blocked, who) }), who, by } }];
+    return [{ type: 'ProfileUnblocked', data: { ...briefEventData(id, { ...state, blocked: without(state.blocked, who) }), who, by } }];
   };
 }

@@ -5,10 +5,10 @@ import type { GroupAct } from '@kloak/proto/rules/group-history.ts';
 export type HistoryDoc = { id: string; group: string; act: GroupAct; by: string; who?: string | undefined; at: string };
 
 type Stamped = { lane: number; seq: number; index: number; at: string };
-type Told = { data: { group: string; by: string } };
+type HistoryEvent = { data: { group: string; by: string } };
 
 /** A document of its own for each event, unless it is none of an admin. */
-const entry = <Event extends Told>(
+const entry = <Event extends HistoryEvent>(
   act: GroupAct,
   whoOf: (data: Event['data']) => string | undefined = () => undefined,
   isOne: (data: Event['data']) => boolean = () => true,

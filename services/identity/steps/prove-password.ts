@@ -8,17 +8,17 @@ import { hashingOf, hashPassword } from '../tools/password-hash.ts';
 import { knowsPassword } from './knows-password.ts';
 
 /** Proof by the owner of a mailbox: a new password (its secret id), or the known one. */
-type Shown = { passwordSecret?: string };
+type PasswordProof = { passwordSecret?: string };
 
 /**
  * `undefined` without a proof. A session of the account is one, and so is the browser that registered it. Refuses: 400 for a rule of new passwords, 403
  * `wrong-password`, 503 `busy`.
  */
-export async function whosePassword(
+export async function provePassword(
   ctx: Ctx,
   found: RegisteredAccount,
   { password, newPassword, registeredHere }: VerifyEmailRequest__Output,
-): Promise<Shown | undefined> {
+): Promise<PasswordProof | undefined> {
   if (newPassword !== undefined) return replaced(ctx, found, newPassword);
   if (registeredHere || ctx.caller.account === found.id) return {};
   if (password === undefined) return undefined;
@@ -26,7 +26,7 @@ export async function whosePassword(
   return {};
 }
 
-async function replaced(ctx: Ctx, found: RegisteredAccount, newPassword: string): Promise<Shown> {
+async function replaced(ctx: Ctx, found: RegisteredAccount, newPassword: string): Promise<PasswordProof> {
   const password = orRefuse(readPassword(newPassword, namesOf(found), isCommonPassword));
   // A new id for each attempt: a refused one has not changed the account's password.
   const passwordSecret = `password:${ctx.id('password')}`;

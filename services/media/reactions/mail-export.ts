@@ -5,9 +5,9 @@ import { causeOf } from '@kloak/platform/mails/mail-cause.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { exportFailed, exportReady } from '../tools/export-letters.ts';
 
-type Told = RecordedEvent & { data: { owner: string } };
+type ExportEvent = RecordedEvent & { data: { owner: string } };
 
-const mail = (write: typeof exportReady) => async (ctx: ReactionCtx, event: Told) => {
+const mail = (write: typeof exportReady) => async (ctx: ReactionCtx, event: ExportEvent) => {
   const card = await ctx.view(cards).get(event.data.owner);
   // An erased member has no address.
   if (card === undefined || card.email === '') return;

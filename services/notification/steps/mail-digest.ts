@@ -29,7 +29,7 @@ async function addressOf(ctx: ReactionCtx, member: string): Promise<string> {
   return isLocked ? '' : address;
 }
 
-type Told = Pick<Digest, 'toldTo' | 'atOnceTo'>;
+type MailedUpTo = Pick<Digest, 'toldTo' | 'atOnceTo'>;
 /** Mails that are due: the regular digest (`rest`), the immediate one (`atOnce`). */
 type Time = { readonly rest: boolean; readonly atOnce: boolean };
 
@@ -40,7 +40,7 @@ const nothing: News = { entries: [], asked: [] };
  * Entries for a mail that is due: visible now, neither read nor mailed before. Unanswered requests come with the regular digest. Entries dated ahead of
  * the clock wait: the mailed mark is a moment, and nothing older may be missed.
  */
-async function newsOf(ctx: ReactionCtx, member: string, told: Told, time: Time, { muted, atOnce }: MailSettings): Promise<News> {
+async function newsOf(ctx: ReactionCtx, member: string, told: MailedUpTo, time: Time, { muted, atOnce }: MailSettings): Promise<News> {
   const mark = await ctx.state(inbox.of({ member }));
   const items = await readNews(ctx, member);
   const now = mailTime(ctx).toISOString();

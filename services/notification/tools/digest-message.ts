@@ -1,4 +1,4 @@
-import { letter, type Told } from '@kloak/platform/mails/letter.ts';
+import { type LetterLine, letter } from '@kloak/platform/mails/letter.ts';
 import { nameInMail } from '@kloak/platform/mails/unlinked.ts';
 import type { InlinePicture } from '@kloak/platform/ports/mail.ts';
 import { endOf, endOfRoom, groupPath, itemPath } from '@kloak/proto/rules/files/thing-paths.ts';
@@ -51,7 +51,7 @@ function pathOf({ item, group, groupPost, comment, room }: Entry, { isVideo }: B
 }
 
 /** Entry with its content for a mail. */
-function toldOf(entry: Entry, beside: Beside, url: string): Told[] {
+function toldOf(entry: Entry, beside: Beside, url: string): LetterLine[] {
   const { item } = entry;
   const path = pathOf(entry, beside);
   const picture = item === undefined ? undefined : beside.pictures.get(item);

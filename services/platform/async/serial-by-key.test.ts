@@ -1,8 +1,8 @@
-import { inTurn } from './serial-by-key.ts';
+import { serialByKey } from './serial-by-key.ts';
 
 describe('work in turn', () => {
   it('runs one after another under one key, also after a failure, and at once under another', async () => {
-    const turns = inTurn();
+    const turns = serialByKey();
     const steps: string[] = [];
     const first = Promise.withResolvers<void>();
     const failing = turns.run('a', async () => {
@@ -20,7 +20,7 @@ describe('work in turn', () => {
   });
 
   it('is settled when all of it has ended', async () => {
-    const turns = inTurn();
+    const turns = serialByKey();
     let ended = 0;
     for (const key of ['a', 'a', 'b']) void turns.run(key, async () => ++ended);
     await turns.settled();

@@ -1,11 +1,11 @@
 /** Runs work under one key one after another, in the order of arrival, also after failures. */
-export type InTurn = {
+export type SerialByKey = {
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
   /** Resolves when all that was begun or waits now has ended. */
   settled(): Promise<void>;
 };
 
-export function inTurn(): InTurn {
+export function serialByKey(): SerialByKey {
   const last = new Map<string, Promise<unknown>>();
   return {
     run(key, work) {

@@ -1,10 +1,10 @@
-import { type Change, type ChangingThing, changePush, type SaidNow } from '@kloak/proto/rules/pushes/changes.ts';
+import { type Change, type ChangePayload, type ChangingThing, changePush } from '@kloak/proto/rules/pushes/changes.ts';
 import type { Logger } from 'pino';
 import { backoffMs } from '../async/backoff.ts';
 import type { Audience } from '../context.ts';
 import type { Platform } from '../ports/platform.ts';
 import { covers, formatPosition, mergePositions, type Position } from '../wire/position.ts';
-import { bothSaid, saysSomething } from './merge-change-payloads.ts';
+import { hasPayload, mergePayloads } from './merge-change-payloads.ts';
 
 export type ChangePushes = {
   /** `position`: the position from which the change is visible. An audience is listed once for all its waiting changes. */
@@ -17,7 +17,7 @@ export type ChangePushes = {
 };
 
 /** Waiting change of one kind of thing. `said`: reactions to the one that changed; empty if it changed itself. */
-type PendingChange = { ids: readonly string[]; said: SaidNow; edit: boolean; position: Position };
+type PendingChange = { ids: readonly string[]; said: ChangePayload; edit: boolean; position: Position };
 type Pending = Map<ChangingThing, PendingChange>;
 /** Waiting changes by audience name, with the latest way to list its members. */
 type Waiting = { audience: Audience; things: Pending };
@@ -148,10 +148,10 @@ function withPending(things: Pending, later: Iterable<readonly [ChangingThing, P
 /** Keeps two ids at most, since several are pushed without ids. Reactions are dropped if the thing itself changed. */
 function bothPending(before: PendingChange | undefined, later: PendingChange): PendingChange {
   if (!before) return later;
-  const isSaid = saysSomething(before.said) && saysSomething(later.said);
+  const isSaid = hasPayload(before.said) && hasPayload(later.said);
   return {
     ids: [...new Set([...before.ids, ...later.ids])].slice(0, 2),
-    said: isSaid ? bothSaid(before.said, later.said, !covers(before.position, later.position)) : {},
+    said: isSaid ? mergePayloads(before.said, later.said, !covers(before.position, later.position)) : {},
     edit: before.edit || later.edit,
     position: mergePositions(before.position, later.position),
   };

@@ -5,12 +5,12 @@ import type { Runtime } from './context.ts';
 const mostBehind = 100;
 
 /** `what`: the name of a view, or `reactions`. */
-type Behind = { what: string; source: string; lane: number; commits: number };
+type ConsumerLag = { what: string; source: string; lane: number; commits: number };
 
 /** Lag of consumers. For a log whose service is unavailable it is unknown. */
-export async function behindOf({ views, store, source }: Runtime, { reactions }: Service): Promise<Behind[]> {
+export async function lagOf({ views, store, source }: Runtime, { reactions }: Service): Promise<ConsumerLag[]> {
   const names = new Set([...views, ...reactions].flatMap(({ reads }) => Object.keys(reads)));
-  const found: Behind[] = [];
+  const found: ConsumerLag[] = [];
   for (const name of names) {
     const tails = await source.tails(name).catch(nothingWhileAway);
     const note = (what: string, cursors: ReadonlyMap<number, number>) => {

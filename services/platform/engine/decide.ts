@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Decision, DomainEvent, Rules, Stream } from '../aggregate.ts';
 import { type Backoff, backoffMs } from '../async/backoff.ts';
-import { type InTurn, inTurn } from '../async/serial-by-key.ts';
+import { type SerialByKey, serialByKey } from '../async/serial-by-key.ts';
 import { loadCodec } from '../codec/codec.ts';
 import { laneOf } from '../codec/keys.ts';
 import { whoOf } from '../codec/personal.ts';
@@ -159,10 +159,10 @@ async function decideAt<State, Event extends DomainEvent>(
  * [Note: Turns on a stream] Decisions that met others on a stream run one after another within a process. Otherwise all but one of them would decide in
  * vain, again and again. It only saves work; between processes the store decides.
  */
-const turns = new WeakMap<Store, InTurn>();
+const turns = new WeakMap<Store, SerialByKey>();
 
-function turnsIn(store: Store): InTurn {
-  const known = turns.get(store) ?? inTurn();
+function turnsIn(store: Store): SerialByKey {
+  const known = turns.get(store) ?? serialByKey();
   turns.set(store, known);
   return known;
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { Refusal } from '../errors.ts';
 import type { CallMeta, ServeMethod } from '../ports/rpc.ts';
 import type { Service } from '../service.ts';
-import { behindOf } from './consumer-lag.ts';
+import { lagOf } from './consumer-lag.ts';
 import type { Runtime } from './context.ts';
 import { errorWords } from './error-words.ts';
 import { version } from './version.ts';
@@ -25,7 +25,7 @@ function serveGetHealth(runtime: Runtime, service: Service): ServeMethod {
     await expectAdmin(runtime, meta);
     const { health, store } = runtime;
     const [behind, others, letters, waiting] = await Promise.all([
-      behindOf(runtime, service),
+      lagOf(runtime, service),
       store.jobs.parked(undefined, most.parked, { reactions: mails, others: true }),
       store.jobs.parked(undefined, most.parked, { reactions: mails }),
       store.jobs.waiting(mails),

@@ -5,13 +5,13 @@ type Link = { says: string; href: string };
 /** `word`: text of the link; by default its URL. */
 type SmallLink = Link & { word?: string };
 /** One paragraph: a sentence, a quoted text, and a link. `picture`: the id of one in the message, and its size in pixels. */
-export type Told = { says: string; quote?: string | undefined; link?: Link | undefined; picture?: ShownPicture | undefined };
+export type LetterLine = { says: string; quote?: string | undefined; link?: Link | undefined; picture?: ShownPicture | undefined };
 type ShownPicture = { id: string; widthPx: number; heightPx: number };
 /**
  * A letter: paragraphs above its link, the link with the text of its button, and paragraphs below. Title and paragraphs may contain members' texts: each
  * stays one line, and only a `Link` becomes a link.
  */
-type Letter = { title: string; above: readonly (string | Told)[]; link: Link; below: readonly (string | SmallLink)[] };
+type Letter = { title: string; above: readonly (string | LetterLine)[]; link: Link; below: readonly (string | SmallLink)[] };
 
 function smallText(part: string | SmallLink): string {
   if (typeof part === 'string') return unlinked(part);
@@ -21,7 +21,7 @@ function smallText(part: string | SmallLink): string {
 
 const quoted = (quote: string) => `“${unlinked(quote)}”`;
 
-function textOf(part: string | Told): string {
+function textOf(part: string | LetterLine): string {
   if (typeof part === 'string') return unlinked(part);
   const { says, quote, link } = part;
   return [unlinked(says), ...(quote ? [quoted(quote)] : []), ...(link ? [link.href] : [])].join('\n');
@@ -29,7 +29,7 @@ function textOf(part: string | Told): string {
 
 const paragraph = (html: string) => `<p style="font-size:16px;line-height:1.5">${html}</p>`;
 
-function htmlOf(part: string | Told): string {
+function htmlOf(part: string | LetterLine): string {
   if (typeof part === 'string') return paragraph(escapeHtml(unlinked(part)));
   const { says, quote, link, picture } = part;
   const linked = (html: string) => (link ? `<a href="${escapeHtml(link.href)}" style="color:#B4491F">${html}</a>` : html);

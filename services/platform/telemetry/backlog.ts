@@ -1,5 +1,5 @@
 // Backlog of a service, read when Prometheus asks.
-import { behindOf } from '../engine/consumer-lag.ts';
+import { lagOf } from '../engine/consumer-lag.ts';
 import type { Running } from '../run.ts';
 import type { Service } from '../service.ts';
 import type { Metrics } from './metrics.ts';
@@ -15,7 +15,7 @@ export function collectBacklog(metrics: Metrics, service: Service, { runtime, pr
     set('kloak_damaged', { service: name }, store.damaged());
   });
   metrics.collect(async (set) => {
-    for (const { what, source, lane, commits } of await behindOf(runtime, service))
+    for (const { what, source, lane, commits } of await lagOf(runtime, service))
       set('kloak_commits_behind', { service: name, what, source, lane: String(lane) }, commits);
   });
   metrics.collect(async (set) => {

@@ -38,7 +38,7 @@ export type Caller = {
 };
 
 /** A push to the open pages of some members. */
-export type Told = { readonly members: readonly string[]; readonly event: string; readonly payload: object };
+export type SentPush = { readonly members: readonly string[]; readonly event: string; readonly payload: object };
 
 export type Harness = {
   platform: Platform;
@@ -50,7 +50,7 @@ export type Harness = {
   /** Resolves once nothing remains to fold or to do. */
   settled(): Promise<void>;
   /** Pushes to open pages during some work and everything that follows from it. */
-  hearing(work: () => Promise<unknown>): Promise<readonly Told[]>;
+  hearing(work: () => Promise<unknown>): Promise<readonly SentPush[]>;
   messages(): Promise<SentMessage[]>;
   running(service: string): Running;
   /** Stops everything and starts it again on the same folder, in which something may be done meanwhile. */
@@ -151,7 +151,7 @@ export async function startHarness(
     settled,
     async hearing(work) {
       await settled();
-      const told: Told[] = [];
+      const told: SentPush[] = [];
       const endFake = fake.live(() => ({
         push: (member, event, payload) => void told.push({ members: [member], event, payload }),
         pushAll: (members, event, payload) => void told.push({ members, event, payload }),

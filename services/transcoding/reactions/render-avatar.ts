@@ -4,7 +4,7 @@ import { reaction } from '@kloak/platform/reaction.ts';
 import { type AvatarSquare, usualSquare } from '@kloak/proto/rules/files/avatar-files.ts';
 import { avatarKey, incomingAvatarKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { type AvatarPlace, avatarJob, end } from '../domain/avatar-job.ts';
-import { orGiveUp } from '../steps/give-up.ts';
+import { giveUpOrRethrow } from '../steps/give-up.ts';
 import { fetchOriginal } from '../steps/work-files.ts';
 import { avatarPlaces, previewRenderer } from '../tools/workers/renderer.ts';
 import { inWorkFolder } from '../tools/workers/work-folder.ts';
@@ -20,7 +20,7 @@ export const renderAvatar = reaction({
       async AvatarRequested(ctx, { data }) {
         const stream = avatarJob.of(data);
         if ((await ctx.state(stream)).ended) return;
-        const reason = await inWorkFolder((folder) => makeAvatar(ctx, data, folder)).catch((error: unknown) => orGiveUp(ctx, error).reason);
+        const reason = await inWorkFolder((folder) => makeAvatar(ctx, data, folder)).catch((error: unknown) => giveUpOrRethrow(ctx, error).reason);
         await ctx.decide(stream, end(data, reason));
       },
     },

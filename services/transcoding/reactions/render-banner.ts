@@ -4,7 +4,7 @@ import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { bannerKey, bannerSizes, originalKey } from '@kloak/proto/rules/files/storage-keys.ts';
 import { type BannerPlace, bannerJob, end } from '../domain/banner-job.ts';
-import { orGiveUp } from '../steps/give-up.ts';
+import { giveUpOrRethrow } from '../steps/give-up.ts';
 import { fetchOriginal } from '../steps/work-files.ts';
 import { bannerPlaces, previewRenderer } from '../tools/workers/renderer.ts';
 import { inWorkFolder } from '../tools/workers/work-folder.ts';
@@ -22,7 +22,7 @@ export const renderBanner = reaction({
       async GroupBannerRequested(ctx, { data }) {
         const stream = bannerJob.of(data);
         if ((await ctx.state(stream)).ended) return;
-        const reason = await inWorkFolder((folder) => makeBanner(ctx, data, folder)).catch((error: unknown) => orGiveUp(ctx, error).reason);
+        const reason = await inWorkFolder((folder) => makeBanner(ctx, data, folder)).catch((error: unknown) => giveUpOrRethrow(ctx, error).reason);
         await ctx.decide(stream, end(data, reason));
       },
     },

@@ -3,7 +3,7 @@ import { reaction } from '@kloak/platform/reaction.ts';
 import { fail, finishFilm, isAt, type Job, job, requestLongFilm } from '../domain/job.ts';
 import { ffmpegOf } from '../steps/ffmpeg-of.ts';
 import { filmProgress } from '../steps/film-progress.ts';
-import { giveUpJob, orGiveUp } from '../steps/give-up.ts';
+import { giveUpJob, giveUpOrRethrow } from '../steps/give-up.ts';
 import { fetchOriginal, ofVideo, storeRenditions } from '../steps/work-files.ts';
 import { renderFilmApart } from '../tools/film/film-renderer.ts';
 import { filmPlaces, renderer } from '../tools/workers/renderer.ts';
@@ -34,7 +34,7 @@ async function render(ctx: ReactionCtx, of: Of, step: 'film' | 'long-film'): Pro
   const stream = job.of(of);
   const state = await ctx.state(stream);
   if (!isAt(state, step)) return;
-  const giveUp = (error: unknown) => failed(of, orGiveUp(ctx, error).reason);
+  const giveUp = (error: unknown) => failed(of, giveUpOrRethrow(ctx, error).reason);
   await ctx.decide(stream, await inWorkFolder((folder) => makeFilm(ctx, of, state, folder)).catch(giveUp));
 }
 

@@ -1,7 +1,7 @@
 import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { finishPreview, preview } from '../domain/preview.ts';
-import { orGiveUp } from '../steps/give-up.ts';
+import { giveUpOrRethrow } from '../steps/give-up.ts';
 import { fetchOriginal, storeRenditions } from '../steps/work-files.ts';
 import { previewPlaces, previewRenderer } from '../tools/workers/renderer.ts';
 import { inWorkFolder } from '../tools/workers/work-folder.ts';
@@ -21,7 +21,7 @@ export const renderPreview = reaction({
     media: {
       async ItemPreviewArrived(ctx, { data }) {
         const isFinished = (await ctx.state(preview.of(data))).isFinished;
-        if (!isFinished) await inWorkFolder((folder) => redraw(ctx, data, folder)).catch((error: unknown) => orGiveUp(ctx, error));
+        if (!isFinished) await inWorkFolder((folder) => redraw(ctx, data, folder)).catch((error: unknown) => giveUpOrRethrow(ctx, error));
         await ctx.blobs.remove([data.incomingKey]);
       },
     },

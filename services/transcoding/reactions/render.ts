@@ -8,7 +8,7 @@ import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { reaction } from '@kloak/platform/reaction.ts';
 import { fail, finish, finishPoster, finishThumbnails, isAt, isBegun, type JobRequest, job, type PosterRequest } from '../domain/job.ts';
 import { ffmpegOf } from '../steps/ffmpeg-of.ts';
-import { giveUpJob, orGiveUp } from '../steps/give-up.ts';
+import { giveUpJob, giveUpOrRethrow } from '../steps/give-up.ts';
 import { renderOriginal } from '../steps/render-original.ts';
 import { photoPlaces } from '../tools/workers/renderer.ts';
 
@@ -49,7 +49,7 @@ async function makeRenditions(ctx: ReactionCtx, original: JobRequest) {
 
 async function makePoster(ctx: ReactionCtx, original: PosterRequest) {
   const { item, owner, type } = original;
-  const found = await ffmpegOf(ctx).catch((error: unknown) => orGiveUp(ctx, error));
+  const found = await ffmpegOf(ctx).catch((error: unknown) => giveUpOrRethrow(ctx, error));
   const made = 'outcome' in found ? found : await renderOriginal(ctx, original, { video: { type, ffmpeg: found.ffmpeg, ffprobe: found.ffprobe } });
   if (made.outcome !== 'rendered') return fail({ item, owner, reason: made.reason });
   const { picture, film, files } = made;

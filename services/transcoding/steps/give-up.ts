@@ -18,7 +18,7 @@ export async function giveUpJob(ctx: ReactionCtx, { data }: { data: { item: stri
  * Decides how a job continues whose work threw. If each run ended its process, the job gives up before its last attempt. Other errors are thrown, so the
  * job is retried; a shortage of the machine as `unavailable`, which waits.
  */
-export function orGiveUp(ctx: Pick<ReactionCtx, 'attempt' | 'log'>, thrown: unknown): { outcome: 'impossible'; reason: 'gave-up' } {
+export function giveUpOrRethrow(ctx: Pick<ReactionCtx, 'attempt' | 'log'>, thrown: unknown): { outcome: 'impossible'; reason: 'gave-up' } {
   const error = asShortage(ctx, thrown);
   if (!(error instanceof RendererEnded) || ctx.attempt < (error.tookTooLong ? maxLongRuns : maxEndedRuns)) throw error;
   ctx.log.warn({ err: error }, 'a file is given up');

@@ -2,7 +2,7 @@ import type { ReactionCtx } from '@kloak/platform/context.ts';
 import { renderer } from '../tools/workers/renderer.ts';
 import type { RenderJob } from '../tools/workers/rendering.ts';
 import { inWorkFolder } from '../tools/workers/work-folder.ts';
-import { orGiveUp } from './give-up.ts';
+import { giveUpOrRethrow } from './give-up.ts';
 import { fetchOriginal, storeRenditions } from './work-files.ts';
 
 type Original = { item: string; owner: string; key: string };
@@ -18,5 +18,5 @@ export async function renderOriginal(ctx: ReactionCtx, original: Original, asked
     const { files: made, isBeginning, film, ...picture } = rendered.rendering;
     return { outcome: 'rendered', picture, isBeginning, film, files: await storeRenditions(ctx, original, made) } as const;
   };
-  return inWorkFolder(work).catch((error: unknown) => orGiveUp(ctx, error));
+  return inWorkFolder(work).catch((error: unknown) => giveUpOrRethrow(ctx, error));
 }

@@ -4,9 +4,9 @@ import type { InfiniteData, QueryFunctionContext, QueryKey } from '@tanstack/rea
 /** Request for a part: number of entries, and the cursor to begin after. */
 export type Part = { readonly perPage: number; readonly before: string | undefined };
 /** Answer: entries, data about the whole list, and the next cursor. */
-type Told<Entry, About> = { readonly entries: readonly Entry[]; readonly about: About; readonly next: string | undefined };
+type ListAnswer<Entry, About> = { readonly entries: readonly Entry[]; readonly about: About; readonly next: string | undefined };
 /** Rest of a list: first the fetched entries that no page shows yet, then the server's. `wanted`: number of entries to restore. */
-type Rest<Entry, About> = { readonly told: Told<Entry, About>; readonly wanted: number };
+type Rest<Entry, About> = { readonly told: ListAnswer<Entry, About>; readonly wanted: number };
 /** A page of a list. */
 export type ListPage<Entry, About> = { readonly entries: readonly Entry[]; readonly about: About; readonly rest: Rest<Entry, About> | undefined };
 
@@ -24,9 +24,9 @@ type GrowingList<Entry, About> = {
  * Query options of a list that loads `perPage` entries at a time. A list of many pages is refetched in one call, or one per hundred entries. The answer
  * is cut into pages, and each page passes the rest to the next one.
  */
-export function growingList<Entry, About>(perPage: number, ask: (part: Part) => Promise<Told<Entry, About>>): GrowingList<Entry, About> {
+export function growingList<Entry, About>(perPage: number, ask: (part: Part) => Promise<ListAnswer<Entry, About>>): GrowingList<Entry, About> {
   type Page = ListPage<Entry, About>;
-  const cut = ({ entries, about, next }: Told<Entry, About>, wanted: number): Page => {
+  const cut = ({ entries, about, next }: ListAnswer<Entry, About>, wanted: number): Page => {
     const left = entries.slice(perPage);
     const goesOn = left.length > 0 || next !== undefined;
     return { entries: entries.slice(0, perPage), about, rest: goesOn ? { told: { entries: left, about, next }, wanted: wanted - perPage } : undefined };

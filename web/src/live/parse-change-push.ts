@@ -1,16 +1,16 @@
 import {
+  type ChangePayload,
   type ChangingThing,
   type CommentNow,
-  type CommentsNow,
+  type CommentsPayload,
   changingThings,
   type HeartNow,
-  type HeartsNow,
-  type SaidNow,
+  type HeartsPayload,
 } from '@kloak/proto/rules/pushes/changes.ts';
 import { isRecord } from '../lib/is-record.ts';
 
 /** A pushed change; see `Change`. */
-export type HeardChange = SaidNow & { readonly what: ChangingThing; readonly id?: string | undefined; readonly edit: boolean };
+export type HeardChange = ChangePayload & { readonly what: ChangingThing; readonly id?: string | undefined; readonly edit: boolean };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): value is number => typeof value === 'number';
@@ -32,13 +32,13 @@ function isComment(value: unknown): value is CommentNow {
 }
 const isHearts = (value: unknown): value is readonly HeartNow[] | undefined => value === undefined || (Array.isArray(value) && value.every(isHeart));
 
-function readHearts(told: unknown): HeartsNow | undefined {
+function readHearts(told: unknown): HeartsPayload | undefined {
   if (!isRecord(told) || !isCount(told.total)) return undefined;
   const { total, changed } = told;
   return { total, ...(Array.isArray(changed) && changed.every(isHeart) && { changed }) };
 }
 
-function readComments(told: unknown): CommentsNow | undefined {
+function readComments(told: unknown): CommentsPayload | undefined {
   if (!isRecord(told) || !isCount(told.total) || !isCount(told.threads)) return undefined;
   const { total, threads, changed } = told;
   return { total, threads, ...(Array.isArray(changed) && changed.every(isComment) && { changed }) };

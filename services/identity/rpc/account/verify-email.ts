@@ -7,7 +7,7 @@ import { account, confirmEmail, type RegisteredAccount, tokenUnknown } from '../
 import { claimAddress } from '../../steps/claims.ts';
 import { listFirstAdmin } from '../../steps/first-admin.ts';
 import { openSession } from '../../steps/open-session.ts';
-import { whosePassword } from '../../steps/prove-password.ts';
+import { provePassword } from '../../steps/prove-password.ts';
 import { isLocked, registeredAccount } from '../../steps/registered-account.ts';
 import { readConfirmationToken } from '../../tools/confirmation-token.ts';
 
@@ -33,7 +33,7 @@ export const verifyEmail = rpc('identity', 'VerifyEmail', {
     }
     // Refusals come before the question for a password.
     confirm()(found);
-    const shown = await whosePassword(guest, found, request);
+    const shown = await provePassword(guest, found, request);
     if (!shown) return { account: found.id, needsPassword: true };
     await claimAddress(guest, found.email, found.id);
     await guest.decide(stream, confirm(shown.passwordSecret));

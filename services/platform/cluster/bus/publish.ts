@@ -1,5 +1,5 @@
 import { type Kafka, type Message, Partitioners, type Producer } from 'kafkajs';
-import { inTurn } from '../../async/serial-by-key.ts';
+import { serialByKey } from '../../async/serial-by-key.ts';
 import { waitAtMost } from '../../async/wait-at-most.ts';
 import { unavailable } from '../../errors.ts';
 import type { Commit } from '../../ports/store.ts';
@@ -39,7 +39,7 @@ function batchesOf(place: PublishTarget, commits: Commit[], signatures: CommitSi
  */
 export function publisher(kafka: Kafka, topics: Topics, signatures: CommitSignatures) {
   let producer: Promise<Producer> | undefined;
-  const turns = inTurn();
+  const turns = serialByKey();
   let problem: string | undefined;
 
   const connected = async (): Promise<Producer> => {

@@ -9,7 +9,7 @@ import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { inTurn } from '../../async/serial-by-key.ts';
+import { serialByKey } from '../../async/serial-by-key.ts';
 import { isFields } from '../../codec/fields.ts';
 import { Refusal, unavailable } from '../../errors.ts';
 import { blobChanged, checkKey, damaged, fileTooLarge, noBlob } from '../../ports/shared/blob-rules.ts';
@@ -43,7 +43,7 @@ const writeBehindBytes = 1024 * 1024;
 export async function openFolder(root: string): Promise<Folder> {
   const temp = join(root, 'temp');
   // Writers of one key wait for each other.
-  const turns = inTurn();
+  const turns = serialByKey();
   await mkdir(join(root, 'objects'), { recursive: true, mode: 0o700 });
   await clearTemp(root, temp);
   /** Guards "not found": a folder that was moved proves nothing. */

@@ -2,7 +2,7 @@
 // large.
 import { appendFile, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inTurn } from '../../async/serial-by-key.ts';
+import { serialByKey } from '../../async/serial-by-key.ts';
 import { type Clock, systemClock } from '../../clock/clock.ts';
 import { isFields } from '../../codec/fields.ts';
 import { unavailable } from '../../errors.ts';
@@ -68,7 +68,7 @@ export function fileSecurityLog({
   clock = systemClock,
 }: FileSettings): SecurityLog & { close(): Promise<void> } {
   const [current, older, mark] = [join(dataDir, 'security.jsonl'), join(dataDir, 'security.1.jsonl'), join(dataDir, 'security.pruned')];
-  const turns = inTurn();
+  const turns = serialByKey();
   const nextId = risingIds(() => clock.now().getTime());
   let isWritten = true;
   let prunedAtMs = Number.NEGATIVE_INFINITY;

@@ -1,5 +1,5 @@
 import type { Comment } from '@kloak/proto/api/types.ts';
-import type { CommentNow, CommentsNow } from '@kloak/proto/rules/pushes/changes.ts';
+import type { CommentNow, CommentsPayload } from '@kloak/proto/rules/pushes/changes.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { withEntries } from '../../lib/growing-list.ts';
 import { patchGroupPost } from '../../posts/data/patch-group-posts.ts';
@@ -10,7 +10,7 @@ import { type CommentsPage, commentsKey } from './patch-comment.ts';
 import type { Thread } from './threads.ts';
 
 /** Applies pushed comments wherever they are counted or listed; refetches only if the push does not include them. */
-export function noteComments(client: QueryClient, subject: NamedSubject, me: string, { total, threads, changed }: CommentsNow): void {
+export function noteComments(client: QueryClient, subject: NamedSubject, me: string, { total, threads, changed }: CommentsPayload): void {
   if (subject.kind === 'groupPost') patchGroupPost(client, subject.id, (post) => ({ ...post, commentCount: total }));
   else setCount(client, subject.id, 'commentCount', total);
   const queryKey = commentsKey(subject);

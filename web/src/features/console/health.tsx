@@ -11,7 +11,7 @@ import { healthQuery } from './console-queries.ts';
 import { StuckJobs } from './stuck-jobs.tsx';
 import { consoleTexts as t } from './texts.ts';
 
-type Told = Answer<'GET /api/console/health'>;
+type HealthAnswer = Answer<'GET /api/console/health'>;
 
 /** Health of the vault as `/readyz` reports it, with possible actions. */
 export function Health() {
@@ -50,7 +50,7 @@ function Said({ title, tone, texts: said }: { readonly title: string; readonly t
   );
 }
 
-function Disk({ disk }: { readonly disk: Told['disk'] }) {
+function Disk({ disk }: { readonly disk: HealthAnswer['disk'] }) {
   return (
     <section className={s.section}>
       <h2>{t.disk}</h2>
@@ -73,7 +73,7 @@ function Disk({ disk }: { readonly disk: Told['disk'] }) {
 }
 
 /** Services that lag behind others' logs, the largest lag first. */
-function Behind({ services }: { readonly services: Told['services'] }) {
+function Behind({ services }: { readonly services: HealthAnswer['services'] }) {
   const lanes = services.flatMap(({ name, behind }) => behind.map((lane) => ({ name, ...lane }))).toSorted((one, other) => other.commits - one.commits);
   return (
     <section className={s.section}>
@@ -91,7 +91,7 @@ function Behind({ services }: { readonly services: Told['services'] }) {
 }
 
 /** Version of the whole vault; of a service only if it runs another build, or none. */
-function Versions({ version, services }: Pick<Told, 'version' | 'services'>) {
+function Versions({ version, services }: Pick<HealthAnswer, 'version' | 'services'>) {
   return (
     <section className={s.section}>
       <h2>{t.version}</h2>

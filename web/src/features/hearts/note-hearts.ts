@@ -1,6 +1,6 @@
 import type { Reaction } from '@kloak/proto/api/types.ts';
 import { shownHearts } from '@kloak/proto/rules/pages.ts';
-import type { HeartNow, HeartsNow } from '@kloak/proto/rules/pushes/changes.ts';
+import type { HeartNow, HeartsPayload } from '@kloak/proto/rules/pushes/changes.ts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { type ListPage, withEntries } from '../../lib/growing-list.ts';
 import { patchGroupPost } from '../../posts/data/patch-group-posts.ts';
@@ -15,7 +15,7 @@ export const postHeartsKey = (groupPostId: string, me: string) => ['group', grou
 export const heartKey = (id: string) => ['heart', id] as const;
 
 /** Applies pushed hearts wherever they are counted or listed; refetches the list only if the push does not include them. */
-export function noteHearts(client: QueryClient, item: string, me: string, { total, changed }: HeartsNow): void {
+export function noteHearts(client: QueryClient, item: string, me: string, { total, changed }: HeartsPayload): void {
   setCount(client, item, 'heartCount', total);
   // The member's own press is refetched when it is done.
   if (client.isMutating({ mutationKey: heartKey(item) }) > 0) return;
@@ -31,7 +31,7 @@ export function noteHearts(client: QueryClient, item: string, me: string, { tota
 }
 
 /** The same for a group post, which includes its first hearts. */
-export function notePostHearts(client: QueryClient, id: string, me: string, { total, changed }: HeartsNow): void {
+export function notePostHearts(client: QueryClient, id: string, me: string, { total, changed }: HeartsPayload): void {
   // The full list is refetched only when somebody opens it.
   void client.invalidateQueries({ queryKey: postHeartsKey(id, me) });
   patchGroupPost(client, id, (post) => {

@@ -6,7 +6,7 @@ import { useMe } from '../../session/session.ts';
 import { readMutation } from './notifications-queries.ts';
 
 /** Loaded notifications, and the position up to which the viewer has seen them. */
-type Told = { readonly entries: readonly Notification[]; readonly seen: string };
+type LoadedEntries = { readonly entries: readonly Notification[]; readonly seen: string };
 
 const newestOf = (entries: readonly Notification[]) =>
   entries
@@ -18,7 +18,7 @@ const newestOf = (entries: readonly Notification[]) =>
  * Marks the shown notifications as read while the page is visible. Returns ids of those that were unread since the page was opened, which stay marked as
  * new.
  */
-export function useReadMark(told: Told | undefined): ReadonlySet<string> {
+export function useReadMark(told: LoadedEntries | undefined): ReadonlySet<string> {
   const unread = told?.entries.filter((entry) => entry.unread).map(({ _id }) => _id) ?? [];
   const [found, setFound] = useState<ReadonlySet<string>>(new Set());
   if (unread.some((id) => !found.has(id))) setFound(new Set([...found, ...unread]));

@@ -21,7 +21,7 @@ export type Categories = Answer<'POST /api/profile/get-posts-profile'>['categori
 
 /** `downloadable`: the member lets others download originals. */
 export type ProfileWithPosts = Profile & { readonly downloadable?: boolean | undefined };
-type Told = {
+type PostsPage = {
   readonly profile: ProfileWithPosts | undefined;
   readonly posts: readonly Post[];
   readonly total: number;
@@ -29,7 +29,7 @@ type Told = {
   readonly categories?: Categories;
 };
 /** Page size of a list, and its request. */
-type Source = { readonly perPage: number; readonly ask: (part: Part, list: PostList, me: string) => Promise<Told> };
+type Source = { readonly perPage: number; readonly ask: (part: Part, list: PostList, me: string) => Promise<PostsPage> };
 
 const libraryAsked = ({ name: username, category, added }: PostList) => ({ username, category, ...(added && { order: 'added' as const }) });
 
