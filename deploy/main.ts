@@ -16,7 +16,7 @@ import { family } from './demo/family.ts';
 import { lockFamily } from './demo/lock-family.ts';
 import type { Services } from './erase-members.ts';
 import { openLog } from './log.ts';
-import type { Door } from './serve-health.ts';
+import type { HealthServer } from './serve-health.ts';
 import type { collectFrom } from './serve-metrics.ts';
 import { loadTarget, serviceNames } from './services.ts';
 
@@ -124,7 +124,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const warnings = () => running.flatMap((one) => one.warnings());
   // Starts searches whose results are then known at the first request.
   warnings();
-  const openDoor = async (): Promise<Door> => {
+  const openDoor = async (): Promise<HealthServer> => {
     if (!gateway) {
       const { serveHealth } = await import('./serve-health.ts');
       return serveHealth({ host: config.host, port: config.port, problems, warnings });

@@ -5,7 +5,7 @@ import type { Running } from '@kloak/platform/run.ts';
 import type { Metrics } from '@kloak/platform/telemetry/metrics.ts';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { Door } from './serve-health.ts';
+import type { HealthServer } from './serve-health.ts';
 
 type GatewayDeps = {
   gateway: Running;
@@ -42,7 +42,7 @@ export async function runGateway({
   log,
   metrics,
   webDir,
-}: GatewayDeps): Promise<Door> {
+}: GatewayDeps): Promise<HealthServer> {
   const { address, sockets, leave, close } = await startGateway({
     platform,
     running: gateway,

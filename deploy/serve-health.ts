@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 const { createServer } = process.getBuiltinModule('node:http');
 
 /** Server for people or for probes. `leave`: still answers, reports not ready, and asks clients to connect elsewhere. */
-export type Door = { port: number; leave(): void; close(): Promise<void> };
+export type HealthServer = { port: number; leave(): void; close(): Promise<void> };
 
 const isAddress = (address: string | AddressInfo | null): address is AddressInfo => typeof address === 'object' && address !== null;
 
@@ -19,7 +19,7 @@ export async function serveHealth({
   port: number;
   problems(): string[];
   warnings(): string[];
-}): Promise<Door> {
+}): Promise<HealthServer> {
   let isLeaving = false;
   const server = createServer((request, response) => {
     const missing = request.url === '/readyz' ? [...(isLeaving ? ['it is stopping'] : []), ...problems()] : [];

@@ -13,7 +13,7 @@ import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { formOf, openUpload, postFile, publishAll } from '@kloak/proto/client/upload.ts';
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
 import { loadServices } from '../../deploy/services.ts';
-import { holdPost } from '../testing/locked-post.ts';
+import { startSlowPost } from '../testing/locked-post.ts';
 import { readZip } from '../testing/read-zip.ts';
 import { type Person, password, startVault, type Vault } from '../testing/vault.ts';
 import { runningAnswers } from './running-answers.ts';
@@ -144,7 +144,7 @@ it('a file that is being posted is given up once the session has ended', async (
   const browser = await again(anna);
   const bytes = randomBytes(100_000);
   const opened = await openUpload(browser, [{ fileName: 'late.jpg', type: 'image/jpeg', bytes }]);
-  const post = await holdPost(vault.base, browser, formOf(opened, 'late.jpg'), { fileName: 'late.jpg', type: 'image/jpeg', bytes }, 5_000);
+  const post = await startSlowPost(vault.base, browser, formOf(opened, 'late.jpg'), { fileName: 'late.jpg', type: 'image/jpeg', bytes }, 5_000);
   let outcome: unknown;
   void post.answer.then(
     ({ status }) => (outcome = status),

@@ -7,7 +7,7 @@ import { until } from '@kloak/platform/testing/until.ts';
 import type { UploadForm } from '@kloak/proto/api/types.ts';
 import { loadServices } from '../../deploy/services.ts';
 import { postAvatar } from '../testing/avatar.ts';
-import { type HeldPost, holdPost } from '../testing/locked-post.ts';
+import { type SlowPost, startSlowPost } from '../testing/locked-post.ts';
 import { openPhoto, postBytes } from '../testing/photo.ts';
 import { type Person, startVault, type Vault } from '../testing/vault.ts';
 
@@ -17,7 +17,7 @@ let ben: Person;
 let bytes: Buffer;
 const file = (bytes: Buffer) => ({ fileName: 'beach.png', type: 'image/png', bytes });
 const avatarForm = ({ id }: Person) => ({ url: '/api/users/updateUserImage', fields: { profileId: id, userId: id } });
-const hold = (who: Person, form: Pick<UploadForm, 'url' | 'fields'>, begin: number) => holdPost(vault.base, who, form, file(bytes), begin);
+const hold = (who: Person, form: Pick<UploadForm, 'url' | 'fields'>, begin: number) => startSlowPost(vault.base, who, form, file(bytes), begin);
 /** Files on disk that are not stored, after the service has handled all stored ones. */
 const inHand = async () => {
   await vault.harness.settled();
@@ -32,7 +32,7 @@ const open = async (slowestPost?: { bytes: number; ms: number }) => {
 };
 
 describe('posts that run at once', () => {
-  const held: HeldPost[] = [];
+  const held: SlowPost[] = [];
   beforeAll(() => open());
   afterAll(async () => {
     for (const { cut } of held) cut();
@@ -65,7 +65,7 @@ describe('a post that drips', () => {
   afterAll(() => vault.close());
 
   /** Outcome of the post. */
-  async function drip(post: HeldPost) {
+  async function drip(post: SlowPost) {
     const dripping = setInterval(() => post.send(1), dripEveryMs);
     try {
       return await post.answer;

@@ -2,7 +2,7 @@
 import type { ApiName } from '@kloak/proto/api/types.ts';
 import { allSignedIn, type Example, inGroup, noSuchReport, onGroupPost, ownProfile, withUnasked } from './example.ts';
 
-export const togetherExamples = {
+export const chatGroupExamples = {
   'POST /api/chatbox/fetch-chatrooms': { send: ownProfile },
   'POST /api/chatbox/check-notifications': { send: ownProfile },
   'POST /api/chatbox/conversation-query': { send: ({ room }) => ({ roomId: room, page: 0, perPage: 15 }) },

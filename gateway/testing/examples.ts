@@ -1,6 +1,6 @@
 // One example request of every call, for each role. A missing one does not compile.
 import type { ApiName } from '@kloak/proto/api/types.ts';
-import { togetherExamples } from './chat-group-examples.ts';
+import { chatGroupExamples } from './chat-group-examples.ts';
 import { allSignedIn, type Example, likedVideo, noFields, onComment, onItem, onVideo, othersOf, ownProfile, withBystander, withUnasked } from './example.ts';
 
 /** A picture of one pixel. */
@@ -226,7 +226,7 @@ export const examples: { readonly [Name in ApiName]: Example<Name> } = {
     instead: { because: 'the size is not of this item', statuses: { owner: 403 } },
   },
 
-  ...togetherExamples,
+  ...chatGroupExamples,
 
   'GET /api/stripe/retrieve-products': { send: noFields },
   'POST /api/profile/profile-product': { send: (_scene, { email }) => ({ email }) },

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { UploadForm } from '@kloak/proto/api/types.ts';
 import type { FormFile, HttpResponse, Visitor } from '@kloak/proto/client/visitor.ts';
 
-export type HeldPost = {
+export type SlowPost = {
   /** Answer, whenever it arrives. */
   answer: Promise<Pick<HttpResponse, 'status' | 'body'> & { headers: IncomingMessage['headers'] }>;
   /** Sends that many bytes more. */
@@ -12,13 +12,13 @@ export type HeldPost = {
 };
 
 /** Posts the first bytes of a form. */
-export async function holdPost(
+export async function startSlowPost(
   base: string,
   who: Visitor,
   { url, fields }: Pick<UploadForm, 'url' | 'fields'>,
   file: FormFile,
   begin: number,
-): Promise<HeldPost> {
+): Promise<SlowPost> {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   form.set('file', new Blob([new Uint8Array(file.bytes)], { type: file.type }), file.fileName);

@@ -5,8 +5,8 @@ import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../src/app/app.tsx';
 import { dropToasts } from '../src/lib/toasts.ts';
-import type { Read, Said } from '../src/live/chat-message-bus.ts';
-import type { Sign } from '../src/live/chat-presence.ts';
+import type { MessagePush, ReadPushFact } from '../src/live/chat-message-bus.ts';
+import type { PresenceSign } from '../src/live/chat-presence.ts';
 import type { OpenLive } from '../src/live/live.ts';
 import type { LiveListener } from '../src/live/live-socket.ts';
 import { makeQueryClient } from '../src/session/query-client.ts';
@@ -64,15 +64,15 @@ export function visit(address: string, answers: Routes = {}) {
       act(() => {
         for (const listener of listeners) listener.converting(id, percent);
       }),
-    say: (said: Said) =>
+    say: (said: MessagePush) =>
       act(() => {
         for (const listener of listeners) listener.said(said);
       }),
-    read: (read: Read) =>
+    read: (read: ReadPushFact) =>
       act(() => {
         for (const listener of listeners) listener.read(read);
       }),
-    sign: (sign: Sign) =>
+    sign: (sign: PresenceSign) =>
       act(() => {
         for (const listener of listeners) listener.signed(sign);
       }),

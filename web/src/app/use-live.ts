@@ -6,8 +6,8 @@ import { noteComments } from '../features/comments/note-comments.ts';
 import { noteHearts, notePostHearts } from '../features/hearts/note-hearts.ts';
 import { retryNow } from '../lib/connectivity.ts';
 import { noteArchive } from '../live/archive-progress.ts';
-import { tellSaid } from '../live/chat-message-bus.ts';
-import { tellSign } from '../live/chat-presence.ts';
+import { emitMessage } from '../live/chat-message-bus.ts';
+import { emitSign } from '../live/chat-presence.ts';
 import { setLate } from '../live/lateness.ts';
 import type { OpenLive } from '../live/live.ts';
 import { refetchSoon } from '../live/refetch-soon.ts';
@@ -91,10 +91,10 @@ export function useLive(openLive: OpenLive): void {
           archived: (told) => noteArchive(client, told),
           said: (said) => {
             noteSaid(client, userId, said);
-            tellSaid(said);
+            emitMessage(said);
           },
           read: (read) => noteRead(client, userId, read),
-          signed: tellSign,
+          signed: emitSign,
           connected: () => {
             setLate(false);
             retryNow();

@@ -1,6 +1,6 @@
 import { nobodyIsIn, noPosts } from '../../testing/family.ts';
 import { refuse, serve } from '../../testing/serve.ts';
-import { hearPosition } from '../live/track-position.ts';
+import { trackPosition } from '../live/track-position.ts';
 import { ApiError, mutate, query } from './api.ts';
 
 const feed = 'POST /api/profile/find-media-byfamily';
@@ -73,8 +73,8 @@ test.each(['<h1>Welcome to this hotel</h1>', '', 'null', '[]', '{}', '{"success"
 
 test('what was pushed goes back with the next calls', async () => {
   const server = serve({ [feed]: noPosts });
-  hearPosition('one');
-  hearPosition('two');
+  trackPosition('one');
+  trackPosition('two');
   await query(feed, { profileId: 'anna' });
   expect(server.calls[0]?.headers.get('Kloak-At')).toBe('one,two');
 });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Tracks whether the component is still mounted when an answer arrives. */
-export function useHere(): RefObject<boolean> {
+export function useIsMounted(): RefObject<boolean> {
   const here = useRef(true);
   useEffect(() => {
     here.current = true;

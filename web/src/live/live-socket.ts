@@ -4,10 +4,10 @@ import { type ChangingThing, changePush, changingThings, missedAsk } from '@kloa
 import { chatPush, readPush, receiptPush, writingPush } from '@kloak/proto/rules/pushes/chat-push.ts';
 import { io } from 'socket.io-client';
 import { isRecord } from '../lib/is-record.ts';
-import { isRead, isSaid, type Read, type Said } from './chat-message-bus.ts';
-import { isSign, type Sign } from './chat-presence.ts';
-import { type HeardChange, readChange } from './parse-change-push.ts';
-import { hearPosition } from './track-position.ts';
+import { isMessagePush, isRead, type MessagePush, type ReadPushFact } from './chat-message-bus.ts';
+import { isSign, type PresenceSign } from './chat-presence.ts';
+import { parseChangePush, type ReceivedChange } from './parse-change-push.ts';
+import { trackPosition } from './track-position.ts';
 
 /**
  * Pauses before the next connection, in milliseconds: after the server ended it, and after an explicit refusal. `unheardMs`: interval of polls without a
@@ -21,17 +21,17 @@ const missedWaitMs = 5000;
 
 /** Handlers of pushes. `lost`: there is no connection, perhaps because the session is over. */
 export type LiveListener = {
-  readonly changed: (change: HeardChange) => void;
+  readonly changed: (change: ReceivedChange) => void;
   /** Rendering progress of a member's video, in percent. */
   readonly converting: (id: string, percent: number) => void;
   /** Progress of an archive's download. */
   readonly archived: (told: ArchiveProgress) => void;
   /** A chat message was sent or deleted. */
-  readonly said: (said: Said) => void;
+  readonly said: (said: MessagePush) => void;
   /** The member has read a room, on any device. */
-  readonly read: (read: Read) => void;
+  readonly read: (read: ReadPushFact) => void;
   /** Another member of a room has read it, or is writing. */
-  readonly signed: (sign: Sign) => void;
+  readonly signed: (sign: PresenceSign) => void;
   readonly connected: () => void;
   /** Changes that the page may have missed before the connection opened; undefined if unknown. */
   readonly missed: (what: readonly ChangingThing[] | undefined) => void;
@@ -85,9 +85,9 @@ export function socketTo(address: string, listener: LiveListener, { me, since }:
     again(delays.endedMs);
   });
   socket.on(changePush, (told: unknown) => {
-    const change = readChange(told);
+    const change = parseChangePush(told);
     const place = isRecord(told) && typeof told.at === 'string' ? told.at : undefined;
-    if (place !== undefined) hearPosition(place);
+    if (place !== undefined) trackPosition(place);
     if (change === undefined) return;
     const { hearts: _, comments: __, ...whole } = change;
     // A late push may be older than the shown data: its values are dropped, so the page refetches instead.
@@ -103,8 +103,8 @@ export function socketTo(address: string, listener: LiveListener, { me, since }:
       listener.archived({ id, progress, finished: finished === true, ...(failed === true && { failed }) });
   });
   socket.on(chatPush, (told: unknown) => {
-    if (isRecord(told) && typeof told.at === 'string') hearPosition(told.at);
-    if (isSaid(told)) listener.said(told);
+    if (isRecord(told) && typeof told.at === 'string') trackPosition(told.at);
+    if (isMessagePush(told)) listener.said(told);
   });
   socket.on(readPush, (told: unknown) => {
     if (isRead(told)) listener.read(told);

@@ -10,7 +10,7 @@ import {
 import { isRecord } from '../lib/is-record.ts';
 
 /** A pushed change; see `Change`. */
-export type HeardChange = ChangePayload & { readonly what: ChangingThing; readonly id?: string | undefined; readonly edit: boolean };
+export type ReceivedChange = ChangePayload & { readonly what: ChangingThing; readonly id?: string | undefined; readonly edit: boolean };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): value is number => typeof value === 'number';
@@ -45,7 +45,7 @@ function readComments(told: unknown): CommentsPayload | undefined {
 }
 
 /** Parses a push; undefined if it is invalid. */
-export function readChange(told: unknown): HeardChange | undefined {
+export function parseChangePush(told: unknown): ReceivedChange | undefined {
   if (!isRecord(told)) return undefined;
   const what = changingThings.find((one) => one === told.what);
   if (what === undefined) return undefined;

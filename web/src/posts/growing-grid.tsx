@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { memberTexts } from '../lib/member-texts.ts';
 import { MoreButton } from '../ui/list/more-button.tsx';
 import type { Pages } from '../ui/list/pages.ts';
-import { useGoOn } from '../ui/list/use-focus-first-new.ts';
+import { useFocusFirstNew } from '../ui/list/use-focus-first-new.ts';
 import s from './growing-grid.module.css';
 import { PostGrid } from './post-grid.tsx';
 
@@ -14,7 +14,7 @@ type GrowingProps<Entry> = {
 
 /** Grid of cards that grows at each press of its button. */
 export function GrowingGrid<Entry extends { readonly _id: string }>({ posts, pages, children }: GrowingProps<Entry>) {
-  const { list, onPress } = useGoOn<HTMLUListElement>(posts.length, pages.isFetchingNextPage);
+  const { list, onPress } = useFocusFirstNew<HTMLUListElement>(posts.length, pages.isFetchingNextPage);
   return (
     <div className={s.grid}>
       <PostGrid posts={posts} ref={list} wholeRows={pages.hasNextPage}>

@@ -8,7 +8,7 @@ import { ErrorNotice } from '../ui/error-notice.tsx';
 import { MoreButton } from '../ui/list/more-button.tsx';
 import type { Pages } from '../ui/list/pages.ts';
 import { Spinner } from '../ui/list/spinner.tsx';
-import { useGoOn } from '../ui/list/use-focus-first-new.ts';
+import { useFocusFirstNew } from '../ui/list/use-focus-first-new.ts';
 import { Dialog } from '../ui/window/dialog.tsx';
 import s from './hearts-dialog.module.css';
 
@@ -34,7 +34,7 @@ export function HeartsDialog({
 
 function Givers({ hearts, pages }: HeartsProps) {
   const { error, isFetching, refetch } = pages;
-  const { list, onPress } = useGoOn<HTMLUListElement>(hearts?.length ?? 0, pages.isFetchingNextPage);
+  const { list, onPress } = useFocusFirstNew<HTMLUListElement>(hearts?.length ?? 0, pages.isFetchingNextPage);
   if (!hearts && error) return <ErrorNotice text={commonErrorText(error)} retry={texts.common.retry} onRetry={() => void refetch()} busy={isFetching} />;
   if (!hearts) return <Spinner label={texts.common.loading} />;
   return (

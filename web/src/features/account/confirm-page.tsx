@@ -13,7 +13,7 @@ import s from './account.module.css';
 import { AccountCard } from './account-card.tsx';
 import { verifyMutation } from './confirm-queries.ts';
 import { confirmTexts as t } from './confirm-texts.ts';
-import { isOfField, WhosePassword } from './password-proof-form.tsx';
+import { isOfField, PasswordProofForm } from './password-proof-form.tsx';
 
 /** Page of a mail's link. Opening it confirms nothing, since programs that scan mails open their links, too. */
 export function ConfirmPage() {
@@ -53,7 +53,7 @@ export function ConfirmPage() {
           {error.message}
         </Banner>
       )}
-      {isOpen && needsPassword && <WhosePassword busy={isPending} onSubmit={(shown, onError) => mutate({ token, ...shown }, { onError })} />}
+      {isOpen && needsPassword && <PasswordProofForm busy={isPending} onSubmit={(shown, onError) => mutate({ token, ...shown }, { onError })} />}
       {isOpen && !needsPassword && (
         <div className={s.centre}>
           <p>{t.ask}</p>

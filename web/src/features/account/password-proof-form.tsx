@@ -10,13 +10,13 @@ import { errorsOfPassword, readNewPassword } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { accountTexts } from './texts.ts';
 
-type WhosePasswordProps = { readonly busy: boolean; readonly onSubmit: (shown: Omit<Confirming, 'token'>, onError: (error: Error) => void) => void };
+type PasswordProofProps = { readonly busy: boolean; readonly onSubmit: (shown: Omit<Confirming, 'token'>, onError: (error: Error) => void) => void };
 
 /** True if the message is shown beside a field. */
 export const isOfField = (error: Error): boolean => Object.keys({ ...errorsOfCurrent(error), ...errorsOfPassword(error) }).length > 0;
 
 /** Form in which the mailbox's owner proves to own the account: by its password, or by a new one that replaces it. */
-export function WhosePassword(props: WhosePasswordProps) {
+export function PasswordProofForm(props: PasswordProofProps) {
   const [choosesNew, setChoosesNew] = useState(false);
   if (choosesNew) return <ChooseNew {...props} />;
   return (
@@ -29,7 +29,7 @@ export function WhosePassword(props: WhosePasswordProps) {
   );
 }
 
-function Known({ busy, onSubmit }: WhosePasswordProps) {
+function Known({ busy, onSubmit }: PasswordProofProps) {
   const { form, field, addErrors } = useForm({
     state: useState({ current: '' }),
     read: ({ current }) => ({ current: current ? undefined : turnedDown(t.required) }),
@@ -54,7 +54,7 @@ function Known({ busy, onSubmit }: WhosePasswordProps) {
   );
 }
 
-function ChooseNew({ busy, onSubmit }: WhosePasswordProps) {
+function ChooseNew({ busy, onSubmit }: PasswordProofProps) {
   const { form, field, addErrors } = useForm({
     state: useState({ password: '', confirmPassword: '' }),
     read: readNewPassword,

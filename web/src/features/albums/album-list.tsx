@@ -12,7 +12,7 @@ import { useLongPress } from '../../posts/use-long-press.ts';
 import { Link } from '../../ui/link.tsx';
 import { MoreButton } from '../../ui/list/more-button.tsx';
 import type { Pages } from '../../ui/list/pages.ts';
-import { useGoOn } from '../../ui/list/use-focus-first-new.ts';
+import { useFocusFirstNew } from '../../ui/list/use-focus-first-new.ts';
 import s from './album-list.module.css';
 import { albumsTexts as t } from './texts.ts';
 
@@ -31,7 +31,7 @@ type AlbumListProps = {
 export function AlbumList({ posts, shown, addressOf, pages }: AlbumListProps) {
   const current = useRef<HTMLAnchorElement>(null);
   const row = useRef<HTMLElement>(null);
-  const { list, onPress } = useGoOn<HTMLUListElement>(posts.length, pages.isFetchingNextPage);
+  const { list, onPress } = useFocusFirstNew<HTMLUListElement>(posts.length, pages.isFetchingNextPage);
   const isChoosing = useIsChoosing();
   useEffect(() => {
     const [link, box] = [current.current, row.current];

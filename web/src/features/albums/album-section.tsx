@@ -11,7 +11,7 @@ import { PostGridSkeleton } from '../../posts/post-grid.tsx';
 import { useMe } from '../../session/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Skeleton } from '../../ui/list/skeleton.tsx';
-import { useStill } from '../../ui/list/use-frozen-while-menu-open.ts';
+import { useFrozenWhileMenuOpen } from '../../ui/list/use-frozen-while-menu-open.ts';
 import { AlbumMenu } from './album-menu.tsx';
 import s from './albums.module.css';
 import { albumsTexts as t } from './texts.ts';
@@ -32,7 +32,7 @@ export function AlbumSection({ owner, children }: AlbumSectionProps) {
   const isOwn = owner === me.id;
   const pages = useInfiniteQuery(albumsQuery(owner, me.id));
   const { data, error, refetch, isFetching } = pages;
-  const albums = useStill(data) ?? [];
+  const albums = useFrozenWhileMenuOpen(data) ?? [];
   const isDenied = error instanceof ApiError && error.status === 403;
   if (pages.isPending) {
     return (

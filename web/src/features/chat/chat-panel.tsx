@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
-import { hearSaid } from '../../live/chat-message-bus.ts';
-import { hearSigns } from '../../live/chat-presence.ts';
+import { subscribeMessages } from '../../live/chat-message-bus.ts';
+import { subscribeSigns } from '../../live/chat-presence.ts';
 import { useIsLate } from '../../live/lateness.ts';
 import { type ChatView, useChat, useIsBeside } from '../../people/chat-place.ts';
 import { useMe } from '../../session/session.ts';
@@ -28,13 +28,13 @@ export function ChatPanel({ connect }: { readonly connect: Connect }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(
     () =>
-      hearSaid((said) => {
+      subscribeMessages((said) => {
         hearMessage(client, me.id, said);
         hearInRooms(client, me.id, said);
       }),
     [client, me.id],
   );
-  useEffect(() => hearSigns((sign) => hearReceipt(client, me.id, sign)), [client, me.id]);
+  useEffect(() => subscribeSigns((sign) => hearReceipt(client, me.id, sign)), [client, me.id]);
   const place = view && `${view.at} ${view.room}`;
   useEffect(() => {
     const first = place && panel.current?.querySelector<HTMLElement>('[data-first]');

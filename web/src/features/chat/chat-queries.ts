@@ -3,8 +3,8 @@ import { defaultMessagesPerPage } from '@kloak/proto/rules/pages.ts';
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, mutate, query } from '../../lib/api.ts';
 import { entriesOf, growingList } from '../../lib/growing-list.ts';
-import type { Said } from '../../live/chat-message-bus.ts';
-import type { Sign } from '../../live/chat-presence.ts';
+import type { MessagePush } from '../../live/chat-message-bus.ts';
+import type { PresenceSign } from '../../live/chat-presence.ts';
 import { foundForMs, type PeopleQuery } from '../../people/use-picker.ts';
 import { unreadQuery } from './unread-query.ts';
 
@@ -87,7 +87,7 @@ export function conversationQuery(roomId: string, me: string) {
 const renewed = (known: ChatMessage, told: ChatMessage): ChatMessage => (told.deleted ? { ...told, createdAt: known.createdAt } : known);
 
 /** Inserts a pushed message into the loaded ones. If earlier messages were missed, or the push lacks pictures, the list is refetched. */
-export function hearMessage(client: QueryClient, me: string, { roomId, seq, message }: Pick<Said, 'roomId' | 'seq' | 'message'>): void {
+export function hearMessage(client: QueryClient, me: string, { roomId, seq, message }: Pick<MessagePush, 'roomId' | 'seq' | 'message'>): void {
   const { queryKey } = conversationQuery(roomId, me);
   const known = client.getQueryData(queryKey);
   if (!known) return;
@@ -105,7 +105,7 @@ export function hearMessage(client: QueryClient, me: string, { roomId, seq, mess
 }
 
 /** Records how far another member has read a room; never decreases. */
-export function hearReceipt(client: QueryClient, me: string, { roomId, profileId, seq }: Sign): void {
+export function hearReceipt(client: QueryClient, me: string, { roomId, profileId, seq }: PresenceSign): void {
   if (seq === undefined) return;
   client.setQueryData(conversationQuery(roomId, me).queryKey, (now) => {
     const [first, ...older] = now?.pages ?? [];
@@ -118,7 +118,7 @@ export function hearReceipt(client: QueryClient, me: string, { roomId, profileId
 }
 
 /** Updates a room of the list if the message is its newest, and moves it to the top. A room that is not loaded yet is added by the refetch of the list. */
-export function hearInRooms(client: QueryClient, me: string, { roomId, seq, message }: Pick<Said, 'roomId' | 'seq' | 'message'>): void {
+export function hearInRooms(client: QueryClient, me: string, { roomId, seq, message }: Pick<MessagePush, 'roomId' | 'seq' | 'message'>): void {
   client.setQueryData(roomsQuery(me).queryKey, (now) => {
     const room = entriesOf(now).find(({ _id }) => _id === roomId);
     const last = room?.messages[0]?.message;

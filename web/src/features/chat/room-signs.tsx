@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatRoom } from '@kloak/proto/api/types.ts';
 import { useEffect, useState } from 'react';
-import { hearSaid } from '../../live/chat-message-bus.ts';
-import { hearSigns } from '../../live/chat-presence.ts';
+import { subscribeMessages } from '../../live/chat-message-bus.ts';
+import { subscribeSigns } from '../../live/chat-presence.ts';
 import { useMe } from '../../session/session.ts';
 import s from './room.module.css';
 import { chatTexts as t } from './texts.ts';
@@ -44,7 +44,7 @@ function useWriting(roomId: string): readonly string[] {
       setWriting([...ends.keys()]);
     };
     const hearNoMore = [
-      hearSigns(({ roomId: at, profileId, seq }) => {
+      subscribeSigns(({ roomId: at, profileId, seq }) => {
         if (at !== roomId || seq !== undefined) return;
         clearTimeout(ends.get(profileId));
         ends.set(
@@ -53,7 +53,7 @@ function useWriting(roomId: string): readonly string[] {
         );
         setWriting([...ends.keys()]);
       }),
-      hearSaid((said) => {
+      subscribeMessages((said) => {
         if (said.roomId === roomId) end(said.message.profile._id);
       }),
     ];

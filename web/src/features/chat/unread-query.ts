@@ -3,7 +3,7 @@ import { defaultPerPage } from '@kloak/proto/rules/pages.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { query } from '../../lib/api.ts';
 import { memberState } from '../../lib/member-state.ts';
-import type { Read, Said } from '../../live/chat-message-bus.ts';
+import type { MessagePush, ReadPushFact } from '../../live/chat-message-bus.ts';
 import { useMe } from '../../session/session.ts';
 
 /** Returns rooms with unread messages, the newest hundred of them. */
@@ -51,7 +51,7 @@ function setUnread(client: QueryClient, me: string, roomId: string, change: (cou
 }
 
 /** Counts a message as soon as it is pushed; the push about changed rooms comes later, once for many messages. */
-export function noteSaid(client: QueryClient, me: string, { roomId, seq, message }: Said): void {
+export function noteSaid(client: QueryClient, me: string, { roomId, seq, message }: MessagePush): void {
   const { counted, inSight } = heard();
   if (message.deleted || seq <= (counted.get(roomId) ?? 0)) return;
   counted.set(roomId, seq);
@@ -61,7 +61,7 @@ export function noteSaid(client: QueryClient, me: string, { roomId, seq, message
 }
 
 /** Marks as read what another device of the member has read. */
-export function noteRead(client: QueryClient, me: string, { roomId, seq, notificationCount }: Read): void {
+export function noteRead(client: QueryClient, me: string, { roomId, seq, notificationCount }: ReadPushFact): void {
   const isOlder = seq < (heard().counted.get(roomId) ?? 0);
   if (isOlder) void client.invalidateQueries({ queryKey: unreadQuery(me).queryKey });
   else setUnread(client, me, roomId, () => notificationCount);

@@ -5,7 +5,7 @@ import type { Subject } from '../../posts/item.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListEnd } from '../../ui/list/list-end.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/list/skeleton.tsx';
-import { useLookedFor, useTarget } from '../../ui/list/use-hash-target.ts';
+import { useHashTarget, useLoadUntilFound } from '../../ui/list/use-hash-target.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentThread } from './comment-thread.tsx';
 import s from './comments.module.css';
@@ -25,8 +25,8 @@ type ListProps = {
 export function CommentList({ subject, moderates, writes = false }: ListProps) {
   const pages = useInfiniteQuery(commentsQuery(subject));
   const { data, error, refetch, isFetching } = pages;
-  const { comment: target } = useTarget();
-  useLookedFor(target !== undefined && data !== undefined && !data.threads.some((thread) => isIn(thread, target)), pages);
+  const { comment: target } = useHashTarget();
+  useLoadUntilFound(target !== undefined && data !== undefined && !data.threads.some((thread) => isIn(thread, target)), pages);
   return (
     <>
       <CommentForm subject={subject} label={t.write} takesFocus={writes} />

@@ -11,8 +11,8 @@ import type { Subject } from '../../posts/item.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { MoreButton } from '../../ui/list/more-button.tsx';
 import { Spinner } from '../../ui/list/spinner.tsx';
-import { useGoOn } from '../../ui/list/use-focus-first-new.ts';
-import { useLedTo, useTarget } from '../../ui/list/use-hash-target.ts';
+import { useFocusFirstNew } from '../../ui/list/use-focus-first-new.ts';
+import { useHashTarget, useScrollToTarget } from '../../ui/list/use-hash-target.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentHeart } from './comment-heart.tsx';
 import { CommentLike } from './comment-like.tsx';
@@ -26,7 +26,7 @@ import { repliesOf, type Thread } from './threads.ts';
 /** A comment, its replies behind a toggle, and the form for a reply. A reply to a reply joins the same thread. */
 export function CommentThread({ thread, subject, moderates }: { readonly thread: Thread; readonly subject: Subject; readonly moderates: boolean }) {
   const { comment, replies } = thread;
-  const { comment: target } = useTarget();
+  const { comment: target } = useHashTarget();
   const [shown, setShown] = useState(replies.some(({ _id }) => _id === target));
   /** Later replies are visible even if the others are folded. */
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set(replies.map(({ _id }) => _id)));
@@ -41,7 +41,7 @@ export function CommentThread({ thread, subject, moderates }: { readonly thread:
     if (shown) setFolded(new Set(all.map(({ _id }) => _id)));
     setShown(!shown);
   };
-  const { list, onPress } = useGoOn<HTMLOListElement>(all.length, rest.isFetchingNextPage);
+  const { list, onPress } = useFocusFirstNew<HTMLOListElement>(all.length, rest.isFetchingNextPage);
   return (
     <>
       <CommentItem comment={comment} subject={subject} moderates={moderates} onReply={() => setAnswered(comment)} />
@@ -93,7 +93,7 @@ function CommentItem({ comment, subject, moderates, small = false, onReply }: It
   const { content, writer, createdAt, edited, deleted } = comment;
   const [editing, setEditing] = useState(false);
   const itself = useRef<HTMLDivElement>(null);
-  useLedTo(itself, useTarget().comment === comment._id);
+  useScrollToTarget(itself, useHashTarget().comment === comment._id);
   return (
     <div ref={itself} tabIndex={-1} className={s.comment}>
       <Avatar src={writer.image} size={small ? 32 : 40} />

@@ -1,6 +1,6 @@
 import type { GroupPost } from '@kloak/proto/api/types.ts';
 import { useId, useState } from 'react';
-import { useTarget } from '../../ui/list/use-hash-target.ts';
+import { useHashTarget } from '../../ui/list/use-hash-target.ts';
 import { CommentList } from './comment-list.tsx';
 import s from './comments.module.css';
 import { commentsTexts as t } from './texts.ts';
@@ -8,7 +8,7 @@ import { commentsTexts as t } from './texts.ts';
 /** Comments on a group post, behind a toggle that shows their number, or a button for the first comment. `moderates` as in `CommentList`. */
 export function PostComments({ post, moderates }: { readonly post: GroupPost; readonly moderates: boolean }) {
   const { _id, commentCount } = post;
-  const target = useTarget();
+  const target = useHashTarget();
   const [shown, setShown] = useState(target.post === _id && target.comment !== undefined);
   const id = useId();
   const [writes, setWrites] = useState(false);

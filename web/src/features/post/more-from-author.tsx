@@ -14,7 +14,7 @@ import s from './more-from-author.module.css';
 import { postTexts as t } from './texts.ts';
 
 /** Other posts by the author, the newest first; the next page is fetched near the end. Renders nothing if there are none. */
-export function Others({ writer, except }: { readonly writer: Profile; readonly except: string }) {
+export function MoreFromAuthor({ writer, except }: { readonly writer: Profile; readonly except: string }) {
   const heading = useId();
   const list: PostList = { of: 'writer', name: writer._id };
   const pages = useInfiniteQuery(postsOfQuery(list, useMe().id));

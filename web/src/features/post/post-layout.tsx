@@ -1,9 +1,9 @@
 import type { Profile } from '@kloak/proto/api/types.ts';
 import type { ReactNode } from 'react';
-import { Others } from './more-from-author.tsx';
+import { MoreFromAuthor } from './more-from-author.tsx';
 import s from './post-layout.module.css';
 
-type WithRailProps = {
+type PostLayoutProps = {
   /** Author of the post with the id `itself`; undefined until it is loaded. */
   readonly writer: Profile | undefined;
   readonly itself: string;
@@ -11,11 +11,11 @@ type WithRailProps = {
 };
 
 /** A post with its author's other posts: beside it on a wide screen, where their place is reserved, under it on a small one. */
-export function WithRail({ writer, itself, children }: WithRailProps) {
+export function PostLayout({ writer, itself, children }: PostLayoutProps) {
   return (
     <div className={s.layout}>
       {children}
-      <div>{writer && <Others key={writer._id} writer={writer} except={itself} />}</div>
+      <div>{writer && <MoreFromAuthor key={writer._id} writer={writer} except={itself} />}</div>
     </div>
   );
 }

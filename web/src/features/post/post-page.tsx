@@ -11,7 +11,7 @@ import { useTitle } from '../../ui/use-title.ts';
 import { About, type Slots } from './about.tsx';
 import { AboutSkeleton } from './about-skeleton.tsx';
 import { Caption, VideoWords } from './caption.tsx';
-import { WithRail } from './post-layout.tsx';
+import { PostLayout } from './post-layout.tsx';
 import s from './post-page.module.css';
 import { postQuery } from './post-queries.ts';
 import { postTexts as t } from './texts.ts';
@@ -53,7 +53,7 @@ export function PostPage(slots: Slots) {
   const { video } = post ?? {};
   // Frame, viewer and step buttons stay mounted from one post to the next, and so does the focus.
   return (
-    <WithRail writer={post?.writer} itself={id}>
+    <PostLayout writer={post?.writer} itself={id}>
       <article className={s.page}>
         <PageTitle title={title} isSeen={video !== undefined} />
         <ShownPost post={post} title={title} steps={steps} whole={whole} hearts={post && slots.hearts(item)} />
@@ -64,7 +64,7 @@ export function PostPage(slots: Slots) {
         )}
         {!post && <AboutSkeleton />}
       </article>
-    </WithRail>
+    </PostLayout>
   );
 }
 

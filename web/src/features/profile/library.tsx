@@ -7,7 +7,7 @@ import { refOf } from '../../posts/item.ts';
 import { LibraryCard } from '../../posts/library-card.tsx';
 import { SelectButton } from '../../posts/select-button.tsx';
 import type { Pages } from '../../ui/list/pages.ts';
-import { useStill } from '../../ui/list/use-frozen-while-menu-open.ts';
+import { useFrozenWhileMenuOpen } from '../../ui/list/use-frozen-while-menu-open.ts';
 import { Notice } from '../../ui/window/notice.tsx';
 import { CategoryFilter, LibraryOrder } from './category-filter.tsx';
 import s from './profile.module.css';
@@ -27,7 +27,7 @@ type LibraryProps = {
 /** Posts of a member, all or the videos of a category, four at first and four more at each press. */
 export function Library({ title, posts: latest, list, menu, pages, categories }: LibraryProps) {
   const heading = useId();
-  const posts = useStill(latest);
+  const posts = useFrozenWhileMenuOpen(latest);
   const names = namesOf(posts);
   const all = posts.map(refOf);
   return (

@@ -9,7 +9,7 @@ import { commonErrorText } from '../../lib/error-text.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { texts } from '../../lib/texts.ts';
 import { toast } from '../../lib/toasts.ts';
-import { useHere } from '../../lib/use-is-mounted.ts';
+import { useIsMounted } from '../../lib/use-is-mounted.ts';
 import { Avatar } from '../../people/avatar.tsx';
 import { useMe } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -55,7 +55,7 @@ export function OwnHeader({ children }: { readonly children: ReactNode }) {
     const { value, fault: found } = readChoice(files);
     choose(value, found?.message);
   };
-  const here = useHere();
+  const here = useIsMounted();
   const { mutate, isPending } = useMutation({
     ...avatarMutation(useQueryClient(), id, image, setPercent),
     onError: (error) => (here.current ? choose(isRefusal(error) ? undefined : chosen, wordsOf(error)) : toast(wordsOf(error), 'bad')),

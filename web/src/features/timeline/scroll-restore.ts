@@ -6,9 +6,9 @@ import { ratioOf, type Shown } from './by-day.ts';
 import type { Anchor } from './layout.ts';
 
 /** All loaded posts in the order of the timeline, and their items. */
-export type Come = { readonly posts: readonly Post[]; readonly items: readonly Item[] };
+export type LoadedPosts = { readonly posts: readonly Post[]; readonly items: readonly Item[] };
 
-export function comeOf(shown: Shown): Come {
+export function loadedPosts(shown: Shown): LoadedPosts {
   const come = [...shown.values()].flatMap((posts) => posts.flatMap((post) => post ?? []));
   return { posts: come, items: come.map(refOf) };
 }
@@ -27,4 +27,4 @@ export function noteShapes(shown: Shown): void {
 }
 
 /** Scroll anchor of the timeline by history entry, and the post that was opened there. */
-export const left = memberState(() => new Map<string, { readonly anchor: Anchor; readonly opened?: string }>());
+export const scrollPositions = memberState(() => new Map<string, { readonly anchor: Anchor; readonly opened?: string }>());

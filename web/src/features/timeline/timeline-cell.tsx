@@ -12,7 +12,7 @@ import { SelectBox } from '../../posts/select-box.tsx';
 import { useLongPress } from '../../posts/use-long-press.ts';
 import { Link } from '../../ui/link.tsx';
 import { sizesOf } from './layout.ts';
-import type { Come } from './scroll-restore.ts';
+import type { LoadedPosts } from './scroll-restore.ts';
 import s from './timeline.module.css';
 
 type CellProps = {
@@ -21,7 +21,7 @@ type CellProps = {
   /** Position among the others, read after the picture's name. */
   readonly place: string;
   readonly at: PlaceInTime;
-  readonly come: Come;
+  readonly come: LoadedPosts;
   /** True if it is visible as soon as the timeline is. */
   readonly isFirst: boolean;
   /** True if it was opened from here: it gets the focus after going back. */

@@ -3,7 +3,7 @@ import { type CSSProperties, memo } from 'react';
 import { dayName, shortDayName } from '../../lib/long-dates.ts';
 import type { PlaceInTime } from '../../posts/data/timeline-place.ts';
 import { type Placed, shortHeadingBelowPx } from './layout.ts';
-import type { Come } from './scroll-restore.ts';
+import type { LoadedPosts } from './scroll-restore.ts';
 import { SelectDay } from './select-day.tsx';
 import { timelineTexts as t } from './texts.ts';
 import s from './timeline.module.css';
@@ -14,7 +14,7 @@ type RowProps = Placed & {
   /** Loaded posts of its day, and their total. */
   readonly posts: readonly (Post | undefined)[] | undefined;
   readonly count: number;
-  readonly come: Come;
+  readonly come: LoadedPosts;
   readonly isFirst: boolean;
   /** Reports which picture has the focus now; undefined if none. */
   readonly onFocus: (focused: PlaceInTime | undefined) => void;

@@ -6,7 +6,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { moveByArrows } from '../../ui/list/move-by-arrows.ts';
 import type { Shown } from './by-day.ts';
 import { keyOf, type Layout, layOut, monthOf, monthsOf, rowAt, rowsBetween, scrollStepPx } from './layout.ts';
-import { comeOf, noteShapes, shapesOf } from './scroll-restore.ts';
+import { loadedPosts, noteShapes, shapesOf } from './scroll-restore.ts';
 import { Scrubber } from './scrubber.tsx';
 import { timelineTexts as t } from './texts.ts';
 import s from './timeline.module.css';
@@ -51,7 +51,7 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
     show();
   }, [latest]);
 
-  const come = useMemo(() => comeOf(shown), [shown]);
+  const come = useMemo(() => loadedPosts(shown), [shown]);
   const months = useMemo(() => monthsOf(layout), [layout]);
   const month = monthOf(rowAt(layout, seen + scrollStepPx)?.day ?? '');
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { type Anchor, anchorAt, type Layout, placeOf } from './layout.ts';
-import { left } from './scroll-restore.ts';
+import { scrollPositions } from './scroll-restore.ts';
 
 export type HeldPlace = {
   /** Id of the post that was opened from here and gets the focus, even if its row is rendered anew; undefined after the next input. */
@@ -16,13 +16,13 @@ export type HeldPlace = {
 export function useHeldPlace(layout: Layout, top: number): { readonly held: HeldPlace; readonly jump: (y: number) => void } {
   const { key } = useLocation();
   const cameBack = useNavigationType() === 'POP';
-  const [before] = useState(() => (cameBack ? left().get(key) : undefined));
+  const [before] = useState(() => (cameBack ? scrollPositions().get(key) : undefined));
   const [opened, setOpened] = useState(before?.opened);
   useEffect(() => {
     const goOn = () => {
       setOpened(undefined);
-      const place = left().get(key);
-      if (place) left().set(key, { anchor: place.anchor });
+      const place = scrollPositions().get(key);
+      if (place) scrollPositions().set(key, { anchor: place.anchor });
     };
     for (const act of ['keydown', 'pointerdown']) window.addEventListener(act, goOn);
     return () => {
@@ -45,8 +45,8 @@ export function useHeldPlace(layout: Layout, top: number): { readonly held: Held
     // At the top the page stays there, so that new posts become visible.
     anchor.current = window.scrollY > top ? anchorAt(layout, window.scrollY - top) : undefined;
     // A post that is being opened stays recorded: the scroll event of its focus may be late.
-    if (anchor.current) left().set(key, { ...left().get(key), anchor: anchor.current });
-    else left().delete(key);
+    if (anchor.current) scrollPositions().set(key, { ...scrollPositions().get(key), anchor: anchor.current });
+    else scrollPositions().delete(key);
   }, [layout, top, key]);
   useEffect(() => {
     window.addEventListener('scroll', note, { passive: true });
@@ -60,7 +60,7 @@ export function useHeldPlace(layout: Layout, top: number): { readonly held: Held
   const open = useCallback(
     (id: string) => {
       const now = anchor.current ?? anchorAt(layout, window.scrollY - top);
-      if (now) left().set(key, { anchor: now, opened: id });
+      if (now) scrollPositions().set(key, { anchor: now, opened: id });
     },
     [layout, top, key],
   );

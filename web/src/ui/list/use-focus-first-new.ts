@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-type GoOn<List extends HTMLElement> = { readonly list: RefObject<List | null>; readonly onPress: () => void };
+type GrowingList<List extends HTMLElement> = { readonly list: RefObject<List | null>; readonly onPress: () => void };
 
 /**
  * Focuses the first new entry after a press of the button that grows the list, since the button may be gone. `list` is the element whose children are
  * the entries.
  */
-export function useGoOn<List extends HTMLElement>(count: number, isLoading: boolean): GoOn<List> {
+export function useFocusFirstNew<List extends HTMLElement>(count: number, isLoading: boolean): GrowingList<List> {
   const list = useRef<List>(null);
   const before = useRef<{ readonly count: number; readonly shown: number }>(undefined);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { create } from 'zustand';
 const useOpenMenus = create<{ readonly count: number }>(() => ({ count: 0 }));
 
 /** Freezes content around a menu while the calling component is mounted in it. */
-export function useHoldStill(): void {
+export function useFreezeList(): void {
   useEffect(() => {
     const add = (more: number) => useOpenMenus.setState(({ count }) => ({ count: count + more }));
     add(1);
@@ -14,7 +14,7 @@ export function useHoldStill(): void {
 }
 
 /** Freezes content around an open menu, since new entries would move the menu away from the pointer. */
-export function useStill<Shown>(latest: Shown): Shown {
+export function useFrozenWhileMenuOpen<Shown>(latest: Shown): Shown {
   const isHeld = useOpenMenus(({ count }) => count > 0);
   const [shown, setShown] = useState(latest);
   if (!isHeld && shown !== latest) setShown(latest);

@@ -7,10 +7,10 @@ import type { Pages } from './pages.ts';
 const maxPages = 20;
 
 /** Target that the page's address names. */
-export const useTarget = (): Target => targetIn(useLocation().hash);
+export const useHashTarget = (): Target => targetIn(useLocation().hash);
 
 /** Scrolls the target of the address into view and focuses it, once for each visit. */
-export function useLedTo(itself: RefObject<HTMLElement | null>, isTarget: boolean): void {
+export function useScrollToTarget(itself: RefObject<HTMLElement | null>, isTarget: boolean): void {
   const { key } = useLocation();
   const led = useRef<string>(undefined);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useLedTo(itself: RefObject<HTMLElement | null>, isTarget: boolea
 }
 
 /** Fetches further pages until the target of the address is loaded. */
-export function useLookedFor(isMissing: boolean, { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: Pages): void {
+export function useLoadUntilFound(isMissing: boolean, { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: Pages): void {
   const asked = useRef(0);
   useEffect(() => {
     if (!isMissing || !hasNextPage || isFetching || isFetchNextPageError || asked.current >= maxPages) return;

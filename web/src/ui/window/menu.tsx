@@ -1,7 +1,7 @@
 import { Ellipsis, Settings } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
-import { useHoldStill } from '../list/use-frozen-while-menu-open.ts';
+import { useFreezeList } from '../list/use-frozen-while-menu-open.ts';
 import s from './menu.module.css';
 
 type MenuAct = { readonly label: string; readonly icon: ReactNode; readonly tone?: 'danger'; readonly onSelect: () => void };
@@ -42,6 +42,6 @@ export function Menu({ label, acts, look = 'settings' }: MenuProps) {
 
 /** Freezes content around the menu while it is mounted. */
 function HoldStill() {
-  useHoldStill();
+  useFreezeList();
   return null;
 }

@@ -5,7 +5,7 @@ import { reasonOf, waitsForNetwork } from '../../../files/not-sent.ts';
 import { mutate, newKey } from '../../../lib/api.ts';
 import { connectivity } from '../../../lib/connectivity.ts';
 import { memberState } from '../../../lib/member-state.ts';
-import { hearSaid } from '../../../live/chat-message-bus.ts';
+import { subscribeMessages } from '../../../live/chat-message-bus.ts';
 import { useMe } from '../../../session/session.ts';
 import { hearMessage } from '../chat-queries.ts';
 import { type Unsent, unsentMessages } from './unsent.ts';
@@ -84,7 +84,7 @@ function openOutbox(client: QueryClient, me: string): Outbox {
   };
   connectivity.addEventListener('retry', retry, { signal: over.signal });
   window.addEventListener('online', retry, { signal: over.signal });
-  const hearNoMore = hearSaid(({ clientId }) => clientId !== undefined && drop(clientId));
+  const hearNoMore = subscribeMessages(({ clientId }) => clientId !== undefined && drop(clientId));
   const watchNoMore = all.subscribe(goOnWithAll);
   retry();
   goOnWithAll();

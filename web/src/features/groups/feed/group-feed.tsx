@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ListEnd } from '../../../ui/list/list-end.tsx';
 import type { Pages } from '../../../ui/list/pages.ts';
-import { useLookedFor, useTarget } from '../../../ui/list/use-hash-target.ts';
+import { useHashTarget, useLoadUntilFound } from '../../../ui/list/use-hash-target.ts';
 import { GroupPostCard, type Said } from './group-post-card.tsx';
 import { PendingPostCard } from './pending-post-card.tsx';
 import { usePendingPosts } from './pending-posts.ts';
@@ -25,8 +25,8 @@ type FeedProps = {
 
 /** Posts of a group, and a button to write one; for members only. The next page is fetched near the end. */
 export function GroupFeed({ group, isAdmin, posts, seenTo, pages, said }: FeedProps) {
-  const { post: target } = useTarget();
-  useLookedFor(target !== undefined && !posts.some(({ _id }) => _id === target), pages);
+  const { post: target } = useHashTarget();
+  useLoadUntilFound(target !== undefined && !posts.some(({ _id }) => _id === target), pages);
   useGroupRead(group, posts, seenTo);
   const [isWriting, setIsWriting] = useState(false);
   const pending = usePendingPosts().filter(({ groupId }) => groupId === group._id);

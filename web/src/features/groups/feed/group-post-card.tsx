@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { shortDate } from '../../../lib/dates.ts';
 import { Avatar } from '../../../people/avatar.tsx';
 import { MemberLink } from '../../../people/member-link.tsx';
-import { useLedTo, useTarget } from '../../../ui/list/use-hash-target.ts';
+import { useHashTarget, useScrollToTarget } from '../../../ui/list/use-hash-target.ts';
 import { SaidText } from '../../../ui/said-text.tsx';
 import { AttachedItems } from './attached-items.tsx';
 import { GroupPostMenu } from './group-post-menu.tsx';
@@ -18,8 +18,8 @@ export function GroupPostCard({ post, isAdmin, said }: { readonly post: GroupPos
   const { author, text, createdAt, edited } = post;
   const name = author.username || t.somebody;
   const itself = useRef<HTMLElement>(null);
-  const target = useTarget();
-  useLedTo(itself, target.post === post._id && target.comment === undefined);
+  const target = useHashTarget();
+  useScrollToTarget(itself, target.post === post._id && target.comment === undefined);
   return (
     <article ref={itself} tabIndex={-1} className={s.post} aria-label={t.by(name, shortDate(createdAt))}>
       <header className={s.head}>

@@ -2,7 +2,7 @@ import type { Video } from '@kloak/proto/api/types.ts';
 import { Play } from 'lucide-react';
 import { useRef } from 'react';
 import { Spinner } from '../../../ui/list/spinner.tsx';
-import { Whole } from '../viewer/full-image.tsx';
+import { FullImage } from '../viewer/full-image.tsx';
 import { canBeDrawn } from '../viewer/shown-file.ts';
 import s from './film.module.css';
 import type { PlayedFilm } from './use-film.ts';
@@ -45,7 +45,7 @@ export function Film({ video, film, title, sizes, resting, onDrawn }: FilmProps)
       )}
       {canBeDrawn(video) && (
         <span className={`${s.poster} ${plays && film.hasBegun ? s.played : ''}`}>
-          <Whole item={video} alt={plays ? '' : title} sizes={sizes} onDrawn={onDrawn} />
+          <FullImage item={video} alt={plays ? '' : title} sizes={sizes} onDrawn={onDrawn} />
         </span>
       )}
       {plays && !film.isPlaying && (

@@ -3,9 +3,9 @@ import { Picture } from '../../../posts/picture.tsx';
 import { pictureOf } from '../../../posts/picture-of.ts';
 import { drawnFileOf } from './shown-file.ts';
 
-type WholeProps = { readonly item: Image | Video; readonly alt: string; readonly sizes: string; readonly onDrawn?: () => void };
+type FullImageProps = { readonly item: Image | Video; readonly alt: string; readonly sizes: string; readonly onDrawn?: () => void };
 
 /** A whole photograph, or the whole poster of a video. */
-export function Whole({ item, ...shown }: WholeProps) {
+export function FullImage({ item, ...shown }: FullImageProps) {
   return <Picture {...pictureOf(item)} src={drawnFileOf(item)} when="first" fit="contain" {...shown} />;
 }

@@ -7,7 +7,7 @@ import { FilmControls } from '../film/film-controls.tsx';
 import { useAwake } from '../film/use-awake.ts';
 import type { PlayedFilm } from '../film/use-film.ts';
 import { postTexts as t } from '../texts.ts';
-import { Whole } from './full-image.tsx';
+import { FullImage } from './full-image.tsx';
 import { canBeDrawn } from './shown-file.ts';
 import { Slide } from './slide.tsx';
 import s from './stage.module.css';
@@ -47,7 +47,7 @@ export function Stage({ post, title, film, onOpen, steps }: StageProps) {
       {item && <Thumbhash hash={item.thumbhash} className={s.colours} />}
       {item && (
         <Slide key={item._id} came={steps?.came}>
-          {video ? <Film video={video} film={film} title={title} sizes={sizes} resting={resting} /> : <Whole item={item} alt={title} sizes={sizes} />}
+          {video ? <Film video={video} film={film} title={title} sizes={sizes} resting={resting} /> : <FullImage item={item} alt={title} sizes={sizes} />}
         </Slide>
       )}
       {video && <FilmControls video={video} film={film} resting={resting} hasEnd />}

@@ -9,7 +9,7 @@ import { useAwake } from '../film/use-awake.ts';
 import type { PlayedFilm } from '../film/use-film.ts';
 import { useFilmKeys } from '../film/use-film-keys.ts';
 import { postTexts as t } from '../texts.ts';
-import { Whole } from './full-image.tsx';
+import { FullImage } from './full-image.tsx';
 import { drawnFileOf } from './shown-file.ts';
 import { Slide } from './slide.tsx';
 import { StepButtons } from './step-buttons.tsx';
@@ -86,7 +86,7 @@ export function WholePost({ post, title, film, steps, hearts, onClose }: WholePr
         {image && (
           <button type="button" className={s.picture} onClick={press} aria-label={near ? t.zoomOut : t.zoomIn}>
             <Slide key={image._id} came={steps?.came}>
-              <Whole item={image} alt="" sizes={sizes ?? ''} onDrawn={() => setDrawn(image._id)} />
+              <FullImage item={image} alt="" sizes={sizes ?? ''} onDrawn={() => setDrawn(image._id)} />
             </Slide>
           </button>
         )}

@@ -4,7 +4,7 @@ import { type Details, isOfSome } from '../../../files/publish-part.ts';
 import { notTaken, sayUnpublished } from '../../../files/said-of-files.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { useHere } from '../../../lib/use-is-mounted.ts';
+import { useIsMounted } from '../../../lib/use-is-mounted.ts';
 import { useMe } from '../../../session/session.ts';
 import { uploadLeftOver } from '../choose/choose-files.ts';
 import { isPublishing, unpublishedFiles } from '../domain.ts';
@@ -19,7 +19,7 @@ export function usePublish(onFirst: () => void): (details: Details) => void {
   const me = useMe();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const here = useHere();
+  const here = useIsMounted();
 
   const onSuccess = (published: Published, { details }: { readonly details: Details }) => {
     const upload = currentUpload();
