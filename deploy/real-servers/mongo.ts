@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { freePort } from '@kloak/platform/testing/listening.ts';
 import { mongoAnswers } from './answers.ts';
 import { type Started, startProcess, untilServerReady } from './processes.ts';
-import { aptInstall, binFolder, buildFolder, built, isRoot, needGo, run, untilReady } from './tools.ts';
+import { aptInstall, binFolder, buildFolder, built, isRoot, requireGo, run, untilReady } from './tools.ts';
 
 const newestPostgres = () => globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1);
 
@@ -70,7 +70,7 @@ function buildProtocol(): string {
   for (const { file } of sources) hash.update(readFileSync(file));
   const program = join(binFolder, `mongo-protocol-${hash.digest('hex').slice(0, 12)}`);
   return built(program, 'building FerretDB 1.24.2 (Go, about two minutes)', () => {
-    needGo();
+    requireGo();
     const folder = join(buildFolder, 'ferretdb');
     mkdirSync(folder, { recursive: true });
     for (const { name, file } of sources) copyFileSync(file, join(folder, name));

@@ -48,7 +48,7 @@ export function built(file: string, words: string, build: (folder: string) => vo
 }
 
 /** Installs Go unless the machine has it. From 1.21 on it downloads the version that a module requires. */
-export function needGo(): void {
+export function requireGo(): void {
   if (!has('go')) process.env.PATH = `${process.env.PATH}:/usr/local/go/bin`;
   aptInstall(() => has('go'), ['golang-go', 'ca-certificates']);
   const [, minor] = /go1\.(\d+)/.exec(run('go', ['version'])) ?? [];

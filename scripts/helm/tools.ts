@@ -1,7 +1,7 @@
 // Builds Helm and checkers of its output with Go at pinned versions into .servers/bin, once.
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { binFolder, buildFolder, built, needGo, run, say } from '../../deploy/real-servers/tools.ts';
+import { binFolder, buildFolder, built, requireGo, run, say } from '../../deploy/real-servers/tools.ts';
 import { writeSchemas } from './schemas.ts';
 
 type Tool = { program: string; version: string; module: string; minutes: number };
@@ -31,7 +31,7 @@ export const toolsAreBuilt = (): boolean => [...Object.values(programs), promtoo
 
 function buildTool({ program, version, module, minutes }: Tool): void {
   built(pathOf({ program, version, module, minutes }), `building ${program} ${version} of ${module} (Go, about ${minutes} min)`, (folder) => {
-    needGo();
+    requireGo();
     run('go', ['install', `${module}@${version}`], { env: { ...process.env, GOBIN: folder } });
     renameSync(join(folder, program), join(folder, `${program}-${version}`));
   });
@@ -65,7 +65,7 @@ export function buildTools(): void {
     run('dpkg-deb', ['-x', join(folder, file ?? ''), folder]);
   });
   built(schemaFolder, 'writing the schemas of the Kubernetes API', () => {
-    needGo();
+    requireGo();
     const { Dir }: { Dir: string } = JSON.parse(run('go', ['mod', 'download', '-json', apiModule]));
     mkdirSync(`${schemaFolder}.new`, { recursive: true });
     writeSchemas(readFileSync(join(Dir, 'artifacts/openapi/swagger.json'), 'utf8'), `${schemaFolder}.new`);

@@ -1,4 +1,4 @@
-import { heart, heartOn, noHeart, noHeartOn, said, saidTo, unsaid, unsaidTo } from './testing/acts.ts';
+import { commentDeletedEvent, commentEvent, heart, heartOn, mentionEvent, mentionRemovedEvent, noHeart, noHeartOn } from './testing/acts.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
@@ -56,59 +56,69 @@ describe('hearts', () => {
 
 describe('comments', () => {
   it('are told to whom they name, who may see what they are on, until they are deleted', async () => {
-    await happens(saidTo('carla', 'ben', item, `${item}-1`));
+    await happens(mentionEvent('carla', 'ben', item, `${item}-1`));
     expect(await told('carla')).toEqual(['COMMENT_MENTIONS Ben 1']);
     expect(await told('dora')).toEqual([]);
     expect(await told()).toEqual(['COMMENTS Ben 1']);
     await fixture.changePrivacy('anna', item, 'PRIVATE');
     expect(await told('carla')).toEqual([]);
     await fixture.changePrivacy('anna', item, 'FAMILY_ONLY');
-    await happens(unsaidTo('carla', item, `${item}-1`));
+    await happens(mentionRemovedEvent('carla', item, `${item}-1`));
     expect(await told('carla')).toEqual([]);
   });
 
   it('are told to whose item it is; several of one are of one person', async () => {
-    await happens(said('ben', item, `${item}-1`), said('carla', item, `${item}-2`), said('ben', item, `${item}-3`));
+    await happens(commentEvent('ben', item, `${item}-1`), commentEvent('carla', item, `${item}-2`), commentEvent('ben', item, `${item}-3`));
     expect(await told()).toEqual(['COMMENTS Ben Carla 2']);
     expect(await told('ben')).toEqual([]);
   });
 
   it('that are deleted are not told any more', async () => {
-    await happens(said('ben', item, `${item}-1`), said('ben', item, `${item}-2`), unsaid(item, `${item}-1`));
+    await happens(commentEvent('ben', item, `${item}-1`), commentEvent('ben', item, `${item}-2`), commentDeletedEvent(item, `${item}-1`));
     expect(await told()).toEqual(['COMMENTS Ben 1']);
-    await happens(unsaid(item, `${item}-2`));
+    await happens(commentDeletedEvent(item, `${item}-2`));
     expect(await told()).toEqual([]);
   });
 
   it('are replied to, and given hearts, which is told to who wrote them', async () => {
     const [comment, reply] = [`${item}-1`, `${item}-2`];
-    await happens(said('ben', item, comment), said('carla', item, reply, comment), heartOn('dora', item, comment), heartOn('ben', item, comment));
+    await happens(
+      commentEvent('ben', item, comment),
+      commentEvent('carla', item, reply, comment),
+      heartOn('dora', item, comment),
+      heartOn('ben', item, comment),
+    );
     expect(await told('ben')).toEqual(['COMMENT_HEARTS Dora 1', 'REPLIES Carla 1']);
     // Entries of hearts link to their target, entries of replies to the newest reply.
     expect((await fixture.list('ben')).entries.map((entry) => entry.comment)).toEqual([comment, reply]);
     expect(await told('anna')).toEqual(['COMMENTS Ben 1']);
     await happens(heartOn('ben', item, reply), noHeartOn('dora', item, comment));
     expect([await told('carla'), await told('ben')]).toEqual([['COMMENT_HEARTS Ben 1'], ['REPLIES Carla 1']]);
-    await happens(unsaid(item, reply, comment));
+    await happens(commentDeletedEvent(item, reply, comment));
     expect([await told('carla'), await told('ben')]).toEqual([[], []]);
   });
 
   it('that are deleted tell nothing of what was done to them', async () => {
     const comment = `${item}-1`;
-    await happens(said('ben', item, comment), said('carla', item, `${item}-2`, comment), heartOn('dora', item, comment), unsaid(item, comment));
+    await happens(
+      commentEvent('ben', item, comment),
+      commentEvent('carla', item, `${item}-2`, comment),
+      heartOn('dora', item, comment),
+      commentDeletedEvent(item, comment),
+    );
     expect(await told('ben')).toEqual([]);
   });
 
   it('of oneself are none: own replies and hearts neither', async () => {
     const comment = `${item}-1`;
-    await happens(said('anna', item, comment), said('anna', item, `${item}-2`, comment), heartOn('anna', item, comment));
+    await happens(commentEvent('anna', item, comment), commentEvent('anna', item, `${item}-2`, comment), heartOn('anna', item, comment));
     expect(await told()).toEqual([]);
   });
 });
 
 describe('what one may not see any more', () => {
   const comment = () => `${item}-1`;
-  beforeEach(() => happens(said('ben', item, comment()), heart('carla', item), heartOn('anna', item, comment())));
+  beforeEach(() => happens(commentEvent('ben', item, comment()), heart('carla', item), heartOn('anna', item, comment())));
 
   it('is not told: the item was deleted', async () => {
     expect([(await told()).length, (await told('ben')).length]).toEqual([2, 1]);

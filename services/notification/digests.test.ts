@@ -4,7 +4,7 @@ import { seedUnconfirmed } from '@kloak/platform/testing/seed-event.ts';
 import { dayMs, hourMs } from '@kloak/proto/rules/durations.ts';
 import { defaultMailSettings, type MailSettings } from '@kloak/proto/rules/notification-mails.ts';
 import type { SocialEvent } from '@kloak/proto/types/social.ts';
-import { heart, said, unsaid } from './testing/acts.ts';
+import { commentDeletedEvent, commentEvent, heart } from './testing/acts.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 import { founded, invited, joined, posted, withdrawn } from './testing/groups.ts';
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await fixture.join('Anna', 'Ben', 'Lotte');
   await fixture.accept('ben', 'anna');
   await fixture.publish('anna', 'lake');
-  await fixture.social('anna', heart('ben', 'lake'), said('ben', 'lake', 'talk'));
+  await fixture.social('anna', heart('ben', 'lake'), commentEvent('ben', 'lake', 'talk'));
 });
 afterEach(() => fixture.close());
 
@@ -48,14 +48,14 @@ it('what is new is mailed once a week, with what was said and where it is', asyn
 
 it('what was said stands in a mail in its newest words, and not at all where it was taken back or its writer is gone', async () => {
   await fixture.join('Carla', 'Dora');
-  await fixture.social('anna', said('carla', 'lake', 'talk-2'), said('dora', 'lake', 'talk-3'), {
+  await fixture.social('anna', commentEvent('carla', 'lake', 'talk-2'), commentEvent('dora', 'lake', 'talk-3'), {
     type: 'CommentEdited',
     data: { comment: 'talk', item: 'lake', owner: 'anna', writer: 'ben', content: 'How blue!' },
   });
-  await fixture.social('anna', unsaid('lake', 'talk-2'));
+  await fixture.social('anna', commentDeletedEvent('lake', 'talk-2'));
   await erase(fixture.harness.running('notification').runtime, 'dora');
   await fixture.publish('ben', 'sea');
-  await fixture.social('anna', unsaid('lake', 'talk-3'));
+  await fixture.social('anna', commentDeletedEvent('lake', 'talk-3'));
   await pass(8 * dayMs);
   const [mail] = await mailsTo('Anna');
   expect(mail?.text).toContain('“How blue!”');
@@ -163,7 +163,7 @@ it('what is wanted at once is mailed within minutes, once, and the rest with wha
     fixture.later(2 * 60 * 1000);
     await fixture.harness.settled();
   };
-  await fixture.social('anna', said('ben', 'lake', 'talk-2'));
+  await fixture.social('anna', commentEvent('ben', 'lake', 'talk-2'));
   await few();
   await few();
   const [mail, ...more] = await mailsTo('Anna');
@@ -189,7 +189,7 @@ it('what is posted to a group is mailed at once to whoever wants that and is in 
 it('what is wanted at once waits for the end of the quiet hours, and one click ends it, too', async () => {
   // The time is nine o'clock.
   await wants('anna', { rhythm: 'NEVER', atOnce: ['COMMENTS'], quietFrom: 8, quietTo: 12 });
-  await fixture.social('anna', said('ben', 'lake', 'talk-2'));
+  await fixture.social('anna', commentEvent('ben', 'lake', 'talk-2'));
   fixture.later(2 * 60 * 1000);
   await fixture.harness.settled();
   expect(await mailsTo('Anna')).toEqual([]);
@@ -197,7 +197,7 @@ it('what is wanted at once waits for the end of the quiet hours, and one click e
   const [mail] = await mailsTo('Anna');
   await fixture.as().call('notification', 'Unsubscribe', { token: linkIn(mail?.text ?? '') });
   await fixture.harness.settled();
-  await fixture.social('anna', said('ben', 'lake', 'talk-3'));
+  await fixture.social('anna', commentEvent('ben', 'lake', 'talk-3'));
   await pass(8 * dayMs);
   expect(await mailsTo('Anna')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
-import { heartOn, said } from './testing/acts.ts';
+import { commentEvent, heartOn } from './testing/acts.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
-import { founded, joined, left, posted, unposted } from './testing/groups.ts';
+import { founded, joined, memberLeftEvent, posted, unposted } from './testing/groups.ts';
 
 let fixture: Fixture;
 /** New for each test: a group with Ben, who is nobody's relative, and a private item of Anna's in one of its posts. */
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await fixture.publish('anna', item, 'PRIVATE');
   await fixture.groups(group, founded(group), joined(group, 'ben'), posted(group, { post: `post-${count}`, item }));
   const comment = `comment-${count}`;
-  await fixture.social('anna', said('ben', item, comment), said('anna', item, `reply-${count}`, comment), heartOn('anna', item, comment));
+  await fixture.social('anna', commentEvent('ben', item, comment), commentEvent('anna', item, `reply-${count}`, comment), heartOn('anna', item, comment));
 });
 
 /** Entries about this test's item only. */
@@ -33,7 +33,7 @@ it('and is told no more once the post is gone, or they are not in the group', as
   expect(await told()).toEqual([]);
   await fixture.groups(group, posted(group, { post: `again-${count}`, item }));
   expect(await told()).toHaveLength(2);
-  await fixture.groups(group, left(group, 'ben'));
+  await fixture.groups(group, memberLeftEvent(group, 'ben'));
   expect(await told()).toEqual([]);
 });
 

@@ -1,7 +1,21 @@
 import { refusal } from '@kloak/platform/testing/refusal.ts';
-import { heartOnPost, saidOnPost, saidOnPostTo } from './testing/acts.ts';
+import { groupCommentEvent, groupMentionEvent, heartOnPost } from './testing/acts.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
-import { accepted, asked, declined, demoted, edited, founded, joined, left, posted, promoted, restored, trashed, unposted } from './testing/groups.ts';
+import {
+  accepted,
+  asked,
+  declined,
+  demoted,
+  edited,
+  founded,
+  joined,
+  memberLeftEvent,
+  posted,
+  promoted,
+  restored,
+  trashed,
+  unposted,
+} from './testing/groups.ts';
 
 let fixture: Fixture;
 /** Group of Anna, Ben and Carla, who are no relatives; a new one for each test. */
@@ -49,7 +63,7 @@ describe('a post', () => {
   });
 
   it('is not told to who came later, nor to who left', async () => {
-    await happens(posted(group, post(1)), joined(group, ...people, 'dora'), left(group, 'ben', 'dora', 'carla'));
+    await happens(posted(group, post(1)), joined(group, ...people, 'dora'), memberLeftEvent(group, 'ben', 'dora', 'carla'));
     expect([await told('dora'), await told('carla'), await told('ben')]).toEqual([[], [], ['GROUP_POSTS Anna 1']]);
     await happens(posted(group, post(2)));
     expect([await told('dora'), await told('ben')]).toEqual([['GROUP_POSTS Anna 1'], ['GROUP_POSTS Anna 2']]);
@@ -76,8 +90,8 @@ describe('what is said of a post, and hearts on it,', () => {
   const on = () => `${group}-1`;
   beforeEach(async () => {
     await happens(posted(group, post(1)));
-    await fixture.social(group, heartOnPost('ben', group, on()), saidOnPost('ben', group, on(), `${group}-talk`));
-    await fixture.social(group, saidOnPost('carla', group, on(), `${group}-reply`, `${group}-talk`));
+    await fixture.social(group, heartOnPost('ben', group, on()), groupCommentEvent('ben', group, on(), `${group}-talk`));
+    await fixture.social(group, groupCommentEvent('carla', group, on(), `${group}-reply`, `${group}-talk`));
   });
   const ofOthers = async (who: string) => (await told(who)).filter((words) => !words.startsWith('GROUP_POSTS'));
 
@@ -89,7 +103,7 @@ describe('what is said of a post, and hearts on it,', () => {
   });
 
   it('are told no more once the post is gone, or one left the group', async () => {
-    await happens(left(group, 'carla', 'ben'));
+    await happens(memberLeftEvent(group, 'carla', 'ben'));
     expect([(await ofOthers('anna')).length, await ofOthers('ben')]).toEqual([2, []]);
     await happens(unposted(group, post(1)));
     expect(await ofOthers('anna')).toEqual([]);
@@ -114,7 +128,7 @@ describe('a request to join', () => {
   it('that was accepted is told to who had asked, while they are in the group', async () => {
     await happens(asked(group, 'dora', ...people), accepted(group, ...people, 'dora'));
     expect([await told('anna'), await told('dora')]).toEqual([[], ['GROUP_JOINED Anna']]);
-    await happens(left(group, ...people, 'dora'), joined(group, ...people, 'dora'));
+    await happens(memberLeftEvent(group, ...people, 'dora'), joined(group, ...people, 'dora'));
     expect(await told('dora')).toEqual([]);
   });
 });
@@ -135,8 +149,8 @@ describe('whoever chooses so', () => {
   it('is told of comments that name them, that are on what they posted or answer what they said, or of nothing', async () => {
     const on = post(1).post;
     await happens(posted(group, post(1)));
-    await fixture.social(group, saidOnPostTo('ben', 'carla', group, on, `${group}-c1`), saidOnPost('ben', group, on, `${group}-c2`));
-    await fixture.social(group, saidOnPost('carla', group, on, `${group}-c3`, `${group}-c2`));
+    await fixture.social(group, groupMentionEvent('ben', 'carla', group, on, `${group}-c1`), groupCommentEvent('ben', group, on, `${group}-c2`));
+    await fixture.social(group, groupCommentEvent('carla', group, on, `${group}-c3`, `${group}-c2`));
     const toldOfComments = async (who: string) => (await told(who)).filter((one) => !one.startsWith('GROUP_POSTS')).toSorted();
     for (const level of ['ALL', 'MENTIONS'] as const) {
       await fixture.choose('ben', group, level);

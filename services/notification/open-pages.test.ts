@@ -1,5 +1,5 @@
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
-import { heart, heartOn, noHeart, said, unsaid } from './testing/acts.ts';
+import { commentDeletedEvent, commentEvent, heart, heartOn, noHeart } from './testing/acts.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 import { founded, joined, posted } from './testing/groups.ts';
 
@@ -27,10 +27,10 @@ it('who had asked hears that the other accepted, and both when it is over', asyn
 it('who is told of hearts, comments and replies hears of them, also when they are taken back', async () => {
   expect(await happens(heart('ben', 'photo'))).toEqual(['anna']);
   expect(await happens(noHeart('ben', 'photo'))).toEqual(['anna']);
-  expect(await happens(said('ben', 'photo', 'talk'))).toContain('anna');
+  expect(await happens(commentEvent('ben', 'photo', 'talk'))).toContain('anna');
   expect(await happens(heartOn('carla', 'photo', 'talk'))).toEqual(['ben']);
-  expect(await happens(said('carla', 'photo', 'reply', 'talk'))).toContain('ben');
-  expect(await happens(unsaid('photo', 'reply', 'talk'))).toEqual(['ben']);
+  expect(await happens(commentEvent('carla', 'photo', 'reply', 'talk'))).toContain('ben');
+  expect(await happens(commentDeletedEvent('photo', 'reply', 'talk'))).toEqual(['ben']);
 });
 
 it('the family hears what is shared with it, and of nothing else', async () => {

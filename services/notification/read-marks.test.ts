@@ -1,6 +1,6 @@
 import { hourMs } from '@kloak/proto/rules/durations.ts';
 import { defaultMailSettings } from '@kloak/proto/rules/notification-mails.ts';
-import { heart, said } from './testing/acts.ts';
+import { commentEvent, heart } from './testing/acts.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
 const aheadMs = 3 * 24 * hourMs;
@@ -18,11 +18,11 @@ it('what many did while the clock stood ahead keeps nothing that follows from be
   await fixture.publish('anna', 'lake');
   const own = Array.from({ length: 25 }, (_, nth) => `own-${nth}`);
   fixture.off(aheadMs);
-  await fixture.social('anna', ...own.flatMap((one) => [said('anna', 'lake', one), said('ben', 'lake', `to-${one}`, one)]));
+  await fixture.social('anna', ...own.flatMap((one) => [commentEvent('anna', 'lake', one), commentEvent('ben', 'lake', `to-${one}`, one)]));
   await fixture.readShown('anna');
   expect(await fixture.isUnread('anna')).toBe(false);
   fixture.off(0);
-  await fixture.social('anna', said('ben', 'lake', 'talk'));
+  await fixture.social('anna', commentEvent('ben', 'lake', 'talk'));
   expect(await fixture.isUnread('anna')).toBe(true);
 });
 
@@ -72,10 +72,10 @@ it('what was made by a clock that stood ahead keeps nothing that follows from be
     return (await fixture.harness.messages()).filter(({ to, text }) => to === 'Anna@example.org' && text.includes('commented')).length;
   };
   fixture.off(aheadMs);
-  await fixture.social('anna', said('ben', 'lake', 'one'));
+  await fixture.social('anna', commentEvent('ben', 'lake', 'one'));
   expect(await mails()).toBe(0);
   fixture.off(0);
   expect(await mails()).toBe(0);
-  await fixture.social('anna', said('ben', 'sea', 'two'));
+  await fixture.social('anna', commentEvent('ben', 'sea', 'two'));
   expect(await mails()).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { forgetViews } from '@kloak/platform/testing/forget-views.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { dayMs } from '@kloak/proto/rules/durations.ts';
-import { heart, said } from './testing/acts.ts';
+import { commentEvent, heart } from './testing/acts.ts';
 import { type Fixture, startFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
@@ -23,7 +23,7 @@ it('views that are built anew tell the same as before, and mail nothing again', 
   for (const who of ['ben', 'carla']) await fixture.accept(who, 'anna');
   await fixture.publish('anna', 'lake');
   await fixture.publish('ben', 'sea');
-  await fixture.social('anna', heart('ben', 'lake'), heart('carla', 'lake'), said('ben', 'lake', 'talk'));
+  await fixture.social('anna', heart('ben', 'lake'), heart('carla', 'lake'), commentEvent('ben', 'lake', 'talk'));
   await pass(8);
   const [read] = (await fixture.list('ben')).entries;
   await fixture.read('ben', read?.at ?? '');

@@ -5,7 +5,7 @@ import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { desk, narrow } from './setup/sizes.ts';
 import { openStage } from './setup/stage.ts';
-import { button, filesField, heading, said } from './setup/steps.ts';
+import { button, filesField, heading, visibleText } from './setup/steps.ts';
 import { askPage, openWindow, picturesDrawn } from './setup/window.ts';
 
 type Focus = { name: string; ringed: boolean; seen: boolean };
@@ -111,7 +111,7 @@ inBrowser('for everyone', () => {
       await hasFocus(page, page.getByLabel('Reply to ben'));
       await page.keyboard.type('I did.');
       await page.keyboard.press('Control+Enter');
-      await said(page, 'I did.').waitFor();
+      await visibleText(page, 'I did.').waitFor();
       await hasFocus(page, reply);
       const hearts = button(page, 'Love: comment by ben');
       await tabTo(page, hearts.last());

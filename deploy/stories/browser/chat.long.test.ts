@@ -1,7 +1,7 @@
 // Chat of two members in two browsers, and three in one group: sent, repeated and deleted messages appear without a reload.
 import { until } from '@kloak/platform/testing/until.ts';
 import type { Page } from 'playwright-core';
-import { box, said, say } from './setup/chat-steps.ts';
+import { box, messageText, say } from './setup/chat-steps.ts';
 import { ben, demoFixture, karl, rosa } from './setup/demo-fixture.ts';
 import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
@@ -27,7 +27,7 @@ inBrowser('the chat', () => {
     await rosas.page.getByRole('button', { name: /^ben .*Are you coming on Sunday\?/ }).click();
     await rosas.page.getByText('New messages').waitFor();
     await say(rosas.page, 'With cake!');
-    await said(bens.page, 'With cake!').waitFor();
+    await messageText(bens.page, 'With cake!').waitFor();
     await rosas.page.getByRole('button', { name: /unread/ }).waitFor({ state: 'detached' });
   });
 
@@ -37,15 +37,15 @@ inBrowser('the chat', () => {
     await bens.page.getByText('Not sent.').first().waitFor();
     await bens.page.context().setOffline(false);
     await say(bens.page, 'Second');
-    for (const words of ['First', 'Second']) await said(rosas.page, words).waitFor();
+    for (const words of ['First', 'Second']) await messageText(rosas.page, words).waitFor();
     await until('all to be sent', async () => (await bens.page.getByText('Not sent.').count()) === 0);
   });
 
   it('shows older messages near its top, and leaves what is read where it is', async () => {
     for (let nth = 1; nth <= 20; nth++) await say(bens.page, `Line ${nth} of many`);
-    await said(rosas.page, 'Line 20 of many').waitFor();
+    await messageText(rosas.page, 'Line 20 of many').waitFor();
     await rosas.page.reload();
-    const oldest = said(rosas.page, 'Line 6 of many');
+    const oldest = messageText(rosas.page, 'Line 6 of many');
     await oldest.waitFor();
     const list = rosas.page.getByRole('region', { name: 'Messages' });
     // Scrolls near the top, again if the page scrolled elsewhere meanwhile.
@@ -61,15 +61,15 @@ inBrowser('the chat', () => {
     expect(place?.y).toBeLessThan(phone.height);
     await say(bens.page, 'One more');
     await button(rosas.page, '1 new message').click();
-    await said(rosas.page, 'One more').waitFor();
+    await messageText(rosas.page, 'One more').waitFor();
   });
 
   it('leaves a sign of what its writer deleted', async () => {
-    await said(bens.page, 'One more').hover();
+    await messageText(bens.page, 'One more').hover();
     await button(bens.page, 'More: One more').click();
     await bens.page.getByRole('menuitem', { name: 'Delete' }).click();
     await bens.page.getByRole('alertdialog', { name: 'Delete this message?' }).getByRole('button', { name: 'Delete' }).click();
-    for (const { page } of [bens, rosas]) await said(page, 'This message was deleted.').waitFor();
+    for (const { page } of [bens, rosas]) await messageText(page, 'This message was deleted.').waitFor();
   });
 
   it('shows one order on three pages where three write at once', async () => {

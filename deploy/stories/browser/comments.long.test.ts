@@ -5,7 +5,7 @@ import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { phone } from './setup/sizes.ts';
 import { openStage } from './setup/stage.ts';
-import { button, heading, said } from './setup/steps.ts';
+import { button, heading, visibleText } from './setup/steps.ts';
 import type { Window } from './setup/window.ts';
 
 inBrowser('comments', () => {
@@ -34,7 +34,7 @@ inBrowser('comments', () => {
     await choose(bens.page, 'Edit');
     await bens.page.getByLabel('Edit your comment').fill('What a morning!');
     await bens.page.keyboard.press('Control+Enter');
-    for (const { page } of [bens, rosas]) await said(page, 'What a morning!').waitFor();
+    for (const { page } of [bens, rosas]) await visibleText(page, 'What a morning!').waitFor();
     await rosas.page.getByText('· edited').waitFor();
     await more(rosas.page).click();
     expect(await rosas.page.getByRole('menuitem').allTextContents()).toEqual(['Report']);

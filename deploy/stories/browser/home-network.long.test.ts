@@ -6,7 +6,7 @@ import { connectedMembers, type Person, share } from '../people.ts';
 import type { Target } from '../process.ts';
 import { openQuickBrowser } from './setup/chromium.ts';
 import { inBrowser } from './setup/in-browser.ts';
-import { button, filesField, said, signIn } from './setup/steps.ts';
+import { button, filesField, signIn, visibleText } from './setup/steps.ts';
 import { type BrowserSetup, openWindow } from './setup/window.ts';
 
 const host = 'photos.home.arpa';
@@ -74,7 +74,7 @@ inBrowser('a vault in a home network', () => {
     await page.getByRole('link', { name: 'From an old phone' }).click();
     await page.getByLabel('Write a comment').fill('It still works.');
     await button(page, 'Submit').click();
-    await said(page, 'It still works.').waitFor();
+    await visibleText(page, 'It still works.').waitFor();
     expect(troubles()).toEqual([]);
     await close();
   });
@@ -94,8 +94,8 @@ inBrowser('a vault in a home network', () => {
     await bens.page.getByText(/half a minute late/).waitFor();
     await annas.page.getByPlaceholder('Type Message Here').fill('Soup is ready');
     await button(annas.page, 'Send').click();
-    await said(annas.page, 'Soup is ready').waitFor();
-    await said(bens.page, 'Soup is ready').first().waitFor({ timeout: maxLateMs });
+    await visibleText(annas.page, 'Soup is ready').waitFor();
+    await visibleText(bens.page, 'Soup is ready').first().waitFor({ timeout: maxLateMs });
     for (const { close } of [bens, annas]) await close();
   });
 });

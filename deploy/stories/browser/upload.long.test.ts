@@ -9,7 +9,7 @@ import { connectedMembers, type Person } from '../people.ts';
 import { inBrowser } from './setup/in-browser.ts';
 import { openMembersWindow } from './setup/members-window.ts';
 import { openStage } from './setup/stage.ts';
-import { button, cancelUpload, filesField, go, heading, inviteNobody } from './setup/steps.ts';
+import { button, cancelUpload, filesField, heading, inviteNobody, openScreen } from './setup/steps.ts';
 import { picturesDrawn, type Window } from './setup/window.ts';
 
 /** Expected console messages for a lost network. */
@@ -46,7 +46,7 @@ inBrowser('several photographs', () => {
     await choose();
     await button(page, 'Continue').click();
     await page.getByText(/^[1-9]\d?%$/).waitFor();
-    await go(page, 'Home');
+    await openScreen(page, 'Home');
     await page.getByRole('link', { name: /^Upload: \d of 3/ }).waitFor();
     await setLine(slow, true);
     await page.getByRole('link', { name: /^Upload: \d of 3 · waiting$/ }).waitFor();

@@ -5,7 +5,7 @@ import { mayViewItem, noItem } from '@kloak/access/may-view-item.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
 import { readKey } from '@kloak/proto/rules/files/storage-keys.ts';
-import { isHeld, isKept, item, renditionsOf } from '../domain/item.ts';
+import { isKept, isKeptOrTrashed, item, renditionsOf } from '../domain/item.ts';
 import { mayDownload } from './downloads.ts';
 
 /** File under a key that may be served. */
@@ -18,7 +18,7 @@ async function storedFile(ctx: Pick<Ctx, 'state'>, key: string): Promise<StoredF
   const read = readKey(key);
   if (!read || 'upload' in read) throw noItem();
   const state = await ctx.state(item.of(read));
-  if (!isHeld(state) || state.original.owner !== read.owner) throw noItem();
+  if (!isKeptOrTrashed(state) || state.original.owner !== read.owner) throw noItem();
   const { owner, type, fileName } = state.original;
   const facts = { area: read.area, owner, item: read.item, fileName };
   if (key === state.original.key && isKept(state)) return { ...facts, type };

@@ -6,6 +6,7 @@ import {
   changed,
   checked,
   details,
+  itemDetails,
   noon,
   original,
   published,
@@ -14,7 +15,6 @@ import {
   rendered,
   restored,
   restoredInto,
-  said,
   shown,
   shownSmall,
   small,
@@ -51,7 +51,7 @@ describe('what is said of an item', () => {
   });
 
   it('stays as it is where the same is said, or it is not published', () => {
-    given(item, [arrived, checked, published]).when(changeDetails(said)).then([]);
+    given(item, [arrived, checked, published]).when(changeDetails(itemDetails)).then([]);
     for (const events of [[], [arrived, checked], [arrived, checked, published, trashed, purged()]]) {
       given(item, events)
         .when(changeDetails({ title: 'Summer' }))

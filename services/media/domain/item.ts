@@ -68,7 +68,7 @@ export function isOver({ status }: Item): boolean {
 }
 
 /** True if the bytes are stored, including items in the trash. */
-export function isHeld(state: Item): state is Kept | Trashed {
+export function isKeptOrTrashed(state: Item): state is Kept | Trashed {
   return isKept(state) || state.status === 'trashed';
 }
 
@@ -107,13 +107,13 @@ export function evolveItem(state: Item, event: ItemEvent): Item {
         wasShared: isShared(event.data.privacy),
       };
     case 'ItemThumbnailsRendered':
-      return isHeld(state) ? { ...state, rendering: { state: 'thumbnails', ...renderedIn(event.data) } } : state;
+      return isKeptOrTrashed(state) ? { ...state, rendering: { state: 'thumbnails', ...renderedIn(event.data) } } : state;
     case 'ItemRendered':
-      return isHeld(state) ? { ...state, rendering: { state: 'rendered', ...renderedIn(event.data) } } : state;
+      return isKeptOrTrashed(state) ? { ...state, rendering: { state: 'rendered', ...renderedIn(event.data) } } : state;
     case 'ItemFailed':
-      return isHeld(state) ? { ...state, rendering: { state: 'failed', renditions: madeOf(state), again: againOf(state) } } : state;
+      return isKeptOrTrashed(state) ? { ...state, rendering: { state: 'failed', renditions: madeOf(state), again: againOf(state) } } : state;
     case 'ItemTriedAgain':
-      return isHeld(state) ? { ...state, rendering: { state: 'waiting', renditions: madeOf(state), again: againOf(state) + 1 } } : state;
+      return isKeptOrTrashed(state) ? { ...state, rendering: { state: 'waiting', renditions: madeOf(state), again: againOf(state) + 1 } } : state;
     case 'ItemPreviewArrived':
       return takesPreview(state) ? { ...state, preview: 'arrived' } : state;
     case 'ItemPreviewed':
@@ -245,7 +245,7 @@ export function showPreview(previewed: DataOf<'ItemPreviewed'>) {
 /** Records the renditions for lists; once, and not after all renditions. */
 export function attachThumbnails(rendered: Omit<DataOf<'ItemThumbnailsRendered'>, 'albums'>) {
   return (state: Item): ItemEvent[] =>
-    isHeld(state) && state.rendering.state === 'waiting' ? [{ type: 'ItemThumbnailsRendered', data: { ...rendered, albums: albumsOf(state) } }] : [];
+    isKeptOrTrashed(state) && state.rendering.state === 'waiting' ? [{ type: 'ItemThumbnailsRendered', data: { ...rendered, albums: albumsOf(state) } }] : [];
 }
 
 /** Records all renditions; once. */
@@ -254,7 +254,7 @@ export function attach(rendered: Omit<DataOf<'ItemRendered'>, 'albums'>) {
 }
 
 /** True if renditions are still missing. */
-const isAwaited = (state: Item): boolean => isHeld(state) && (state.rendering.state === 'waiting' || state.rendering.state === 'thumbnails');
+const isAwaited = (state: Item): boolean => isKeptOrTrashed(state) && (state.rendering.state === 'waiting' || state.rendering.state === 'thumbnails');
 
 /** Records that the item or its film cannot be rendered; the original stays. */
 export function fail(failed: DataOf<'ItemFailed'>) {

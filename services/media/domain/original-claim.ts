@@ -1,7 +1,7 @@
 import { aggregate } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { MediaEvent } from '@kloak/proto/types/media.ts';
-import { type Item, isHeld } from './item.ts';
+import { type Item, isKeptOrTrashed } from './item.ts';
 
 export type OriginalClaimEvent = Extract<MediaEvent, { type: `Original${string}` }>;
 /** `holder` is the item that has these bytes. */
@@ -34,7 +34,7 @@ export const originalClaim = aggregate<OriginalClaim, OriginalClaimEvent, { owne
  */
 export function claimStatus(holder: Item, sha256: string): 'valid' | 'expired' | 'pending' {
   if (holder.status === 'none' || holder.status === 'arrived') return 'pending';
-  return isHeld(holder) && holder.original.sha256 === sha256 ? 'valid' : 'expired';
+  return isKeptOrTrashed(holder) && holder.original.sha256 === sha256 ? 'valid' : 'expired';
 }
 
 /** Claims the bytes for an item; `expired`: a former holder that is known to have ended. Refuses 409 `held` (`by`) while another item holds them. */

@@ -1,6 +1,6 @@
 import type { Ctx } from '@kloak/platform/context.ts';
 import type { Details } from '../domain/details.ts';
-import { isHeld, item, publish } from '../domain/item.ts';
+import { isKeptOrTrashed, item, publish } from '../domain/item.ts';
 import { publishInstead } from '../domain/item-trash.ts';
 import type { FileDoc } from '../views/files.ts';
 
@@ -32,7 +32,7 @@ async function publishOwn(ctx: PublishingCtx, { file, details, publishedAt }: Pu
 async function publishDuplicate(ctx: PublishingCtx, { file, details, publishedAt }: Publication): Promise<Published | undefined> {
   if (file.of === undefined) return undefined;
   const holder = item.of({ item: file.of, owner: file.owner });
-  if (!isHeld(await ctx.state(holder))) return undefined;
+  if (!isKeptOrTrashed(await ctx.state(holder))) return undefined;
   const { events } = await ctx.decide(holder, publishInstead(details, file.fileName, { publishedAt, chosenAt: file.chosenAt }), {
     step: `instead of ${file.item}`,
   });

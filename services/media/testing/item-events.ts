@@ -42,10 +42,10 @@ export const published: EventOf<'ItemPublished'> = {
 };
 export const shown: ItemEvent = { type: 'ItemRendered', data: rendered };
 
-export const said = { title: 'Lake', description: 'At the lake', privacy: 'FAMILY_ONLY', category: 'FILM' } as const;
+export const itemDetails = { title: 'Lake', description: 'At the lake', privacy: 'FAMILY_ONLY', category: 'FILM' } as const;
 export const changed = (more: Partial<{ title: string; description: string; privacy: 'PRIVATE' }>): EventOf<'ItemDetailsChanged'> => ({
   type: 'ItemDetailsChanged',
-  data: { item: 'i1', owner: 'anna', ...said, ...more, privacyBefore: 'FAMILY_ONLY', categoryBefore: 'FILM', kind: 'IMAGE', albums: [] },
+  data: { item: 'i1', owner: 'anna', ...itemDetails, ...more, privacyBefore: 'FAMILY_ONLY', categoryBefore: 'FILM', kind: 'IMAGE', albums: [] },
 });
 export const trashedFrom = (...albums: string[]): EventOf<'ItemTrashed'> => ({
   type: 'ItemTrashed',

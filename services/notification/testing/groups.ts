@@ -28,7 +28,7 @@ export function joined(group: string, ...people: string[]): GroupsEvent {
   return { type: 'InviteAccepted', data: { group, after: standing(...people), who: people.at(-1) ?? owner } };
 }
 /** The last person leaves. */
-export function left(group: string, ...people: string[]): GroupsEvent {
+export function memberLeftEvent(group: string, ...people: string[]): GroupsEvent {
   return { type: 'MemberLeft', data: { group, after: standing(...people.slice(0, -1)), who: people.at(-1) ?? owner } };
 }
 /** A request to join a group of these people. */

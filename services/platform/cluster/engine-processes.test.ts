@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type ClusterFixture, clusterFixture } from '../testing/cluster/engine-fixture.ts';
 import { type KeptTask, keptMedia, keptView } from '../testing/cluster/engine-process-task.ts';
-import { callOf, give, heart, heldBy, testService } from '../testing/engine/data.ts';
+import { callOf, give, heart, readTrails, testService } from '../testing/engine/data.ts';
 import { freePort } from '../testing/listening.ts';
 import { onServers } from '../testing/servers.ts';
 import { fresh } from '../testing/store/data.ts';
@@ -58,7 +58,7 @@ onServers('the engine in several processes', (servers) => {
       await other.says('runs');
       const here = await fixture.start([keptMedia(async (item) => void ran.push(item))]);
       runs.push(here);
-      const has = async (items: string[]) => (await heldBy(here.of('media'), keptView, items)).length === items.length;
+      const has = async (items: string[]) => (await readTrails(here.of('media'), keptView, items)).length === items.length;
       /** Gives hearts to fresh items in all partitions; resolves with them when they are folded. */
       const giveToAll = async (name: string): Promise<string[]> => {
         const items = numbers(8).map(() => fresh(name));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { embeddedStore } from '../embedded/store/store.ts';
 import { Refusal } from '../errors.ts';
 import type { Store } from '../ports/store.ts';
-import { give, heart, said, say, take, talk } from '../testing/engine/data.ts';
+import { commentEvent, give, heart, say, take, talk } from '../testing/engine/data.ts';
 import { fresh } from '../testing/store/data.ts';
 import { refusalOf } from '../testing/until.ts';
 import { emptyPosition } from '../wire/position.ts';
@@ -48,11 +48,11 @@ describe('deciding', () => {
       home: 'o',
       version: 1,
       who: ['anna'],
-      events: [said(item, 'Hello', 'anna')],
+      events: [commentEvent(item, 'Hello', 'anna')],
       at: now().toISOString(),
       bodyHash: 'the body',
     });
-    expect(decided).toEqual({ events: [said(item, 'Hello', 'anna')], position: { social: { 0: commit?.seq } }, repeated: false });
+    expect(decided).toEqual({ events: [commentEvent(item, 'Hello', 'anna')], position: { social: { 0: commit?.seq } }, repeated: false });
     expect(operation.outcome.wrote).toEqual(decided.position);
   });
 
@@ -95,8 +95,10 @@ describe('deciding', () => {
 
   it('writes nothing where an event of the decision is not as its proto says', async () => {
     const item = fresh('item');
-    const wrong = { ...said(item, 'x'), data: { ...said(item, 'x').data, item: JSON.parse('7') } };
-    await expect(decide(deciding, operationOf(fresh('key')), talk.of({ id: item, home: 'o' }), () => [said(item, 'good'), wrong])).rejects.toThrow('item');
+    const wrong = { ...commentEvent(item, 'x'), data: { ...commentEvent(item, 'x').data, item: JSON.parse('7') } };
+    await expect(decide(deciding, operationOf(fresh('key')), talk.of({ id: item, home: 'o' }), () => [commentEvent(item, 'good'), wrong])).rejects.toThrow(
+      'item',
+    );
     expect(await commitsOf(`comment:${item}`)).toEqual([]);
   });
 

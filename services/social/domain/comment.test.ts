@@ -1,5 +1,5 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { type CommentEvent, comment, edit, remove, replyTarget, save, toldAnyway } from './comment.ts';
+import { type CommentEvent, comment, edit, notifiedAnyway, remove, replyTarget, save } from './comment.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const after = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000);
@@ -71,9 +71,9 @@ describe('a comment', () => {
   });
 
   it('tells whoever is told of it anyway, whom it need not name', () => {
-    expect(toldAnyway('ben', photo, undefined)).toEqual(['ben', 'anna']);
-    expect(toldAnyway('ben', onPost, undefined)).toEqual(['ben', 'clara']);
-    expect(toldAnyway('dora', photo, given(comment, [saved]).state)).toEqual(['dora', 'ben']);
+    expect(notifiedAnyway('ben', photo, undefined)).toEqual(['ben', 'anna']);
+    expect(notifiedAnyway('ben', onPost, undefined)).toEqual(['ben', 'clara']);
+    expect(notifiedAnyway('dora', photo, given(comment, [saved]).state)).toEqual(['dora', 'ben']);
   });
 
   it('is said in other words a hundred times, and can be deleted then, too', () => {

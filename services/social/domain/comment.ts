@@ -60,7 +60,7 @@ export function replyTarget(parent: Comment, subject: Subject): string {
 const ownerOf = ({ owner, groupPost }: Subject): string => groupPost?.author ?? owner;
 
 /** People for whom a mention adds nothing: the writer, and whoever is notified of this comment anyway. `answered`: the comment replied to, if any. */
-export const toldAnyway = (writer: string, subject: Subject, answered: Comment | undefined): string[] => [
+export const notifiedAnyway = (writer: string, subject: Subject, answered: Comment | undefined): string[] => [
   writer,
   ...(answered === undefined ? [ownerOf(subject)] : answered.status === 'saved' ? [answered.writer] : []),
 ];

@@ -8,10 +8,10 @@ import {
   cancelled,
   daysLater,
   declined,
-  heldOff,
-  heldOffCancelled,
+  deferredRequestCancelled,
   now,
   removed,
+  requestDeferred,
   requested,
   room,
 } from '../testing/pair-events.ts';
@@ -24,10 +24,13 @@ describe('blocking', () => {
   const told = (by: string, blockers: string[], kept: Kept) => ({ low: 'anna', high: 'ben', by, blockers, ...kept });
   const blocked = (by: string, blockers: string[], kept = none): Of<'MemberBlocked'> => ({ type: 'MemberBlocked', data: told(by, blockers, kept) });
   const unblocked = (by: string, blockers: string[], kept = none): Of<'MemberUnblocked'> => ({ type: 'MemberUnblocked', data: told(by, blockers, kept) });
-  const unheard = (by: string, blockers: string[]): Of<'ConnectionRequestHeldOff'> => ({ ...heldOff(by), data: { ...heldOff(by).data, blockers } });
+  const unheard = (by: string, blockers: string[]): Of<'ConnectionRequestHeldOff'> => ({
+    ...requestDeferred(by),
+    data: { ...requestDeferred(by).data, blockers },
+  });
   const takenBack = (by: string, blockers: string[]): Of<'HeldOffRequestCancelled'> => ({
-    ...heldOffCancelled(by),
-    data: { ...heldOffCancelled(by).data, blockers },
+    ...deferredRequestCancelled(by),
+    data: { ...deferredRequestCancelled(by).data, blockers },
   });
   const declinedBen = { declined: 'ben', declinedAt: asked, held: false };
 
@@ -100,7 +103,7 @@ describe('blocking', () => {
     const after = [requested('ben'), declined('anna'), blocked('ben', ['ben'], declinedBen), unblocked('ben', [], declinedBen)];
     given(pair, after)
       .when(request(byBen, daysLater(29), room))
-      .then([heldOff('ben')]);
+      .then([requestDeferred('ben')]);
     given(pair, after)
       .when(request(byBen, daysLater(30), room))
       .then([requested('ben')]);
@@ -131,9 +134,9 @@ describe('two of whom one is to be erased', () => {
     given(pair, [requested('ben')])
       .when(parting)
       .then([declined('anna')]);
-    given(pair, [requested('ben'), declined('anna'), heldOff('ben')])
+    given(pair, [requested('ben'), declined('anna'), requestDeferred('ben')])
       .when(parting)
-      .then([heldOffCancelled('ben')]);
+      .then([deferredRequestCancelled('ben')]);
     given(pair).when(parting).then([]);
   });
 

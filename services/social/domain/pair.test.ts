@@ -1,5 +1,18 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { accepted, byAnna, byBen, cancelled, daysLater, declined, heldOff, heldOffCancelled, now, removed, requested, room } from '../testing/pair-events.ts';
+import {
+  accepted,
+  byAnna,
+  byBen,
+  cancelled,
+  daysLater,
+  declined,
+  deferredRequestCancelled,
+  now,
+  removed,
+  requestDeferred,
+  requested,
+  room,
+} from '../testing/pair-events.ts';
 import { accept, type Full, joinInvited, pair, pairChange, reject, request } from './pair.ts';
 
 describe('two members', () => {
@@ -34,14 +47,14 @@ describe('asking to connect', () => {
   it('is not heard for 30 days after a decline', () => {
     given(pair, [requested('anna'), declined('ben')])
       .when(request(byAnna, daysLater(29), room))
-      .then([heldOff('anna')]);
+      .then([requestDeferred('anna')]);
     given(pair, [requested('anna'), declined('ben')])
       .when(request(byAnna, daysLater(30), room))
       .then([requested('anna')]);
   });
 
   it('is held off once, and heard when it is repeated after the 30 days', () => {
-    const before = [requested('anna'), declined('ben'), heldOff('anna')];
+    const before = [requested('anna'), declined('ben'), requestDeferred('anna')];
     given(pair, before)
       .when(request(byAnna, daysLater(29), room))
       .then([]);
@@ -51,7 +64,7 @@ describe('asking to connect', () => {
   });
 
   it('says yes to what was held off', () => {
-    given(pair, [requested('anna'), declined('ben'), heldOff('anna')])
+    given(pair, [requested('anna'), declined('ben'), requestDeferred('anna')])
       .when(request(byBen, daysLater(1), room))
       .then([accepted('ben')]);
   });
@@ -119,7 +132,7 @@ describe('accepting', () => {
     given(pair, [requested('anna')])
       .when(accept(byAnna, room))
       .thenRefuses('no-request');
-    for (const more of [[], [heldOff('anna')], [heldOff('anna'), heldOffCancelled('anna')]]) {
+    for (const more of [[], [requestDeferred('anna')], [requestDeferred('anna'), deferredRequestCancelled('anna')]]) {
       given(pair, [requested('anna'), declined('ben'), ...more])
         .when(accept(byBen, room))
         .thenRefuses('no-request');
@@ -141,17 +154,17 @@ describe('rejecting', () => {
   });
 
   it('takes back what was held off, and the 30 days go on', () => {
-    const before = [requested('anna'), declined('ben'), heldOff('anna')];
+    const before = [requested('anna'), declined('ben'), requestDeferred('anna')];
     given(pair, before)
       .when(reject(byAnna, daysLater(1)))
-      .then([heldOffCancelled('anna')]);
+      .then([deferredRequestCancelled('anna')]);
     given(pair, before)
       .when(reject(byBen, daysLater(1)))
       .then([]);
-    given(pair, [...before, heldOffCancelled('anna')])
+    given(pair, [...before, deferredRequestCancelled('anna')])
       .when(request(byAnna, daysLater(29), room))
-      .then([heldOff('anna')]);
-    given(pair, [...before, heldOffCancelled('anna')])
+      .then([requestDeferred('anna')]);
+    given(pair, [...before, deferredRequestCancelled('anna')])
       .when(request(byAnna, daysLater(30), room))
       .then([requested('anna')]);
   });

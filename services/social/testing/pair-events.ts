@@ -13,8 +13,11 @@ export const requested = (by: string) => ({ type: 'ConnectionRequested' as const
 export const accepted = (by: string) => ({ type: 'ConnectionAccepted' as const, data: { low: 'anna', high: 'ben', by } });
 export const declined = (by: string) => ({ type: 'ConnectionDeclined' as const, data: { low: 'anna', high: 'ben', by, at: asked } });
 export const cancelled = (by: string) => ({ type: 'ConnectionCancelled' as const, data: { low: 'anna', high: 'ben', by } });
-export const heldOff = (by: string) => ({ type: 'ConnectionRequestHeldOff' as const, data: { low: 'anna', high: 'ben', by, declinedAt: asked, blockers: [] } });
-export const heldOffCancelled = (by: string) => ({
+export const requestDeferred = (by: string) => ({
+  type: 'ConnectionRequestHeldOff' as const,
+  data: { low: 'anna', high: 'ben', by, declinedAt: asked, blockers: [] },
+});
+export const deferredRequestCancelled = (by: string) => ({
   type: 'HeldOffRequestCancelled' as const,
   data: { low: 'anna', high: 'ben', by, declinedAt: asked, blockers: [] },
 });

@@ -1,7 +1,7 @@
 // A member uploads a photograph; the other opens it, gives a heart and comments.
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { takePhoto } from '../../family-path.ts';
-import { button, complaints, go, heading, inviteNobody, said } from '../setup/steps.ts';
+import { button, complaints, heading, inviteNobody, openScreen, visibleText } from '../setup/steps.ts';
 import { picturesDrawn } from '../setup/window.ts';
 import { type FamilyStep, photoWords as words } from './family-cast.ts';
 
@@ -19,8 +19,8 @@ async function slowLine(page: Page, bytesPerSecond: number): Promise<CDPSession>
 export function sharePhoto(step: FamilyStep): void {
   step('lets Anna upload a photograph and watch it go out', async ({ annas, bens }) => {
     const { page } = annas;
-    await go(bens.page, 'Home');
-    await go(page, 'Upload');
+    await openScreen(bens.page, 'Home');
+    await openScreen(page, 'Upload');
     const photo = { name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer: await takePhoto(5) };
     const line = await slowLine(page, photo.buffer.length / 30);
     const chooser = page.waitForEvent('filechooser');
@@ -97,11 +97,11 @@ export function sharePhoto(step: FamilyStep): void {
     expect(await heart.getAttribute('aria-pressed')).toBe('true');
     await page.getByLabel('Write a comment').fill(words.comment);
     await button(page, 'Submit').click();
-    await said(page, words.comment).waitFor();
+    await visibleText(page, words.comment).waitFor();
 
     await button(annas.page, 'Love: 1 heart').waitFor();
     expect(await button(annas.page, 'Love: 1 heart').getAttribute('aria-pressed')).toBe('false');
-    await said(annas.page, words.comment).waitFor();
+    await visibleText(annas.page, words.comment).waitFor();
     expect(await textsOf(annas.page.locator('ol > li p').filter({ hasText: words.comment }))).toEqual([words.comment]);
     expect(await annas.page.evaluate('globalThis.neverLeft')).toBe(true);
   });

@@ -1,10 +1,10 @@
 // Two people and one they invite, each in their own browser, by hand from registration to sign-out.
 import { until } from '@kloak/platform/testing/until.ts';
-import { box, said, say } from '../setup/chat-steps.ts';
+import { box, messageText, say } from '../setup/chat-steps.ts';
 import { signUpAndConnect } from '../setup/family-accounts.ts';
 import type { IsBearable } from '../setup/in-browser.ts';
 import type { Stage } from '../setup/stage.ts';
-import { button, fillSignUp, go, heading, signOut } from '../setup/steps.ts';
+import { button, fillSignUp, heading, openScreen, signOut } from '../setup/steps.ts';
 import { announced, askPage, picturesDrawn } from '../setup/window.ts';
 import { type FamilyStep, openCast, photoWords } from './family-cast.ts';
 import { sharePhoto } from './family-photo.ts';
@@ -30,7 +30,7 @@ function talk(step: FamilyStep): void {
     await button(annas.page, 'See Messages, 1 unread message').click();
     await button(annas.page, new RegExp(`^${ben.name} .*Are you coming on Sunday`)).click();
     await say(annas.page, 'With cake!');
-    await said(bens.page, 'With cake!').waitFor();
+    await messageText(bens.page, 'With cake!').waitFor();
     for (const { page } of [annas, bens]) {
       await box(page).press('Escape');
       await box(page).waitFor({ state: 'detached' });
@@ -43,7 +43,7 @@ function bringInThird(step: FamilyStep): void {
     'brings in a third: Anna invites her by mail, she signs up by its link, and Anna sees her connected',
     async ({ clara, annas, claras, fixture, confirm }) => {
       const { page } = annas;
-      await go(page, 'Family');
+      await openScreen(page, 'Family');
       await page.getByRole('tab', { name: 'Invites' }).click();
       await page.getByText('Start Sharing').waitFor();
       await page.getByLabel('Email or username').fill(clara.email);

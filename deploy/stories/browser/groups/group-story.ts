@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { IsBearable } from '../setup/in-browser.ts';
 import type { Stage } from '../setup/stage.ts';
-import { button, go, heading } from '../setup/steps.ts';
+import { button, heading, openScreen } from '../setup/steps.ts';
 import { announced } from '../setup/window.ts';
 import { choose, focused, type GroupStep, openGroupCast, own, sure } from './group-cast.ts';
 
@@ -35,9 +35,9 @@ export function groupStory(stage: Stage, isBearable: IsBearable = () => false): 
 function comeTogether(step: GroupStep): void {
   step('begin with a name and who is invited, who accepts on another screen', async ({ karl, rosa, at }) => {
     const { page } = at.ben;
-    for (const one of [at.karl, at.rosa]) await go(one.page, 'Groups');
+    for (const one of [at.karl, at.rosa]) await openScreen(one.page, 'Groups');
     await at.rosa.page.getByText('Group Invites will appear here').waitFor();
-    await go(page, 'Groups');
+    await openScreen(page, 'Groups');
     await page.getByRole('link', { name: 'Create New Group' }).click();
     await page.getByLabel('Group Name').fill('Boat house');
     for (const { name } of [karl, rosa]) {
@@ -72,7 +72,7 @@ function comeTogether(step: GroupStep): void {
     await sure(page, 'Leave Group');
     await announced(page, 'You have left Boat house.');
     await at.ben.page.getByText('2 members', { exact: true }).waitFor();
-    await go(page, 'Groups');
+    await openScreen(page, 'Groups');
     await page.getByLabel('Discover New Groups').fill('BOAT');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: /^Boat house/ }).click();
@@ -123,12 +123,12 @@ function postAndTalk(step: GroupStep): void {
 
   step('tell on their card what is new, until it is seen', async ({ at: { ben, rosa } }) => {
     const card = (ending: RegExp) => rosa.page.getByRole('link', { name: new RegExp(`^Boat house.*${ending.source}`) });
-    await go(rosa.page, 'Groups');
+    await openScreen(rosa.page, 'Groups');
     await card(/ members$/).waitFor();
     await write(ben.page, 'The key hangs in the kitchen.');
     await card(/ 1 new post$/).click();
     await rosa.page.getByRole('article').filter({ hasText: 'in the kitchen' }).waitFor();
-    await go(rosa.page, 'Groups');
+    await openScreen(rosa.page, 'Groups');
     await card(/ members$/).click();
     await rosa.page.getByRole('article').first().waitFor();
   });

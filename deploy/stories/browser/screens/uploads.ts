@@ -1,4 +1,4 @@
-import { button, go, heading } from '../setup/steps.ts';
+import { button, heading, openScreen } from '../setup/steps.ts';
 import { picturesDrawn } from '../setup/window.ts';
 import type { Screen } from './screen.ts';
 import { choose, chooseMany, newPhoto, upload } from './ways.ts';
@@ -31,7 +31,7 @@ export const uploads: readonly Screen[] = [
     eyes: 'member',
     async open(page) {
       await button(page, 'Continue').click();
-      await go(page, 'Home');
+      await openScreen(page, 'Home');
       await page.getByRole('link', { name: 'Upload: 12 of 12 · ready to publish' }).waitFor();
       await picturesDrawn(page);
     },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** Visible messages, without announcements for screen readers. */
-export const said = (page: Page, words: string): Locator => page.getByText(words, { exact: true });
+export const messageText = (page: Page, words: string): Locator => page.getByText(words, { exact: true });
 
 /** Field for a new message. */
 export const box = (page: Page): Locator => page.getByLabel('Type Message Here');

@@ -1,7 +1,7 @@
 // Two sign up, confirm their addresses, sign in and are connected.
 import { until } from '@kloak/platform/testing/until.ts';
 import type { FamilyStep } from '../family/family-cast.ts';
-import { button, complaints, fillSignUp, go, heading, signIn, signOut } from './steps.ts';
+import { button, complaints, fillSignUp, heading, openScreen, signIn, signOut } from './steps.ts';
 import { announced } from './window.ts';
 
 export function signUpAndConnect(step: FamilyStep): void {
@@ -74,12 +74,12 @@ export function signUpAndConnect(step: FamilyStep): void {
   });
 
   step('connects them: Ben sees the request come, Anna sees it accepted, and neither loads anew', async ({ anna, ben, annas, bens }) => {
-    await go(bens.page, 'Family');
+    await openScreen(bens.page, 'Family');
     await bens.page.getByText('Search for your family above to connect with them.').waitFor();
     for (const { page } of [annas, bens]) await page.evaluate('globalThis.neverLeft = true');
 
     const { page } = annas;
-    await go(page, 'Family');
+    await openScreen(page, 'Family');
     await page.getByLabel('Email address or username').fill(ben.email);
     await button(page, 'Search').click();
     await button(page, 'Connect').click();

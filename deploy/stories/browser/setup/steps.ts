@@ -8,7 +8,7 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** Sent texts, without those still in a field. */
-export const said = (page: Page, words: string) => page.getByText(words).and(page.locator(':not(textarea)'));
+export const visibleText = (page: Page, words: string) => page.getByText(words).and(page.locator(':not(textarea)'));
 
 /** Field for files; folders have another one. */
 export const filesField = (page: Page) => page.locator('input[type=file]:not([webkitdirectory])');
@@ -55,7 +55,7 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /** Clicks a menu entry, without a page load. */
-export async function go(page: Page, where: 'Home' | 'Family' | 'Groups' | 'Upload'): Promise<void> {
+export async function openScreen(page: Page, where: 'Home' | 'Family' | 'Groups' | 'Upload'): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: new RegExp(`^${where}`) })

@@ -3,8 +3,8 @@ import type { Received } from '@kloak/platform/rpc.ts';
 
 type Heart = Received<'social.ListHeartsOn'>['hearts'][number];
 type Comment = Received<'social.ListCommentsUnder'>['comments'][number];
-export type SaidComment = { by: string; at: string; text: string; hearts?: number; replies?: SaidComment[] };
-export type Reactions = { hearts: string[]; comments: SaidComment[] };
+export type ExportedComment = { by: string; at: string; text: string; hearts?: number; replies?: ExportedComment[] };
+export type Reactions = { hearts: string[]; comments: ExportedComment[] };
 
 /** Comments per call that reads replies. */
 const maxThings = 500;
@@ -21,7 +21,7 @@ async function readAll<Entry>(left: number, read: (before: string | undefined) =
   return found.length > left ? undefined : found;
 }
 
-function saidIn({ id, writer, createdAt: at, content: text, deleted, heartCount }: Comment, repliesTo: ReadonlyMap<string, Comment[]>): SaidComment {
+function saidIn({ id, writer, createdAt: at, content: text, deleted, heartCount }: Comment, repliesTo: ReadonlyMap<string, Comment[]>): ExportedComment {
   const replies = (repliesTo.get(id) ?? []).map((reply) => saidIn(reply, repliesTo));
   const by = deleted ? '' : (writer?.username ?? '');
   return { by, at, text, ...(heartCount > 0 && { hearts: heartCount }), ...(replies.length > 0 && { replies }) };

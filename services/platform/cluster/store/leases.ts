@@ -1,6 +1,6 @@
 import { hourMs } from '@kloak/proto/rules/durations.ts';
 import type { Collection } from 'mongodb';
-import type { Held, Leases } from '../../ports/leases.ts';
+import type { LeaseState, Leases } from '../../ports/leases.ts';
 import { kindOf, shareOf, watchHolders } from '../../ports/shared/lease-share.ts';
 import { type Database, isDuplicate, orUnavailable, upsert } from './database.ts';
 
@@ -49,7 +49,7 @@ export function openLeases(database: Database): Leases {
     });
   };
 
-  const hold = async (holder: string, names: string[], seconds: number): Promise<Held> => {
+  const hold = async (holder: string, names: string[], seconds: number): Promise<LeaseState> => {
     const time = { wallMs: Date.now(), nowMs: performance.now() };
     const kind = kindOf(names);
     const all = await ask({ _id: holder, kind, seconds, until: time.wallMs + seconds * 1000 });

@@ -3,7 +3,7 @@ import { laneOf } from '../../codec/keys.ts';
 import { erase } from '../../engine/erase.ts';
 import { reaction } from '../../reaction.ts';
 import type { Running } from '../../run.ts';
-import { callOf, give, heart, heldBy, itemsView, replayOf, say, talk, testService } from '../../testing/engine/data.ts';
+import { callOf, give, heart, itemsView, readTrails, replayOf, say, talk, testService } from '../../testing/engine/data.ts';
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { fresh } from '../../testing/store/data.ts';
 import { refusalOf, until, untilAnswered } from '../../testing/until.ts';
@@ -29,7 +29,7 @@ export function badEventSuite(setting: EngineSetting, lanes: number): void {
       callOf(run.of('social'), { key }).ctx.decide(talk.of({ id: item, home: item }), say(item, word, item));
     const both = (name: string) => [testService('social', { views: [itemsView(name)] }), testService('media', { views: [itemsView(name)], reactions: [hear] })];
     const strictly = (running: Running, item: string, of = view) => callOf(running).ctx.strict(of).get(item);
-    const saidIn = async (running: Running, item: string) => (await heldBy(running, view, [item]))[0]?.said.join();
+    const saidIn = async (running: Running, item: string) => (await readTrails(running, view, [item]))[0]?.said.join();
     const names = ['social', 'media'] as const;
 
     /** An item in the same partition as another. */
@@ -97,7 +97,7 @@ export function badEventSuite(setting: EngineSetting, lanes: number): void {
           await until('the view holds all', async () => (await saidIn(running, bad)) === 'one,two,three');
           await until('it says nothing any more', () => [...running.problems(), ...running.warnings()].length === 0);
           const model = await replayOf(whole.of('social'), view);
-          for (const item of [bad, good]) expect((await heldBy(running, view, [item]))[0]).toEqual(model.doc(item));
+          for (const item of [bad, good]) expect((await readTrails(running, view, [item]))[0]).toEqual(model.doc(item));
           expect(await untilAnswered('strictly, too', () => strictly(running, bad))).toMatchObject({ said: ['one', 'two', 'three'] });
         }
         await until('what follows it is done', () => heard.includes(`${bad} two`));

@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { laneOf } from '../../codec/keys.ts';
 import { deleted, type StrictView, type View } from '../../ports/store.ts';
 import type { Running } from '../../run.ts';
-import { callOf, heldBy, itemOfEachLane, itemsView, replayOf, say, talk, testService } from '../../testing/engine/data.ts';
+import { callOf, itemOfEachLane, itemsView, readTrails, replayOf, say, talk, testService } from '../../testing/engine/data.ts';
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { fresh, type Trail } from '../../testing/store/data.ts';
 import { refusalOf, until } from '../../testing/until.ts';
 
 const write = (owner: EngineRun, item: string, word: string) => callOf(owner.of('social')).ctx.decide(talk.of({ id: item, home: item }), say(item, word));
-const saidIn = async (running: Running, view: View<Trail>, item: string) => (await heldBy(running, view, [item]))[0]?.said ?? [];
+const saidIn = async (running: Running, view: View<Trail>, item: string) => (await readTrails(running, view, [item]))[0]?.said ?? [];
 
 export function foldsSuite(setting: EngineSetting, lanes: number): void {
   describe('a fold that throws', () => {
@@ -46,7 +46,7 @@ export function foldsSuite(setting: EngineSetting, lanes: number): void {
         await until('nothing is wrong any more', () => running.problems().length === 0);
         const model = await replayOf(run.of('social'), bad);
         await until('it is calm', () => running.idle());
-        for (const one of [item, ...others]) expect((await heldBy(running, bad, [one]))[0]).toEqual(model.doc(one));
+        for (const one of [item, ...others]) expect((await readTrails(running, bad, [one]))[0]).toEqual(model.doc(one));
       }
     }, 90_000);
   });
@@ -107,7 +107,7 @@ export function foldsSuite(setting: EngineSetting, lanes: number): void {
       await until('it takes its place', () => next.of('media').problems().length === 0);
       expect(await callOf(next.of('media')).ctx.strict(second).get(item)).toMatchObject({ said: ['ONE', 'TWO'] });
       const model = await replayOf(owner.of('social'), second);
-      expect((await heldBy(next.of('media'), second, [item]))[0]).toEqual(model.doc(item));
+      expect((await readTrails(next.of('media'), second, [item]))[0]).toEqual(model.doc(item));
       // Processes of the old build may still run and answer.
       await write(owner, item, 'three');
       await until('the new one goes on', async () => (await saidIn(next.of('media'), second, item)).length === 3);

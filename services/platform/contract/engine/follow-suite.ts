@@ -3,7 +3,21 @@ import { laneOf } from '../../codec/keys.ts';
 import type { Bus } from '../../ports/bus.ts';
 import type { View } from '../../ports/store.ts';
 import type { Running } from '../../run.ts';
-import { callOf, deadBus, give, heart, heldBy, itemOfEachLane, itemsView, replayOf, say, seeded, take, talk, testService } from '../../testing/engine/data.ts';
+import {
+  callOf,
+  deadBus,
+  give,
+  heart,
+  itemOfEachLane,
+  itemsView,
+  readTrails,
+  replayOf,
+  say,
+  seeded,
+  take,
+  talk,
+  testService,
+} from '../../testing/engine/data.ts';
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { flakyBus } from '../../testing/flaky-bus.ts';
 import { append, draft, fresh, heart as given, type Trail } from '../../testing/store/data.ts';
@@ -36,8 +50,8 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
     const expectReplay = async (social: Running, reader: Running, items: string[], seconds: number) => {
       const model = await replayOf(social, view);
       const wanted = items.flatMap((item) => model.doc(item) ?? []);
-      const caughtUp = async () => JSON.stringify(await heldBy(reader, view, items)) === JSON.stringify(wanted);
-      await until('the view is as a plain replay', caughtUp, seconds).catch(async () => expect(await heldBy(reader, view, items)).toEqual(wanted));
+      const caughtUp = async () => JSON.stringify(await readTrails(reader, view, items)) === JSON.stringify(wanted);
+      await until('the view is as a plain replay', caughtUp, seconds).catch(async () => expect(await readTrails(reader, view, items)).toEqual(wanted));
       expect(wanted.length).toBeGreaterThan(0);
     };
 
@@ -60,7 +74,7 @@ export function followSuite(setting: EngineSetting, lanes: number): void {
       await append(store, draft([given(item)], { home: item, lane: laneOf(item, lanes) }));
       for (const name of ['social', 'media']) {
         const running = run.of(name);
-        await until('what is known is folded', async () => (await heldBy(running, view, [item]))[0]?.count === 2);
+        await until('what is known is folded', async () => (await readTrails(running, view, [item]))[0]?.count === 2);
         await until('it is told', () => running.warnings().includes(`${name}: events of the unknown type social/HeartBroken were passed over: 2`));
         expect(running.problems()).toEqual([]);
       }

@@ -1,7 +1,7 @@
 // A log with another number of partitions than its followers: see [Note: Equal number of partitions].
 import type { Rpc } from '../../ports/rpc.ts';
 import type { Running } from '../../run.ts';
-import { callOf, heldBy, itemOfEachLane, itemsView, say, talk, testService } from '../../testing/engine/data.ts';
+import { callOf, itemOfEachLane, itemsView, readTrails, say, talk, testService } from '../../testing/engine/data.ts';
 import { type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { refusalOf, until } from '../../testing/until.ts';
 
@@ -38,11 +38,11 @@ export function lanesSuite(setting: EngineSetting, lanes: number): void {
       // The commits are sent by then, and were found by the comparison.
       await until('the owner has taken and sent all of it', () => owner.idle());
       for (let time = 0; time < 5; time += 1) await reader.idle();
-      expect(await heldBy(reader, view, items)).toEqual([]);
+      expect(await readTrails(reader, view, items)).toEqual([]);
       expect(await refusalOf(reader.runtime.source.read('social', 0, 0, 10))).toMatchObject({ kind: 'unavailable', code: 'other-lanes' });
       expect([othersIn(reader), othersIn(owner)]).toEqual([words, []]);
       told.lanes = lanes;
-      await until('it is read', async () => (await heldBy(reader, view, items)).length === items.length);
+      await until('it is read', async () => (await readTrails(reader, view, items)).length === items.length);
       expect(othersIn(reader)).toEqual([]);
     });
 
@@ -57,7 +57,7 @@ export function lanesSuite(setting: EngineSetting, lanes: number): void {
       const { owner, reader } = await start({ lanes: undefined });
       const items = itemOfEachLane(lanes);
       await write(owner, items);
-      await until('it is read', async () => (await heldBy(reader, view, items)).length === items.length);
+      await until('it is read', async () => (await readTrails(reader, view, items)).length === items.length);
       expect(othersIn(reader)).toEqual([]);
     });
   });

@@ -1,7 +1,7 @@
 // A log that is restored to an earlier state, while its followers have consumed the later end.
 import { reaction } from '../../reaction.ts';
 import type { Running } from '../../run.ts';
-import { callOf, heldBy, itemOfEachLane, itemsView, say, talk, testService } from '../../testing/engine/data.ts';
+import { callOf, itemOfEachLane, itemsView, readTrails, say, talk, testService } from '../../testing/engine/data.ts';
 import { type EngineRun, type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { until, untilThere } from '../../testing/until.ts';
 import { emptyPosition } from '../../wire/position.ts';
@@ -23,7 +23,7 @@ export function lostEndSuite(setting: EngineSetting, lanes: number): void {
     };
     const shows = (run: EngineRun, items: string[], words: readonly string[]) =>
       until('what is shown is what the log holds', async () => {
-        const docs = await heldBy(run.of('media'), view, items);
+        const docs = await readTrails(run.of('media'), view, items);
         return docs.length === items.length && docs.every(({ said }) => said.join() === words.join());
       });
     const hears = (items: readonly string[], ...words: string[]) =>
@@ -111,7 +111,7 @@ export function lostEndSuite(setting: EngineSetting, lanes: number): void {
       const again = await fixture.start([social(), media()]);
       // A starting bus may report for a moment that it delivers nothing yet.
       await until('nobody says anything', () => ['social', 'media'].every((name) => [...again.of(name).warnings(), ...again.of(name).problems()].length === 0));
-      expect(await heldBy(again.of('media'), view, items)).toHaveLength(items.length);
+      expect(await readTrails(again.of('media'), view, items)).toHaveLength(items.length);
     });
   });
 }

@@ -1,5 +1,5 @@
 // Queries to the store for each act; `docs/queries.md` contains the printed table.
-import { callOf, give, heart, heldBy, itemsView, testService } from '../../testing/engine/data.ts';
+import { callOf, give, heart, itemsView, readTrails, testService } from '../../testing/engine/data.ts';
 import { type EngineSetting, useFixture } from '../../testing/engine/fixture.ts';
 import { fresh } from '../../testing/store/data.ts';
 import { until } from '../../testing/until.ts';
@@ -50,7 +50,7 @@ export function queriesSuite(setting: EngineSetting, lanes: number, count: () =>
       let looks = 0;
       const counts = async () => {
         looks += 1;
-        return (await Promise.all([owner, reader].map((one) => heldBy(one, view, [item])))).map(([doc]) => doc?.count ?? 0);
+        return (await Promise.all([owner, reader].map((one) => readTrails(one, view, [item])))).map(([doc]) => doc?.count ?? 0);
       };
       const [before = 0] = await counts();
       looks = 0;

@@ -9,7 +9,7 @@ import { refusal } from '../../testing/refusal.ts';
 import { holdFolder } from '../store/lock.ts';
 import { embeddedStore } from '../store/store.ts';
 import { type BackupPlan, backUp } from './backup.ts';
-import { leftToErase, noteErased, readErased } from './erased.ts';
+import { noteErased, pendingErasures, readErased } from './erased.ts';
 import { filesBelow } from './files.ts';
 import { restore } from './restore.ts';
 
@@ -278,10 +278,10 @@ describe('who was erased', () => {
   it('is left in what is restored to be erased again, and noted from there until it is', async () => {
     await make();
     await restore({ folder, dataDir: join(root, 'back'), erased: ['anna'] });
-    expect(await leftToErase(join(root, 'back'))).toEqual(['anna']);
+    expect(await pendingErasures(join(root, 'back'))).toEqual(['anna']);
     expect(await noteErased(join(root, 'back'), keys())).toBe(1);
     await restore({ folder, dataDir: join(root, 'alone') });
-    expect(await leftToErase(join(root, 'alone'))).toEqual([]);
+    expect(await pendingErasures(join(root, 'alone'))).toEqual([]);
   });
 
   it('is not guessed where the list is damaged: it is named', async () => {

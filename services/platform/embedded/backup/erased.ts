@@ -61,7 +61,7 @@ export async function leaveToErase(dataDir: string, people: readonly string[]): 
 }
 
 /** People who are to be erased again in this folder. */
-export const leftToErase = async (dataDir: string): Promise<string[]> => (await readList(leftIn(dataDir))) ?? [];
+export const pendingErasures = async (dataDir: string): Promise<string[]> => (await readList(leftIn(dataDir))) ?? [];
 
 /** Once they are. */
-export const forgetLeft = (dataDir: string): Promise<void> => rm(leftIn(dataDir), { force: true });
+export const clearPendingErasures = (dataDir: string): Promise<void> => rm(leftIn(dataDir), { force: true });

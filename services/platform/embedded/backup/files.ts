@@ -9,7 +9,7 @@ import type { Readable } from 'node:stream';
  * True for files that are backed up elsewhere or not at all. Logs are copied separately, unfinished work belongs to nobody yet, and keys and lists of
  * erased people are kept apart.
  */
-export const isLeftOut = (path: string) => /^(lock|work|keys|erase-again\.json)(\/|$)|^[^/]*\.db(-\w+)?$/.test(path);
+export const isExcluded = (path: string) => /^(lock|work|keys|erase-again\.json)(\/|$)|^[^/]*\.db(-\w+)?$/.test(path);
 
 /** Exists beside `lock` while a process has locked the folder. */
 export const lockJournal = 'lock-journal';
@@ -35,7 +35,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** Files of a vault, without those that a backup leaves out. */
-export const filesOf = async (folder: string): Promise<string[]> => (await filesBelow(folder)).filter((path) => !isLeftOut(path) && !isLeftOutNow(path));
+export const filesOf = async (folder: string): Promise<string[]> => (await filesBelow(folder)).filter((path) => !isExcluded(path) && !isLeftOutNow(path));
 
 export async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256');

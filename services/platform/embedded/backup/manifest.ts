@@ -3,7 +3,7 @@
 import { lstat, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ifGone, isLeftOut, writeWhole } from './files.ts';
+import { ifGone, isExcluded, writeWhole } from './files.ts';
 
 /** True if the path is below the folder it is joined to, with any separator. */
 const isBelow = (path: string): boolean =>
@@ -13,7 +13,7 @@ const isLog = (path: string): boolean => /^[^/\\]+\.db$/.test(path);
 const below = z.string().refine(isBelow, 'It names a place outside the vault.');
 const facts = { size: z.number().int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/), changedMs: z.number() };
 /** `path` in the vault. */
-const file = z.object({ path: below.refine((path) => !isLeftOut(path), 'It names what no backup holds.'), ...facts });
+const file = z.object({ path: below.refine((path) => !isExcluded(path), 'It names what no backup holds.'), ...facts });
 const log = z.object({ path: below.refine(isLog, 'It names no log.'), ...facts });
 const manifest = z.object({ format: z.literal(2), at: z.iso.datetime(), vault: z.uuid(), logs: z.array(log), files: z.array(file) });
 

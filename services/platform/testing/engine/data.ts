@@ -51,13 +51,13 @@ export const take =
   (item: string, who = 'w') =>
   (state: { given: boolean }): HeartEvent[] =>
     state.given ? [{ type: 'HeartTaken', data: { item, owner: 'o', who } }] : [];
-export const said = (item: string, content: string, writer = 'w'): CommentEvent => ({
+export const commentEvent = (item: string, content: string, writer = 'w'): CommentEvent => ({
   type: 'CommentSaved',
   data: { comment: `c-${item}`, item, owner: 'o', writer, content, groupPost: null, mentioned: null },
 });
 export const say =
   (item: string, content: string, writer = 'w') =>
-  (): CommentEvent[] => [said(item, content, writer)];
+  (): CommentEvent[] => [commentEvent(item, content, writer)];
 
 /** View of items, from social's log. Folds throw for names in `broken`. */
 export function itemsView(name: string, version = 1, broken: ReadonlySet<string> = new Set()): StrictView<Trail> {
@@ -104,7 +104,7 @@ export async function replayOf(owner: Running, view: View<Trail>) {
 }
 
 /** Present documents of another service's view, without waiting for its folds. */
-export function heldBy(running: Running, view: View<Trail>, items: string[]): Promise<Trail[]> {
+export function readTrails(running: Running, view: View<Trail>, items: string[]): Promise<Trail[]> {
   return running.runtime.store.views.reader(view).getMany(items);
 }
 

@@ -2,7 +2,7 @@ import { orRefuse, unavailable } from '@kloak/platform/errors.ts';
 import { rpc } from '@kloak/platform/rpc.ts';
 import { readComment } from '@kloak/proto/rules/comments.ts';
 import { viewerOfSubject } from '../../access/subject.ts';
-import { comment, replyTarget, save, toldAnyway } from '../../domain/comment.ts';
+import { comment, notifiedAnyway, replyTarget, save } from '../../domain/comment.ts';
 import { mentionedIn } from '../../steps/mentions.ts';
 import { comments, isComment } from '../../views/comments.ts';
 import { showComments } from './show-comment.ts';
@@ -14,7 +14,7 @@ export const saveComment = rpc('social', 'SaveComment', {
     const parent = answered === undefined ? undefined : await ctx.state(comment.of({ comment: answered, subject }));
     const responseTo = parent && replyTarget(parent, subject);
     const id = ctx.id('comment');
-    const mentioned = await mentionedIn(ctx, content, toldAnyway(viewer, subject, parent));
+    const mentioned = await mentionedIn(ctx, content, notifiedAnyway(viewer, subject, parent));
     await ctx.decide(
       comment.of({ comment: id, subject }),
       save({ comment: id, ...subject, writer: viewer, content, responseTo, at: ctx.now().toISOString() }, mentioned),
