@@ -12,7 +12,7 @@ import { markerIn } from './marker.ts';
 import type { Shared } from './share-batch.ts';
 import { batches } from './shots.ts';
 
-type Member = Visitor & { id: string };
+type DemoMember = Visitor & { id: string };
 type SeedDemoOptions = { base: string; dataDir: string; mail: Mail; identity: Running };
 
 const maxWaitMs = 20_000;
@@ -26,7 +26,7 @@ async function mailedToken(mail: Mail, email: string): Promise<string> {
   throw new Error(`no confirmation mail for ${email} in time: the demonstration family could not be made`);
 }
 
-async function joinFamily(base: string, person: Person, mail: Mail): Promise<Member> {
+async function joinFamily(base: string, person: Person, mail: Mail): Promise<DemoMember> {
   const browser = visitor(base);
   const { username, email } = person;
   await browser.call('POST /api/users/register', { username, email, password, image: '' }, `demo-register-${username}`);
@@ -45,7 +45,7 @@ function given<Value>(things: ReadonlyMap<string, Value>, name: string): Value {
 }
 
 async function makeFamily({ base, mail }: Pick<SeedDemoOptions, 'base' | 'mail'>): Promise<void> {
-  const members = new Map<string, Member>();
+  const members = new Map<string, DemoMember>();
   for (const person of family) {
     const member = await joinFamily(base, person, mail);
     members.set(person.username, member);
@@ -81,7 +81,7 @@ async function makeFamily({ base, mail }: Pick<SeedDemoOptions, 'base' | 'mail'>
 }
 
 /** Says something and gives a heart. */
-async function speak({ id: me, call }: Member, { kind, id }: Shared, content: string, key: string): Promise<void> {
+async function speak({ id: me, call }: DemoMember, { kind, id }: Shared, content: string, key: string): Promise<void> {
   const [comment, heart] = [`${key}-comment`, `${key}-heart`];
   if (kind === 'image') {
     await call('POST /api/comment/saveComment', { imagePostId: id, writer: me, content }, comment);

@@ -1,10 +1,10 @@
 import type { Visitor } from '@kloak/proto/client/visitor.ts';
 import { groups } from './groups.ts';
 
-type Member = Pick<Visitor, 'call'> & { id: string };
+type DemoMember = Pick<Visitor, 'call'> & { id: string };
 
 /** Begins the family's groups, and posts to them in the order of the posts. A repeat finds each by its key. */
-export async function writeGroups(member: (name: string) => Member, postId: (title: string) => string): Promise<void> {
+export async function writeGroups(member: (name: string) => DemoMember, postId: (title: string) => string): Promise<void> {
   for (const [index, { name, description, owner, members, invited, banner, posts }] of groups.entries()) {
     const key = `demo-group-${index}`;
     const { id: profile, call } = member(owner);

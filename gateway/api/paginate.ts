@@ -5,7 +5,7 @@ import type { Page } from '@kloak/proto/api/shapes/paging.ts';
 
 const wordOf = (place: string) => Buffer.from(place).toString('base64url');
 
-function placeOf(before: string): string {
+function readCursor(before: string): string {
   if (!/^[A-Za-z0-9_-]+$/.test(before)) throw new Refusal('invalid', 'bad-cursor', '"before" is not of an answer of this list.');
   return Buffer.from(before, 'base64url').toString();
 }
@@ -21,7 +21,7 @@ export function paginate<Entry, Shown>(
   { place, show }: { place(entry: Entry): string; show(entry: Entry): Shown },
   asked: Page,
 ): { entries: Shown[]; next?: string } {
-  const after = asked.before === undefined ? undefined : placeOf(asked.before);
+  const after = asked.before === undefined ? undefined : readCursor(asked.before);
   const ordered = list.toSorted((one, other) => descending(place(one), place(other)));
   const rest = after === undefined ? ordered.slice(asked.page * asked.perPage) : ordered.filter((entry) => place(entry) < after);
   const shown = rest.slice(0, asked.perPage).map(show);

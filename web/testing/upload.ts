@@ -86,7 +86,7 @@ function entryOf(one: Entry): object {
   return { name: one.folder, isFile: false, isDirectory: true, createReader };
 }
 /** An event with these entries. A folder is among the files, too, as a file that is no photograph. */
-export const held = (...entries: Entry[]) => ({
+export const storedUploads = (...entries: Entry[]) => ({
   dataTransfer: {
     types: ['Files'],
     items: entries.map((one) => ({ kind: 'file', type: '', webkitGetAsEntry: () => entryOf(one) })),

@@ -40,7 +40,7 @@ function statusOf({ status }: ReceivedPost): Image['status'] {
   return status;
 }
 
-function placeOf({ latitude, longitude }: ReceivedPost): Image['place'] {
+function coordinatesOf({ latitude, longitude }: ReceivedPost): Image['place'] {
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 
@@ -73,7 +73,7 @@ function itemOf(post: ReceivedPost, viewer: string): Image {
     thumbhash: post.thumbhash,
     takenAt: post.takenAt ?? null,
     takenLocal: post.takenLocal ?? null,
-    place: placeOf(post),
+    place: coordinatesOf(post),
     status: statusOf(post),
     partial: post.partial ? true : undefined,
     soundMissing: post.soundMissing ? true : undefined,

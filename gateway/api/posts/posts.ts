@@ -26,7 +26,7 @@ import { postOf, refusedPostOf, urlOf } from './post-shape.ts';
 type FeedMember = Received<'media.ListFamilyFeed'>['members'][number];
 
 /** Sort key of a relative in the feed: the newest post. */
-const placeOf = ({ posts, profile }: FeedMember) => `${posts[0]?.createdAt ?? ''} ${profile?.id ?? ''}`;
+const cursorOf = ({ posts, profile }: FeedMember) => `${posts[0]?.createdAt ?? ''} ${profile?.id ?? ''}`;
 
 type Deletion = BodyOf<typeof deleteImageByProfile | typeof deleteOneVideo>;
 
@@ -65,7 +65,7 @@ export const posts: readonly Route[] = [
       const { account } = principalOf(auth);
       const { members } = await ask('media.ListFamilyFeed', {});
       const show = ({ profile, posts }: FeedMember) => ({ ...profileOf(present(profile)), posts: posts.map((post) => postOf(post, account)) });
-      const { entries: relatives, next } = paginate(members, { place: placeOf, show }, body.paging);
+      const { entries: relatives, next } = paginate(members, { place: cursorOf, show }, body.paging);
       const counted = await withCounts(
         ask,
         relatives.flatMap(({ posts }) => posts),

@@ -6,7 +6,7 @@ import { refusalOf } from '@kloak/platform/errors.ts';
 import type { Access } from '@kloak/platform/rpc.ts';
 import { noMessage, notYourMessage } from '@kloak/proto/rules/messages.ts';
 import { areEnoughForGroup, groupTooSmall, noRoom, notConnectedToWrite, notYourRoom } from '@kloak/proto/rules/rooms.ts';
-import { type MessagePlace, placeOf } from '../domain/message.ts';
+import { type MessagePlace, messagePlaceOf } from '../domain/message.ts';
 import { type GrantedItem, pairRoom } from '../domain/room.ts';
 import { type Membership, membershipOf, memberships } from '../views/memberships.ts';
 import { type MessageDoc, messages } from '../views/messages.ts';
@@ -117,7 +117,7 @@ export const mayWrite: Access<WriteRequest, Addressed & { grants: GrantedItem[] 
 export const readerOfMessage: Access<{ message: string }, MessageDoc> = {
   rule: 'room',
   async check(ctx, { message: id }) {
-    const place = placeOf(id);
+    const place = messagePlaceOf(id);
     const side = place && (await membershipOf(ctx.strict(memberships), place.room, ctx.account()));
     const doc = side && place.seq > side.since ? await ctx.strict(messages).get(id) : undefined;
     if (!doc) throw refusalOf(noMessage);

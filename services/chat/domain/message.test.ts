@@ -1,5 +1,5 @@
 import { given } from '@kloak/platform/testing/given.ts';
-import { message, messageId, placeOf, remove } from './message.ts';
+import { message, messageId, messagePlaceOf, remove } from './message.ts';
 
 const place = { room: 'a-room_1', seq: 12 };
 
@@ -13,8 +13,8 @@ it('a message is deleted once', () => {
     .then([]);
 });
 
-it('its id says where it stands', () => expect(placeOf(messageId(place))).toEqual(place));
+it('its id says where it stands', () => expect(messagePlaceOf(messageId(place))).toEqual(place));
 
 it.each(['', 'room', 'room-', '-1', 'room-0', 'room-01', 'room-1.5', 'room-1000000000'])('no message has the id %j', (id) => {
-  expect(placeOf(id)).toBeUndefined();
+  expect(messagePlaceOf(id)).toBeUndefined();
 });

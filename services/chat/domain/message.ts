@@ -8,7 +8,7 @@ export type MessagePlace = { room: string; seq: number };
 export const messageId = ({ room, seq }: MessagePlace): string => `${room}-${seq}`;
 
 /** Room and number of a message id; `undefined` for an invalid id. */
-export function placeOf(id: string): MessagePlace | undefined {
+export function messagePlaceOf(id: string): MessagePlace | undefined {
   const [, room, seq] = /^(.+)-([1-9]\d{0,8})$/.exec(id) ?? [];
   return room === undefined || seq === undefined ? undefined : { room, seq: Number(seq) };
 }

@@ -2,7 +2,7 @@
 import type { Decision } from '@kloak/platform/aggregate.ts';
 import { Refusal } from '@kloak/platform/errors.ts';
 import { checkChanges } from './changes.ts';
-import { type Item, type ItemEvent, placeOf } from './item.ts';
+import { type Item, type ItemEvent, sortKeyOf } from './item.ts';
 
 /** Maximum albums per item, since each of its events lists them all. */
 const maxAlbums = 100;
@@ -14,7 +14,7 @@ export function addToAlbum(album: string) {
     if (state.albums.length >= maxAlbums) throw new Refusal('conflict', 'too-many-albums', `A photo or video can be in at most ${maxAlbums} albums.`);
     checkChanges(state.changes);
     const { item, owner, kind } = state.original;
-    return [{ type: 'ItemAddedToAlbum', data: { item, owner, album, kind, privacy: state.said.privacy, ...placeOf(state) } }];
+    return [{ type: 'ItemAddedToAlbum', data: { item, owner, album, kind, privacy: state.said.privacy, ...sortKeyOf(state) } }];
   };
 }
 

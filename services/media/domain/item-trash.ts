@@ -1,7 +1,7 @@
 // Trash: a deleted item can be restored by its owner until it is purged.
 import { Refusal } from '@kloak/platform/errors.ts';
 import type { Details } from './details.ts';
-import { albumsOf, type Came, evolveItem, type Item, type ItemEvent, placeOf, publish, renditionsOf } from './item.ts';
+import { albumsOf, type Came, evolveItem, type Item, type ItemEvent, publish, renditionsOf, sortKeyOf } from './item.ts';
 import { changeDetails } from './item-details.ts';
 
 /** Moves the item to the trash at `trashedAt`, ISO 8601 UTC. No-op if it is not published. */
@@ -24,7 +24,7 @@ export function restore(state: Item): ItemEvent[] {
   const { original, said, albums } = state;
   const { item, owner, kind, size } = original;
   const { privacy, category } = said;
-  return [{ type: 'ItemRestored', data: { item, owner, privacy, category, kind, albums: [...albums], size, ...placeOf(state) } }];
+  return [{ type: 'ItemRestored', data: { item, owner, privacy, category, kind, albums: [...albums], size, ...sortKeyOf(state) } }];
 }
 
 /**

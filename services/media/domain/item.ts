@@ -156,7 +156,7 @@ const saidIn = ({ title, description, privacy, category }: Said): Said => ({ tit
 
 const madeOf = ({ rendering }: Held) => rendering.renditions ?? [];
 /** Facts that decide the item's position in a sorted list, as far as they are known. */
-export function placeOf({ rendering, publishedAt, chosenAt }: Pick<Published, 'rendering' | 'publishedAt' | 'chosenAt'>) {
+export function sortKeyOf({ rendering, publishedAt, chosenAt }: Pick<Published, 'rendering' | 'publishedAt' | 'chosenAt'>) {
   const { takenLocal, takenFraction } = 'takenLocal' in rendering ? rendering : {};
   return { takenLocal, publishedAt, ...(takenFraction !== undefined && { takenFraction }), ...(chosenAt !== undefined && { chosenAt }) };
 }

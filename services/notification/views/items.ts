@@ -4,7 +4,7 @@ import { change, strictView } from '@kloak/platform/view.ts';
 import type { Position } from '@kloak/platform/wire/position.ts';
 import { isShared } from '@kloak/proto/rules/privacy.ts';
 import { batchOf, beginsSharing } from './batches.ts';
-import { placeOf, type Stamped } from './entry.ts';
+import { positionOfEvent, type Stamped } from './entry.ts';
 
 export type ItemDoc = ItemFacts & {
   id: string;
@@ -36,7 +36,7 @@ const drawn = {
   fold(doc: ItemDoc | undefined, event: Stamped & { data: { owner: string } }, id: string) {
     const { at, data } = event;
     const before = doc ?? { ...unpublished, id, owner: data.owner };
-    return withShown({ ...before, ...(before.drawnAt === '' && { drawnAt: at, drawnPlace: placeOf(event) }) });
+    return withShown({ ...before, ...(before.drawnAt === '' && { drawnAt: at, drawnPlace: positionOfEvent(event) }) });
   },
 };
 /** Set once: an item that was private in between is no news again. */

@@ -4,7 +4,7 @@ import { isLive } from '@kloak/access/policy.ts';
 import { deleted, type ViewReader } from '@kloak/platform/ports/store.ts';
 import { view } from '@kloak/platform/view.ts';
 import type { Position } from '@kloak/platform/wire/position.ts';
-import { placeOf, type Stamped } from './entry.ts';
+import { positionOfEvent, type Stamped } from './entry.ts';
 
 /** An unanswered request: to connect (`by`), or to join a `group` on behalf of `inviter`. Deleted once answered. */
 export type WaitingDoc = { asked: string; at: string; place: Position; by?: string; group?: string; inviter?: string | undefined };
@@ -30,7 +30,9 @@ const invitesOf = <Event extends GroupEvent>(people: (event: Event) => readonly 
     const facts = factsAfter(event);
     const asked = id.slice(inviteId(group, '').length);
     const isInvited = facts !== undefined && isLive(facts) && facts.invited.includes(asked);
-    return isInvited ? { asked, group, at: doc?.at ?? event.at, place: doc?.place ?? placeOf(event), inviter: inviterIn(event) ?? doc?.inviter } : deleted;
+    return isInvited
+      ? { asked, group, at: doc?.at ?? event.at, place: doc?.place ?? positionOfEvent(event), inviter: inviterIn(event) ?? doc?.inviter }
+      : deleted;
   },
 });
 const ofWho = invitesOf(({ data: { who } }: GroupEvent & { data: { who: string } }) => [who]);
@@ -46,7 +48,7 @@ export const waiting = view<WaitingDoc>({
     social: {
       ConnectionRequested: {
         ids: (event) => [requestId(askedIn(event), event.data.by)],
-        fold: (_doc, event) => ({ asked: askedIn(event), by: event.data.by, at: event.at, place: placeOf(event) }),
+        fold: (_doc, event) => ({ asked: askedIn(event), by: event.data.by, at: event.at, place: positionOfEvent(event) }),
       },
       ConnectionAccepted: ended,
       ConnectionDeclined: ended,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { placeOf } from '../embedded/store/rows.ts';
+import { rowIdOf } from '../embedded/store/rows.ts';
 
 /** Secrets of a service as they are stored in its file, also while it runs. */
 export function storedSecrets(dataDir: string, service: string): { id: string; value: string }[] {
@@ -25,8 +25,8 @@ export function changeFile(dataDir: string, service: string, change: (db: Databa
 export function changeEvents(dataDir: string, service: string, { lane, seq }: { lane: number; seq: number }, events: string): string {
   let before = '';
   changeFile(dataDir, service, (db) => {
-    before = String(db.prepare('SELECT events FROM commits WHERE place = ?').get(placeOf(lane, seq))?.events);
-    db.prepare('UPDATE commits SET events = ? WHERE place = ?').run(events, placeOf(lane, seq));
+    before = String(db.prepare('SELECT events FROM commits WHERE place = ?').get(rowIdOf(lane, seq))?.events);
+    db.prepare('UPDATE commits SET events = ? WHERE place = ?').run(events, rowIdOf(lane, seq));
   });
   return before;
 }

@@ -1,7 +1,7 @@
 import type { ChangingThing } from '@kloak/proto/rules/pushes/changes.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { noteRead, noteSaid } from '../features/chat/unread-query.ts';
+import { noteMessage, noteRead } from '../features/chat/unread-query.ts';
 import { noteComments } from '../features/comments/note-comments.ts';
 import { noteHearts, notePostHearts } from '../features/hearts/note-hearts.ts';
 import { retryNow } from '../lib/connectivity.ts';
@@ -90,7 +90,7 @@ export function useLive(openLive: OpenLive): void {
           converting: (id, percent) => noteConversion(client, id, percent),
           archived: (told) => noteArchive(client, told),
           said: (said) => {
-            noteSaid(client, userId, said);
+            noteMessage(client, userId, said);
             emitMessage(said);
           },
           read: (read) => noteRead(client, userId, read),

@@ -6,11 +6,11 @@ import { memberTexts as t } from '../lib/member-texts.ts';
 import { itemOf } from './item.ts';
 
 /** Title that somebody typed; '' if it is only the file's name, which means nothing to people. */
-export const saidTitle = ({ title }: Post, { fileName }: Image | Video): string => (isTitleOfFile(title, fileName) ? '' : title);
+export const ownTitle = ({ title }: Post, { fileName }: Image | Video): string => (isTitleOfFile(title, fileName) ? '' : title);
 
 /** Caption of a picture or video: the title first for a video, the description first for a picture. */
 export function captionOf(post: Post, item: Image | Video): string {
-  const [said, { description }] = [saidTitle(post, item), item];
+  const [said, { description }] = [ownTitle(post, item), item];
   return post.video ? said || description : description || said;
 }
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { shortDate } from '../lib/dates.ts';
 import { growInto } from '../ui/grow-into.ts';
 import { Link } from '../ui/link.tsx';
-import { captionOf, saidTitle, takenOf } from './caption.ts';
+import { captionOf, ownTitle, takenOf } from './caption.ts';
 import { type Among, siblings } from './data/siblings.ts';
 import { Duration } from './duration.tsx';
 import { type Item, itemOf, pathOf, refOf } from './item.ts';
@@ -45,7 +45,7 @@ export function PostCard({ post, name, all, list = 'all', when, note, acts, sele
   const longPress = useLongPress(post);
   const item = itemOf(post);
   if (!item) return null;
-  const caption = saidTitle(post, item) || captionOf(post, item);
+  const caption = ownTitle(post, item) || captionOf(post, item);
   const taken = takenOf(post);
   const path = pathOf(refOf(post));
   const state = siblings({ items: all, of: list }, post._id);

@@ -14,7 +14,7 @@ export function forgetMember(client: QueryClient): void {
  * Drops one member's data before the next one uses this page: a session may end by itself, and another member may sign in in another tab. The same
  * member finds all of it again.
  */
-export function forgetWhoLeft(client: QueryClient): void {
+export function clearMemberState(client: QueryClient): void {
   let last: string | undefined;
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryHash !== authHash) return;

@@ -2,7 +2,7 @@ import { isSessionEnd } from '@kloak/proto/rules/people/sessions.ts';
 import { badCredentials } from '@kloak/proto/rules/people/sign-in.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../lib/api.ts';
-import { forgetWhoLeft } from './forget-member.ts';
+import { clearMemberState } from './forget-member.ts';
 import { authQuery, signedOut } from './session.ts';
 
 /**
@@ -35,6 +35,6 @@ export function makeQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
-  forgetWhoLeft(client);
+  clearMemberState(client);
   return client;
 }

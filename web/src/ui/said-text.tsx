@@ -2,7 +2,7 @@ import { linksIn } from '@kloak/proto/rules/text/links.ts';
 import s from './said-text.module.css';
 
 /** Text of a message or a post. Addresses in it are links, which open a window without access to this one; nothing is fetched from them. */
-export function SaidText({ text }: { readonly text: string }) {
+export function MessageText({ text }: { readonly text: string }) {
   const parts: { readonly at: number; readonly words: string; readonly isLink: boolean }[] = [];
   let end = 0;
   for (const { at, link } of linksIn(text)) {

@@ -5,7 +5,7 @@ import type { LogDamage, StoredFacts } from '../../ports/shared/log-damage.ts';
 import { storedEvents } from '../../ports/shared/stored-events.ts';
 import { endOfPrefix } from '../../ports/shared/view-index.ts';
 import type { Commit, Draft, StreamPlace } from '../../ports/store.ts';
-import { json, laneAndSeq, limited, number, placeOf, text, textIfAny } from './rows.ts';
+import { json, laneAndSeq, limited, number, rowIdOf, text, textIfAny } from './rows.ts';
 
 /** A draft with its JSON, so that one that cannot be JSON fails before it is queued. */
 export type ReadyDraft = { draft: Draft; who: string; events: string };
@@ -53,7 +53,7 @@ export function openCommits(db: DatabaseSync, damage: LogDamage): Commits {
 
   return {
     insert({ draft, who, events }, { seq, link }) {
-      const place = placeOf(draft.lane, seq);
+      const place = rowIdOf(draft.lane, seq);
       const { stream, home, version, lane, key, at, bodyHash, trace, form } = draft;
       const facts = [
         place,
@@ -82,7 +82,7 @@ export function openCommits(db: DatabaseSync, damage: LogDamage): Commits {
     has: (lane, of, version) => has.get(lane, of, version) !== undefined,
     stream: (lane, of, last) => stream.all(lane, of, last).map(looked).reverse(),
     read(lane, after, limit) {
-      const rows = read.all(placeOf(lane, after), placeOf(lane + 1, 0), limit);
+      const rows = read.all(rowIdOf(lane, after), rowIdOf(lane + 1, 0), limit);
       damage.look(rows.map(factsOf));
       return rows.map(readCommit);
     },
@@ -93,16 +93,16 @@ export function openCommits(db: DatabaseSync, damage: LogDamage): Commits {
         if (typeof place !== 'number') return tails;
         const { lane, seq } = laneAndSeq(place);
         tails.set(lane, seq);
-        below = placeOf(lane, 0);
+        below = rowIdOf(lane, 0);
       }
     },
-    about: (person, after, limit) => about.all(person, after ? placeOf(after.lane, after.seq) : -1, limit).map(looked),
+    about: (person, after, limit) => about.all(person, after ? rowIdOf(after.lane, after.seq) : -1, limit).map(looked),
     streamsFrom: (prefix, { lane, stream: after }, limit) =>
       streams.all(lane, after, prefix, endOfPrefix(prefix), limit).map((row) => ({ lane, stream: text(row.stream) })),
     rename: ({ lane, stream: from }, name) => void rename.run(name, name, lane, from),
     redact(commit) {
       const events = JSON.stringify(commit.events);
-      redact.run(events, sumOf(events), placeOf(commit.lane, commit.seq));
+      redact.run(events, sumOf(events), rowIdOf(commit.lane, commit.seq));
     },
   };
 }

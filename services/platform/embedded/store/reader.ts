@@ -46,7 +46,7 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
   const page = ({ index: name, equals, before, limit }: PageRequest): Page<Doc> => {
     const list = listOf(view, name);
     const rows = readSeek(seekOf(pages, view, name, equals), equals, readCursor(list, before), limit + 1);
-    return pageOf(list, rows, limit, placeOf, (row) => json<Doc>(row.doc));
+    return pageOf(list, rows, limit, positionOfRow, (row) => json<Doc>(row.doc));
   };
 
   /** Reads only the places of each key, from the index alone, merges them, and then reads the documents of the page. */
@@ -75,7 +75,7 @@ export function readView<Doc extends object>(file: StoreFile, view: View<Doc>, {
   /** The same if all rows fit into the page: documents are read with their places. */
   const allOf = (name: string, keys: Key[], perKey: number, order: (a: CursorPosition, b: CursorPosition) => number): Doc[] => {
     const rows = keys.flatMap((key) => readSeek(seekOf(pages, view, name, key), key, undefined, perKey));
-    const found = new Map(rows.map((row) => [text(row.id), { place: placeOf(row), doc: row.doc }]));
+    const found = new Map(rows.map((row) => [text(row.id), { place: positionOfRow(row), doc: row.doc }]));
     return [...found.values()].sort((a, b) => order(a.place, b.place)).map(({ doc }) => json<Doc>(doc));
   };
 
@@ -138,7 +138,7 @@ function readSeek({ first, after }: Seek, equals: Key, from: CursorPosition | un
 /** The same, row by row: only as many are read as are needed. */
 function* walkSeek({ first, after }: Seek, equals: Key, from: CursorPosition | undefined, limit: number): Generator<CursorPosition> {
   const key = equals.map(indexed);
-  for (const row of from ? after.iterate(...key, from.sort, from.id, limit) : first.iterate(...key, limit)) yield placeOf(row);
+  for (const row of from ? after.iterate(...key, from.sort, from.id, limit) : first.iterate(...key, limit)) yield positionOfRow(row);
 }
 
 /** The first `count` places after `from` of lists that are each in order: each list is read only while it can still be among them. */
@@ -162,6 +162,6 @@ function mergePlaces(
   return found;
 }
 
-function placeOf(row: Row): CursorPosition {
+function positionOfRow(row: Row): CursorPosition {
   return { sort: sortValue(row.sort), id: text(row.id) };
 }

@@ -28,7 +28,7 @@ export const limited = 'LIMIT (? + 0)';
 const seqs = 2 ** 40;
 
 /** Partition and seq as one number, so that numbers are in the order of (partition, seq). */
-export function placeOf(lane: number, seq: number): number {
+export function rowIdOf(lane: number, seq: number): number {
   return lane * seqs + seq;
 }
 

@@ -18,13 +18,13 @@ type Words = { exif?: Buffer | undefined; xmp?: Buffer | undefined; created?: re
 /** Reads plausible facts from a picture's EXIF, XMP and other texts. */
 export function cameraFacts({ exif, xmp, created }: Words): CameraFacts {
   const [tags, read] = [readExif(exif), xmpReader(xmp)];
-  const place = placeOf(tags);
-  return { ...takenOf({ exif: tags, xmp: read, created }), ...(place.latitude === undefined ? placeOf(xmpTags(read)) : place) };
+  const place = coordinatesOf(tags);
+  return { ...takenOf({ exif: tags, xmp: read, created }), ...(place.latitude === undefined ? coordinatesOf(xmpTags(read)) : place) };
 }
 
 type PlaceTags = Pick<ExifTags, 'latitude' | 'latitudeRef' | 'longitude' | 'longitudeRef'>;
 
-function placeOf(tags: PlaceTags): Pick<CameraFacts, 'latitude' | 'longitude'> {
+function coordinatesOf(tags: PlaceTags): Pick<CameraFacts, 'latitude' | 'longitude'> {
   return placeAt(degrees(tags.latitude, tags.latitudeRef, 'S', 90), degrees(tags.longitude, tags.longitudeRef, 'W', 180));
 }
 

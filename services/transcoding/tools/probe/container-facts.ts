@@ -10,7 +10,7 @@ const isPlace = (name: string) => name === 'location' || name.startsWith('locati
 
 /** Plausible time and place of taking, from the container or one of its tracks. */
 export function containerFacts(tags: ContainerTags, ofTracks: readonly ContainerTags[] = []): CameraFacts {
-  return { ...takenOfVideo({ tags, ofTracks }), ...placeOf([tags, ...ofTracks].flatMap(placesIn)) };
+  return { ...takenOfVideo({ tags, ofTracks }), ...coordinatesOf([tags, ...ofTracks].flatMap(placesIn)) };
 }
 
 function placesIn(tags: ContainerTags): string[] {
@@ -19,7 +19,7 @@ function placesIn(tags: ContainerTags): string[] {
 }
 
 /** The first that can be read. */
-function placeOf(said: readonly string[]): Coordinates {
+function coordinatesOf(said: readonly string[]): Coordinates {
   for (const one of said) {
     const place = readPlace(one);
     if (place.latitude !== undefined) return place;

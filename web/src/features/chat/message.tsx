@@ -8,7 +8,7 @@ import { toast } from '../../lib/toasts.ts';
 import { Avatar } from '../../people/avatar.tsx';
 import { reportAct } from '../../people/report-act.tsx';
 import { useMe } from '../../session/session.ts';
-import { SaidText } from '../../ui/said-text.tsx';
+import { MessageText } from '../../ui/said-text.tsx';
 import { ConfirmDialog } from '../../ui/window/confirm-dialog.tsx';
 import { Menu } from '../../ui/window/menu.tsx';
 import { deleteMessageMutation } from './chat-queries.ts';
@@ -33,7 +33,7 @@ export function Message({ row: { message, begins, ends }, isGroup }: { readonly 
           <p className={`${s.bubble} ${s.deleted}`}>{t.deleted}</p>
         ) : (
           <div className={s.bubble}>
-            {messageBody && <SaidText text={messageBody} />}
+            {messageBody && <MessageText text={messageBody} />}
             {posts.length + missingPosts > 0 && <SharedPosts posts={posts} missing={missingPosts} />}
           </div>
         )}

@@ -51,7 +51,7 @@ function setUnread(client: QueryClient, me: string, roomId: string, change: (cou
 }
 
 /** Counts a message as soon as it is pushed; the push about changed rooms comes later, once for many messages. */
-export function noteSaid(client: QueryClient, me: string, { roomId, seq, message }: MessagePush): void {
+export function noteMessage(client: QueryClient, me: string, { roomId, seq, message }: MessagePush): void {
   const { counted, inSight } = heard();
   if (message.deleted || seq <= (counted.get(roomId) ?? 0)) return;
   counted.set(roomId, seq);

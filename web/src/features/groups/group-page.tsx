@@ -14,7 +14,7 @@ import { Unavailable } from '../../ui/unavailable.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { Asking } from './asking.tsx';
 import { GroupFeed } from './feed/group-feed.tsx';
-import type { Said } from './feed/group-post-card.tsx';
+import type { RenderComments } from './feed/group-post-card.tsx';
 import { GroupActs } from './group-acts.tsx';
 import { GroupBanner } from './group-banner.tsx';
 import { groupName } from './group-name.ts';
@@ -23,7 +23,7 @@ import { groupQuery, type SeenGroup } from './groups-queries.ts';
 import { groupsTexts as t } from './texts.ts';
 
 /** Parts that other features add for a member. */
-type Brought = { readonly notices: (groupId: string) => ReactNode; readonly said: Said };
+type Brought = { readonly notices: (groupId: string) => ReactNode; readonly said: RenderComments };
 
 /** Page of a group, with the actions of the member's role. */
 export function GroupPage({ notices, said }: Brought) {

@@ -17,14 +17,14 @@ import { feedQuery } from './home-queries.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { newOf, useLastVisit } from './last-visit.ts';
 import { homeTexts as t } from './texts.ts';
-import { useHeldFeed } from './use-held-feed.ts';
+import { useStableFeed } from './use-held-feed.ts';
 
 /** Home page. `below` is rendered under the blocks of the family; `steps`, which may be loaded late, if there are none yet. */
 export function HomePage({ below, steps }: { readonly below: ReactNode; readonly steps: ReactNode }) {
   useTitle(texts.shell.home);
   const me = useMe().id;
   const { data: latest, error, refetch, isFetching } = useQuery(feedQuery(me));
-  const { members, fresh, showAll } = useHeldFeed(latest);
+  const { members, fresh, showAll } = useStableFeed(latest);
   const since = useLastVisit(me, members);
   const names = namesOf(members?.flatMap((member) => member.posts) ?? []);
   return (

@@ -22,7 +22,7 @@ function onScroll(changed: () => void): () => void {
 }
 
 /** Returns the live feed at the top of the page, and a frozen one further down until the new posts are requested. */
-export function useHeldFeed(latest: Members | undefined): HeldFeed {
+export function useStableFeed(latest: Members | undefined): HeldFeed {
   const atTop = useSyncExternalStore(onScroll, isAtTop, () => true);
   const [shown, setShown] = useState(latest);
   if (shown !== latest && (atTop || !shown?.length)) setShown(latest);

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { memberTexts } from '../../lib/member-texts.ts';
 import { type Readings, useForm } from '../../lib/use-form.ts';
-import { saidTitle } from '../../posts/caption.ts';
+import { ownTitle } from '../../posts/caption.ts';
 import { CategoryField } from '../../posts/category-field.tsx';
 import { itemOf } from '../../posts/item.ts';
 import { PrivacyField } from '../../posts/privacy-field.tsx';
@@ -20,7 +20,7 @@ import { ownPostTexts as t } from './texts.ts';
 export function EditDialog({ post, onClose }: { readonly post: Post; readonly onClose: () => void }) {
   const item = itemOf(post);
   const { description = '', privacy = '', fileName = '' } = item ?? {};
-  const before = post.video || !item ? post.title : saidTitle(post, item);
+  const before = post.video || !item ? post.title : ownTitle(post, item);
   const change = useMutation(changeMutation(useQueryClient(), post));
   const { field, form } = useForm({
     state: useState<Form>({ title: before, description, privacy, category: post.video?.category ?? defaultCategory }),

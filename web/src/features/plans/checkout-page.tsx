@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/list/spinner.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { Notice } from '../../ui/window/notice.tsx';
-import { useGoOnAt } from './go-on-at.ts';
+import { useRedirectTo } from './go-on-at.ts';
 import { chooseMutation } from './plans-queries.ts';
 import { refusedWords } from './refused-words.ts';
 import { plansTexts } from './texts.ts';
@@ -23,7 +23,7 @@ export function CheckoutPage() {
 
 function Leading({ plan }: { readonly plan: string }) {
   const { id: me } = useMe();
-  const goOnAt = useGoOnAt();
+  const goOnAt = useRedirectTo();
   const { mutate, error } = useMutation({ ...chooseMutation(me), onSuccess: goOnAt });
   const isAsked = useRef(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 const ownPath = (url: URL): string | undefined => (url.pathname.startsWith('/subscription') ? url.pathname + url.search : undefined);
 
 /** Opens an address that the server returned: a page of the app, or one of the payment provider, which replaces this page. */
-export function useGoOnAt(): (address: string) => void {
+export function useRedirectTo(): (address: string) => void {
   const navigate = useNavigate();
   return (address) => {
     const url = new URL(address);

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListPage, ListSkeleton } from '../../ui/list/list.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { useGoOnAt } from './go-on-at.ts';
+import { useRedirectTo } from './go-on-at.ts';
 import { Invoices } from './invoices.tsx';
 import s from './plans.module.css';
 import { keepMutation, paymentsQuery, portalMutation, subscriptionQuery } from './plans-queries.ts';
@@ -68,7 +68,7 @@ function Warning({ subscription }: { readonly subscription: Subscription }) {
 function Acts({ me, subscription: { periodEnd, cancels, nextProduct } }: { readonly me: string; readonly subscription: Subscription }) {
   const [cancelling, setCancelling] = useState(false);
   const failed = (error: Error) => toast(refusedWords(error), 'bad');
-  const portal = useMutation({ ...portalMutation(me), onSuccess: useGoOnAt(), onError: failed });
+  const portal = useMutation({ ...portalMutation(me), onSuccess: useRedirectTo(), onError: failed });
   const keep = useMutation({ ...keepMutation(useQueryClient(), me), onError: failed });
   const undo = () => keep.mutate(undefined, { onSuccess: ({ subscription }) => toast(subscription.periodEnd === undefined ? t.over : t.kept) });
   const isPaid = periodEnd !== undefined;

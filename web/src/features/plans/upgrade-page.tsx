@@ -16,7 +16,7 @@ import { Skeleton, SkeletonBlock } from '../../ui/list/skeleton.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CardForm } from './card-form.tsx';
-import { useGoOnAt } from './go-on-at.ts';
+import { useRedirectTo } from './go-on-at.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PlanCard } from './plan-card.tsx';
 import s from './plans.module.css';
@@ -40,7 +40,7 @@ export function UpgradePage() {
   const products = useQuery(productsQuery);
   const subscription = useQuery(subscriptionQuery(me));
   const [cancelling, setCancelling] = useState(false);
-  const goOnAt = useGoOnAt();
+  const goOnAt = useRedirectTo();
   const isSold = subscription.data?.closed !== true;
   const cardKey = subscription.data?.sandbox === false && isSold ? products.data?.publishableKey : undefined;
   const takesCards = useOwnDocument(cardKey !== undefined);

@@ -1,7 +1,7 @@
 import type { Image, Post, Video } from '@kloak/proto/api/types.ts';
 import { categoryLabels } from '@kloak/proto/rules/text/categories.ts';
 import { memberTexts } from '../../lib/member-texts.ts';
-import { captionOf, saidTitle } from '../../posts/caption.ts';
+import { captionOf, ownTitle } from '../../posts/caption.ts';
 import s from './caption.module.css';
 import { FoldedText, isLong } from './folded-text.tsx';
 import { postTexts as t } from './texts.ts';
@@ -11,7 +11,7 @@ import { titleOf } from './title-of.ts';
 export function Caption({ post, item }: { readonly post: Post; readonly item: Image | Video }) {
   const caption = captionOf(post, item);
   if (!caption) return null;
-  const title = saidTitle(post, item);
+  const title = ownTitle(post, item);
   if (title && item.description)
     return (
       <div>

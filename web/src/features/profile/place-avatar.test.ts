@@ -1,10 +1,10 @@
 import { usualSquare } from '@kloak/proto/rules/files/avatar-files.ts';
-import { moved, placeOf, zoomed } from './place-avatar.ts';
+import { moved, squareStyle, zoomed } from './place-avatar.ts';
 
 const portrait = { width: 600, height: 1000 };
 
 test('a portrait stands as the server cuts it: a quarter of what is left over is above', () => {
-  expect(placeOf(portrait, usualSquare)).toMatchObject({ width: '100%', left: '0%', top: expect.stringMatching(/^-16\.6/) });
+  expect(squareStyle(portrait, usualSquare)).toMatchObject({ width: '100%', left: '0%', top: expect.stringMatching(/^-16\.6/) });
 });
 
 test('it is moved as far as its edges, and not where it has no room', () => {

@@ -30,7 +30,7 @@ export function zoomed(size: Size, square: AvatarSquare, wanted: number): Avatar
 }
 
 /** CSS position and size of the picture in a box that shows the square. */
-export function placeOf(size: Size, square: AvatarSquare) {
+export function squareStyle(size: Size, square: AvatarSquare) {
   const { across, down } = extentOf(size, square);
   const percent = (part: number) => `${100 * part}%`;
   return { width: percent(across), height: percent(down), left: percent(-square.left * (across - 1)), top: percent(-square.top * (down - 1)) };

@@ -1,6 +1,6 @@
 import { type AvatarSquare, usualSquare } from '@kloak/proto/rules/files/avatar-files.ts';
 import type { CSSProperties } from 'react';
-import { placeOf, type Size } from './place-avatar.ts';
+import { type Size, squareStyle } from './place-avatar.ts';
 import s from './placed-picture.module.css';
 
 type PlacedPictureProps = {
@@ -20,7 +20,7 @@ export function PlacedPicture({ src, size, square = usualSquare, onSize }: Place
         src={src}
         alt=""
         draggable={false}
-        style={size ? placeOf(size, square) : usual}
+        style={size ? squareStyle(size, square) : usual}
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => onSize?.({ width, height })}
       />
     </span>

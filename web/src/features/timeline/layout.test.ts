@@ -1,4 +1,4 @@
-import { anchorAt, gapPx, headingPx, type Layout, layOut, monthOf, monthsOf, placeOf, rowAt, rowsBetween } from './layout.ts';
+import { anchorAt, gapPx, headingPx, type Layout, layOut, monthOf, monthsOf, rowAt, rowsBetween, scrollTopOf } from './layout.ts';
 
 const unknown = () => undefined;
 /** All rows, with positions from the top of the layout. */
@@ -47,11 +47,11 @@ test('a place is found by what stands there, and again when everything above it 
   expect(anchor).toEqual({ day: '2024-07-01', nth: third.cells[0]?.nth, below: -10 });
   const newer = [{ day: '2024-08-01', count: 50 }, ...days];
   const after = layOut(newer, () => [3, 3, 3], within(1000));
-  const place = anchor && placeOf(after, anchor);
+  const place = anchor && scrollTopOf(after, anchor);
   const found = rowAt(after, place ?? 0);
   expect(found?.day).toBe('2024-07-01');
   expect(found?.row.cells.some(({ nth }) => nth === anchor?.nth)).toBe(true);
-  expect(anchor && placeOf(layOut([], unknown, within(1000)), anchor)).toBeUndefined();
+  expect(anchor && scrollTopOf(layOut([], unknown, within(1000)), anchor)).toBeUndefined();
 });
 
 test('what is near a place is what touches it, from the row before to the row after', () => {

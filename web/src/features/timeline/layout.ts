@@ -207,7 +207,7 @@ export function anchorAt(layout: Layout, y: number): Anchor | undefined {
 }
 
 /** Returns the window's top at which an anchor is where it was; undefined if its day is gone. */
-export function placeOf({ byDay }: Layout, { day, nth, below }: Anchor): number | undefined {
+export function scrollTopOf({ byDay }: Layout, { day, nth, below }: Anchor): number | undefined {
   const laid = byDay.get(day);
   const row = laid?.rows.findLast(({ cells }) => (cells[0]?.nth ?? -1) <= nth) ?? laid?.rows[0];
   return laid && row && laid.top + row.top - below;

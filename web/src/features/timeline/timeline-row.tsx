@@ -8,7 +8,7 @@ import { SelectDay } from './select-day.tsx';
 import { timelineTexts as t } from './texts.ts';
 import s from './timeline.module.css';
 import { TimelineCell } from './timeline-cell.tsx';
-import type { HeldPlace } from './use-held-place.ts';
+import type { ScrollAnchor } from './use-held-place.ts';
 
 type RowProps = Placed & {
   /** Loaded posts of its day, and their total. */
@@ -18,7 +18,7 @@ type RowProps = Placed & {
   readonly isFirst: boolean;
   /** Reports which picture has the focus now; undefined if none. */
   readonly onFocus: (focused: PlaceInTime | undefined) => void;
-} & HeldPlace;
+} & ScrollAnchor;
 
 /** Heading of a day, or some of its pictures side by side. Rendered when it is near the window and when its data changes, not at each step of a scroll. */
 export const TimelineRow = memo(function TimelineRow({

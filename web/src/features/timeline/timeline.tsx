@@ -12,7 +12,7 @@ import { timelineTexts as t } from './texts.ts';
 import s from './timeline.module.css';
 import { TimelineRow } from './timeline-row.tsx';
 import { useFocusedRow } from './use-focused-row.ts';
-import { useHeldPlace } from './use-held-place.ts';
+import { useScrollAnchor } from './use-held-place.ts';
 import { useMeasured } from './use-measured.ts';
 import { useShown } from './use-shown.ts';
 import { useWindow } from './use-window.ts';
@@ -34,7 +34,7 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
   useLayoutEffect(() => {
     before.current = layout;
   }, [layout]);
-  const { held, jump } = useHeldPlace(layout, top);
+  const { held, jump } = useScrollAnchor(layout, top);
   const inSight = useWindow();
   const seen = Math.max(0, inSight.scrolled - top);
   const [firstPx] = useState(inSight.height);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { type Anchor, anchorAt, type Layout, placeOf } from './layout.ts';
+import { type Anchor, anchorAt, type Layout, scrollTopOf } from './layout.ts';
 import { scrollPositions } from './scroll-restore.ts';
 
-export type HeldPlace = {
+export type ScrollAnchor = {
   /** Id of the post that was opened from here and gets the focus, even if its row is rendered anew; undefined after the next input. */
   readonly opened: string | undefined;
   readonly open: (id: string) => void;
@@ -13,7 +13,7 @@ export type HeldPlace = {
  * Keeps the visible rows in place while rows above them change, and restores the place after going back. `top`: beginning of the layout on the page, in
  * CSS pixels. Returns the post that was opened from here, a function that records it, and one that jumps.
  */
-export function useHeldPlace(layout: Layout, top: number): { readonly held: HeldPlace; readonly jump: (y: number) => void } {
+export function useScrollAnchor(layout: Layout, top: number): { readonly held: ScrollAnchor; readonly jump: (y: number) => void } {
   const { key } = useLocation();
   const cameBack = useNavigationType() === 'POP';
   const [before] = useState(() => (cameBack ? scrollPositions().get(key) : undefined));
@@ -33,7 +33,7 @@ export function useHeldPlace(layout: Layout, top: number): { readonly held: Held
   /** Scroll position that keeps the anchor in place, as the browser reports it: rounded to whole device pixels. */
   const ledTo = useRef<number>(undefined);
   useLayoutEffect(() => {
-    const place = anchor.current && placeOf(layout, anchor.current);
+    const place = anchor.current && scrollTopOf(layout, anchor.current);
     if (place === undefined || Math.abs(top + place - window.scrollY) < 1) return;
     window.scrollTo(0, top + place);
     ledTo.current = window.scrollY;

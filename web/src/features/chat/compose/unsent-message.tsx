@@ -1,6 +1,6 @@
 import { FileTiles } from '../../../files/file-tiles.tsx';
 import { SentSoFar } from '../../../files/sent-so-far.tsx';
-import { SaidText } from '../../../ui/said-text.tsx';
+import { MessageText } from '../../../ui/said-text.tsx';
 import s from '../room.module.css';
 import { chatTexts as t } from '../texts.ts';
 import type { Outbox } from './outbox.ts';
@@ -23,7 +23,7 @@ export function UnsentMessage({ unsent: { clientId, text, posts, files = 0, fail
     <li className={`${s.message} ${s.mine} ${s.begins}`}>
       <div className={s.said}>
         <div className={`${s.bubble} ${s.unsent}`}>
-          {text && <SaidText text={text} />}
+          {text && <MessageText text={text} />}
           {upload && <FileTiles files={upload.files} />}
           {others > 0 && <p>{t.pictures(others)}</p>}
         </div>

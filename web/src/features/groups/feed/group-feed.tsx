@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ListEnd } from '../../../ui/list/list-end.tsx';
 import type { Pages } from '../../../ui/list/pages.ts';
 import { useHashTarget, useLoadUntilFound } from '../../../ui/list/use-hash-target.ts';
-import { GroupPostCard, type Said } from './group-post-card.tsx';
+import { GroupPostCard, type RenderComments } from './group-post-card.tsx';
 import { PendingPostCard } from './pending-post-card.tsx';
 import { usePendingPosts } from './pending-posts.ts';
 import s from './posts.module.css';
@@ -20,7 +20,7 @@ type FeedProps = {
   /** Position up to which the viewer has seen the posts. */
   readonly seenTo: number;
   readonly pages: Pages;
-  readonly said: Said;
+  readonly said: RenderComments;
 };
 
 /** Posts of a group, and a button to write one; for members only. The next page is fetched near the end. */

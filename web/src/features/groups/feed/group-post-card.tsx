@@ -4,17 +4,17 @@ import { shortDate } from '../../../lib/dates.ts';
 import { Avatar } from '../../../people/avatar.tsx';
 import { MemberLink } from '../../../people/member-link.tsx';
 import { useHashTarget, useScrollToTarget } from '../../../ui/list/use-hash-target.ts';
-import { SaidText } from '../../../ui/said-text.tsx';
+import { MessageText } from '../../../ui/said-text.tsx';
 import { AttachedItems } from './attached-items.tsx';
 import { GroupPostMenu } from './group-post-menu.tsx';
 import s from './posts.module.css';
 import { postsTexts as t } from './posts-texts.ts';
 
 /** Hearts and comments of a post, supplied by other features. */
-export type Said = (post: GroupPost, isAdmin: boolean) => ReactNode;
+export type RenderComments = (post: GroupPost, isAdmin: boolean) => ReactNode;
 
 /** Card of a group post with its attachments. */
-export function GroupPostCard({ post, isAdmin, said }: { readonly post: GroupPost; readonly isAdmin: boolean; readonly said: Said }) {
+export function GroupPostCard({ post, isAdmin, said }: { readonly post: GroupPost; readonly isAdmin: boolean; readonly said: RenderComments }) {
   const { author, text, createdAt, edited } = post;
   const name = author.username || t.somebody;
   const itself = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function GroupPostCard({ post, isAdmin, said }: { readonly post: GroupPos
         </div>
         <GroupPostMenu post={post} isAdmin={isAdmin} name={name} />
       </header>
-      {text && <SaidText text={text} />}
+      {text && <MessageText text={text} />}
       <AttachedItems post={post} />
       {said(post, isAdmin)}
     </article>

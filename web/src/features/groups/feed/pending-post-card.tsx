@@ -3,7 +3,7 @@ import { FileTiles } from '../../../files/file-tiles.tsx';
 import { SentSoFar } from '../../../files/sent-so-far.tsx';
 import { useMe } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SaidText } from '../../../ui/said-text.tsx';
+import { MessageText } from '../../../ui/said-text.tsx';
 import { discardPending, type PendingPost, sendAgain } from './pending-posts.ts';
 import s from './posts.module.css';
 import { postsTexts as t } from './posts-texts.ts';
@@ -15,7 +15,7 @@ export function PendingPostCard({ post }: { readonly post: PendingPost }) {
   const { text, upload, failure } = post;
   return (
     <section className={s.post} aria-label={t.pending}>
-      {text && <SaidText text={text} />}
+      {text && <MessageText text={text} />}
       <FileTiles files={upload.files} />
       {failure === undefined ? (
         <div className={s.quiet}>

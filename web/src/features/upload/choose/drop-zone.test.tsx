@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { storage } from '../../../../testing/storage.ts';
-import { uploadPage as at, type Entry, folder, held, picture } from '../../../../testing/upload.ts';
+import { uploadPage as at, type Entry, folder, picture, storedUploads } from '../../../../testing/upload.ts';
 
-const dropOn = async (...entries: Entry[]) => fireEvent.drop(await screen.findByRole('heading', { name: 'Upload' }), held(...entries));
+const dropOn = async (...entries: Entry[]) => fireEvent.drop(await screen.findByRole('heading', { name: 'Upload' }), storedUploads(...entries));
 const pictures = (count: number) => Array.from({ length: count }, (_, nth) => picture(`${nth}.jpg`));
 /** Names of the files that are on their way. */
 const sent = (server: ReturnType<typeof at>['server']) =>
@@ -14,7 +14,7 @@ test('a file that is dropped beside the zone is taken, and while another goes ou
   const title = await screen.findByRole('heading', { name: 'Upload' });
   await screen.findByLabelText(/Drag and drop/);
   /** Returns whether the browser handles the drop itself. */
-  const drop = (name: string) => fireEvent.drop(title, held(picture(name)));
+  const drop = (name: string) => fireEvent.drop(title, storedUploads(picture(name)));
   expect(fireEvent.dragOver(title, { dataTransfer: { types: ['Files'] } })).toBe(false);
   expect(drop('lake.jpg')).toBe(false);
   await screen.findByText('lake.jpg');

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { albumOf, anna, photo } from '../../../../testing/family.ts';
 import { refuse } from '../../../../testing/serve.ts';
 import { storage } from '../../../../testing/storage.ts';
-import { choose, held, openedEach, publishAs, uploadPage } from '../../../../testing/upload.ts';
+import { choose, openedEach, publishAs, storedUploads, uploadPage } from '../../../../testing/upload.ts';
 import { giveThreads } from '../../../../testing/worker.ts';
 import { sha256Of } from '../send/sha256-of.ts';
 
@@ -182,7 +182,7 @@ test('where the only file that was sent is taken out, and what joined it is ther
   });
   await choose(visited, picture('a.jpg'));
   await screen.findByText('Uploaded');
-  fireEvent.drop(screen.getByRole('heading', { name: 'Upload' }), held(picture('b.jpg')));
+  fireEvent.drop(screen.getByRole('heading', { name: 'Upload' }), storedUploads(picture('b.jpg')));
   await visited.user.click(await screen.findByRole('button', { name: 'Take out a.jpg' }));
   looked.resolve();
   await screen.findByRole('heading', { name: 'This file is already in your vault.' });

@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { anna, photo } from '../../../../testing/family.ts';
 import { refuse } from '../../../../testing/serve.ts';
 import { storage } from '../../../../testing/storage.ts';
-import { uploadPage as at, choose, held, picture, publishAs } from '../../../../testing/upload.ts';
+import { uploadPage as at, choose, picture, publishAs, storedUploads } from '../../../../testing/upload.ts';
 
 test('a format that is none of ours is refused before anything is asked', async () => {
   const visited = at();
   const zone = await screen.findByLabelText(/Drag and drop/);
-  fireEvent.drop(zone, held(new File(['x'], 'notes.txt')));
+  fireEvent.drop(zone, storedUploads(new File(['x'], 'notes.txt')));
   await screen.findByText('One or more of your file`s format is not supported by Kloak!');
   expect(visited.server.to('POST /api/upload/uploadFilesV2')).toHaveLength(0);
 });
@@ -18,7 +18,7 @@ test.each([
 ])('%s of which one is none of ours are refused in their own words', async (_what, type, words) => {
   const visited = at();
   const zone = await screen.findByLabelText(/Drag and drop/);
-  fireEvent.drop(zone, held(new File(['x'], 'other.bin', { type })));
+  fireEvent.drop(zone, storedUploads(new File(['x'], 'other.bin', { type })));
   await screen.findByText(words);
   expect(visited.server.to('POST /api/upload/uploadFilesV2')).toHaveLength(0);
 });

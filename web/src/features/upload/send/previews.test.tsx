@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { annaIsIn, ben } from '../../../../testing/family.ts';
 import { type Routes, refuse } from '../../../../testing/serve.ts';
 import { storage } from '../../../../testing/storage.ts';
-import { choose, held, opened, openedEach, picture, publishAs, uploadPage } from '../../../../testing/upload.ts';
+import { choose, opened, openedEach, picture, publishAs, storedUploads, uploadPage } from '../../../../testing/upload.ts';
 import { giveThreads } from '../../../../testing/worker.ts';
 
 let takeThreads = () => {};
@@ -75,7 +75,7 @@ test('where the code that draws does not come, those of the next files are drawn
   await choose(visited, picture('a.jpg'));
   await screen.findByText('Uploaded');
   comes = true;
-  fireEvent.drop(screen.getByRole('heading', { name: 'Upload' }), held(picture('b.jpg')));
+  fireEvent.drop(screen.getByRole('heading', { name: 'Upload' }), storedUploads(picture('b.jpg')));
   await waitFor(() => expect(stored.posted.map(({ form }) => form.get('key'))).toContain('preview/p2.jpg'));
 });
 

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anna, noPosts, photo } from '../../../../testing/family.ts';
 import { storage } from '../../../../testing/storage.ts';
-import { choose, held, openedEach, picture, publishAs, uploadPage } from '../../../../testing/upload.ts';
+import { choose, openedEach, picture, publishAs, storedUploads, uploadPage } from '../../../../testing/upload.ts';
 
 type Visited = ReturnType<typeof uploadPage>;
 const at = (answers = {}) => uploadPage({ 'POST /api/upload/uploadFilesV2': openedEach(), 'POST /api/profile/find-media-byfamily': noPosts, ...answers });
 const goOn = async ({ user }: Visited) => user.click(await screen.findByRole('button', { name: 'Continue' }));
-const drop = (...names: string[]) => fireEvent.drop(screen.getByRole('heading', { name: 'Upload' }), held(...names.map((name) => picture(name))));
+const drop = (...names: string[]) => fireEvent.drop(screen.getByRole('heading', { name: 'Upload' }), storedUploads(...names.map((name) => picture(name))));
 const go = async ({ user }: Visited, where: string) => {
   const [link = document.body] = screen.getAllByRole('link', { name: where });
   await user.click(link);
