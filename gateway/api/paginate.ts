@@ -1,7 +1,7 @@
 // Pages of a list that a service returns as a whole.
 import { Refusal } from '@kloak/platform/errors.ts';
 import { countWithin } from '@kloak/platform/lists/answer-size.ts';
-import type { Page } from '@kloak/proto/api/shapes/paging.ts';
+import type { RequestedPage } from '@kloak/proto/api/shapes/paging.ts';
 
 const wordOf = (place: string) => Buffer.from(place).toString('base64url');
 
@@ -19,7 +19,7 @@ const descending = (one: string, other: string) => (one < other ? 1 : one > othe
 export function paginate<Entry, Shown>(
   list: readonly Entry[],
   { place, show }: { place(entry: Entry): string; show(entry: Entry): Shown },
-  asked: Page,
+  asked: RequestedPage,
 ): { entries: Shown[]; next?: string } {
   const after = asked.before === undefined ? undefined : readCursor(asked.before);
   const ordered = list.toSorted((one, other) => descending(place(one), place(other)));

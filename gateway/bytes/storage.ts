@@ -38,7 +38,7 @@ type StorageDeps = FailureDeps & {
   site: Pick<Site, 'secure' | 'isLocal'>;
 };
 /** A signed-in caller of storage. */
-type Member = AuthResult & { principal: Principal };
+type MemberCaller = AuthResult & { principal: Principal };
 
 const noBlob = () => new Refusal('missing', 'no-blob', 'This file does not exist.');
 /** Maximum wait for media after a post has been stored. */
@@ -46,16 +46,16 @@ const maxNoteMs = 1000;
 /** Policy for served files: they may be displayed and played, nothing else. */
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-async function readMember({ callers }: StorageDeps, request: Request, response: Response, limit: LimitName): Promise<Member> {
+async function readMember({ callers }: StorageDeps, request: Request, response: Response, limit: LimitName): Promise<MemberCaller> {
   const auth = await callers.read(request, requestIdOf(response), { unsafe: request.method === 'POST', signedIn: true, limit });
   putCookies(response, auth.setCookies);
   return { ...auth, principal: principalOf(auth) };
 }
 
-const lastingOf = (deps: StorageDeps, member: Member, response: Response): LastingCaller => lastingCaller(deps, member, requestIdOf(response));
+const lastingOf = (deps: StorageDeps, member: MemberCaller, response: Response): LastingCaller => lastingCaller(deps, member, requestIdOf(response));
 
 /** Ends the answer when the session ends. */
-async function endWithSession(deps: StorageDeps, member: Member, response: Response): Promise<void> {
+async function endWithSession(deps: StorageDeps, member: MemberCaller, response: Response): Promise<void> {
   await deps.answers.watch(response, async () => undefined, lastingOf(deps, member, response).checkSession);
 }
 
@@ -63,14 +63,14 @@ async function endWithSession(deps: StorageDeps, member: Member, response: Respo
  * Reports an arrival to media, so that its check begins. A lost report is found by media's sweep, so the sender waits only briefly. As a guest, because
  * the member's token may have expired.
  */
-async function noteArrival({ running, log }: StorageDeps, { position }: Member, incomingKey: string, requestId: string): Promise<void> {
+async function noteArrival({ running, log }: StorageDeps, { position }: MemberCaller, incomingKey: string, requestId: string): Promise<void> {
   const { call } = running.client(guestMeta(requestId, position));
   const noted = call('media.NoteArrival', { incomingKey }).catch((error: unknown) => log.debug({ err: error, requestId }, 'an arrival was not noted'));
   await waitAtMost(maxNoteMs, noted);
 }
 
 /** Notifies the owner's open pages; a lost push does not matter. As a guest, like above. */
-function noteProgress({ running, log }: StorageDeps, { position }: Member, told: { incomingKey: string; percent: number }, requestId: string): void {
+function noteProgress({ running, log }: StorageDeps, { position }: MemberCaller, told: { incomingKey: string; percent: number }, requestId: string): void {
   const { call } = running.client(guestMeta(requestId, position));
   call('media.NoteUploadProgress', told).catch((error: unknown) => log.debug({ err: error, requestId }, 'the progress of an upload was not told'));
 }

@@ -11,7 +11,7 @@ import { readBytes } from '../http/read-bytes.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { PaymentDeps } from './webhook.ts';
 
-type Page = Received<'billing.GetSandboxPage'>;
+type SandboxPage = Received<'billing.GetSandboxPage'>;
 
 const maxFormBytes = 10_000;
 
@@ -53,7 +53,7 @@ const testCards = [
   ['4000 0000 0000 0341', 'is taken, and declined when it is charged again'],
 ] as const;
 
-function cardForm({ plan, cancelUrl, fault }: Page): string {
+function cardForm({ plan, cancelUrl, fault }: SandboxPage): string {
   const told = fault === undefined ? '' : `<p class="fault" id="fault" role="alert">${escapeHtml(fault)}</p>`;
   const describedBy = fault === undefined ? 'cards' : 'fault cards';
   return `<form method="post" class="card">
@@ -73,7 +73,7 @@ const secondStep = `<form method="post" class="card">
 <button name="confirmed" value="no" class="quiet">Decline</button>
 </form>`;
 
-function pageHtml(page: Page): string {
+function pageHtml(page: SandboxPage): string {
   const plan = page.plan === undefined ? undefined : planOf(page.plan);
   const title = plan ? `Subscribe to ${plan.name}` : 'Change your card';
   const price = plan ? `<p>${escapeHtml(priceLabel(plan))}, renewed each month until you cancel.</p>` : '<p>What is due is paid with it.</p>';
@@ -94,7 +94,7 @@ ${page.status === 'CONFIRMING' ? secondStep : cardForm(page)}
 `;
 }
 
-function send(response: Response, page: Page): void {
+function send(response: Response, page: SandboxPage): void {
   response.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policy });
   if (page.status === 'DONE') response.redirect(303, pathOf(page.returnUrl));
   else

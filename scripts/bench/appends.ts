@@ -9,7 +9,7 @@ import { hearts } from '@kloak/social/views/hearts.ts';
 import { openRawCommits, type RawCommits, type RawKind } from './raw/commits.ts';
 import { amount } from './setup/amounts.ts';
 import { compare, rateOf } from './setup/rounds.ts';
-import { comparedRow, type Row } from './setup/table.ts';
+import { comparedRow, type TableRow } from './setup/table.ts';
 
 const rounds = amount(15, 1);
 const atOnce = 64;
@@ -60,10 +60,10 @@ async function warm(log: Log, raw: RawCommits): Promise<void> {
 
 type Beside = { kind: RawKind; caption: string };
 
-async function compareAppends(views: View[], besides: readonly Beside[]): Promise<Row[]> {
+async function compareAppends(views: View[], besides: readonly Beside[]): Promise<TableRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kloak-bench-'));
   const store = await embeddedStore({ dataDir })({ service: 'social', lanes: 1, views });
-  const rows: Row[] = [];
+  const rows: TableRow[] = [];
   const side = (count: number, work: (list: Draft[]) => unknown) => () => {
     const list = drafts(count);
     return rateOf(count, () => work(list));
@@ -92,7 +92,7 @@ async function compareAppends(views: View[], besides: readonly Beside[]): Promis
 }
 
 /** `Store.log.append` of the embedded platform ÷ inserts of the same bytes by `node:sqlite`, which syncs at each commit too. */
-export async function benchAppends(): Promise<Row[]> {
+export async function benchAppends(): Promise<TableRow[]> {
   return [
     ...(await compareAppends(
       [],

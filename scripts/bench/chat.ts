@@ -16,11 +16,11 @@ import { io, type Socket } from 'socket.io-client';
 import { openLetterbox } from '../../deploy/stories/letterbox.ts';
 import { amount } from './setup/amounts.ts';
 import { callOf, load, msOfCall, overConnections, requestOf } from './setup/connection.ts';
-import { join as joinFamily, type Member, signIn } from './setup/members.ts';
+import { type BenchMember, join as joinFamily, signIn } from './setup/members.ts';
 import { type Server, startProduct, startRaw } from './setup/process.ts';
 import { untilQuiet } from './setup/process-facts.ts';
 import { compare, rateOf } from './setup/rounds.ts';
-import { comparedRow, plainRow, type Row } from './setup/table.ts';
+import { comparedRow, plainRow, type TableRow } from './setup/table.ts';
 import { shownTimes } from './setup/visible.ts';
 
 const connections = 8;
@@ -46,7 +46,7 @@ export async function openSocket(base: string, headers: Record<string, string> =
   return socket;
 }
 
-export const openSockets = (base: string, members: readonly Member[]): Promise<Socket[]> =>
+export const openSockets = (base: string, members: readonly BenchMember[]): Promise<Socket[]> =>
   Promise.all(members.map(({ cookies }) => openSocket(base, { cookie: cookies() })));
 
 /** Messages that arrived at all sockets together, a second. */
@@ -70,7 +70,7 @@ export async function delivered(port: number, sockets: readonly Socket[], count:
 }
 
 /** Request that sends the same text to all others, each time as a new message. */
-export async function saying(base: string, anna: Member, others: readonly Member[]) {
+export async function saying(base: string, anna: BenchMember, others: readonly BenchMember[]) {
   const { room } =
     others.length === 1
       ? await anna.call('POST /api/chatbox/profile-conversation', { profileIds: others.map(({ id }) => id) })
@@ -80,14 +80,14 @@ export async function saying(base: string, anna: Member, others: readonly Member
 }
 
 /** Push that a page receives for a member's message. */
-export async function pushOf(socket: Socket | undefined, anna: Member, said: Body<'POST /api/chatbox/submit-message'>): Promise<Buffer> {
+export async function pushOf(socket: Socket | undefined, anna: BenchMember, said: Body<'POST /api/chatbox/submit-message'>): Promise<Buffer> {
   const first = Promise.withResolvers<object>();
   socket?.once(chatPush, first.resolve);
   await anna.call('POST /api/chatbox/submit-message', said);
   return Buffer.from(JSON.stringify(await first.promise));
 }
 
-async function benchCrowd(product: Server, base: string, members: readonly Member[], count: number): Promise<Row> {
+async function benchCrowd(product: Server, base: string, members: readonly BenchMember[], count: number): Promise<TableRow> {
   const [anna, ...others] = members;
   if (!anna) throw new Error('nobody is there');
   const { request: ours, said } = await saying(base, anna, others);
@@ -110,7 +110,7 @@ async function benchCrowd(product: Server, base: string, members: readonly Membe
 }
 
 /** Time from the call that sends a message until its push reaches the other page. */
-export async function benchSeen(place: string, base: string, [anna, ben]: readonly [Member, Member], count: number): Promise<Row> {
+export async function benchSeen(place: string, base: string, [anna, ben]: readonly [BenchMember, BenchMember], count: number): Promise<TableRow> {
   const [socket] = await openSockets(base, [ben]);
   const times: number[] = [];
   for (let nth = 0; nth < count; nth += 1) {
@@ -153,13 +153,13 @@ async function appendRoom(dataDir: string, members: string[], messages: number):
 const [fewMessages, manyMessages] = amount([100, 100_000], [10, 1000]);
 const openings = amount({ rounds: 9, calls: 100 }, { rounds: 1, calls: 4 });
 
-async function benchOpening({ port }: Server, base: string, anna: Member, [short, long]: readonly [string, string]): Promise<Row> {
+async function benchOpening({ port }: Server, base: string, anna: BenchMember, [short, long]: readonly [string, string]): Promise<TableRow> {
   const side = (roomId: string) => msOfCall(port, callOf(base, anna, 'POST /api/chatbox/conversation-query', { roomId }), openings.calls);
   const compared = await compare(openings.rounds, side(long), side(short));
   return comparedRow(`opening a room with ${manyMessages.toLocaleString('en')} messages ÷ with ${fewMessages}`, 'ms', '1.2 at most', compared);
 }
 
-export async function benchChat(): Promise<Row[]> {
+export async function benchChat(): Promise<TableRow[]> {
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'kloak-bench-'));
   opened.defer(() => rm(dataDir, { recursive: true }));
@@ -171,7 +171,7 @@ export async function benchChat(): Promise<Row[]> {
   const names = Array.from({ length: Math.max(...crowds.map(({ people }) => people)) }, (_, nth) => `person${nth}`);
 
   const begun = await start();
-  const members: Member[] = [];
+  const members: BenchMember[] = [];
   for (let from = 0; from < names.length; from += joiningAtOnce)
     members.push(...(await Promise.all(names.slice(from, from + joiningAtOnce).map((name) => joinFamily(base, letterbox, name)))));
   const [anna, ben] = members;

@@ -10,9 +10,9 @@ import { compareCalls, feedRequest } from './call.ts';
 import { benchSeen } from './chat.ts';
 import { amount } from './setup/amounts.ts';
 import { appendRelatives } from './setup/history.ts';
-import { join as joinFamily, type Member } from './setup/members.ts';
+import { type BenchMember, join as joinFamily } from './setup/members.ts';
 import { startRaw } from './setup/process.ts';
-import { type Row, skippedRow } from './setup/table.ts';
+import { skippedRow, type TableRow } from './setup/table.ts';
 import { family, feedOf, untilShown } from './setup/vault.ts';
 import { benchVisible } from './setup/visible.ts';
 
@@ -25,7 +25,7 @@ const measure = amount({ rounds: 5, calls: 40 }, { rounds: 1, calls: 4 });
 type Hop = { what: string; target: string; port: number; base: string };
 
 /** Call of the home page ÷ bare Express with a bare grpc-js service that sends the same query to the same database. */
-export async function benchHop(anna: Member, { what, target, port, base }: Hop, mongoUrl: string, database: string): Promise<Row> {
+export async function benchHop(anna: BenchMember, { what, target, port, base }: Hop, mongoUrl: string, database: string): Promise<TableRow> {
   const folder = await mkdtemp(join(tmpdir(), 'kloak-bench-'));
   const answer = join(folder, 'answer.json');
   await writeFile(answer, JSON.stringify(await feedOf(anna)));
@@ -40,7 +40,7 @@ export async function benchHop(anna: Member, { what, target, port, base }: Hop, 
   }
 }
 
-async function benchFixture(fixture: Fixture, mongoUrl: string, databasePrefix: string): Promise<Row[]> {
+async function benchFixture(fixture: Fixture, mongoUrl: string, databasePrefix: string): Promise<TableRow[]> {
   const [anna, ben] = [await joinFamily(fixture.base, fixture.letterbox, 'anna'), await joinFamily(fixture.base, fixture.letterbox, 'ben')];
   await connectMembers(anna, ben);
   const visible = await benchVisible(`cluster of ${replicas}`, '', [anna, ben], amount({ hearts: 40, posts: 10 }, { hearts: 2, posts: 2 }));
@@ -55,7 +55,7 @@ async function benchFixture(fixture: Fixture, mongoUrl: string, databasePrefix: 
   return [await benchHop(anna, hop, mongoUrl, `${databasePrefix}raw`), ...visible, seen];
 }
 
-export async function benchCluster(): Promise<Row[]> {
+export async function benchCluster(): Promise<TableRow[]> {
   const servers = clusterEnvironment();
   const mongoUrl = servers?.KLOAK_MONGO_URL;
   if (!servers || mongoUrl === undefined) return [skippedRow('the cluster', 'no servers are up; start them with scripts/servers up')];

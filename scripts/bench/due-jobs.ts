@@ -3,7 +3,7 @@ import { amount } from './setup/amounts.ts';
 import { callOf, overConnections } from './setup/connection.ts';
 import { untilQuiet } from './setup/process-facts.ts';
 import { quantile } from './setup/rounds.ts';
-import { plainRow, type Row } from './setup/table.ts';
+import { plainRow, type TableRow } from './setup/table.ts';
 import { openVault, type Vault } from './setup/vault.ts';
 
 const jobs = amount(30_000, 100);
@@ -32,7 +32,7 @@ async function answersOf({ base, port, pid, ben }: Vault): Promise<number[]> {
 }
 
 /** Starts a vault with thousands of due jobs and views to build, after a relative wrote much while it was down. */
-export async function benchDueJobs(): Promise<Row[]> {
+export async function benchDueJobs(): Promise<TableRow[]> {
   await using opened = new AsyncDisposableStack();
   const vault = await openVault({ relatives: 1, posts: 4, mentions: jobs });
   opened.defer(() => vault.close());

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { loadScripts, runStandIn } from '../load/k6.ts';
 import { openLoadVault } from '../load/vault.ts';
 import { amount } from './setup/amounts.ts';
-import { plainRow, type Row } from './setup/table.ts';
+import { plainRow, type TableRow } from './setup/table.ts';
 
 const crowds = amount([10, 20, 40, 80], [10]);
 const seconds = amount(40, 2);
@@ -13,10 +13,10 @@ const isOfSigningIn = (broken: string) => broken.includes('/api/users/login');
 
 const ms = (value: number | undefined) => `${Math.round(value ?? Number.NaN)} ms`;
 
-export async function benchEvening(): Promise<Row[]> {
+export async function benchEvening(): Promise<TableRow[]> {
   const script = loadScripts.find((path) => basename(path) === 'family-evening.js') ?? '';
   await using vault = await openLoadVault(Math.max(...crowds) / 2);
-  const rows: Row[] = [];
+  const rows: TableRow[] = [];
   for (const people of crowds) {
     const outcome = await runStandIn(script, { ...vault.env, KLOAK_LOAD_USERS: String(people), KLOAK_LOAD_SECONDS: String(seconds) });
     const p95 = Object.entries(outcome.p95).map(([metric, value]) => `${metric} ${ms(value)}`);

@@ -2,7 +2,7 @@ import { until } from '@kloak/platform/testing/until.ts';
 import { amount } from './setup/amounts.ts';
 import { password } from './setup/members.ts';
 import { residentMegabytes, untilQuiet } from './setup/process-facts.ts';
-import { plainRow, type Row } from './setup/table.ts';
+import { plainRow, type TableRow } from './setup/table.ts';
 import { openVault } from './setup/vault.ts';
 
 const items = amount(10_000, 100);
@@ -10,7 +10,7 @@ const lookEveryMs = 50;
 const maxSeconds = 600;
 
 /** Export of a member with many items. Their bytes are missing, because an export reads no originals. */
-export async function benchExports(): Promise<Row[]> {
+export async function benchExports(): Promise<TableRow[]> {
   await using opened = new AsyncDisposableStack();
   const vault = await openVault({ relatives: 1, posts: 4, own: items });
   opened.defer(() => vault.close());

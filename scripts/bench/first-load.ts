@@ -9,7 +9,7 @@ import { amount } from './setup/amounts.ts';
 import { password } from './setup/members.ts';
 import { compare, median } from './setup/rounds.ts';
 import { serveAsItStands } from './setup/static-page.ts';
-import { comparedRow, type Row, skippedRow } from './setup/table.ts';
+import { comparedRow, skippedRow, type TableRow } from './setup/table.ts';
 import type { Vault } from './setup/vault.ts';
 
 /** Lighthouse's slow line: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
@@ -67,7 +67,7 @@ async function signedIn(browser: Browser, base: string, name: string): Promise<G
 }
 
 /** Each page ÷ its final state as a static file, with as many bytes of empty scripts. */
-export async function benchFirstLoad({ port, anna }: Vault): Promise<Row[]> {
+export async function benchFirstLoad({ port, anna }: Vault): Promise<TableRow[]> {
   if (!isInstalled) return [skippedRow('first load of a page', 'no Chromium is installed')];
   for (let seed = 0; seed < posts; seed += 1) await share(anna, await drawPhoto({ seed, width: 2400, height: 1800, patchPx: 100 }));
   const base = `http://localhost:${port}`;
@@ -75,7 +75,7 @@ export async function benchFirstLoad({ port, anna }: Vault): Promise<Row[]> {
   const browser = await openBrowser();
   opened.defer(() => browser.close());
   const ben = await signedIn(browser, base, 'ben');
-  const rows: Row[] = [];
+  const rows: TableRow[] = [];
   for (const { what, path, target, shown, isMember, window } of pages) {
     const guest = { ...(isMember && ben), ...window };
     const still = await openFirst(browser, base + path, shown, guest, serveAsItStands);

@@ -5,8 +5,8 @@ import { openUpload, postFile, publishAll } from '@kloak/proto/client/upload.ts'
 import type { FormFile } from '@kloak/proto/client/visitor.ts';
 import { drawLarge, megapixels } from './photographs.ts';
 import { amount } from './setup/amounts.ts';
-import type { Member } from './setup/members.ts';
-import { plainRow, type Row } from './setup/table.ts';
+import type { BenchMember } from './setup/members.ts';
+import { plainRow, type TableRow } from './setup/table.ts';
 import { feedOf, type Vault } from './setup/vault.ts';
 
 const photographs = amount(40, 4);
@@ -17,13 +17,13 @@ const shown = 4;
 const filesOf = (photo: Buffer): FormFile[] =>
   Array.from({ length: photographs }, (_, nth) => ({ fileName: `${nth}.jpg`, type: 'image/jpeg', bytes: Buffer.concat([photo, Buffer.from(`first ${nth}`)]) }));
 
-async function pictured(reader: Member, writer: Member): Promise<number> {
+async function pictured(reader: BenchMember, writer: BenchMember): Promise<number> {
   const posts = (await feedOf(reader)).profiles.find(({ _id }) => _id === writer.id)?.posts ?? [];
   return posts.filter(({ image }) => image && image.thumbNail !== '').length;
 }
 
 /** Time from 'Publish', after all bytes have arrived, to a relative's answers with pictures. */
-export async function benchFirstPicture({ anna, ben }: Vault): Promise<Row[]> {
+export async function benchFirstPicture({ anna, ben }: Vault): Promise<TableRow[]> {
   const files = filesOf(await drawLarge());
   const preview = await drawPhoto({ seed: 2, width: 1280, height: 960, patchPx: 12 });
   const opened = await openUpload(ben, files);

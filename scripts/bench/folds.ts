@@ -8,7 +8,7 @@ import { hearts } from '@kloak/social/views/hearts.ts';
 import { openRawDocuments, type RawDocuments, readHearts } from './raw/documents.ts';
 import { amount } from './setup/amounts.ts';
 import { compare, rateOf, type Side } from './setup/rounds.ts';
-import { comparedRow, type Row } from './setup/table.ts';
+import { comparedRow, type TableRow } from './setup/table.ts';
 
 const rounds = amount(7, 1);
 /** Commits of one log; each round folds all of them, in such pages as a follower takes. */
@@ -81,7 +81,7 @@ function rawSides(raw: RawDocuments, texts: readonly string[]): { scan: Side; ar
 }
 
 /** Commits a second that become documents ÷ a scan, JSON.parse and upserts of the same by `node:sqlite`. */
-export async function benchFolds(): Promise<Row[]> {
+export async function benchFolds(): Promise<TableRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kloak-bench-'));
   const views = versions(2 * (rounds + 1));
   const opened = await embeddedStore({ dataDir })({ service: 'social', lanes: 1, views: [] });

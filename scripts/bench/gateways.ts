@@ -8,11 +8,11 @@ import { delivered, openSocket, openSockets, pushOf, saying } from './chat.ts';
 import { benchHop } from './cluster.ts';
 import { amount } from './setup/amounts.ts';
 import { callOf, load, overConnections, requestOf } from './setup/connection.ts';
-import { join as joinFamily, type Member } from './setup/members.ts';
+import { type BenchMember, join as joinFamily } from './setup/members.ts';
 import { startRaw } from './setup/process.ts';
 import { computedSeconds, proportionalMegabytes } from './setup/process-facts.ts';
 import { compare, median, rateOf } from './setup/rounds.ts';
-import { comparedRow, plainRow, type Row, skippedRow } from './setup/table.ts';
+import { comparedRow, plainRow, skippedRow, type TableRow } from './setup/table.ts';
 import { benchVisible } from './setup/visible.ts';
 
 const connections = 8;
@@ -30,7 +30,7 @@ function shownOf({ targets }: Fixture, of: (pid: number) => number): string {
 }
 
 /** CPU use of idle processes. */
-async function benchIdle(fixture: Fixture): Promise<Row[]> {
+async function benchIdle(fixture: Fixture): Promise<TableRow[]> {
   await pause(idleMs.settle);
   const before = new Map(fixture.targets.map(({ pid }) => [pid(), computedSeconds(pid()) ?? 0]));
   await pause(idleMs.look);
@@ -46,10 +46,10 @@ async function benchIdle(fixture: Fixture): Promise<Row[]> {
 }
 
 /** A call that the gateway answers with one rpc, over a growing number of gateways. */
-async function benchReplicas({ base, targets }: Fixture, anna: Member): Promise<Row[]> {
+async function benchReplicas({ base, targets }: Fixture, anna: BenchMember): Promise<TableRow[]> {
   const ports = targets.filter(({ name }) => name === 'gateway').map(({ port }) => port);
   const request = callOf(base, anna, 'POST /api/users/getDataUsage', { profileId: anna.id });
-  const rows: Row[] = [];
+  const rows: TableRow[] = [];
   for (const count of gatewayCounts) {
     const some = ports.slice(0, count);
     const each = Math.round(calls / count);
@@ -66,7 +66,7 @@ async function benchReplicas({ base, targets }: Fixture, anna: Member): Promise<
 }
 
 /** Half of the sockets at each of two gateways ÷ bare Socket.IO with the same adapter, which keeps nothing. */
-async function benchTwo(fixture: Fixture, [anna, ben]: readonly [Member, Member], redisUrl: string): Promise<Row> {
+async function benchTwo(fixture: Fixture, [anna, ben]: readonly [BenchMember, BenchMember], redisUrl: string): Promise<TableRow> {
   await using opened = new AsyncDisposableStack();
   const channels = `raw-${randomBytes(4).toString('hex')}`;
   const raw = [await startRaw('chat-adapter.ts', [redisUrl, channels]), await startRaw('chat-adapter.ts', [redisUrl, channels])];
@@ -92,7 +92,7 @@ async function benchTwo(fixture: Fixture, [anna, ben]: readonly [Member, Member]
   );
 }
 
-export async function benchGateways(): Promise<Row[]> {
+export async function benchGateways(): Promise<TableRow[]> {
   const servers = clusterEnvironment();
   const redisUrl = servers?.KLOAK_REDIS_URL;
   if (!servers || redisUrl === undefined) return [skippedRow('several gateways', 'no servers are up; start them with scripts/servers up')];
@@ -102,7 +102,10 @@ export async function benchGateways(): Promise<Row[]> {
   const fixture = await clusterFixture(servers, { replicas: { gateway: Math.max(...gatewayCounts) }, env });
   opened.defer(() => fixture.close());
   const idle = await benchIdle(fixture);
-  const family: [Member, Member] = [await joinFamily(fixture.base, fixture.letterbox, 'anna'), await joinFamily(fixture.base, fixture.letterbox, 'ben')];
+  const family: [BenchMember, BenchMember] = [
+    await joinFamily(fixture.base, fixture.letterbox, 'anna'),
+    await joinFamily(fixture.base, fixture.letterbox, 'ben'),
+  ];
   const [anna, ben] = family;
   await connectMembers(anna, ben);
   const visible = await benchVisible('cluster', '', family, amount({ hearts: 100, posts: 10 }, { hearts: 2, posts: 2 }));

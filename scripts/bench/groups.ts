@@ -14,11 +14,11 @@ import { appendGroup, appendJoining, appendMembers, type GroupPost } from './gro
 import { amount } from './setup/amounts.ts';
 import { callOf, load, msOfCall, overConnections, requestOf } from './setup/connection.ts';
 import { appendRelatives } from './setup/history.ts';
-import { join as joinFamily, type Member, signIn } from './setup/members.ts';
+import { type BenchMember, join as joinFamily, signIn } from './setup/members.ts';
 import { startProduct } from './setup/process.ts';
 import { untilQuiet } from './setup/process-facts.ts';
 import { compare, rateOf } from './setup/rounds.ts';
-import { comparedRow, type Row } from './setup/table.ts';
+import { comparedRow, type TableRow } from './setup/table.ts';
 import { feedOf, untilShown } from './setup/vault.ts';
 
 const connections = 4;
@@ -33,9 +33,9 @@ const family = { relatives: 15, posts: picturesOfPost };
 /** Slightly longer than the gateway remembers grants. */
 const forgottenAfterMs = 2100;
 
-type Door = { base: string; port: number; me: Member };
+type Door = { base: string; port: number; me: BenchMember };
 
-const compared = async (what: string, { port }: Door, ours: readonly Buffer[], raw: readonly Buffer[]): Promise<Row> =>
+const compared = async (what: string, { port }: Door, ours: readonly Buffer[], raw: readonly Buffer[]): Promise<TableRow> =>
   comparedRow(what, 'ms', target, await compare(rounds, msOfCall(port, ours, calls), msOfCall(port, raw, calls)));
 
 /** Time of one access check in ms. The pictures have no bytes, so a permitted request gets 404. */
@@ -52,7 +52,7 @@ function checking({ base, port, me }: Door, posts: readonly Post[]) {
 }
 
 /** A group's page ÷ a home page with as many pictures, and their access checks. */
-async function benchPictures(door: Door, groupId: string): Promise<Row[]> {
+async function benchPictures(door: Door, groupId: string): Promise<TableRow[]> {
   const { base, me } = door;
   const home = await feedOf(me);
   const asked = { groupId, profileId: me.id, perPage: home.profiles.length };
@@ -68,7 +68,7 @@ async function benchPictures(door: Door, groupId: string): Promise<Row[]> {
 }
 
 /** Equal calls to a large and a small group. */
-async function benchSizes(door: Door, [many, few]: readonly [string, string]): Promise<Row[]> {
+async function benchSizes(door: Door, [many, few]: readonly [string, string]): Promise<TableRow[]> {
   const sizes = `${large.members.toLocaleString('en')} members and ${large.posts.toLocaleString('en')} posts ÷ with ${small.members} and ${small.posts}`;
   const { base, me } = door;
   const page = (groupId: string) => callOf(base, me, 'POST /api/groups/group-by-id', { groupId, profileId: me.id });
@@ -95,7 +95,7 @@ async function appendSizes(dataDir: string) {
 type Vault = { dataDir: string; port: number; letterbox: Letterbox };
 
 /** Relatives of Anna and of Ben, who are strangers to each other; returns Anna, and the posts that Ben sees. */
-async function beginFamilies({ dataDir, port, letterbox }: Vault): Promise<{ anna: Member; pictured: GroupPost[] }> {
+async function beginFamilies({ dataDir, port, letterbox }: Vault): Promise<{ anna: BenchMember; pictured: GroupPost[] }> {
   const start = () => startProduct(dataDir, port, { SMTP_URL: letterbox.url });
   const base = `http://localhost:${port}`;
   const first = await start();
@@ -111,7 +111,7 @@ async function beginFamilies({ dataDir, port, letterbox }: Vault): Promise<{ ann
   return { anna, pictured };
 }
 
-export async function benchGroups(): Promise<Row[]> {
+export async function benchGroups(): Promise<TableRow[]> {
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'kloak-bench-'));
   opened.defer(() => rm(dataDir, { recursive: true }));

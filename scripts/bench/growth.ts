@@ -7,7 +7,7 @@ import { callOf, msOfCall } from './setup/connection.ts';
 import type { FamilySize } from './setup/history.ts';
 import { untilQuiet } from './setup/process-facts.ts';
 import { compare } from './setup/rounds.ts';
-import { comparedRow, type Row } from './setup/table.ts';
+import { comparedRow, type TableRow } from './setup/table.ts';
 import { openVault, type Vault } from './setup/vault.ts';
 
 const relatives = amount(20, 2);
@@ -32,7 +32,7 @@ type Question = { what: string; request: Buffer[] };
 /** Two vaults, and their queries. */
 type Sides = { from: FamilySize; to: FamilySize; questionsOf(vault: Vault): Promise<readonly Question[]>; target: string; sizes: string };
 
-async function compareSizes({ from, to, questionsOf, target, sizes }: Sides): Promise<Row[]> {
+async function compareSizes({ from, to, questionsOf, target, sizes }: Sides): Promise<TableRow[]> {
   await using opened = new AsyncDisposableStack();
   const open = async (size: FamilySize) => {
     const vault = await openVault(size);
@@ -42,7 +42,7 @@ async function compareSizes({ from, to, questionsOf, target, sizes }: Sides): Pr
   };
   const [small, large] = [await open(from), await open(to)];
   const beside = await questionsOf(small);
-  const rows: Row[] = [];
+  const rows: TableRow[] = [];
   for (const [index, { what, request }] of (await questionsOf(large)).entries()) {
     const compared = await compare(rounds, msOfCall(large.port, request, calls), msOfCall(small.port, beside[index]?.request ?? [], calls));
     rows.push(comparedRow(`${what} ${sizes}`, 'ms', target, compared));
@@ -50,14 +50,14 @@ async function compareSizes({ from, to, questionsOf, target, sizes }: Sides): Pr
   return rows;
 }
 
-export function benchGrowth(fromPosts: number, toPosts: number): Promise<Row[]> {
+export function benchGrowth(fromPosts: number, toPosts: number): Promise<TableRow[]> {
   const size = (posts: number) => ({ relatives, posts: postsEach(posts), own: postsEach(posts) });
   const sizes = `at ${shown(toPosts)} posts ÷ at ${shown(fromPosts)}, ${relatives} relatives`;
   return compareSizes({ from: size(fromPosts), to: size(toPosts), questionsOf, target: '1.6 at most', sizes });
 }
 
 /** Vaults with the same pictures and different numbers of notifications; those of one page are about different pictures. */
-export function benchNotifications(few: number, many: number): Promise<Row[]> {
+export function benchNotifications(few: number, many: number): Promise<TableRow[]> {
   const size = (mentions: number) => ({ relatives: 1, posts: few, mentions });
   const newsOf = async (vault: Vault) => {
     await until('the notifications', async () => (await vault.anna.call(news, { profileId: vault.anna.id })).notifications.length === notificationsPerPage);

@@ -6,10 +6,10 @@ import type { Image } from '@kloak/proto/api/types.ts';
 import { publishUpload } from '@kloak/proto/client/upload.ts';
 import { amount } from './setup/amounts.ts';
 import { load, overConnections, requestOf } from './setup/connection.ts';
-import { type Member, sendFile } from './setup/members.ts';
+import { type BenchMember, sendFile } from './setup/members.ts';
 import { startRaw } from './setup/process.ts';
 import { compare, rateOf } from './setup/rounds.ts';
-import { comparedRow, type Row } from './setup/table.ts';
+import { comparedRow, type TableRow } from './setup/table.ts';
 import type { Vault } from './setup/vault.ts';
 
 const connections = 4;
@@ -18,7 +18,7 @@ const rounds = amount(11, 1);
 const wanted = { rendition: 300_000, original: 8_000_000 };
 
 /** Resolves once its renditions are there. */
-export async function share(member: Member, bytes: Buffer): Promise<Image> {
+export async function share(member: BenchMember, bytes: Buffer): Promise<Image> {
   const opened = await sendFile(member, { fileName: 'noise.jpg', type: 'image/jpeg', bytes });
   const { _id: imageId } = await publishUpload(member, opened, { title: 'Noise', privacy: 'FAMILY_ONLY' });
   return untilThere('its renditions', async () => {
@@ -29,7 +29,7 @@ export async function share(member: Member, bytes: Buffer): Promise<Image> {
 
 type File = { what: string; url: string; bytes: Buffer; count: number; rounds: number };
 
-async function filesOf(member: Member, image: Image): Promise<File[]> {
+async function filesOf(member: BenchMember, image: Image): Promise<File[]> {
   const get = async (url: string) => Buffer.from(await (await member.fetch(url)).arrayBuffer());
   const renditions = await Promise.all(image.sources.map(async ({ url }) => ({ url, bytes: await get(url) })));
   const off = ({ bytes }: { bytes: Buffer }) => Math.abs(Math.log(bytes.length / wanted.rendition));
@@ -44,7 +44,7 @@ async function filesOf(member: Member, image: Image): Promise<File[]> {
 }
 
 /** Cost of sealing: the store's own sender with ÷ without. */
-async function benchSealing(folder: string, file: string, { what, bytes, count, rounds }: File): Promise<Row> {
+async function benchSealing(folder: string, file: string, { what, bytes, count, rounds }: File): Promise<TableRow> {
   const stored = await startRaw('stored.ts', [await mkdtemp(join(folder, 'stored-')), file]);
   try {
     const side = (path: string) => {
@@ -58,11 +58,11 @@ async function benchSealing(folder: string, file: string, { what, bytes, count, 
 }
 
 /** Bytes with the access check, which are unsealed on the way, ÷ a bare http server that streams the same file. Of a photograph whose every point is random: so it has many bytes. */
-export async function benchMediaBytes({ port, dataDir, anna }: Vault): Promise<Row[]> {
+export async function benchMediaBytes({ port, dataDir, anna }: Vault): Promise<TableRow[]> {
   const files = await filesOf(anna, await share(anna, await drawPhoto({ seed: 1, width: 3200, height: 2400, patchPx: 1 })));
   const folder = await mkdtemp(join(dataDir, 'raw-'));
   const raw = await startRaw('files.ts', [folder]);
-  const rows: Row[] = [];
+  const rows: TableRow[] = [];
   try {
     for (const [number, { what, url, bytes, count, rounds }] of files.entries()) {
       await writeFile(join(folder, String(number)), bytes);

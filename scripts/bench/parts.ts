@@ -19,7 +19,7 @@ import { benchComputing, benchMemory, benchThumbnails } from './photographs.ts';
 import { benchQuotas } from './quotas.ts';
 import { benchScroll } from './scroll.ts';
 import { amount } from './setup/amounts.ts';
-import type { Row } from './setup/table.ts';
+import type { TableRow } from './setup/table.ts';
 import { openVault, type Vault } from './setup/vault.ts';
 import { benchVisible } from './setup/visible.ts';
 import { benchSigning } from './signing.ts';
@@ -28,7 +28,7 @@ import { benchVideos } from './videos.ts';
 import { benchWebSize } from './web-size.ts';
 
 const withVault =
-  (bench: (vault: Vault) => Promise<Row[]>): (() => Promise<Row[]>) =>
+  (bench: (vault: Vault) => Promise<TableRow[]>): (() => Promise<TableRow[]>) =>
   async () => {
     await using opened = new AsyncDisposableStack();
     const vault = await openVault();
@@ -65,7 +65,7 @@ export const parts = {
   web: benchWebSize,
   first: withVault(benchFirstLoad),
   scroll: withVault(benchScroll),
-} satisfies Record<string, () => Row[] | Promise<Row[]>>;
+} satisfies Record<string, () => TableRow[] | Promise<TableRow[]>>;
 export type PartName = keyof typeof parts;
 
 /** Takes hours, so it runs only if named explicitly. */

@@ -9,11 +9,11 @@ import { publishUpload } from '@kloak/proto/client/upload.ts';
 import { CallError, type FormFile } from '@kloak/proto/client/visitor.ts';
 import { amount } from './setup/amounts.ts';
 import { load, overConnections, requestOf } from './setup/connection.ts';
-import { type Member, sendFile } from './setup/members.ts';
+import { type BenchMember, sendFile } from './setup/members.ts';
 import { startRaw } from './setup/process.ts';
 import { computedSeconds, familyOf, proportionalMegabytes } from './setup/process-facts.ts';
 import { compare, rateOf } from './setup/rounds.ts';
-import { comparedRow, plainRow, type Row } from './setup/table.ts';
+import { comparedRow, plainRow, type TableRow } from './setup/table.ts';
 import type { Vault } from './setup/vault.ts';
 
 const [rounds, photosARound] = amount([3, 8], [1, 1]);
@@ -42,7 +42,7 @@ function noneYet(error: unknown): undefined {
 }
 
 /** Uploads and publishes photographs in turn; resolves when all renditions are ready. */
-async function share(member: Member, photo: Buffer, count: number): Promise<void> {
+async function share(member: BenchMember, photo: Buffer, count: number): Promise<void> {
   const posts: Post[] = [];
   for (let number = 0; number < count; number += 1) {
     const file = copyOf(photo);
@@ -56,7 +56,7 @@ async function share(member: Member, photo: Buffer, count: number): Promise<void
 }
 
 /** Time from the first byte posted to the last rendition ÷ bare sharp, which makes the same files. */
-export async function benchThumbnails({ dataDir, anna }: Vault): Promise<Row[]> {
+export async function benchThumbnails({ dataDir, anna }: Vault): Promise<TableRow[]> {
   const folder = await mkdtemp(join(dataDir, 'raw-'));
   const [photo, file] = [await drawLarge(), join(folder, 'photo.jpg')];
   await writeFile(file, photo);
@@ -72,7 +72,7 @@ export async function benchThumbnails({ dataDir, anna }: Vault): Promise<Row[]> 
 }
 
 /** Computing time of the product and of the renderers that it started, however busy the machine is. */
-export async function benchComputing({ pid, anna }: Vault): Promise<Row[]> {
+export async function benchComputing({ pid, anna }: Vault): Promise<TableRow[]> {
   const photo = await drawLarge();
   const timesOf = () => {
     const [product = 0, ...renderers] = familyOf(pid).map((one) => computedSeconds(one) ?? 0);
@@ -89,7 +89,7 @@ export async function benchComputing({ pid, anna }: Vault): Promise<Row[]> {
 }
 
 /** Maximum memory of the product and its child processes while many photographs arrive. */
-export async function benchMemory({ pid, anna }: Vault): Promise<Row[]> {
+export async function benchMemory({ pid, anna }: Vault): Promise<TableRow[]> {
   let most = 0;
   const looking = setInterval(() => {
     const family = familyOf(pid).map((one) => proportionalMegabytes(one) ?? 0);

@@ -1,10 +1,10 @@
 import { untilThere } from '@kloak/platform/testing/until.ts';
 import { amount } from './setup/amounts.ts';
 import { callOf, msOfCall } from './setup/connection.ts';
-import type { Member } from './setup/members.ts';
+import type { BenchMember } from './setup/members.ts';
 import { computedSeconds, untilQuiet } from './setup/process-facts.ts';
 import { compare } from './setup/rounds.ts';
-import { comparedRow, type Row, skippedRow } from './setup/table.ts';
+import { comparedRow, skippedRow, type TableRow } from './setup/table.ts';
 import type { Vault } from './setup/vault.ts';
 
 const rounds = amount(31, 1);
@@ -15,7 +15,7 @@ const plan = 'plan-500gb';
 const card = '4242 4242 4242 4242';
 
 /** Pays for a plan on the sandbox's page, and waits until the vault has heard of it. */
-async function buyPlan({ id, call, fetch }: Member): Promise<void> {
+async function buyPlan({ id, call, fetch }: BenchMember): Promise<void> {
   const { url } = await call('POST /api/stripe/create-checkout-session', { product: plan });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const body = new URLSearchParams({ card }).toString();
@@ -31,12 +31,12 @@ async function buyPlan({ id, call, fetch }: Member): Promise<void> {
  * CPU time for a page's query of its space, by a paid plan ÷ by the settings. CPU time, because other load changes elapsed time by more than the
  * difference.
  */
-export async function benchQuotas({ base, port, pid, anna, ben }: Vault): Promise<Row[]> {
+export async function benchQuotas({ base, port, pid, anna, ben }: Vault): Promise<TableRow[]> {
   const what = 'computing for a page’s space, by a paid plan ÷ without one';
   if (computedSeconds(pid) === undefined) return [skippedRow(what, 'this system does not tell what a process computes')];
   await buyPlan(anna);
   await untilQuiet(pid);
-  const side = (member: Member) => {
+  const side = (member: BenchMember) => {
     const ask = msOfCall(port, callOf(base, member, 'POST /api/users/getDataUsage', { profileId: member.id }), calls);
     return async () => {
       const before = computedSeconds(pid) ?? 0;

@@ -7,7 +7,7 @@ import { amount } from './setup/amounts.ts';
 import { startProduct } from './setup/process.ts';
 import { residentMegabytes } from './setup/process-facts.ts';
 import { quantile } from './setup/rounds.ts';
-import { plainRow, type Row } from './setup/table.ts';
+import { plainRow, type TableRow } from './setup/table.ts';
 
 const times = amount(5, 1);
 const idleSeconds = amount(5, 1);
@@ -15,7 +15,7 @@ const idleSeconds = amount(5, 1);
 const shown = (values: readonly number[]) => `${Math.round(quantile(values, 0.5))} ms (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`;
 
 /** Time from spawning to the ready line, on an empty vault and on the same one again; then its idle memory. */
-export async function benchStart(): Promise<Row[]> {
+export async function benchStart(): Promise<TableRow[]> {
   const [cold, again]: [number[], number[]] = [[], []];
   let memory: number | undefined;
   for (let time = 0; time < times; time += 1) {

@@ -7,9 +7,9 @@ import { drawVideo } from '@kloak/transcoding/testing/video.ts';
 import { findFfmpeg } from '@kloak/transcoding/tools/probe/find-ffmpeg.ts';
 import { runFfmpeg } from '@kloak/transcoding/tools/probe/run-ffmpeg.ts';
 import { amount } from './setup/amounts.ts';
-import { type Member, sendFile } from './setup/members.ts';
+import { type BenchMember, sendFile } from './setup/members.ts';
 import { compare, type Side } from './setup/rounds.ts';
-import { comparedRow, type Row } from './setup/table.ts';
+import { comparedRow, type TableRow } from './setup/table.ts';
 import type { Vault } from './setup/vault.ts';
 
 const rounds = amount(3, 1);
@@ -24,7 +24,7 @@ async function secondsOf(work: () => Promise<void>): Promise<number> {
 
 let shared = 0;
 /** Time from the first byte posted until the video can be played. Bytes after the end make each file unique. */
-function ours(member: Member, type: string, bytes: Buffer): Side {
+function ours(member: BenchMember, type: string, bytes: Buffer): Side {
   return () =>
     secondsOf(async () => {
       shared += 1;
@@ -59,9 +59,9 @@ async function bare(folder: string, copies: boolean, bytes: Buffer): Promise<Sid
     });
 }
 
-export async function benchVideos({ dataDir, anna }: Vault): Promise<Row[]> {
+export async function benchVideos({ dataDir, anna }: Vault): Promise<TableRow[]> {
   const folder = await mkdtemp(join(dataDir, 'raw-'));
-  const rows: Row[] = [];
+  const rows: TableRow[] = [];
   for (const [what, type, name, target] of [
     ['encoded', 'video/mpeg', 'film.mpeg', '1.05 at most'],
     ['copied', 'video/mp4', 'film.mp4', ''],

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { plainRow, type Row, skippedRow } from './setup/table.ts';
+import { plainRow, skippedRow, type TableRow } from './setup/table.ts';
 
 const dist = resolve(import.meta.dirname, '../../web/dist');
 /** Chunks that a page loads by itself; for members, menus and sockets load after the page. */
@@ -53,7 +53,7 @@ function withImports(files: readonly string[]): Set<string> {
 
 const gzipped = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + gzipSync(readFileSync(resolve(dist, file)), { level: 9 }).length, 0);
 
-export function benchWebSize(): Row[] {
+export function benchWebSize(): TableRow[] {
   if (!existsSync(resolve(dist, 'index.html'))) return [skippedRow('JavaScript and CSS', 'the web app is not built; run npm start once')];
   return pages.map(({ what, chunks, target }) => {
     const files = withImports([...filesOfIndex(), ...chunks.flatMap(chunkFiles)]);

@@ -5,7 +5,7 @@ import { freePort } from '@kloak/platform/testing/listening.ts';
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { openLetterbox } from '../../deploy/stories/letterbox.ts';
-import { join as joinFamily, type Member, password } from '../bench/setup/members.ts';
+import { type BenchMember, join as joinFamily, password } from '../bench/setup/members.ts';
 import { startProduct } from '../bench/setup/process.ts';
 
 /** Embedded product, `env` for the load scripts, and a function that removes both. */
@@ -23,7 +23,7 @@ export async function openLoadVault(count: number): Promise<LoadVault> {
   opened.defer(() => product.stop());
 
   const base = `http://localhost:${port}`;
-  const members: Member[] = [];
+  const members: BenchMember[] = [];
   for (let nth = 0; nth < count; nth += 1) members.push(await joinFamily(base, letterbox, `member${nth}`));
   for (const [nth, member] of members.entries()) {
     const next = members[(nth + 1) % count];

@@ -56,11 +56,11 @@ describe('of what is planted', () => {
   });
 });
 
-type Found = { readonly file: string; readonly pattern: string; readonly flags: string };
+type RegexLiteral = { readonly file: string; readonly pattern: string; readonly flags: string };
 const isNode = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function literalsIn(file: string): Found[] {
-  const found: Found[] = [];
+function literalsIn(file: string): RegexLiteral[] {
+  const found: RegexLiteral[] = [];
   const look = (node: unknown): void => {
     if (!isNode(node)) return;
     const { type, pattern, flags } = node;

@@ -8,28 +8,28 @@ import { maxRoomMembers } from '@kloak/proto/rules/rooms.ts';
 import { connectedAmong, type KnownItem, type RelationsReader } from './relations.ts';
 
 /** A member of a room. `since`: last message before they joined, which they do not see. */
-type Member = { room: string; who: string; since: number };
+type RoomMember = { room: string; who: string; since: number };
 /**
  * An item granted by a message. `through`: its room; `isPair`: a room of two. `narrowed`: how often the owner had made the item private before.
  * `message`: an indexed id, so that an unreadable deletion makes the document doubtful.
  */
 type Grant = { attached: string; message: string; through: string; seq: number; narrowed: number; isPair: boolean; at: string };
-type Reader = ViewReader<Member | Grant>;
+type Reader = ViewReader<RoomMember | Grant>;
 
 const memberId = (room: string, who: string) => `member:${room}:${who}`;
 const messageId = (room: string, seq: number) => `${room}-${seq}`;
 const grantId = (room: string, seq: number, place: number) => `grant:${messageId(room, seq)}:${place}`;
-const isMember = (doc: Member | Grant): doc is Member => 'who' in doc;
-const isGrant = (doc: Member | Grant): doc is Grant => 'attached' in doc;
+const isMember = (doc: RoomMember | Grant): doc is RoomMember => 'who' in doc;
+const isGrant = (doc: RoomMember | Grant): doc is Grant => 'attached' in doc;
 
 type OfMessage = { data: { room: string; seq: number } };
 /** Events of a deletion do not list grants, because older builds write them too; all possible ids are removed. */
 const allGrantsOf = ({ data: { room, seq } }: OfMessage) => Array.from({ length: maxMessageItems }, (_, place) => grantId(room, seq, place));
 
-const joins = (room: string, id: string, since: number): Member => ({ room, who: id.slice(memberId(room, '').length), since });
+const joins = (room: string, id: string, since: number): RoomMember => ({ room, who: id.slice(memberId(room, '').length), since });
 
 /** Strict view. Documents: `member:{room}:{who}`, a member of a room; `grant:{room}-{seq}:{place}`, an item that an existing message grants. */
-export const roomGrants = strictView<Member | Grant>({
+export const roomGrants = strictView<RoomMember | Grant>({
   name: 'room-grants',
   foldVersion: 1,
   touched: { chat: { room: ['home'], message: ['stream'] } },

@@ -12,14 +12,14 @@ export function messageOf(seq: number, profile: Profile, messageBody: string, ab
 export const bensRoom: ChatRoom = { _id: 'r1', profiles: [anna, ben], isGroup: false, notificationCount: 0, messages: [] };
 export const lakeGroup: ChatRoom = { _id: 'r2', profiles: [anna, ben, clara], name: 'Lake', isGroup: true, notificationCount: 0, messages: [] };
 
-type Chat = { room: ChatRoom; messages: ChatMessage[]; receipts?: Page['receipts'] };
-type Page = Answer<'POST /api/chatbox/conversation-query'>;
+type Chat = { room: ChatRoom; messages: ChatMessage[]; receipts?: ConversationPage['receipts'] };
+type ConversationPage = Answer<'POST /api/chatbox/conversation-query'>;
 
 /** A room as the server stores it; tests may change it. */
 export function pageOfRoom(
   { room, messages, receipts = [] }: Chat,
   { before, perPage = 15 }: Pick<Body<'POST /api/chatbox/conversation-query'>, 'before' | 'perPage'>,
-): Page {
+): ConversationPage {
   const older = messages.filter(({ seq }) => before === undefined || seq < Number(before));
   const conversation = older.slice(-perPage);
   const next = older.length > conversation.length ? String(conversation[0]?.seq) : undefined;

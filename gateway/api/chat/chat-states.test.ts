@@ -22,7 +22,7 @@ type Elsewhere =
 type RoomCall = Exclude<Extract<ApiName, `${string} /api/chatbox/${string}`>, Elsewhere>;
 /** `other`: the other member of a pair, or a member of the group. `mine`, `theirs`: newest messages of the two. */
 type RoomScene = { room: string; other: string; mine: string; theirs: string };
-type Row<Name extends RoomCall> = { send(place: RoomScene): Body<Name>; statuses: Record<Standing, number> };
+type CallCase<Name extends RoomCall> = { send(place: RoomScene): Body<Name>; statuses: Record<Standing, number> };
 
 /** Statuses for members; the room does not exist for others. */
 const forMembers = { 'never in': 404, in: 200, leads: 200, left: 404, back: 200, pair: 200, former: 200, 'other pair': 404 };
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => vault.close());
 
-const calls: { readonly [Name in RoomCall]: Row<Name> } = {
+const calls: { readonly [Name in RoomCall]: CallCase<Name> } = {
   'POST /api/chatbox/conversation-query': { send: ({ room }) => ({ roomId: room }), statuses: forMembers },
   'POST /api/chatbox/profile-conversation': { send: ({ other }) => ({ profileIds: [other] }), statuses: { ...forConnected, former: 200 } },
   'POST /api/chatbox/rename-chat-group': { send: ({ room }) => ({ roomId: room, name: 'Sea' }), statuses: forLeader },
@@ -69,7 +69,7 @@ const calls: { readonly [Name in RoomCall]: Row<Name> } = {
 };
 
 /** The same calls about something else. */
-const others: Record<string, Row<'POST /api/chatbox/submit-message'> | Row<'POST /api/chatbox/delete-message'>> = {
+const others: Record<string, CallCase<'POST /api/chatbox/submit-message'> | CallCase<'POST /api/chatbox/delete-message'>> = {
   'POST /api/chatbox/submit-message to the other one': {
     send: ({ other }) => ({ messageBody: 'Hello', profile: me.id, profileTo: other }),
     statuses: forConnected,

@@ -21,7 +21,7 @@ type Elsewhere =
 /** Comment calls on posts of the group. */
 type CommentCall = Extract<ApiName, `${string} /api/comment/${string}`>;
 type GroupCall = Exclude<Extract<ApiName, `${string} /api/groups/${string}`>, Elsewhere> | CommentCall;
-type Row<Name extends ApiName> = {
+type CallCase<Name extends ApiName> = {
   send(group: string, me: Person): Body<Name>;
   /** Statuses for an open group. */
   statuses: Record<Standing, number>;
@@ -68,7 +68,7 @@ const commentIn = (group: string) => `${group}-comment`;
 const onComment = (group: string) => ({ commentId: commentIn(group), profile: me.id });
 
 /** In each group, `other` is a member; other people ask to join, are invited and are blocked. */
-const calls: { readonly [Name in GroupCall]: Row<Name> } = {
+const calls: { readonly [Name in GroupCall]: CallCase<Name> } = {
   'POST /api/groups/group-by-id': { send: aboutMe, statuses: all(200) },
   'POST /api/groups/group-members': { send: aboutMe, statuses: forMembers },
   'POST /api/groups/mark-read': { send: (groupId) => ({ ...aboutMe(groupId), readTo: new Date().toISOString() }), statuses: forMembers },
@@ -121,14 +121,14 @@ const leaving = {
 };
 
 /** Calls of admins about others, used by a member about themselves. */
-const own: Record<string, Row<'PUT /api/groups/cancel-group-request'>> = {
+const own: Record<string, CallCase<'PUT /api/groups/cancel-group-request'>> = {
   'PUT /api/groups/cancel-group-request': { send: aboutMe, ...always },
   'PUT /api/groups/remove-group-membership': { send: aboutMe, ...leaving },
 };
 
 const notSeen: readonly Standing[] = ['outsider', 'blocked', 'declined', 'removed'];
 
-function expected({ statuses, hidden = {}, deleted = {} }: Omit<Row<GroupCall>, 'send'>, standing: Standing, state: State): number {
+function expected({ statuses, hidden = {}, deleted = {} }: Omit<CallCase<GroupCall>, 'send'>, standing: Standing, state: State): number {
   if (state === 'deleted') return deleted[standing] ?? 404;
   return (state === 'hidden' ? hidden[standing] : undefined) ?? (state === 'hidden' && notSeen.includes(standing) ? 404 : statuses[standing]);
 }
@@ -162,7 +162,7 @@ async function seedGroup(standing: Standing, state: State): Promise<string> {
   return group;
 }
 
-const rows: (readonly [string, Omit<Row<GroupCall>, 'send'> & { send(group: string, me: Person): object }])[] = [
+const rows: (readonly [string, Omit<CallCase<GroupCall>, 'send'> & { send(group: string, me: Person): object }])[] = [
   ...Object.entries(calls),
   ...Object.entries(own).map(([name, row]) => [`${name} of oneself`, row] as const),
 ];

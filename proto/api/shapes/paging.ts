@@ -31,7 +31,7 @@ export const partOfList = { total: z.int().min(0), next: z.string().optional() }
 
 type PagingFields = { [Name in keyof typeof commentPaging]?: z.output<(typeof commentPaging)[Name]> };
 /** Requested part of a list. */
-export type Page = { page: number; perPage: number; before?: string };
+export type RequestedPage = { page: number; perPage: number; before?: string };
 
 const tooDeep = { code: 'custom', message: pageTooDeep.message, params: { code: pageTooDeep.code }, input: undefined } as const;
 
@@ -43,6 +43,6 @@ export const paged =
     const size = Math.min(perPage ?? perCommentsPage ?? defaultPerPage, maxPerPage);
     const number = before === undefined ? (page ?? commentsPage ?? 0) : 0;
     if (number * size > maxNumberedEntries) check.addIssue(tooDeep);
-    const asked: Page = { page: number, perPage: size, before };
+    const asked: RequestedPage = { page: number, perPage: size, before };
     return { ...others, paging: asked };
   };

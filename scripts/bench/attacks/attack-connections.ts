@@ -3,9 +3,9 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { openUpload } from '@kloak/proto/client/upload.ts';
-import type { Member } from '../setup/members.ts';
+import type { BenchMember } from '../setup/members.ts';
 
-export type Target = { base: string; port: number; anna: Member };
+export type Target = { base: string; port: number; anna: BenchMember };
 /** Performs one attack step, and returns its result in a word. */
 export type Hit = () => Promise<string>;
 

@@ -14,10 +14,10 @@ import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { until } from '@kloak/platform/testing/until.ts';
 import { publishUpload } from '@kloak/proto/client/upload.ts';
 import { openLetterbox } from '../../../deploy/stories/letterbox.ts';
-import { join as joinFamily, type Member, sendFile } from '../setup/members.ts';
+import { type BenchMember, join as joinFamily, sendFile } from '../setup/members.ts';
 import { startProduct } from '../setup/process.ts';
 import { quantile } from '../setup/rounds.ts';
-import { printTable, type Row, skippedRow } from '../setup/table.ts';
+import { printTable, skippedRow, type TableRow } from '../setup/table.ts';
 import type { Hit } from './attack-connections.ts';
 import { type Attack, attacks } from './attack-list.ts';
 
@@ -60,7 +60,7 @@ const databaseBytes = (folder: string): number =>
     .reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 
 /** A picture of ben's own, as he sees it. */
-async function pictureOf(ben: Member): Promise<string> {
+async function pictureOf(ben: BenchMember): Promise<string> {
   const opened = await sendFile(ben, { fileName: 'beach.jpg', type: 'image/jpeg', bytes: await drawPhoto({ seed: 3, width: 800, height: 600 }) });
   const { _id: imageId } = await publishUpload(ben, opened, { privacy: 'PRIVATE' });
   const image = async () => (await ben.call('POST /api/post/image-post-byid', { imageId, profileId: ben.id })).post.image;
@@ -71,7 +71,7 @@ async function pictureOf(ben: Member): Promise<string> {
 const shown = (quiet: Felt, attacked: Felt) =>
   `${(attacked.most / quiet.most).toFixed(1)} (${quiet.most.toFixed(0)} → ${attacked.most.toFixed(0)} ms, longest ${quiet.longest.toFixed(0)} → ${attacked.longest.toFixed(0)})`;
 
-async function run({ what, atOnce, prepare }: Attack): Promise<Row> {
+async function run({ what, atOnce, prepare }: Attack): Promise<TableRow> {
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'kloak-attack-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
@@ -102,7 +102,7 @@ async function run({ what, atOnce, prepare }: Attack): Promise<Row> {
   return { what, ours, raw, ratio: `${kept} MB`, target: answers };
 }
 
-const rows: Row[] = [];
+const rows: TableRow[] = [];
 for (const [name, attack] of Object.entries(attacks)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   console.error(`${name} …`);

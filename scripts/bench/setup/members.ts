@@ -4,23 +4,23 @@ import { type OpenUploadAnswer, openUpload, postFile } from '@kloak/proto/client
 import { type FormFile, type Visitor, visitor } from '@kloak/proto/client/visitor.ts';
 import type { Letterbox } from '../../../deploy/stories/letterbox.ts';
 
-export type Member = Visitor & { id: string };
+export type BenchMember = Visitor & { id: string };
 export const password = 'Sunday-Lunch-1';
 
-export async function join(base: string, letterbox: Letterbox, name: string): Promise<Member> {
+export async function join(base: string, letterbox: Letterbox, name: string): Promise<BenchMember> {
   const browser = visitor(base);
   const account = { username: name, email: `${name}@kloak.example`, password };
   return { ...browser, id: await joinVault(browser.call, account, letterbox.confirmationToken) };
 }
 
-export async function signIn(base: string, name: string): Promise<Member> {
+export async function signIn(base: string, name: string): Promise<BenchMember> {
   const browser = visitor(base);
   const { userId } = await browser.call('POST /api/users/login', { email: `${name}@kloak.example`, password });
   return { ...browser, id: userId };
 }
 
 /** Opens an upload of one file and posts its bytes. */
-export async function sendFile(member: Member, file: FormFile): Promise<OpenUploadAnswer> {
+export async function sendFile(member: BenchMember, file: FormFile): Promise<OpenUploadAnswer> {
   const opened = await openUpload(member, [file]);
   await postFile(member, opened, file);
   return opened;

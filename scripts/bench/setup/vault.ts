@@ -11,11 +11,11 @@ import { connectMembers } from '@kloak/proto/client/connect-members.ts';
 import { CallError } from '@kloak/proto/client/visitor.ts';
 import { type Letterbox, openLetterbox } from '../../../deploy/stories/letterbox.ts';
 import { appendRelatives, type FamilySize } from './history.ts';
-import { join as joinFamily, type Member, signIn } from './members.ts';
+import { type BenchMember, join as joinFamily, signIn } from './members.ts';
 import { startProduct } from './process.ts';
 
 /** `base` is like `http://localhost:8080`. */
-export type Vault = { base: string; port: number; pid: number; dataDir: string; anna: Member; ben: Member; close(): Promise<void> };
+export type Vault = { base: string; port: number; pid: number; dataDir: string; anna: BenchMember; ben: BenchMember; close(): Promise<void> };
 
 /** The relatives whose posts anna sees: with 4 posts each that makes 80. */
 export const family: FamilySize = { relatives: 20, posts: 4 };
@@ -25,7 +25,7 @@ const maxShownEach = 4;
 const minFollowedPosts = 50;
 
 type Feed = Answer<'POST /api/profile/find-media-byfamily'>;
-export const feedOf = ({ id, call }: Member): Promise<Feed> => call('POST /api/profile/find-media-byfamily', { profileId: id });
+export const feedOf = ({ id, call }: BenchMember): Promise<Feed> => call('POST /api/profile/find-media-byfamily', { profileId: id });
 /** A vault that has just started may still be catching up, and refuses. */
 const noFeedYet = (error: unknown): Pick<Feed, 'profiles'> => {
   if (!(error instanceof CallError)) throw error;
@@ -33,7 +33,7 @@ const noFeedYet = (error: unknown): Pick<Feed, 'profiles'> => {
 };
 
 /** Resolves once anna's page shows all these relatives with posts. */
-export async function untilShown(anna: Member, { relatives, posts }: FamilySize): Promise<void> {
+export async function untilShown(anna: BenchMember, { relatives, posts }: FamilySize): Promise<void> {
   const each = Math.min(posts, maxShownEach);
   await until(
     'the posts of all relatives',

@@ -1,9 +1,9 @@
 // Time from the start of a write to the relative's first answer with it. The relative polls without a position.
 import { drawPhoto } from '@kloak/platform/testing/photo.ts';
 import { publishUpload } from '@kloak/proto/client/upload.ts';
-import { type Member, sendFile } from './members.ts';
+import { type BenchMember, sendFile } from './members.ts';
 import { quantile } from './rounds.ts';
-import { plainRow, type Row } from './table.ts';
+import { plainRow, type TableRow } from './table.ts';
 import { feedOf } from './vault.ts';
 
 const patienceMs = 20_000;
@@ -25,7 +25,7 @@ async function timeUntil(write: () => Promise<unknown>, shows: () => Promise<boo
 }
 
 /** Anna's heart on ben's post, given and taken in turn; seen by ben. */
-async function hearts(anna: Member, ben: Member, imageId: string, count: number): Promise<number[]> {
+async function hearts(anna: BenchMember, ben: BenchMember, imageId: string, count: number): Promise<number[]> {
   const times = [];
   for (let number = 0; number < count; number += 1) {
     const given = number % 2 === 0;
@@ -39,7 +39,7 @@ async function hearts(anna: Member, ben: Member, imageId: string, count: number)
 }
 
 /** Publications of Ben from posted bytes until Anna sees them; returns times, and the last post's id. */
-async function publications(anna: Member, ben: Member, count: number): Promise<{ times: number[]; last: string }> {
+async function publications(anna: BenchMember, ben: BenchMember, count: number): Promise<{ times: number[]; last: string }> {
   const times = [];
   let last = '';
   for (let number = 0; number < count; number += 1) {
@@ -55,7 +55,7 @@ async function publications(anna: Member, ben: Member, count: number): Promise<{
   return { times, last };
 }
 
-async function newestOf(reader: Member, writer: Member): Promise<string | undefined> {
+async function newestOf(reader: BenchMember, writer: BenchMember): Promise<string | undefined> {
   return (await feedOf(reader)).profiles.find(({ _id }) => _id === writer.id)?.posts[0]?._id;
 }
 
@@ -63,7 +63,12 @@ const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(valu
 /** The median and the slowest of these, in words. */
 export const shownTimes = (times: readonly number[]) => `p50 ${ms(quantile(times, 0.5))}, p99 ${ms(quantile(times, 0.99))} of ${times.length}`;
 
-export async function benchVisible(place: string, target: string, [anna, ben]: [Member, Member], counts: { hearts: number; posts: number }): Promise<Row[]> {
+export async function benchVisible(
+  place: string,
+  target: string,
+  [anna, ben]: [BenchMember, BenchMember],
+  counts: { hearts: number; posts: number },
+): Promise<TableRow[]> {
   const { times, last } = await publications(anna, ben, counts.posts);
   const given = await hearts(anna, ben, last, counts.hearts);
   return [

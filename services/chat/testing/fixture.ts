@@ -3,16 +3,16 @@ import { startWorld, type World } from '@kloak/platform/testing/world.ts';
 import type { ConversationResponse__Output, Message__Output, Room__Output } from '@kloak/proto/types/chat.ts';
 import { chat } from '../service.ts';
 
-type Page = { page?: number; perPage?: number; before?: string };
+type PageQuery = { page?: number; perPage?: number; before?: string };
 
 export type Fixture = World & {
   /** The room of two, as the first sees it. */
-  open(who: string, other: string, page?: Page): Promise<ConversationResponse__Output>;
+  open(who: string, other: string, page?: PageQuery): Promise<ConversationResponse__Output>;
   /** Creates a group of the first person; returns its id. */
   group(who: string, others: string[], name?: string): Promise<string>;
   send(who: string, room: string, body: string, clientId?: string): Promise<Message__Output>;
-  read(who: string, room: string, page?: Page): Promise<ConversationResponse__Output>;
-  rooms(who: string, page?: Page): Promise<Room__Output[]>;
+  read(who: string, room: string, page?: PageQuery): Promise<ConversationResponse__Output>;
+  rooms(who: string, page?: PageQuery): Promise<Room__Output[]>;
 };
 
 function present<Value>(value: Value | null | undefined): Value {

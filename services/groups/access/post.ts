@@ -51,10 +51,10 @@ export const isInGroup: Access<{ group: string }, string> = {
 };
 
 type PostRequest = { post: string };
-type Found = { me: string; doc: PostDoc; people: Group };
+type PostContext = { me: string; doc: PostDoc; people: Group };
 
 /** A post, even a deleted one, for those who may see its group, and for its author. Refuses: 404 `no-group-post`. */
-async function postFor(ctx: Ctx, id: string): Promise<Found> {
+async function postFor(ctx: Ctx, id: string): Promise<PostContext> {
   const me = ctx.account();
   const doc = await ctx.strict(posts).get(id);
   const people = doc && (await standingOf(ctx, doc.group, me));
@@ -63,7 +63,7 @@ async function postFor(ctx: Ctx, id: string): Promise<Found> {
 }
 
 /** Members of its group. Refuses: 401, 403 `not-group-member`, 404 `no-group-post`, 503. */
-export const readsPost: Access<PostRequest, Found> = {
+export const readsPost: Access<PostRequest, PostContext> = {
   rule: 'group-member',
   async check(ctx, { post }) {
     const found = await postFor(ctx, post);
@@ -74,7 +74,7 @@ export const readsPost: Access<PostRequest, Found> = {
 };
 
 /** Its author, while in the group. Refuses: 401, 403 `not-group-member`, `not-your-group-post`, 404 `no-group-post`, 503. */
-export const writesPost: Access<PostRequest, Found> = {
+export const writesPost: Access<PostRequest, PostContext> = {
   rule: 'group-post-author',
   async check(ctx, request) {
     const found = await readsPost.check(ctx, request);
@@ -84,7 +84,7 @@ export const writesPost: Access<PostRequest, Found> = {
 };
 
 /** Its author, in the group or not any more, and admins of the group. Refuses: 401, 403 `not-your-group-post`, 404 `no-group-post`, 503. */
-export const removesPost: Access<PostRequest, Found & { isAdmin: boolean }> = {
+export const removesPost: Access<PostRequest, PostContext & { isAdmin: boolean }> = {
   rule: 'group-post-author-or-admin',
   async check(ctx, { post }) {
     const found = await postFor(ctx, post);

@@ -23,7 +23,7 @@ export const cardOf = ({ id, name, description, memberCount, banner }: GroupDoc)
   newest: [],
 });
 
-type Found = Pick<FoundStanding, 'facts' | 'member'>;
+type VisibleGroup = Pick<FoundStanding, 'facts' | 'member'>;
 
 const firstPage: ListRequest = { page: 0, perPage: 0 };
 
@@ -58,7 +58,7 @@ export async function findGroup(ctx: Ctx, who: string, id: string): Promise<Grou
   return found && sees(found.standing, who) ? readFound(ctx, who, id, found) : undefined;
 }
 
-async function readFound(ctx: Ctx, who: string, id: string, { facts, member }: Found): Promise<Group | undefined> {
+async function readFound(ctx: Ctx, who: string, id: string, { facts, member }: VisibleGroup): Promise<Group | undefined> {
   const isMember = member !== undefined;
   const [doc, unseen, shown] = await Promise.all([
     ctx.view(groups).get(id),
@@ -76,4 +76,4 @@ function present(group: Group | undefined): Group {
 /** A group that is there, as a member sees it. */
 export const showGroup = async (ctx: Ctx, who: string, id: string): Promise<Group> => present(await findGroup(ctx, who, id));
 /** The same for a relation that is known already. */
-export const showFound = async (ctx: Ctx, who: string, id: string, found: Found): Promise<Group> => present(await readFound(ctx, who, id, found));
+export const showFound = async (ctx: Ctx, who: string, id: string, found: VisibleGroup): Promise<Group> => present(await readFound(ctx, who, id, found));

@@ -11,7 +11,7 @@ import type { SocialEvent } from '@kloak/proto/types/social.ts';
 import { notification } from '../service.ts';
 
 type Privacy = 'PRIVATE' | 'FAMILY_ONLY';
-type Page = { page?: number; perPage?: number; before?: string };
+type PageQuery = { page?: number; perPage?: number; before?: string };
 
 /** `publish` gives the event of the item's renditions too. */
 export type Fixture = World & {
@@ -30,7 +30,7 @@ export type Fixture = World & {
   groups(group: string, ...events: GroupsEvent[]): Promise<void>;
   /** Seeds an event of chat. */
   chat(room: string, ...events: ChatEvent[]): Promise<void>;
-  list(who: string, page?: Page): Promise<ListNotificationsResponse__Output>;
+  list(who: string, page?: PageQuery): Promise<ListNotificationsResponse__Output>;
   /** Entries in short form: kind, people, number of others. */
   told(who: string): Promise<string[]>;
   isUnread(who: string): Promise<boolean>;

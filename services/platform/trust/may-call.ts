@@ -9,7 +9,7 @@ export type RpcName = { [Name in ServiceName]: `${Name}.${keyof Rpcs[Name] & str
 const operate = ['GetHealth', 'RetryJob', 'DropJob'] as const;
 /** Rpcs of every service about its log, its views and its jobs, besides its own. */
 type LogMethod = 'Read' | 'ReadAbout' | 'Tails' | 'AwaitView' | 'AwaitAccess' | (typeof operate)[number];
-type Row = { readonly [Callee in ServiceName]?: readonly ((keyof Rpcs[Callee] & string) | LogMethod)[] };
+type AllowedMethods = { readonly [Callee in ServiceName]?: readonly ((keyof Rpcs[Callee] & string) | LogMethod)[] };
 
 /** `operator`: a tool of the operator within the process (deploy/demo). It has no key, so nobody can be it from outside. */
 export type CallerName = ServiceName | 'gateway' | 'operator';
@@ -51,7 +51,7 @@ const table = {
   operator: {
     identity: ['FindAccount'],
   },
-} as const satisfies { readonly [Caller in CallerName]?: Row };
+} as const satisfies { readonly [Caller in CallerName]?: AllowedMethods };
 
 type MethodsIn<List> = List extends readonly (infer Method extends string)[] ? Method : never;
 type CalledIn<Rows> = { [Callee in keyof Rows & string]: `${Callee}.${MethodsIn<Rows[Callee]>}` }[keyof Rows & string];

@@ -25,8 +25,8 @@ type GrowingList<Entry, About> = {
  * is cut into pages, and each page passes the rest to the next one.
  */
 export function growingList<Entry, About>(perPage: number, ask: (part: Part) => Promise<ListAnswer<Entry, About>>): GrowingList<Entry, About> {
-  type Page = ListPage<Entry, About>;
-  const cut = ({ entries, about, next }: ListAnswer<Entry, About>, wanted: number): Page => {
+  type EntriesPage = ListPage<Entry, About>;
+  const cut = ({ entries, about, next }: ListAnswer<Entry, About>, wanted: number): EntriesPage => {
     const left = entries.slice(perPage);
     const goesOn = left.length > 0 || next !== undefined;
     return { entries: entries.slice(0, perPage), about, rest: goesOn ? { told: { entries: left, about, next }, wanted: wanted - perPage } : undefined };
@@ -35,7 +35,7 @@ export function growingList<Entry, About>(perPage: number, ask: (part: Part) => 
     gcTime: keptMs,
     initialPageParam: undefined,
     queryFn: async ({ client, queryKey, pageParam: rest }) => {
-      const wanted = rest ? rest.wanted : entriesOf(client.getQueryData<InfiniteData<Page>>(queryKey)).length;
+      const wanted = rest ? rest.wanted : entriesOf(client.getQueryData<InfiniteData<EntriesPage>>(queryKey)).length;
       const askFor = (count: number, before: string | undefined) => ask({ perPage: Math.min(maxPerPage, Math.max(perPage, count)), before });
       let told = rest && rest.told.entries.length > 0 ? rest.told : await askFor(wanted, rest?.told.next);
       // An answer may have fewer entries than requested; all entries that were loaded must be loaded again.

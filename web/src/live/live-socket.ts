@@ -47,10 +47,10 @@ function readMissed(told: unknown): ChangingThing[] | undefined {
 }
 
 /** `me`: the member's id. `since`: earliest time of the page's data, in ms since 1970. */
-type Page = { readonly me: string; readonly since: number };
+type PageSession = { readonly me: string; readonly since: number };
 
 /** Opens Socket.IO with WebSocket only; returns a function that closes it. */
-export function socketTo(address: string, listener: LiveListener, { me, since }: Page, delays = defaultDelays): () => void {
+export function socketTo(address: string, listener: LiveListener, { me, since }: PageSession, delays = defaultDelays): () => void {
   let closed = false;
   let heardAt = since;
   const hear = () => {

@@ -1,5 +1,5 @@
 import { helpKeys } from '@kloak/proto/rules/help.ts';
-import type { Member } from './steps.ts';
+import type { Credentials } from './steps.ts';
 import { type BrowserSetup, openWindow, type Window, type WindowOptions } from './window.ts';
 
 const helpWasRead = helpKeys.map((key) => `localStorage.setItem('kloak-help-${key}', 'seen');`).join('');
@@ -7,7 +7,7 @@ const helpWasRead = helpKeys.map((key) => `localStorage.setItem('kloak-help-${ke
 /** Window of a signed-in member, on `to`. Signs in by a call instead of the form. Help texts count as read unless `isNew`. */
 export async function openMembersWindow(
   place: BrowserSetup,
-  { email, password }: Member,
+  { email, password }: Credentials,
   { to = '/home', isNew = false, ...options }: WindowOptions & { to?: string; isNew?: boolean } = {},
 ): Promise<Window> {
   const window = await openWindow(place, options);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Person } from '../../people.ts';
 
-export type Member = Pick<Person, 'email' | 'password'>;
+export type Credentials = Pick<Person, 'email' | 'password'>;
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -40,7 +40,7 @@ export async function fillSignUp(page: Page, { name, email, password }: Pick<Per
   await page.getByRole('checkbox').check();
 }
 
-export async function signIn(page: Page, { email, password }: Member, to = '/home'): Promise<void> {
+export async function signIn(page: Page, { email, password }: Credentials, to = '/home'): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await button(page, 'Sign In').click();

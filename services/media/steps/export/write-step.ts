@@ -9,15 +9,15 @@ import { peopleFiles } from './people-files.ts';
 import type { ReadPage } from './read-page.ts';
 
 /** Files that a step writes, and facts for the next step. */
-type Found = { files: SummedFile[][]; changed: Partial<ExportProgress>; next: string | undefined };
+type StepResult = { files: SummedFile[][]; changed: Partial<ExportProgress>; next: string | undefined };
 
-async function listStep(name: string, { pages, since }: MemberExport, read: Promise<ReadPage>): Promise<Found> {
+async function listStep(name: string, { pages, since }: MemberExport, read: Promise<ReadPage>): Promise<StepResult> {
   const { entries, next } = await read;
   const part = { name, page: pages + 1, isLast: next === undefined, entries, madeAt: since };
   return { files: [[listScript(part), listJson(part)]], changed: {}, next };
 }
 
-async function itemStep(ctx: ReactionCtx, owner: string, step: MemberExport): Promise<Found> {
+async function itemStep(ctx: ReactionCtx, owner: string, step: MemberExport): Promise<StepResult> {
   const { files, entries, next, last } = await readItemPage(ctx, owner, step);
   const script = listScript({ name: 'items', page: step.pages + 1, isLast: next === undefined, entries, madeAt: step.since });
   return { files: [[script], ...files], changed: { ...last, items: step.items + entries.length }, next };
@@ -30,7 +30,7 @@ const stages = {
   ITEMS: { find: itemStep, then: undefined },
 } as const satisfies Record<
   Exclude<MemberExport['stage'], 'EXPORT_STAGE_UNSPECIFIED'>,
-  { find(ctx: ReactionCtx, owner: string, step: MemberExport): Promise<Found>; then: MemberExport['stage'] | undefined }
+  { find(ctx: ReactionCtx, owner: string, step: MemberExport): Promise<StepResult>; then: MemberExport['stage'] | undefined }
 >;
 
 /** Writes a page of an export; returns the progress. */

@@ -10,15 +10,15 @@ import { type Database, orUnavailable } from './database.ts';
 import { fieldName, indexKey, viewCollection, withIds, wordsName } from './schema.ts';
 
 /** A stored document; its further fields depend on the view. */
-type Row = Document & { _id: string };
+type ViewDocument = Document & { _id: string };
 type Key = (string | number | boolean)[];
-type Found = { place: CursorPosition; text: string | undefined };
+type IndexEntry = { place: CursorPosition; text: string | undefined };
 
 /** Limit of documents for one query about words; an index returns them in the order of their words. */
 const maxDocsWithWord = 5000;
 
 export function openReader<Doc extends object>(database: Database, view: View<Doc>): ViewReader<Doc> {
-  const collection = database.collection<Row>(viewCollection(viewKey(view)));
+  const collection = database.collection<ViewDocument>(viewCollection(viewKey(view)));
   const parse = (text: string): Doc => JSON.parse(text);
   const parsed = (text: string | undefined): Doc | undefined => (text === undefined ? undefined : parse(text));
 
@@ -31,12 +31,12 @@ export function openReader<Doc extends object>(database: Database, view: View<Do
     return ids.flatMap((id) => found.get(id) ?? []).map(parse);
   };
 
-  const seek = async (name: string, key: Key, from: CursorPosition | undefined, limit: number, what: 'doc' | 'place'): Promise<Found[]> => {
+  const seek = async (name: string, key: Key, from: CursorPosition | undefined, limit: number, what: 'doc' | 'place'): Promise<IndexEntry[]> => {
     const index = indexOf(view, name, key);
     const sort = fieldName(index.sort);
     const direction = index.order === 'newest' ? -1 : 1;
     const equal = index.equals.map((field, at): [string, string | number] => [fieldName(field), indexed(key[at] ?? '')]);
-    const filter: Filter<Row> = { ...Object.fromEntries(equal), ...(from ? behind(sort, from, direction) : { [sort]: { $ne: null } }) };
+    const filter: Filter<ViewDocument> = { ...Object.fromEntries(equal), ...(from ? behind(sort, from, direction) : { [sort]: { $ne: null } }) };
     const order = indexKey(index);
     const projection = what === 'doc' ? { [sort]: 1, doc: 1 } : { [sort]: 1 };
     const rows = await collection
@@ -88,7 +88,7 @@ export function openReader<Doc extends object>(database: Database, view: View<Do
     const name = wordsName(field);
     const list = listOf(view, `${field}/${prefix}`);
     const from = readCursor(list, before);
-    const filter: Filter<Row> = { [name]: { $elemMatch: { $gte: from?.sort ?? prefix, $lt: endOfPrefix(prefix) } } };
+    const filter: Filter<ViewDocument> = { [name]: { $elemMatch: { $gte: from?.sort ?? prefix, $lt: endOfPrefix(prefix) } } };
     const rows = await collection
       .find(filter, { projection: { [name]: 1 }, hint: { [name]: 1 } })
       .limit(maxDocsWithWord)
@@ -116,7 +116,7 @@ export function openReader<Doc extends object>(database: Database, view: View<Do
 }
 
 /** Documents after a place in a list. The index answers the bound on `sort`; the `$or` is checked only for documents with the same `sort`. */
-function behind(sort: string, from: CursorPosition, direction: 1 | -1): Filter<Row> {
+function behind(sort: string, from: CursorPosition, direction: 1 | -1): Filter<ViewDocument> {
   const [beyond, upTo] = direction === 1 ? ['$gt', '$gte'] : ['$lt', '$lte'];
   return { [sort]: { [upTo]: from.sort }, $or: [{ [sort]: { [beyond]: from.sort } }, { _id: { [beyond]: from.id } }] };
 }

@@ -9,7 +9,7 @@ import { until } from '../../testing/until.ts';
 /** A service and two replicas of the gateway; embedded they are one. */
 export type LiveFixture = { service: Live; gateways: [Live, Live] };
 /** An open page: received pushes, and its connection. */
-type Page = { heard: { event: string; payload: unknown }[]; browser: Browser };
+type OpenPage = { heard: { event: string; payload: unknown }[]; browser: Browser };
 
 const isAddress = (address: AddressInfo | string | null): address is AddressInfo => typeof address === 'object' && address !== null;
 
@@ -46,10 +46,10 @@ export function liveSuite(fixture: () => LiveFixture): void {
   });
 
   const browsers: Browser[] = [];
-  const open = async (replica: number, member: string, session: string): Promise<Page> => {
+  const open = async (replica: number, member: string, session: string): Promise<OpenPage> => {
     const browser = io(urls[replica], { transports: ['websocket'], auth: { member, session }, forceNew: true, reconnection: false });
     browsers.push(browser);
-    const heard: Page['heard'] = [];
+    const heard: OpenPage['heard'] = [];
     browser.onAny((event, payload) => heard.push({ event, payload }));
     await until('the page is open', () => heard.some(({ event }) => event === 'joined'));
     heard.splice(0);

@@ -46,7 +46,7 @@ export function openCommits(db: DatabaseSync, damage: LogDamage): Commits {
   const rename = db.prepare('UPDATE commits SET stream = ?, home = ? WHERE lane = ? AND stream = ?');
   const redact = db.prepare('UPDATE commits SET events = ?, sum = ? WHERE place = ?');
 
-  const looked = (row: Row): Commit => {
+  const looked = (row: CommitRow): Commit => {
     damage.look([factsOf(row)]);
     return readCommit(row);
   };
@@ -107,10 +107,10 @@ export function openCommits(db: DatabaseSync, damage: LogDamage): Commits {
   };
 }
 
-type Row = Record<string, SQLOutputValue>;
+type CommitRow = Record<string, SQLOutputValue>;
 
 /** Facts of a row, read without its JSON. */
-export function factsOf(row: Row): StoredFacts {
+export function factsOf(row: CommitRow): StoredFacts {
   return {
     ...laneAndSeq(number(row.place)),
     version: number(row.version),
@@ -122,7 +122,7 @@ export function factsOf(row: Row): StoredFacts {
   };
 }
 
-function readCommit(row: Row): Commit {
+function readCommit(row: CommitRow): Commit {
   return {
     ...laneAndSeq(number(row.place)),
     stream: text(row.stream),

@@ -10,7 +10,7 @@ import type { StoreFile } from './file.ts';
 import { json, limited, text } from './rows.ts';
 import { columnOf, tableOf, wordsTableOf } from './view-table.ts';
 
-type Row = Record<string, SQLOutputValue>;
+type ViewRow = Record<string, SQLOutputValue>;
 type Key = (string | number | boolean)[];
 type Seek = { first: StatementSync; after: StatementSync };
 
@@ -130,7 +130,7 @@ function seekOf(seeks: Map<string, Seek>, view: View, name: string, equals: Key)
   return seek;
 }
 
-function readSeek({ first, after }: Seek, equals: Key, from: CursorPosition | undefined, limit: number): Row[] {
+function readSeek({ first, after }: Seek, equals: Key, from: CursorPosition | undefined, limit: number): ViewRow[] {
   const key = equals.map(indexed);
   return from ? after.all(...key, from.sort, from.id, limit) : first.all(...key, limit);
 }
@@ -162,6 +162,6 @@ function mergePlaces(
   return found;
 }
 
-function positionOfRow(row: Row): CursorPosition {
+function positionOfRow(row: ViewRow): CursorPosition {
   return { sort: sortValue(row.sort), id: text(row.id) };
 }
