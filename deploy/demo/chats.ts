@@ -1,9 +1,9 @@
 // Messages of the demonstration family.
 
 /** `shot`: title of an attached photograph of the writer's. */
-type Said = { by: string; text: string; shot?: string };
+type ChatLine = { by: string; text: string; shot?: string };
 /** A named chat is a group, created by its first member. */
-export type Chat = { name?: string; members: readonly string[]; said: readonly Said[] };
+export type Chat = { name?: string; members: readonly string[]; said: readonly ChatLine[] };
 
 export const chats: readonly Chat[] = [
   {

@@ -6,7 +6,7 @@ export type Shot = { title: string; description: string; privacy: 'FAMILY_ONLY' 
 /** Files of one upload. */
 export type Batch = { owner: string; shots: readonly Shot[] };
 
-type Said = Partial<Pick<Shot, 'privacy' | 'seconds'>> & { upright?: boolean };
+type ShotOptions = Partial<Pick<Shot, 'privacy' | 'seconds'>> & { upright?: boolean };
 
 let seeds = 100;
 function shot(
@@ -14,7 +14,7 @@ function shot(
   title: string,
   description: string,
   [sky, motif]: [Scene['sky'], Scene['motif']],
-  { upright, ...said }: Said & { seed?: number } = {},
+  { upright, ...said }: ShotOptions & { seed?: number } = {},
 ): Shot {
   seeds += 7;
   const { seed = seeds, ...more } = said;

@@ -68,12 +68,12 @@ type CallInput<One extends Call> = { body: BodyOf<One>; account: string };
 /** Field names; `never` for an object without any, for which zod's type has all texts. */
 type FieldsOf<Fields> = string extends keyof Fields ? never : keyof Fields;
 /** Body without the caller's id, which the session supplies. */
-type Said<One extends Call> = Omit<BodyOf<One>, IdentityName>;
+type BodyWithoutCaller<One extends Call> = Omit<BodyOf<One>, IdentityName>;
 /** True if the body, without the caller's id, fits the rpc: the same fields with compatible types. */
-type IsTaken<One extends Call, Name extends RpcName> = [FieldsOf<Said<One>>, Said<One>, FieldsOf<Sent<Name>>] extends [
+type IsTaken<One extends Call, Name extends RpcName> = [FieldsOf<BodyWithoutCaller<One>>, BodyWithoutCaller<One>, FieldsOf<Sent<Name>>] extends [
   FieldsOf<Sent<Name>>,
   Sent<Name>,
-  FieldsOf<Said<One>>,
+  FieldsOf<BodyWithoutCaller<One>>,
 ]
   ? true
   : false;

@@ -8,7 +8,7 @@ import type { ArchivedFile } from '@kloak/proto/rules/files/downloads.ts';
 import { makeZip, predictLength } from 'client-zip';
 import type { ArchivePart } from './archive-part.ts';
 
-type Entry = { name: string; size: number; lastModified: Date; input: AsyncIterable<Uint8Array> };
+type ArchiveEntry = { name: string; size: number; lastModified: Date; input: AsyncIterable<Uint8Array> };
 
 /** Archives know no time before. */
 const earliest = new Date(1980, 0, 1);
@@ -32,7 +32,7 @@ async function* padded(text: string, size: number): AsyncGenerator<Buffer> {
 const bytesOfName = (name: string) => Buffer.byteLength(name);
 
 /** Entry in place of a missing file, which says so. The length of the archive was announced, and the name is in it twice. */
-function missing(file: ArchivedFile): Entry {
+function missing(file: ArchivedFile): ArchiveEntry {
   const name = `${file.path}.txt`;
   const size = file.size - 2 * (bytesOfName(name) - bytesOfName(file.path));
   const fits = size >= 0 ? { name, size } : { name: file.path, size: file.size };
@@ -77,7 +77,7 @@ type Sources = {
 export function archiveOf({ facts, files }: Archive, { blobs, refusalOf, onMissing, signal }: Sources): Sendable {
   async function* whole(): AsyncGenerator<Uint8Array> {
     let opened: BlobBytes | undefined;
-    const open = async (file: ArchivedFile): Promise<Entry> => {
+    const open = async (file: ArchivedFile): Promise<ArchiveEntry> => {
       const entry = { name: file.path, size: file.size, lastModified: timeOf(file) };
       if (!('key' in file)) return { ...entry, input: padded(file.text, file.size) };
       const refusal = await refusalOf(file.key);
@@ -90,7 +90,7 @@ export function archiveOf({ facts, files }: Archive, { blobs, refusalOf, onMissi
         return missing(file);
       }
     };
-    async function* entries(): AsyncGenerator<Entry> {
+    async function* entries(): AsyncGenerator<ArchiveEntry> {
       for await (const file of files()) yield await open(file);
     }
     const chunks = makeZip(entries()).getReader();

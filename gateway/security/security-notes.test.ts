@@ -27,10 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => vault.close());
 
-type Entry = Answer<'GET /api/console/security'>['entries'][number];
+type SecurityEntry = Answer<'GET /api/console/security'>['entries'][number];
 
 /** Waits for the entry of a request. */
-const entryOf = (requestId: string): Promise<Entry> =>
+const entryOf = (requestId: string): Promise<SecurityEntry> =>
   untilThere('the entry', async () => (await admin.call('GET /api/console/security', {})).entries.find((one) => one.requestId === requestId));
 
 const from = (address: string) => ({ 'x-forwarded-for': address });

@@ -71,13 +71,13 @@ export const publishAs = async ({ user }: ReturnType<typeof visit>, privacy: str
 };
 
 /** File or folder to drop. */
-export type Entry = File | { readonly folder: string; readonly inside: readonly Entry[] };
-export const folder = (name: string, ...inside: readonly Entry[]): Entry => ({ folder: name, inside });
+export type DroppedEntry = File | { readonly folder: string; readonly inside: readonly DroppedEntry[] };
+export const folder = (name: string, ...inside: readonly DroppedEntry[]): DroppedEntry => ({ folder: name, inside });
 /** Number of folder entries that a browser returns at a time. */
 const atOnce = 100;
 
 /** Browser's entry of a file, or of a folder with its content. */
-function entryOf(one: Entry): object {
+function entryOf(one: DroppedEntry): object {
   if (one instanceof File) return { name: one.name, isFile: true, isDirectory: false, file: (done: (file: File) => void) => done(one) };
   const createReader = () => {
     const rest = one.inside.map(entryOf);
@@ -86,7 +86,7 @@ function entryOf(one: Entry): object {
   return { name: one.folder, isFile: false, isDirectory: true, createReader };
 }
 /** An event with these entries. A folder is among the files, too, as a file that is no photograph. */
-export const storedUploads = (...entries: Entry[]) => ({
+export const storedUploads = (...entries: DroppedEntry[]) => ({
   dataTransfer: {
     types: ['Files'],
     items: entries.map((one) => ({ kind: 'file', type: '', webkitGetAsEntry: () => entryOf(one) })),

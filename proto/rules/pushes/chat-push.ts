@@ -3,7 +3,7 @@
 /** Name of the push with a sent or deleted message, for open pages of all members of its room. */
 export const chatPush = 'chat message';
 
-type Said = {
+type PushedMessage = {
   id: string;
   room: string;
   seq: number;
@@ -16,7 +16,7 @@ type Said = {
 };
 
 /** A message in answers and pushes, with those of its posts that the reader may see. A push has no posts, since it is the same for all receivers. */
-export const entryOf = <Post>({ id, room, seq, writer, to, body, createdAt, deleted, items }: Said, posts: Post[] = []) => ({
+export const entryOf = <Post>({ id, room, seq, writer, to, body, createdAt, deleted, items }: PushedMessage, posts: Post[] = []) => ({
   _id: id,
   messageBody: body,
   profile: { _id: writer.id, username: writer.username, image: writer.image },

@@ -19,26 +19,26 @@ export function noteAccount(account: string) {
 }
 
 /** Result of a sweep: number of paying customers, how many the provider does not know, the account of our key, and the account that they paid at. */
-export type Seen = { paid: number; gone: number; account: string | undefined; known: string | undefined };
+export type SweepResult = { paid: number; gone: number; account: string | undefined; known: string | undefined };
 
 /** Number that somebody may have removed by hand. */
 const maxGone = 3;
 const maxGoneShare = 0.1;
 
-const isOther = ({ account, known }: Seen) => account !== undefined && known !== undefined && account !== known;
+const isOther = ({ account, known }: SweepResult) => account !== undefined && known !== undefined && account !== known;
 
 /** True if a wrong key is more likely than so many missing customers. */
-export const isDoubt = (seen: Seen): boolean => seen.gone > 0 && (isOther(seen) || (seen.gone > maxGone && seen.gone > seen.paid * maxGoneShare));
+export const isDoubt = (seen: SweepResult): boolean => seen.gone > 0 && (isOther(seen) || (seen.gone > maxGone && seen.gone > seen.paid * maxGoneShare));
 
 /** Warning for the operator. */
-export function doubtWords(seen: Seen): string {
+export function doubtWords(seen: SweepResult): string {
   const { paid, gone, account, known } = seen;
   const why = isOther(seen) ? `STRIPE_SECRET_KEY is of its account ${account}, and they paid at ${known}.` : 'is STRIPE_SECRET_KEY of another account?';
   return `${gone} of ${paid} customers who pay are unknown to the payment provider: ${why} Their plans stay`;
 }
 
 /** Account that members pay at from now on: the first one that knows some paying customers, or another that knows all. */
-export function accountToNote({ paid, gone, account, known }: Seen): string | undefined {
+export function accountToNote({ paid, gone, account, known }: SweepResult): string | undefined {
   const isKnown = known === undefined ? gone < paid : gone === 0;
   return paid > 0 && isKnown && account !== known ? account : undefined;
 }

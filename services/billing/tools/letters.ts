@@ -4,14 +4,14 @@ import { maxDueDays, planOf } from '@kloak/proto/rules/plans.ts';
 
 export type Letter = { subject: string; text: string; html: string };
 /** `url` of the vault; times are ISO 8601 UTC. */
-type Facts = { url: string; username: string };
+type LetterFacts = { url: string; username: string };
 
 const keptAsItIs = 'Nothing is deleted: your photos and videos can be viewed, shared and downloaded as before.';
-const ownPage = ({ url }: Facts) => ({ says: 'See your plan', href: `${url}/subscription` });
+const ownPage = ({ url }: LetterFacts) => ({ says: 'See your plan', href: `${url}/subscription` });
 const dayOf = (iso: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-export function receipt(facts: Facts, { plan, cents, periodEnd, invoice }: { plan: string; cents: number; periodEnd: string; invoice: string }): Letter {
+export function receipt(facts: LetterFacts, { plan, cents, periodEnd, invoice }: { plan: string; cents: number; periodEnd: string; invoice: string }): Letter {
   return {
     subject: `Your receipt from Kloak: ${dollars(cents)}`,
     ...letter({
@@ -23,7 +23,7 @@ export function receipt(facts: Facts, { plan, cents, periodEnd, invoice }: { pla
   };
 }
 
-export function renewalNotice(facts: Facts, { plan, periodEnd }: { plan: string; periodEnd: string }): Letter {
+export function renewalNotice(facts: LetterFacts, { plan, periodEnd }: { plan: string; periodEnd: string }): Letter {
   const { name, cents } = planOf(plan);
   return {
     subject: 'Your Kloak plan renews soon',
@@ -38,7 +38,7 @@ export function renewalNotice(facts: Facts, { plan, periodEnd }: { plan: string;
   };
 }
 
-export function paymentFailedNotice(facts: Facts, { plan }: { plan: string }): Letter {
+export function paymentFailedNotice(facts: LetterFacts, { plan }: { plan: string }): Letter {
   return {
     subject: 'Your payment for Kloak did not go through',
     ...letter({
@@ -53,7 +53,7 @@ export function paymentFailedNotice(facts: Facts, { plan }: { plan: string }): L
   };
 }
 
-export function lockedNotice(facts: Facts): Letter {
+export function lockedNotice(facts: LetterFacts): Letter {
   return {
     subject: 'Uploads to your Kloak are paused',
     ...letter({
@@ -65,7 +65,7 @@ export function lockedNotice(facts: Facts): Letter {
   };
 }
 
-export function downgradeRefusedNotice(facts: Facts, { plan, refusedPlan }: { plan: string; refusedPlan: string }): Letter {
+export function downgradeRefusedNotice(facts: LetterFacts, { plan, refusedPlan }: { plan: string; refusedPlan: string }): Letter {
   return {
     subject: 'Your Kloak plan stays as it is',
     ...letter({
@@ -81,7 +81,7 @@ export function downgradeRefusedNotice(facts: Facts, { plan, refusedPlan }: { pl
 }
 
 export function cancellationNotice(
-  facts: Facts,
+  facts: LetterFacts,
   { plan, periodEnd, endsAt = periodEnd }: { plan: string; periodEnd: string; endsAt?: string | undefined },
 ): Letter {
   const day = dayOf(endsAt);
@@ -96,7 +96,7 @@ export function cancellationNotice(
   };
 }
 
-export function endedNotice(facts: Facts, { planBefore }: { planBefore: string }): Letter {
+export function endedNotice(facts: LetterFacts, { planBefore }: { planBefore: string }): Letter {
   return {
     subject: 'You are on the Free Plan now',
     ...letter({

@@ -3,14 +3,14 @@ import type { ChatEvent } from '@kloak/proto/types/chat.ts';
 
 type SettingsEvent = Extract<ChatEvent, { type: 'ChatSettingsChanged' }>;
 /** Signals that a member shares: how far they have read, and that they are writing. */
-export type Shown = { receipts: boolean; typing: boolean };
+export type SharedSignals = { receipts: boolean; typing: boolean };
 
-export const nothingShown: Shown = { receipts: false, typing: false };
+export const noSharedSignals: SharedSignals = { receipts: false, typing: false };
 
 /** `settings:{member}` — signals that a member shares, and so sees from others. */
-export const settings = aggregate<Shown, SettingsEvent, { member: string }>({
+export const settings = aggregate<SharedSignals, SettingsEvent, { member: string }>({
   name: 'settings',
-  initial: nothingShown,
+  initial: noSharedSignals,
   reads: 'last',
   evolve: (_state, { data: { receipts, typing } }) => ({ receipts, typing }),
   stream: ({ member }) => ({ id: member, home: member }),
@@ -18,7 +18,7 @@ export const settings = aggregate<Shown, SettingsEvent, { member: string }>({
 
 /** Changes the given settings; others stay. */
 export function show(member: string, { receipts, typing }: { receipts?: boolean | undefined; typing?: boolean | undefined }) {
-  return (state: Shown): SettingsEvent[] => {
+  return (state: SharedSignals): SettingsEvent[] => {
     const after = { receipts: receipts ?? state.receipts, typing: typing ?? state.typing };
     if (after.receipts === state.receipts && after.typing === state.typing) return [];
     return [{ type: 'ChatSettingsChanged', data: { member, ...after } }];

@@ -1,10 +1,10 @@
 import { areConnected, blockedBy, blockersAmong, relations } from '@kloak/access/relations.ts';
 import type { Ctx } from '@kloak/platform/context.ts';
 import { strictView } from '@kloak/platform/view.ts';
-import type { Shown } from '../domain/settings.ts';
+import type { SharedSignals } from '../domain/settings.ts';
 import { otherOf, type RoomDoc } from './rooms.ts';
 
-type Showing = Shown & { member: string };
+type Showing = SharedSignals & { member: string };
 
 /** One document for each member who ever chose their shared signals. */
 export const shown = strictView<Showing>({
@@ -15,7 +15,7 @@ export const shown = strictView<Showing>({
 });
 
 /** Members who share a signal mutually with `member`: both must share it. In a room of two, both must be connected. */
-async function sharersWith(ctx: Pick<Ctx, 'strict'>, what: keyof Shown, room: RoomDoc, member: string): Promise<string[]> {
+async function sharersWith(ctx: Pick<Ctx, 'strict'>, what: keyof SharedSignals, room: RoomDoc, member: string): Promise<string[]> {
   const sharers = (await ctx.strict(shown).getMany(room.members)).filter((one) => one[what]).map((one) => one.member);
   if (!sharers.includes(member)) return [];
   const other = otherOf(room, member);
@@ -24,14 +24,14 @@ async function sharersWith(ctx: Pick<Ctx, 'strict'>, what: keyof Shown, room: Ro
 }
 
 /** Members of the room who see the signal of `member`: sharers, except those who block the member. The member does not learn of a block. */
-export async function seersOf(ctx: Pick<Ctx, 'strict'>, what: keyof Shown, room: RoomDoc, member: string): Promise<string[]> {
+export async function seersOf(ctx: Pick<Ctx, 'strict'>, what: keyof SharedSignals, room: RoomDoc, member: string): Promise<string[]> {
   const sharers = await sharersWith(ctx, what, room, member);
   const blockers = sharers.length > 0 ? await blockersAmong(ctx.strict(relations), member, sharers) : new Set<string>();
   return sharers.filter((one) => !blockers.has(one));
 }
 
 /** Members of the room whose signal `member` sees: sharers, except those whom the member blocks. */
-export async function seenBy(ctx: Pick<Ctx, 'strict'>, what: keyof Shown, room: RoomDoc, member: string): Promise<string[]> {
+export async function seenBy(ctx: Pick<Ctx, 'strict'>, what: keyof SharedSignals, room: RoomDoc, member: string): Promise<string[]> {
   const sharers = await sharersWith(ctx, what, room, member);
   const blocked = sharers.length > 0 ? await blockedBy(ctx.strict(relations), member) : new Set<string>();
   return sharers.filter((one) => !blocked.has(one));

@@ -7,8 +7,8 @@ import type { AttachedItem__Output, GroupsEvent } from '@kloak/proto/types/group
 export type PostEvent = Extract<GroupsEvent, { type: 'PostCreated' | 'PostEdited' | 'PostDeleted' }>;
 /** See the proto. */
 export type AttachedItem = AttachedItem__Output;
-type Facts = { author: string; text: string; items: AttachedItem[]; edits: number; mentions: string[] };
-export type Post = { status: 'none' } | { status: 'deleted' } | ({ status: 'open' } & Facts);
+type PostFacts = { author: string; text: string; items: AttachedItem[]; edits: number; mentions: string[] };
+export type Post = { status: 'none' } | { status: 'deleted' } | ({ status: 'open' } & PostFacts);
 export type PostPlace = { post: string; group: string };
 
 /** `post:{id}` — a member's post in a group. The newest event contains the whole state. */

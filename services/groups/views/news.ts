@@ -8,14 +8,14 @@ type Posted = { group: string; author: string; at: string; seq: number; items: s
  * Last post that a member has seen, or their time of joining: earlier posts are no news. `readTo`: posts up to this time were seen, from a mark without
  * a position.
  */
-type Seen = { group: string; seenTo: number; readTo?: string | undefined };
-type News = Posted | Seen;
+type NewsMark = { group: string; seenTo: number; readTo?: string | undefined };
+type News = Posted | NewsMark;
 
 const postId = ({ data: { post } }: { data: { post: string } }) => [`post:${post}`];
 const seenId = (group: string, who: string) => `seen:${group}:${who}`;
 const isPosted = (doc: News): doc is Posted => 'seq' in doc;
-const isSeen = (doc: News | undefined): doc is Seen => doc !== undefined && 'seenTo' in doc;
-const seenToOf = (doc: News | undefined) => (isSeen(doc) ? doc.seenTo : 0);
+const isNewsMark = (doc: News | undefined): doc is NewsMark => doc !== undefined && 'seenTo' in doc;
+const seenToOf = (doc: News | undefined) => (isNewsMark(doc) ? doc.seenTo : 0);
 
 type OfWho = { data: { group: string; who: string } };
 const byReader = ({ data: { group, who } }: OfWho) => [seenId(group, who)];
@@ -65,7 +65,7 @@ const newestOf = async (reader: ViewReader<News>, groups: readonly string[]): Pr
 export async function newsFor(reader: ViewReader<News>, me: string, groups: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (groups.length === 0) return new Map();
   const [newest, marks] = await Promise.all([newestOf(reader, groups), reader.getMany(groups.map((group) => seenId(group, me)))]);
-  const seen = new Map(marks.filter(isSeen).map((doc) => [doc.group, doc]));
+  const seen = new Map(marks.filter(isNewsMark).map((doc) => [doc.group, doc]));
   const isNew = ({ group, author, at, seq }: Posted) => {
     const { seenTo = 0, readTo = '' } = seen.get(group) ?? {};
     return author !== me && seq > seenTo && at > readTo;

@@ -10,7 +10,7 @@ import { identity } from '../service.ts';
 export const minutes = 60 * 1000;
 export const days = 24 * 60 * minutes;
 
-type Shown = { registeredHere?: boolean; password?: string; newPassword?: string };
+type VerifyFields = { registeredHere?: boolean; password?: string; newPassword?: string };
 
 export type Fixture = World & {
   guest(): Caller;
@@ -22,7 +22,7 @@ export type Fixture = World & {
   /** The token in the newest mail to an address. */
   mailedToken(email: string): Promise<string>;
   /** Runs in the browser that registered, by default. */
-  verify(token: string, shown?: Shown): Promise<VerifyEmailResponse__Output>;
+  verify(token: string, shown?: VerifyFields): Promise<VerifyEmailResponse__Output>;
 };
 
 /** `service` replaces identity. `settings` are read at each start. */

@@ -9,12 +9,12 @@ import { checkChanges, checkPrivacyChanges } from './changes.ts';
 type AlbumType = 'AlbumCreated' | 'AlbumDetailsChanged' | 'AlbumCoverChosen' | 'AlbumTrashed' | 'AlbumPurged';
 export type AlbumEvent = Extract<MediaEvent, { type: AlbumType }>;
 
-type Said = Pick<Extract<AlbumEvent, { type: 'AlbumCreated' }>['data'], 'name' | 'description' | 'privacy'>;
-export type AlbumDetails = Said & { privacy: Privacy };
+type AlbumFields = Pick<Extract<AlbumEvent, { type: 'AlbumCreated' }>['data'], 'name' | 'description' | 'privacy'>;
+export type AlbumDetails = AlbumFields & { privacy: Privacy };
 type AlbumFacts = { album: string; owner: string };
 /** `changes`: number of changes of details and cover. */
-export type OpenAlbum = AlbumFacts & { status: 'open'; said: Said; changes: number };
-export type Album = { status: 'none' } | OpenAlbum | (AlbumFacts & { status: 'trashed'; said: Said }) | { status: 'purged'; owner: string };
+export type OpenAlbum = AlbumFacts & { status: 'open'; said: AlbumFields; changes: number };
+export type Album = { status: 'none' } | OpenAlbum | (AlbumFacts & { status: 'trashed'; said: AlbumFields }) | { status: 'purged'; owner: string };
 
 /** `album:{id}` — the life of one album: created, changed, given a cover, deleted. Its items are recorded in their own streams. */
 export const album = aggregate<Album, AlbumEvent, AlbumFacts>({
@@ -43,7 +43,7 @@ function evolve(state: Album, event: AlbumEvent): Album {
 }
 
 const factsIn = ({ album: id, owner }: AlbumFacts): AlbumFacts => ({ album: id, owner });
-const saidIn = ({ name, description, privacy }: Said): Said => ({ name, description, privacy });
+const saidIn = ({ name, description, privacy }: AlbumFields): AlbumFields => ({ name, description, privacy });
 
 /** True if the album is open under this name, ignoring case. */
 export function isNamed(state: Album, name: string): boolean {

@@ -23,7 +23,7 @@ type Rendering =
   | { state: 'failed'; renditions: DataOf<'ItemRendered'>['renditions']; again: number }
   | ({ state: 'thumbnails' | 'rendered' } & Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal' | 'takenFraction'>);
 
-type Said = Pick<DataOf<'ItemDetailsChanged'>, 'title' | 'description' | 'privacy' | 'category'>;
+type ItemFields = Pick<DataOf<'ItemDetailsChanged'>, 'title' | 'description' | 'privacy' | 'category'>;
 type Held = Previewed & { original: Original; rendering: Rendering };
 /**
  * `albums`: ids in the order in which the item was added. `changes`: number of changes of details or albums. `restores`: number of restores from the
@@ -31,7 +31,7 @@ type Held = Previewed & { original: Original; rendering: Rendering };
  */
 export type Published = Held & {
   status: 'published';
-  said: Said;
+  said: ItemFields;
   publishedAt: string | undefined;
   chosenAt?: string | undefined;
   albums: readonly string[];
@@ -99,7 +99,7 @@ export function evolveItem(state: Item, event: ItemEvent): Item {
       return {
         ...heldOf(state),
         status: 'published',
-        said: saidIn(event.data),
+        said: fieldsIn(event.data),
         ...cameIn(event.data),
         albums: [],
         changes: 0,
@@ -119,7 +119,7 @@ export function evolveItem(state: Item, event: ItemEvent): Item {
     case 'ItemPreviewed':
       return takesPreview(state) && event.data.preview ? { ...state, preview: event.data.preview } : state;
     case 'ItemDetailsChanged':
-      return state.status === 'published' ? { ...withSaid(state, event.data), changes: state.changes + 1 } : state;
+      return state.status === 'published' ? { ...withFields(state, event.data), changes: state.changes + 1 } : state;
     case 'ItemAddedToAlbum':
       return state.status === 'published' ? { ...state, albums: [...state.albums, event.data.album], changes: state.changes + 1 } : state;
     case 'ItemRemovedFromAlbum':
@@ -145,14 +145,22 @@ function takesPreview(state: Item): state is Extract<Item, Previewed & { status:
 
 const previewedOf = (state: Item): Previewed => (takesPreview(state) && state.preview ? { preview: state.preview } : {});
 const heldOf = ({ original, rendering, preview }: Held): Held => ({ original, rendering, ...(preview && { preview }) });
-type Shown = Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal' | 'takenFraction'>;
-const renderedIn = ({ renditions, takenLocal, takenFraction }: Shown) => ({ renditions, takenLocal, ...(takenFraction !== undefined && { takenFraction }) });
+type RenditionData = Pick<DataOf<'ItemRendered'>, 'renditions' | 'takenLocal' | 'takenFraction'>;
+const renderedIn = ({ renditions, takenLocal, takenFraction }: RenditionData) => ({
+  renditions,
+  takenLocal,
+  ...(takenFraction !== undefined && { takenFraction }),
+});
 const cameIn = ({ publishedAt, chosenAt }: Pick<DataOf<'ItemPublished'>, 'publishedAt' | 'chosenAt'>) => ({
   publishedAt,
   ...(chosenAt !== undefined && { chosenAt }),
 });
-const withSaid = (state: Published, said: Said): Published => ({ ...state, said: saidIn(said), wasShared: state.wasShared || isShared(said.privacy) });
-const saidIn = ({ title, description, privacy, category }: Said): Said => ({ title, description, privacy, category });
+const withFields = (state: Published, said: ItemFields): Published => ({
+  ...state,
+  said: fieldsIn(said),
+  wasShared: state.wasShared || isShared(said.privacy),
+});
+const fieldsIn = ({ title, description, privacy, category }: ItemFields): ItemFields => ({ title, description, privacy, category });
 
 const madeOf = ({ rendering }: Held) => rendering.renditions ?? [];
 /** Facts that decide the item's position in a sorted list, as far as they are known. */

@@ -4,11 +4,11 @@ import { exportDays } from '@kloak/proto/rules/files/exports.ts';
 
 type Letter = { subject: string; text: string; html: string };
 /** `url` of the vault. */
-type Facts = { url: string; username: string };
+type LetterFacts = { url: string; username: string };
 
-const settingsOf = ({ url }: Facts, says: string) => ({ says, href: `${url}/settings` });
+const settingsOf = ({ url }: LetterFacts, says: string) => ({ says, href: `${url}/settings` });
 
-export function exportReady(facts: Facts): Letter {
+export function exportReady(facts: LetterFacts): Letter {
   return {
     subject: 'Everything you have in Kloak is ready',
     ...letter({
@@ -22,7 +22,7 @@ export function exportReady(facts: Facts): Letter {
   };
 }
 
-export function exportFailed(facts: Facts): Letter {
+export function exportFailed(facts: LetterFacts): Letter {
   return {
     subject: 'Your Kloak archive could not be made',
     ...letter({

@@ -13,10 +13,10 @@ import { type VisibleEntry, visibleAmong } from './visible-entries.ts';
 const maxMoreQuestions = 5;
 
 /** Number of wanted entries, the cursor, and which entries count. */
-type Wanted = { readonly count: number; readonly before?: string | undefined; readonly counts?: (entry: VisibleEntry) => boolean };
+type EntriesQuery = { readonly count: number; readonly before?: string | undefined; readonly counts?: (entry: VisibleEntry) => boolean };
 
 /** Collects a member's entries, newest first, as far as they are visible now and not muted. */
-async function collect(ctx: Reading, me: string, { count, before, counts = () => true }: Wanted): Promise<ListPage<VisibleEntry>> {
+async function collect(ctx: Reading, me: string, { count, before, counts = () => true }: EntriesQuery): Promise<ListPage<VisibleEntry>> {
   const reader = await readerOf(ctx, me);
   const keys = listsOf(reader).map((list) => [list]);
   const oldest = new Date(ctx.now().getTime() - notifiedForDays * dayMs).toISOString();

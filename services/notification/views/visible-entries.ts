@@ -52,7 +52,7 @@ async function readAbout(ctx: Reading, reader: Reader, docs: readonly EntryDoc[]
 }
 
 type AboutEntries = Awaited<ReturnType<typeof readAbout>>;
-type Shown = (Omit<VisibleEntry, 'doc' | 'at'> & { at?: string }) | undefined;
+type VisibleContent = (Omit<VisibleEntry, 'doc' | 'at'> & { at?: string }) | undefined;
 
 const placesOf = ({ acts }: EntryDoc): Position[] => acts.map(({ place }) => place);
 /** Positions of the acts about these things. */
@@ -62,7 +62,7 @@ const placesOfThings = ({ acts }: EntryDoc, things: readonly { readonly id: stri
 };
 
 /** Items shared before the two connected are no news. */
-function ofFamily({ relatives }: Reader, doc: EntryDoc, { shared }: AboutEntries): Shown {
+function ofFamily({ relatives }: Reader, doc: EntryDoc, { shared }: AboutEntries): VisibleContent {
   const isNews = ({ owner, at }: ItemDoc) => {
     const since = relatives.get(owner);
     return since !== undefined && at >= since;
@@ -74,7 +74,7 @@ function ofFamily({ relatives }: Reader, doc: EntryDoc, { shared }: AboutEntries
 }
 
 /** Posts from before the reader joined are no news. A mention has an entry of its own. */
-function ofGroup({ me, groups }: Reader, doc: EntryDoc, { posted }: AboutEntries): Shown {
+function ofGroup({ me, groups }: Reader, doc: EntryDoc, { posted }: AboutEntries): VisibleContent {
   const { id, group = '', acts, audience } = doc;
   const own = groups.get(group);
   if (own === undefined || audience !== groupList(group) || acts[0]?.who === me) return undefined;
@@ -83,7 +83,7 @@ function ofGroup({ me, groups }: Reader, doc: EntryDoc, { posted }: AboutEntries
   return newest && { at: newest.at, groupPost: newest.id, items: told.length, places: placesOfThings(doc, told) };
 }
 
-function ofOne({ me, groups }: Reader, doc: EntryDoc, { seen, posts }: AboutEntries): Shown {
+function ofOne({ me, groups }: Reader, doc: EntryDoc, { seen, posts }: AboutEntries): VisibleContent {
   const { item, group, groupPost, audience } = doc;
   const own = group === undefined ? undefined : groups.get(group);
   const isTold = group === undefined || (own !== undefined && own.level !== 'NONE');
@@ -93,12 +93,12 @@ function ofOne({ me, groups }: Reader, doc: EntryDoc, { seen, posts }: AboutEntr
 }
 
 /** Messages appear only after they were unread for hours, at the position of the first unread one. */
-function ofChat(_reader: Reader, { since = '', sincePlace }: EntryDoc, { now }: AboutEntries): Shown {
+function ofChat(_reader: Reader, { since = '', sincePlace }: EntryDoc, { now }: AboutEntries): VisibleContent {
   const at = new Date(Date.parse(since) + chatUnreadHours * hourMs);
   return at <= now ? { at: at.toISOString(), items: 0, places: sincePlace ? [sincePlace] : [] } : undefined;
 }
 
-const ofVault = ({ isVaultAdmin }: Reader, doc: EntryDoc): Shown =>
+const ofVault = ({ isVaultAdmin }: Reader, doc: EntryDoc): VisibleContent =>
   isVaultAdmin ? { items: Math.min(doc.acts.length, maxCountedItems), places: placesOf(doc) } : undefined;
 
 const shows: Readonly<Partial<Record<EntryDoc['kind'], typeof ofOne>>> = { POSTS: ofFamily, GROUP_POSTS: ofGroup, REPORTS: ofVault, CHAT_MESSAGES: ofChat };

@@ -24,10 +24,10 @@ async function lastUse({ jobs }: Store, sweep: string, wallMs: number): Promise<
   return Math.min(planned?.getTime() ?? wallMs, wallMs);
 }
 
-type Facts = { store: Store; clock: Clock; sweep: string; log: Logger };
+type NotedClockOptions = { store: Store; clock: Clock; sweep: string; log: Logger };
 
 /** Notes the clock now, and each minute. `sweep`: one that exists in every store. */
-export async function noteClock({ store, clock, sweep, log }: Facts): Promise<NotedClock> {
+export async function noteClock({ store, clock, sweep, log }: NotedClockOptions): Promise<NotedClock> {
   const wallMs = () => clock.now().getTime();
   /**
    * Time that this process last saw, with its monotonic clock. The first look starts from the noted time and sees no time pass; later ones use the

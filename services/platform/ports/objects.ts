@@ -18,7 +18,7 @@ export type OpenedObject = {
 };
 
 /** Planned reading: a head of so many bytes, then the rest up to the end or a range of it. */
-export type Wanted = { headBytes: number; rest: 'all' | 'some' };
+export type ReadPlan = { headBytes: number; rest: 'all' | 'some' };
 
 /** Keys, refusals, and everything without a comment here: as in `Blobs`. */
 export type Objects = Pick<Blobs, 'form' | 'receive' | 'stat' | 'remove' | 'list' | 'space' | 'problems'> & {
@@ -27,5 +27,5 @@ export type Objects = Pick<Blobs, 'form' | 'receive' | 'stat' | 'remove' | 'list
    * if the version is gone, `no-blob`.
    */
   put(key: string, bytes: Buffer | Readable, facts: { type: string; size: number; replaces?: string | null }): Promise<BlobFacts>;
-  open(key: string, wanted: Wanted): Promise<OpenedObject>;
+  open(key: string, wanted: ReadPlan): Promise<OpenedObject>;
 };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Refusal } from '../errors.ts';
 import type { BlobBytes, Blobs } from '../ports/blobs.ts';
-import type { Objects, Wanted } from '../ports/objects.ts';
+import type { Objects, ReadPlan } from '../ports/objects.ts';
 import { blobChanged, headBytes } from '../ports/shared/blob-rules.ts';
 import { restOf, sendBytes } from '../wire/send-bytes.ts';
 import { checkOurs, isReserved } from './destroyed-keys.ts';
@@ -18,11 +18,11 @@ function piecesOf(bytes: Buffer | Readable): AsyncIterable<Buffer> {
 }
 
 export function sealedBlobs(objects: Objects, keys: VaultKeys): Blobs {
-  const open = async (key: string, rest: Wanted['rest']) => {
+  const open = async (key: string, rest: ReadPlan['rest']) => {
     checkOurs(key);
     return openBlob(objects, keys, key, rest);
   };
-  const using = async <T>(key: string, rest: Wanted['rest'], action: (blob: OpenedBlob) => Promise<T>): Promise<T> => {
+  const using = async <T>(key: string, rest: ReadPlan['rest'], action: (blob: OpenedBlob) => Promise<T>): Promise<T> => {
     const blob = await open(key, rest);
     try {
       return await action(blob);

@@ -1,5 +1,5 @@
 // Reads blobs, sealed or plain. For a range only its chunks are read; nothing beyond a chunk is buffered.
-import type { ObjectFacts, Objects, OpenedObject, Wanted } from '../ports/objects.ts';
+import type { ObjectFacts, Objects, OpenedObject, ReadPlan } from '../ports/objects.ts';
 import { badRange, damaged } from '../ports/shared/blob-rules.ts';
 import { blobKey, chunkBytes, chunksOf, headerBytes, readHeader, sealedSizeOf, unseal } from './format.ts';
 import { plainPrefix, type VaultKeys } from './vault-keys.ts';
@@ -50,13 +50,13 @@ async function* cut(pieces: AsyncIterable<Buffer>, skipBytes: number, lengthByte
 }
 
 /** Header, and the first part of a whole read. */
-const wanted: Record<Wanted['rest'], Wanted> = {
+const wanted: Record<ReadPlan['rest'], ReadPlan> = {
   some: { headBytes: headerBytes, rest: 'some' },
   all: { headBytes: sealedSizeOf(8 * chunkBytes), rest: 'all' },
 };
 
 /** `rest`: whether all of it is about to be read, or some. Refuses: `damaged-file`, `key-destroyed`. */
-export async function openBlob(objects: Objects, keys: VaultKeys, key: string, rest: Wanted['rest']): Promise<OpenedBlob> {
+export async function openBlob(objects: Objects, keys: VaultKeys, key: string, rest: ReadPlan['rest']): Promise<OpenedBlob> {
   const object = await objects.open(key, wanted[rest]);
   try {
     return await openObject(keys, key, object);

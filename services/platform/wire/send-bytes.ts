@@ -1,7 +1,7 @@
 // Answers GET and HEAD of bytes with a known size.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BlobFacts, SendOptions } from '../ports/blobs.ts';
-import type { Wanted } from '../ports/objects.ts';
+import type { ReadPlan } from '../ports/objects.ts';
 import { answerBadRange, answerChanged, clearBlobHeaders, setBlobHeaders, singleRange } from './blob-headers.ts';
 import { freeBytes } from './own-bytes.ts';
 
@@ -12,7 +12,7 @@ type Range = { start: number; end: number };
 export type Sendable = { facts: Pick<BlobFacts, 'etag' | 'size'>; read(range: Range): AsyncIterable<Uint8Array> };
 
 /** Part of it that the answer to a request needs. */
-export function restOf({ method, headers }: IncomingMessage): Wanted['rest'] {
+export function restOf({ method, headers }: IncomingMessage): ReadPlan['rest'] {
   const isSome = method === 'HEAD' || headers.range !== undefined || headers['if-none-match'] !== undefined;
   return isSome ? 'some' : 'all';
 }

@@ -10,7 +10,7 @@ import { viewerOfComment } from './comment.ts';
 import { mayViewSubject } from './subject.ts';
 
 /** A report's thing with its owner, and the reporter. */
-export type Seen = { reporter: string; kind: ReportedKind; thing: string; owner: string };
+export type ReportedThing = { reporter: string; kind: ReportedKind; thing: string; owner: string };
 
 const ownerOf: Readonly<Record<ReportedKind, (ctx: Ctx, thing: string) => Promise<string>>> = {
   async MEMBER(ctx, member) {
@@ -28,7 +28,7 @@ const ownerOf: Readonly<Record<ReportedKind, (ctx: Ctx, thing: string) => Promis
 };
 
 /** Viewers of the reported thing, except its owner. Refuses: 401, 400 `report-yourself`, `bad-kind`, and like the view of the thing: 403, 404, 503. */
-export const seesReported: Access<{ kind: string; thing: string }, Seen> = {
+export const seesReported: Access<{ kind: string; thing: string }, ReportedThing> = {
   rule: 'sees-reported',
   async check(ctx, { kind: asked, thing }) {
     const reporter = ctx.account();

@@ -6,10 +6,10 @@ import { homeOf, type Subject, subjectId, subjectOf } from './subject.ts';
 
 export type CommentEvent = Extract<SocialEvent, { type: `Comment${'Saved' | 'Edited' | 'Deleted'}` }>;
 /** `mentioned`: members mentioned now or before an edit. */
-type Facts = { id: string; subject: Subject; writer: string; responseTo?: string | undefined; mentioned: readonly string[] };
+type CommentFacts = { id: string; subject: Subject; writer: string; responseTo?: string | undefined; mentioned: readonly string[] };
 /** `savedAt`: empty for old comments without a recorded time; `edits`: number of edits. */
-type Saved = Facts & { status: 'saved'; content: string; savedAt: string; edits: number };
-export type Comment = { status: 'none' } | Saved | (Facts & { status: 'deleted' });
+type Saved = CommentFacts & { status: 'saved'; content: string; savedAt: string; edits: number };
+export type Comment = { status: 'none' } | Saved | (CommentFacts & { status: 'deleted' });
 
 /** `comment:{id}` — one comment or reply. */
 export const comment = aggregate<Comment, CommentEvent, { comment: string; subject: Subject }>({

@@ -2,11 +2,11 @@
 import type { Harness } from '@kloak/platform/testing/harness.ts';
 import { seedEvent } from '@kloak/platform/testing/seed-event.ts';
 
-type Facts = { kind: 'IMAGE' | 'VIDEO'; type: string };
+type OriginalFacts = { kind: 'IMAGE' | 'VIDEO'; type: string };
 
 /** `harness` is a function, because it exists only once the tests have begun. Its services have one partition. */
 export function originalsIn(harness: () => Harness) {
-  async function seedCheckedOnly(item: string, facts: Facts): Promise<void> {
+  async function seedCheckedOnly(item: string, facts: OriginalFacts): Promise<void> {
     const data = { item, owner: 'anna', key: `original/anna/${item}`, sha256: '', size: 1, fileName: 'a.jpg', ...facts };
     await seedEvent(harness(), 'media', `item:${item}`, 'anna', { type: 'ItemChecked', data });
   }
@@ -17,7 +17,7 @@ export function originalsIn(harness: () => Harness) {
   return {
     /** Waits for nothing that follows. */
     seedCheckedOnly,
-    async seedChecked(item: string, facts: Facts = { kind: 'IMAGE', type: 'image/jpeg' }): Promise<void> {
+    async seedChecked(item: string, facts: OriginalFacts = { kind: 'IMAGE', type: 'image/jpeg' }): Promise<void> {
       await seedCheckedOnly(item, facts);
       await harness().settled();
     },

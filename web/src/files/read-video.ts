@@ -3,10 +3,10 @@ import { posterAt } from '@kloak/proto/rules/files/videos.ts';
 /** Time for the browser to read a video's metadata; after that, the server determines it. */
 const maxWaitMs = 4000;
 
-type Shown = { readonly duration: number | undefined; readonly video: HTMLVideoElement };
+type LoadedVideo = { readonly duration: number | undefined; readonly video: HTMLVideoElement };
 
 /** Opens a local video at its beginning; undefined if the browser cannot play it. */
-async function open<T>(file: File, use: (shown: Shown) => T | Promise<T>): Promise<T | undefined> {
+async function open<T>(file: File, use: (shown: LoadedVideo) => T | Promise<T>): Promise<T | undefined> {
   const video = document.createElement('video');
   try {
     video.muted = true;

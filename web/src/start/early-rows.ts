@@ -1,4 +1,4 @@
-import { type Loaded, ratioOf, shownOf } from '../features/timeline/by-day.ts';
+import { type Loaded, postsByDay, ratioOf } from '../features/timeline/by-day.ts';
 import { cellsOf, layOut, roomIn, rowsBetween, sizesOf } from '../features/timeline/layout.ts';
 import type { Day } from '../posts/data/chunks.ts';
 import { pictureOf, preparedPlace } from './early-picture.ts';
@@ -9,7 +9,7 @@ export function drawRows(days: readonly Day[], loaded: Loaded): void {
   requestAnimationFrame(() => {
     const place = preparedPlace('data-first-rows');
     if (!place || place.clientWidth === 0) return;
-    const shown = shownOf([loaded]);
+    const shown = postsByDay([loaded]);
     const layout = layOut(days, (day) => shown.get(day)?.map(ratioOf), roomIn(place));
     const inSight = window.innerHeight - place.getBoundingClientRect().top;
     const pictures = rowsBetween(layout, 0, inSight).flatMap((placed) =>

@@ -2,7 +2,7 @@ import { pipeline, Readable, Transform } from 'node:stream';
 import { DeleteObjectsCommand, GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { Refusal } from '../../errors.ts';
 import type { BlobFacts } from '../../ports/blobs.ts';
-import type { Objects, OpenedObject, Wanted } from '../../ports/objects.ts';
+import type { Objects, OpenedObject, ReadPlan } from '../../ports/objects.ts';
 import { checkKey, wrongSize } from '../../ports/shared/blob-rules.ts';
 import { type Bucket, openBucket, type S3Settings } from './client.ts';
 import { abortStaleUploads, type PartSizes, partSizes, putInParts, staleLookMs } from './parts.ts';
@@ -98,7 +98,7 @@ function onlyIf(replaces: string | null | undefined): { IfMatch?: string; IfNone
 }
 
 /** One request for all of it, or for its head only; later ones use the ETag of the first answer. */
-async function openObject(bucket: Bucket, Key: string, { headBytes, rest }: Wanted): Promise<OpenedObject> {
+async function openObject(bucket: Bucket, Key: string, { headBytes, rest }: ReadPlan): Promise<OpenedObject> {
   const Range = rest === 'all' ? undefined : `bytes=0-${headBytes - 1}`;
   const found = await bucket.ask((client) => client.send(new GetObjectCommand({ Bucket: bucket.name, Key, Range })));
   const facts = { ...factsOf(found), ...(found.ContentRange !== undefined && { size: Number(found.ContentRange.split('/')[1]) }) };

@@ -5,11 +5,11 @@ import { foreign, fresh, heart } from '../../testing/store/data.ts';
 import { type StoreSetting, usePlace } from '../../testing/store/place.ts';
 import { refusalOf } from '../../testing/until.ts';
 
-type Entry = { id: string; owner: string; shelf: string; open: boolean; rank?: number; name: string; words: string[] };
+type ShelfEntry = { id: string; owner: string; shelf: string; open: boolean; rank?: number; name: string; words: string[] };
 type Fields = { id: string; owner: string; shelf?: string; open?: boolean; rank?: number; name?: string; words?: string };
 
 /** Documents are made of published items: `size` 0 means no rank. */
-const entries: View<Entry> = {
+const entries: View<ShelfEntry> = {
   name: 'entries',
   version: 1,
   indexes: {
@@ -43,8 +43,8 @@ export function viewsSuite(setting: StoreSetting, lanes: number): void {
       const commits = events.map((event): Commit => foreign(0, ++seq, [event]));
       await bench.store().views.fold(entries, 'media', 0, commits);
     };
-    const ids = (docs: Entry[]) => docs.map(({ id }) => id);
-    const collect = async (ask: (before: string | undefined) => Promise<Page<Entry>>, between: () => Promise<void> = async () => {}) => {
+    const ids = (docs: ShelfEntry[]) => docs.map(({ id }) => id);
+    const collect = async (ask: (before: string | undefined) => Promise<Page<ShelfEntry>>, between: () => Promise<void> = async () => {}) => {
       const all: string[] = [];
       let before: string | undefined;
       do {

@@ -9,7 +9,7 @@ import { holdFolder } from '../store/lock.ts';
 import { type Copies, openCopies } from './copies.ts';
 import { logsIn, openCut } from './cut.ts';
 import { factsOf, filesOf, ifGone } from './files.ts';
-import { copyPlace, type Entry, type Manifest, readManifests, writeManifest } from './manifest.ts';
+import { type BackupFile, copyPlace, type Manifest, readManifests, writeManifest } from './manifest.ts';
 import { vaultIdOf } from './vault-id.ts';
 
 /**
@@ -19,10 +19,10 @@ import { vaultIdOf } from './vault-id.ts';
 export type BackupResult = { files: number; copied: number; bytes: number; mended: string[]; lost: string[]; unread: string[]; damaged: string[] };
 /** `verify`: checks the digest of each copy. `anyway`: accepts another vault, or one that has lost half of its files. */
 export type BackupPlan = { dataDir: string; folder: string; verify: boolean; anyway: boolean };
-type Run = { plan: BackupPlan; copies: Copies; known: ReadonlyMap<string, Entry>; kept: Map<string, Entry>; mended: string[] };
+type Run = { plan: BackupPlan; copies: Copies; known: ReadonlyMap<string, BackupFile>; kept: Map<string, BackupFile>; mended: string[] };
 
 /** The entry of a file that did not change, with a copy that is whole. */
-async function keepKnown({ plan, copies, mended }: Run, before: Entry): Promise<Entry | undefined> {
+async function keepKnown({ plan, copies, mended }: Run, before: BackupFile): Promise<BackupFile | undefined> {
   if (!(await copies.isWhole(before, plan.verify))) {
     mended.push(before.path);
     return undefined;
@@ -39,7 +39,7 @@ async function copyNew(run: Run): Promise<number> {
     const facts = await factsOf(join(plan.dataDir, path));
     if (facts === undefined) continue;
     // A restore sets times to the millisecond.
-    const isSame = (entry: Entry | undefined) => entry?.size === facts.size && Math.round(entry.changedMs) === Math.round(facts.changedMs);
+    const isSame = (entry: BackupFile | undefined) => entry?.size === facts.size && Math.round(entry.changedMs) === Math.round(facts.changedMs);
     if (isSame(kept.get(path))) continue;
     const before = known.get(path);
     const entry = before && isSame(before) ? await keepKnown(run, before) : undefined;
@@ -66,10 +66,10 @@ function faultsIn(path: string): string[] {
 }
 
 /** Copies all logs as they are at one moment. `damaged` is filled. */
-async function copyLogs(dataDir: string, copies: Copies, damaged: string[]): Promise<Entry[]> {
+async function copyLogs(dataDir: string, copies: Copies, damaged: string[]): Promise<BackupFile[]> {
   const cut = openCut(dataDir);
   try {
-    const entries: Entry[] = [];
+    const entries: BackupFile[] = [];
     for (const path of cut.names) {
       const made = await copies.addBy(async (part) => {
         await cut.copy(path, part);

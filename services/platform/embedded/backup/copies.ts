@@ -3,19 +3,19 @@ import { createReadStream } from 'node:fs';
 import { link, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Copied, digestOf, filesBelow, ifGone, partOf, sync, writeNew } from './files.ts';
-import { copyPlace, type Entry, type Manifest } from './manifest.ts';
+import { type BackupFile, copyPlace, type Manifest } from './manifest.ts';
 
 export type Copies = {
   /** Path of a copy. Throws if a folder on the way is a link, which could lead anywhere. */
   pathOf(copy: string): Promise<string>;
   /** True if a copy exists with its size and, with `verify`, its digest. Each is checked once in a run, whose `verify` never changes. */
-  isWhole(entry: Entry, verify: boolean): Promise<boolean>;
+  isWhole(entry: BackupFile, verify: boolean): Promise<boolean>;
   /** Copies a file. */
   add(from: string): Promise<Copied>;
   /** Adds a copy of everything that `write` writes to a path. */
   addBy(write: (path: string) => Promise<void>): Promise<Copied>;
   /** Renames a copy of an older build to its digest. True if that succeeded. */
-  adopt(entry: Entry): Promise<boolean>;
+  adopt(entry: BackupFile): Promise<boolean>;
   /** Makes added copies survive a power cut. */
   sync(): Promise<void>;
   /** Removes copies that none of these manifests names, and remains of killed runs. */
@@ -38,7 +38,7 @@ export function openCopies(folder: string): Copies {
     }
     return join(folder, copy);
   };
-  const look = async ({ copy, size, sha256 }: Entry, verify: boolean) => {
+  const look = async ({ copy, size, sha256 }: BackupFile, verify: boolean) => {
     const path = await pathOf(copy);
     const facts = await lstat(path).catch(ifGone);
     if (!facts?.isFile() || facts.size !== size) return false;

@@ -27,9 +27,9 @@ const former = z.object({
 
 type Written = z.infer<typeof manifest>;
 /** One file of a backup: `path` in the vault, `copy` in the backup, `changedMs` of the file that it was copied from. */
-export type Entry = Written['files'][number] & { copy: string };
+export type BackupFile = Written['files'][number] & { copy: string };
 /** Content of a backup. `at`: the moment of the cut, ISO 8601 UTC; `vault`: the id of the vault, which older builds did not note. */
-export type Manifest = { at: string; vault?: string; logs: Entry[]; files: Entry[] };
+export type Manifest = { at: string; vault?: string; logs: BackupFile[]; files: BackupFile[] };
 
 /** Copies are named by their content, so that a later run changes none. */
 export const copyPlace = (sha256: string): string => `copies/${sha256.slice(0, 2)}/${sha256}`;
@@ -62,7 +62,7 @@ const isManifest = (name: string): boolean => name === newest || /^manifest-\w+\
 /** Includes the text that it was read from. */
 export type ReadManifest = Manifest & { text: string };
 /** Newest first. `unread`: names of unreadable or untrusted manifests. */
-export type Found = { manifests: ReadManifest[]; unread: string[] };
+export type ManifestList = { manifests: ReadManifest[]; unread: string[] };
 
 /** Undefined if it is unreadable or untrusted. */
 async function readOne(path: string): Promise<ReadManifest | undefined> {
@@ -76,7 +76,7 @@ async function readOne(path: string): Promise<ReadManifest | undefined> {
   }
 }
 
-export async function readManifests(folder: string): Promise<Found> {
+export async function readManifests(folder: string): Promise<ManifestList> {
   const names = ((await readdir(folder).catch(ifGone)) ?? []).filter(isManifest);
   const read = await Promise.all(names.map(async (name) => ({ name, manifest: await readOne(join(folder, name)) })));
   const byTime = new Map(read.flatMap(({ manifest }) => (manifest ? [[manifest.at, manifest]] : [])));
@@ -86,7 +86,7 @@ export async function readManifests(folder: string): Promise<Found> {
 
 /** Written form, without `copy`: it follows from the digest. */
 function textOf({ at, vault, logs, files }: Manifest & { vault: string }): string {
-  const plain = (entries: readonly Entry[]) => entries.map(({ copy: _, ...entry }) => entry);
+  const plain = (entries: readonly BackupFile[]) => entries.map(({ copy: _, ...entry }) => entry);
   return `${JSON.stringify({ format: 2, at, vault, logs: plain(logs), files: plain(files) } satisfies Written, null, 1)}\n`;
 }
 

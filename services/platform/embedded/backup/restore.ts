@@ -6,12 +6,12 @@ import { renewLogId } from '../store/log-id.ts';
 import { type Copies, openCopies } from './copies.ts';
 import { leaveToErase } from './erased.ts';
 import { ifGone, lockJournal, writeNew } from './files.ts';
-import { type Entry, type Found, type Manifest, readManifests } from './manifest.ts';
+import { type BackupFile, type Manifest, type ManifestList, readManifests } from './manifest.ts';
 
 /** `at`: moment of the restored logs' cut. `damaged`: differences from the backup, in words. */
 export type RestoreResult = { files: number; at: string; damaged: string[] };
 
-async function areWhole(copies: Copies, entries: readonly Entry[]): Promise<boolean> {
+async function areWhole(copies: Copies, entries: readonly BackupFile[]): Promise<boolean> {
   for (const entry of entries) if (!(await copies.isWhole(entry, true))) return false;
   return true;
 }
@@ -23,7 +23,7 @@ async function newestWhole(copies: Copies, manifests: readonly Manifest[]): Prom
 }
 
 /** Returns the fault of the file. A damaged one is restored unchanged, and the vault reports it when it is read. */
-async function takeBack(copies: Copies, dataDir: string, { path, copy, size, sha256, changedMs }: Entry): Promise<string | undefined> {
+async function takeBack(copies: Copies, dataDir: string, { path, copy, size, sha256, changedMs }: BackupFile): Promise<string | undefined> {
   const from = await copies.pathOf(copy);
   const to = join(dataDir, path);
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
@@ -88,7 +88,7 @@ export async function restore({ folder, dataDir, erased = [] }: Order): Promise<
   }
 }
 
-async function takeAllBack({ folder, dataDir }: Order, { manifests, unread }: Found): Promise<RestoreResult> {
+async function takeAllBack({ folder, dataDir }: Order, { manifests, unread }: ManifestList): Promise<RestoreResult> {
   const copies = openCopies(folder);
   const chosen = await newestWhole(copies, manifests);
   const newer = manifests.filter(({ at }) => at > chosen.at);

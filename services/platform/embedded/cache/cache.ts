@@ -1,11 +1,11 @@
 import type { Cache } from '../../ports/cache.ts';
 import { emptyPosition, mergePositions, type Position } from '../../wire/position.ts';
 
-type Entry<Value> = { value: Value; until: number };
+type CacheEntry<Value> = { value: Value; until: number };
 
 /** Values in memory, each until its time, in ms of the monotonic clock. Over `maxEntries` the oldest tenth is removed. */
 function expiringMap<Value>(maxEntries: number) {
-  const entries = new Map<string, Entry<Value>>();
+  const entries = new Map<string, CacheEntry<Value>>();
   const removeOld = () => {
     const now = performance.now();
     for (const [key, { until }] of entries) if (until <= now) entries.delete(key);
@@ -15,7 +15,7 @@ function expiringMap<Value>(maxEntries: number) {
     }
   };
   return {
-    get(key: string): Entry<Value> | undefined {
+    get(key: string): CacheEntry<Value> | undefined {
       const entry = entries.get(key);
       if (entry && entry.until > performance.now()) return entry;
       entries.delete(key);

@@ -11,7 +11,7 @@ import { type InviteDoc, invites } from '../../views/invites.ts';
 import { users } from '../../views/users.ts';
 
 type EverybodyRequest = ListRequest & { search: string };
-type Found<Doc> = ListPage<Doc> & { total: number };
+type PageWithTotal<Doc> = ListPage<Doc> & { total: number };
 
 export const listEverybody = rpc('social', 'ListEverybody', {
   access: admin,
@@ -35,7 +35,7 @@ async function list<Doc extends { email: string }>(
   counted: 'invites' | 'accounts',
   isWanted: boolean,
   { search, page, perPage, before }: EverybodyRequest,
-): Promise<Found<Doc>> {
+): Promise<PageWithTotal<Doc>> {
   const reader = ctx.view(view);
   const prefix = normalizeName(search.trim());
   if (prefix !== '') {

@@ -13,10 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => films.close());
 
-type Said = { transfer: string; primaries?: string; matrix?: string };
+type ColorTags = { transfer: string; primaries?: string; matrix?: string };
 
 /** HEVC of 10 bits with this colour information. */
-async function drawHdr({ transfer, primaries, matrix }: Said, size: { width?: number; height?: number; seconds?: number } = { seconds: 1 }): Promise<Buffer> {
+async function drawHdr(
+  { transfer, primaries, matrix }: ColorTags,
+  size: { width?: number; height?: number; seconds?: number } = { seconds: 1 },
+): Promise<Buffer> {
   const told = [`transfer=${transfer}`, ...(primaries ? [`colorprim=${primaries}`] : []), ...(matrix ? [`colormatrix=${matrix}`] : [])];
   const x265 = ['log-level=error', ...told].join(':');
   const picture = ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', x265, '-pix_fmt', 'yuv420p10le', '-tag:v', 'hvc1'];
@@ -32,7 +35,7 @@ async function lightOf(poster: Rendering): Promise<number> {
 describe('a video of high dynamic range', () => {
   const whole = { transfer: 'arib-std-b67', primaries: 'bt2020', matrix: 'bt2020nc' };
 
-  it.each<Said>([
+  it.each<ColorTags>([
     { transfer: 'arib-std-b67' },
     { transfer: 'arib-std-b67', primaries: 'bt2020' },
     { transfer: 'arib-std-b67', matrix: 'bt2020nc' },

@@ -58,7 +58,7 @@ export function readExif(exif: Buffer | undefined): ExifTags {
 type Tiff = { bytes: Buffer; short(at: number): number; long(at: number): number };
 /** Offset of the entry of each tag. */
 type Directory = { tiff: Tiff; entries: ReadonlyMap<number, number> };
-type Entry = { type: number; count: number; at: number };
+type ExifEntry = { type: number; count: number; at: number };
 
 function tiffOf(exif: Buffer): Tiff | undefined {
   const begin = exif.toString('latin1', 0, 5) === 'Exif\0' ? 6 : 0;
@@ -88,7 +88,7 @@ const types = { short: 3, long: 4, fraction: 5, directory: 13, signedFraction: 1
 const textTypes = [1, 2, 7, 129];
 
 /** `at`: offset of the value, if it has at most `bytesEach` times its count; up to 4 bytes are in the entry itself. */
-function entryOf({ tiff, entries }: Directory, tag: number, bytesEach: number): Entry | undefined {
+function entryOf({ tiff, entries }: Directory, tag: number, bytesEach: number): ExifEntry | undefined {
   const place = entries.get(tag);
   if (place === undefined) return undefined;
   const count = tiff.long(place + 4);

@@ -107,9 +107,9 @@ function tilingOf(lib: Libheif, handle: number): Tiling | undefined {
   return columns * rows > 1 ? { columns, rows, tileWidth, tileHeight, width, height } : undefined;
 }
 
-type Wanted = { channels: 3 | 4; deep: boolean; format: number; limits: HeicLimits };
+type TileFormat = { channels: 3 | 4; deep: boolean; format: number; limits: HeicLimits };
 
-function readTiles(lib: Libheif, handle: number, tiling: Tiling, { channels, deep, format, limits }: Wanted): HeicPicture | { reason: ImpossibleReason } {
+function readTiles(lib: Libheif, handle: number, tiling: Tiling, { channels, deep, format, limits }: TileFormat): HeicPicture | { reason: ImpossibleReason } {
   const [error, result] = [lib._malloc(errorBytes), lib._malloc(4)];
   let partial = false;
   let tile = 0;

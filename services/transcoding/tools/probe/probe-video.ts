@@ -61,13 +61,13 @@ export async function probeVideo({ ffprobe, input, type }: Pick<VideoTools, 'ffp
   return run.end === 'done' ? readFacts(run.output) : undefined;
 }
 
-type Found = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
-function isFound(value: unknown): value is Found {
+function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null;
 }
 
-const listOf = (value: unknown): Found[] => (Array.isArray(value) ? value.filter(isFound) : []);
+const listOf = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isJsonObject) : []);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** A number or its text; 0 for anything else. */
 const numberOf = (value: unknown): number => (Number.isFinite(Number(value)) ? Number(value) : 0);
@@ -89,42 +89,43 @@ function parse(json: string): unknown {
 
 function readFacts(json: string): VideoFacts | undefined {
   const read = parse(json);
-  if (!isFound(read)) return undefined;
+  if (!isJsonObject(read)) return undefined;
   const streams = listOf(read.streams);
   const picture = filmIn(streams.filter(isPicture));
   if (!picture) return undefined;
   const sounds = streams.filter(isSound);
   const hasSound = streams.some(({ codec_type }) => codec_type === 'audio');
   const sound = sounds.find(isDefault) ?? sounds[0];
-  const format = isFound(read.format) ? read.format : {};
+  const format = isJsonObject(read.format) ? read.format : {};
   const duration = isGuessed(format) ? 0 : numberOf(format.duration) || numberOf(picture.duration);
   const camera = containerFacts(tagsOf(format), [picture, ...streams].map(tagsOf));
   return { duration: Math.max(duration, 0), picture: pictureOf(picture), hasSound, ...(sound && { sound: soundOf(sound) }), camera };
 }
 
 /** True if the duration is only estimated: without a system layer it is computed from the rate of the first bytes. */
-const isGuessed = (format: Found) => format.format_name === 'mpegvideo';
+const isGuessed = (format: JsonObject) => format.format_name === 'mpegvideo';
 
 /** Main video track: the largest, since a small one may be marked as default. Among equals the default one, then the first. */
-function filmIn(pictures: readonly Found[]): Found | undefined {
-  const area = ({ width, height }: Found) => numberOf(width) * numberOf(height);
-  const isMoving = (track: Found) => !stillCodecs.includes(textOf(track.codec_name));
-  const byRank = (a: Found, b: Found) => Number(isMoving(b)) - Number(isMoving(a)) || area(b) - area(a) || Number(isDefault(b)) - Number(isDefault(a));
+function filmIn(pictures: readonly JsonObject[]): JsonObject | undefined {
+  const area = ({ width, height }: JsonObject) => numberOf(width) * numberOf(height);
+  const isMoving = (track: JsonObject) => !stillCodecs.includes(textOf(track.codec_name));
+  const byRank = (a: JsonObject, b: JsonObject) =>
+    Number(isMoving(b)) - Number(isMoving(a)) || area(b) - area(a) || Number(isDefault(b)) - Number(isDefault(a));
   return pictures.toSorted(byRank)[0];
 }
 
-const tagsOf = ({ tags }: Found) => Object.fromEntries(Object.entries(isFound(tags) ? tags : {}).map(([name, word]) => [name, textOf(word)]));
-const dispositionOf = (stream: Found): Found => (isFound(stream.disposition) ? stream.disposition : {});
-const isDefault = (stream: Found) => dispositionOf(stream).default === 1;
+const tagsOf = ({ tags }: JsonObject) => Object.fromEntries(Object.entries(isJsonObject(tags) ? tags : {}).map(([name, word]) => [name, textOf(word)]));
+const dispositionOf = (stream: JsonObject): JsonObject => (isJsonObject(stream.disposition) ? stream.disposition : {});
+const isDefault = (stream: JsonObject) => dispositionOf(stream).default === 1;
 /** True for video tracks except covers, which have a single picture. */
-const isPicture = (stream: Found) =>
+const isPicture = (stream: JsonObject) =>
   stream.codec_type === 'video' && dispositionOf(stream).attached_pic !== 1 && numberOf(stream.width) > 0 && numberOf(stream.height) > 0;
 /** Tracks without a decoder in this build are left out. */
-const isSound = (stream: Found) => stream.codec_type === 'audio' && textOf(stream.codec_name) !== '' && numberOf(stream.channels) > 0;
+const isSound = (stream: JsonObject) => stream.codec_type === 'audio' && textOf(stream.codec_name) !== '' && numberOf(stream.channels) > 0;
 
-function pictureOf(stream: Found): PictureStream {
+function pictureOf(stream: JsonObject): PictureStream {
   const turned = listOf(stream.side_data_list).find(({ rotation }) => rotation !== undefined)?.rotation;
-  const tags = isFound(stream.tags) ? stream.tags : {};
+  const tags = isJsonObject(stream.tags) ? stream.tags : {};
   return {
     index: numberOf(stream.index),
     codec: textOf(stream.codec_name),
@@ -149,7 +150,7 @@ function pictureOf(stream: Found): PictureStream {
   };
 }
 
-function soundOf(stream: Found): SoundStream {
+function soundOf(stream: JsonObject): SoundStream {
   const { codec_name, profile, index, channels, duration } = stream;
   return {
     index: numberOf(index),

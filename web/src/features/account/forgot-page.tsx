@@ -21,13 +21,13 @@ import { AccountCard } from './account-card.tsx';
 import f from './forgot.module.css';
 import { forgotTexts as t } from './forgot-texts.ts';
 
-type Found = Answer<'POST /api/users/find-account'>['user'];
+type KnownAccount = Answer<'POST /api/users/find-account'>['user'];
 
 /** Page that finds an account and mails a link for a new password to its address. */
 export function ForgotPage() {
   useTitle(t.title);
   const { search } = useLocation();
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<KnownAccount>();
   const [isAnother, setAnother] = useState(false);
   const findAnother = () => {
     setFound(undefined);
@@ -43,7 +43,7 @@ export function ForgotPage() {
   );
 }
 
-function FindForm({ onFound, isAnother }: { readonly onFound: (account: Found) => void; readonly isAnother: boolean }) {
+function FindForm({ onFound, isAnother }: { readonly onFound: (account: KnownAccount) => void; readonly isAnother: boolean }) {
   const [failure, showFailure] = useTransientMessage();
   const find = useMutation({
     mutationFn: (query: string) => withMinDuration(mutate('POST /api/users/find-account', { query })),
@@ -81,7 +81,7 @@ function FindForm({ onFound, isAnother }: { readonly onFound: (account: Found) =
 }
 
 /** The account that was found. A failed request for the link shows no message of its own: the button can be pressed again. */
-function FoundAccount({ account: { username, image, email }, onAnother }: { readonly account: Found; readonly onAnother: () => void }) {
+function FoundAccount({ account: { username, image, email }, onAnother }: { readonly account: KnownAccount; readonly onAnother: () => void }) {
   const send = useMutation({ mutationFn: () => withMinDuration(mutate('POST /api/users/send-password-reset', { username })) });
   return (
     <div className={s.form} ref={useFocus<HTMLDivElement>()} tabIndex={-1}>

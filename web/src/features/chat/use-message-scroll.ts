@@ -8,7 +8,7 @@ const edgePx = 50;
 /** Space above the line before new messages when a room is opened, in CSS pixels. */
 const overNewPx = 24;
 
-type Shown = {
+type MessageScrollOptions = {
   /** Numbers of the oldest and the newest loaded message; undefined if there are none. */
   readonly oldest: number | undefined;
   readonly newest: number | undefined;
@@ -22,7 +22,7 @@ type Shown = {
 };
 
 /** Scroll state of the box when it was last measured; `fromEnd`: distance in CSS pixels from the top of the visible part to the end. */
-type ScrollState = Pick<Shown, 'oldest' | 'unsent' | 'opened'> & { readonly fromEnd: number; readonly isAtEnd: boolean };
+type ScrollState = Pick<MessageScrollOptions, 'oldest' | 'unsent' | 'opened'> & { readonly fromEnd: number; readonly isAtEnd: boolean };
 
 type MessageScroll = {
   readonly box: RefObject<HTMLElement | null>;
@@ -41,7 +41,7 @@ type MessageScroll = {
  * Opens a room at its first new message, or at its end. Keeps the scroll position while older messages are loaded above. Follows new messages if the end
  * is visible.
  */
-export function useMessageScroll({ oldest, newest, unsent, opened, mayGrow, onNearTop }: Shown): MessageScroll {
+export function useMessageScroll({ oldest, newest, unsent, opened, mayGrow, onNearTop }: MessageScrollOptions): MessageScroll {
   const box = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const newLine = useRef<HTMLLIElement>(null);

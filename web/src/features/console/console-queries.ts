@@ -15,13 +15,13 @@ export const countsQuery = queryOptions({
 export type ListOfAll = 'invites' | 'users';
 
 /** An invited address, or an account. */
-type Entry = { readonly _id: string; readonly email: string; readonly accountCreated: boolean; readonly username?: string };
+type AccountEntry = { readonly _id: string; readonly email: string; readonly accountCreated: boolean; readonly username?: string };
 
 /** Returns one list of all members, or the matches of a search in it. */
 export const everybodyQuery = (only: ListOfAll, search: string) =>
   infiniteQueryOptions({
     queryKey: [...everybodyKey, only, ...(search ? [search] : [])],
-    ...growingList<Entry, number>(defaultEverybodyPerPage, async (part) => {
+    ...growingList<AccountEntry, number>(defaultEverybodyPerPage, async (part) => {
       const { list, total, next, users, totalUsers, nextUsers } = await query('GET /api/invites/all-invites', { only, ...(search && { search }), ...part });
       return only === 'invites' ? { entries: list, about: total, next } : { entries: users, about: totalUsers, next: nextUsers };
     }),

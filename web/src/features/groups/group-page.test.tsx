@@ -6,10 +6,10 @@ import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 import { itemOf } from '../../posts/item.ts';
 
-type Seen = Answer<'POST /api/groups/group-by-id'>;
+type GroupAnswer = Answer<'POST /api/groups/group-by-id'>;
 
 /** Opens the page of a group in which a test may change Anna's role. */
-function at(first: Seen, answers: (become: (now: Seen) => void) => Routes = () => ({})) {
+function at(first: GroupAnswer, answers: (become: (now: GroupAnswer) => void) => Routes = () => ({})) {
   let seen = first;
   const visited = visit('/group/g1', {
     'POST /api/groups/group-by-id': () => seen,
@@ -209,7 +209,7 @@ test('a group that cannot be had now can be asked for again', async () => {
 });
 
 test('who is removed while the page is open sees it go', async () => {
-  let seen: Seen = seenAs.member;
+  let seen: GroupAnswer = seenAs.member;
   const { push } = visit('/group/g1', { 'POST /api/groups/group-by-id': () => seen });
   await screen.findByRole('button', { name: 'Members' });
   seen = seenAs.stranger;

@@ -5,11 +5,11 @@ import { noGroups, seenAs } from '../../../testing/groups.ts';
 import { type Routes, refuse } from '../../../testing/serve.ts';
 import { visit } from '../../../testing/visit.tsx';
 
-type Seen = Answer<'POST /api/groups/group-by-id'>;
+type GroupAnswer = Answer<'POST /api/groups/group-by-id'>;
 const dana: Profile = { ...ben, _id: 'dana-id', username: 'dana' };
 
 /** Opens the page of a group; a test decides the answer of each call that changes it. */
-function at(seen: Seen, answers: (become: (now: Partial<Group>) => { group: Group }) => Routes = () => ({})) {
+function at(seen: GroupAnswer, answers: (become: (now: Partial<Group>) => { group: Group }) => Routes = () => ({})) {
   let group: Group = seen.group;
   return visit('/group/g1', {
     'POST /api/groups/group-by-id': () => ({ ...seen, group }),

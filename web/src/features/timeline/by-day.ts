@@ -6,7 +6,7 @@ import type { Chunk } from '../../posts/data/chunks.ts';
 import { itemOf } from '../../posts/item.ts';
 
 /** Posts by day and index; undefined for a post that is not loaded. */
-export type Shown = ReadonlyMap<string, readonly (Post | undefined)[]>;
+export type PostsByDay = ReadonlyMap<string, readonly (Post | undefined)[]>;
 
 /** A loaded chunk of the library. */
 export type Loaded = { readonly chunk: Chunk; readonly posts: readonly Post[] };
@@ -14,7 +14,7 @@ export type Loaded = { readonly chunk: Chunk; readonly posts: readonly Post[] };
 const dayOf = (post: Post) => (itemOf(post)?.takenLocal ?? post.createdAt).slice(0, 'YYYY-MM-DD'.length);
 
 /** Places the posts of each loaded chunk; all others are undefined. */
-export function shownOf(loaded: readonly Loaded[]): Shown {
+export function postsByDay(loaded: readonly Loaded[]): PostsByDay {
   const shown = new Map<string, (Post | undefined)[]>();
   for (const { chunk, posts } of loaded) {
     for (const [day, ofDay] of groupBy(posts, dayOf)) {

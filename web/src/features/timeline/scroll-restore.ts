@@ -2,13 +2,13 @@
 import type { Post } from '@kloak/proto/api/types.ts';
 import { memberState } from '../../lib/member-state.ts';
 import { type Item, refOf } from '../../posts/item.ts';
-import { ratioOf, type Shown } from './by-day.ts';
+import { type PostsByDay, ratioOf } from './by-day.ts';
 import type { Anchor } from './layout.ts';
 
 /** All loaded posts in the order of the timeline, and their items. */
 export type LoadedPosts = { readonly posts: readonly Post[]; readonly items: readonly Item[] };
 
-export function loadedPosts(shown: Shown): LoadedPosts {
+export function loadedPosts(shown: PostsByDay): LoadedPosts {
   const come = [...shown.values()].flatMap((posts) => posts.flatMap((post) => post ?? []));
   return { posts: come, items: come.map(refOf) };
 }
@@ -18,7 +18,7 @@ const shapes = memberState(() => new Map<string, readonly (number | undefined)[]
 
 export const shapesOf = (day: string) => shapes().get(day);
 
-export function noteShapes(shown: Shown): void {
+export function noteShapes(shown: PostsByDay): void {
   for (const [day, posts] of shown) {
     const known = shapes().get(day) ?? [];
     const now = Array.from({ length: Math.max(posts.length, known.length) }, (_, nth) => ratioOf(posts[nth]) ?? known[nth]);

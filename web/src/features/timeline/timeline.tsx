@@ -4,7 +4,7 @@ import { texts } from '../../lib/texts.ts';
 import type { Day } from '../../posts/data/chunks.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { moveByArrows } from '../../ui/list/move-by-arrows.ts';
-import type { Shown } from './by-day.ts';
+import type { PostsByDay } from './by-day.ts';
 import { keyOf, type Layout, layOut, monthOf, monthsOf, rowAt, rowsBetween, scrollStepPx } from './layout.ts';
 import { loadedPosts, noteShapes, shapesOf } from './scroll-restore.ts';
 import { Scrubber } from './scrubber.tsx';
@@ -27,7 +27,7 @@ export function Timeline({ days }: { readonly days: readonly Day[] }) {
   const measured = useMeasured(box);
   const { width = 0, letter = 0, top = 0 } = measured ?? {};
   /** Posts loaded so far, as they are rendered. */
-  const [shown, setShown] = useState<Shown>(new Map());
+  const [shown, setShown] = useState<PostsByDay>(new Map());
   const before = useRef<Layout>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with what is shown the shapes are others
   const layout = useMemo(() => layOut(width > 0 ? days : [], shapesOf, { width, letter }, before.current), [days, width, letter, shown]);

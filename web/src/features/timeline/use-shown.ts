@@ -4,11 +4,11 @@ import { useCallback, useMemo } from 'react';
 import { chunksOf, type Day } from '../../posts/data/chunks.ts';
 import { chunkQuery } from '../../posts/data/timeline-queries.ts';
 import { useMe } from '../../session/session.ts';
-import { type Shown, shownOf } from './by-day.ts';
+import { type PostsByDay, postsByDay } from './by-day.ts';
 import type { Placed } from './layout.ts';
 import { useSettled } from './use-settled.ts';
 
-type Loading = { readonly shown: Shown; readonly error: Error | null; readonly isFetching: boolean; readonly again: () => void };
+type Loading = { readonly shown: PostsByDay; readonly error: Error | null; readonly isFetching: boolean; readonly again: () => void };
 
 /** Loads the posts of rows near the window. */
 export function useShown(days: readonly Day[], near: readonly Placed[]): Loading {
@@ -23,7 +23,7 @@ export function useShown(days: readonly Day[], near: readonly Placed[]): Loading
       const loaded = results.flatMap(({ data: posts }, index) => (posts && asked[index] ? [{ chunk: asked[index], posts }] : []));
       const failed = results.filter(({ error }) => error);
       return {
-        shown: shownOf(loaded),
+        shown: postsByDay(loaded),
         error: failed[0]?.error ?? null,
         isFetching: failed.some(({ isFetching }) => isFetching),
         again: () => {

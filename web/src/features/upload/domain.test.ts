@@ -3,10 +3,10 @@ import { chosen, knownOf, queued, reservationOf, running } from '../../../testin
 import { initialUpload, reduce, type Upload, type UploadEvent } from './domain.ts';
 import { dueToPublish, dueToSend, effectsOf, type UploadEffect } from './effects.ts';
 
-type Facts = { readonly status: Upload['status']; readonly files?: readonly string[] };
+type UploadFacts = { readonly status: Upload['status']; readonly files?: readonly string[] };
 
 /** The status, and each file as "id state". */
-const factsOf = (upload: Upload): Facts => ({
+const factsOf = (upload: Upload): UploadFacts => ({
   status: upload.status,
   ...(upload.status !== 'choosing' && { files: upload.files.map(({ id, state }) => `${id} ${state}`) }),
 });
@@ -24,7 +24,7 @@ function given(before: Upload) {
       }
       return {
         upload,
-        then(facts: Facts, expected: readonly UploadEffect[] = []): void {
+        then(facts: UploadFacts, expected: readonly UploadEffect[] = []): void {
           expect(factsOf(upload)).toEqual(facts);
           expect(effects).toEqual(expected);
         },

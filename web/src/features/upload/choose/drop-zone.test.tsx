@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { storage } from '../../../../testing/storage.ts';
-import { uploadPage as at, type Entry, folder, picture, storedUploads } from '../../../../testing/upload.ts';
+import { uploadPage as at, type DroppedEntry, folder, picture, storedUploads } from '../../../../testing/upload.ts';
 
-const dropOn = async (...entries: Entry[]) => fireEvent.drop(await screen.findByRole('heading', { name: 'Upload' }), storedUploads(...entries));
+const dropOn = async (...entries: DroppedEntry[]) => fireEvent.drop(await screen.findByRole('heading', { name: 'Upload' }), storedUploads(...entries));
 const pictures = (count: number) => Array.from({ length: count }, (_, nth) => picture(`${nth}.jpg`));
 /** Names of the files that are on their way. */
 const sent = (server: ReturnType<typeof at>['server']) =>

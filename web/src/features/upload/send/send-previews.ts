@@ -12,13 +12,13 @@ const batchSize = 8;
 
 const memberLeft = memberState(() => new AbortController(), { end: (controller) => controller.abort() });
 
-type Entry = { readonly post: UpcomingPost; readonly file: File };
+type PostFile = { readonly post: UpcomingPost; readonly file: File };
 
 /**
  * Sends a small picture of each file, which others see until it is rendered. Continues after the upload is published (`upload` is its
  * signal). A failure only means that others see the file later.
  */
-export async function sendPreviews(files: readonly Entry[], me: string, upload: AbortSignal): Promise<void> {
+export async function sendPreviews(files: readonly PostFile[], me: string, upload: AbortSignal): Promise<void> {
   const signal = signalOfPreviews(upload);
   const entries = seenFirst(files);
   for (let at = 0; at < entries.length && !signal.aborted; at += batchSize) {
@@ -35,7 +35,7 @@ function signalOfPreviews(upload: AbortSignal): AbortSignal {
   return over.signal;
 }
 
-async function sendBatch(entries: readonly Entry[], me: string, signal: AbortSignal): Promise<void> {
+async function sendBatch(entries: readonly PostFile[], me: string, signal: AbortSignal): Promise<void> {
   const previews: Preview[] = [];
   for (const { post, file } of entries) {
     const drawn = await drawFile(file);
